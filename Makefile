@@ -1,0 +1,46 @@
+# Everything a person does with this repository, by name. `make` alone prints the list.
+# Needs Swift 6.2 or newer. The rest comes from Debian's packages and is installed by `make deps`.
+
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+.PHONY: help run test deps format lint bench clean
+
+CLIP   := out/world-population.gif
+RECORD := record --file Examples/Data/world-population.csv --column population \
+          --style flow --title "World population" -o $(CLIP)
+
+help: ## print this list
+	@echo "Tally: animated numbers, and SwiftUI's API on Linux"
+	@echo
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+run: deps ## record the bundled series of numbers to out/world-population.gif
+	@mkdir -p out
+	@echo "Building the tally command (the first time takes a few minutes) ..."
+	@Scripts/swift build --quiet -c release --product tally
+	@.build/release/tally $(RECORD)
+	@echo "Recorded $(abspath $(CLIP))"
+
+test: deps ## check the sources, build everything, run every test
+	@Scripts/check
+	@mkdir -p out
+	@echo "Building the tests (the first time takes a few minutes) ..."
+	@Scripts/swift build --quiet --build-tests
+	@Scripts/swift test --skip-build --disable-xctest --xunit-output out/tests.xml
+	@echo "Sources checked, tests built and passed. Results: $(abspath out/tests.xml)"
+
+deps: ## install what is missing (quick when nothing is)
+	@Scripts/install-deps
+
+format: ## format every Swift file in place
+	@Scripts/format
+
+lint: ## check format, layers and house rules, without building
+	@Scripts/check
+
+bench: deps ## measure the budgets (Benchmarks is a package of its own)
+	@Scripts/bench
+
+clean: ## remove everything that was built or recorded
+	@rm -rf .build out Benchmarks/.build Examples/*/.build
+	@echo "Removed .build, out and the builds of Benchmarks and Examples."

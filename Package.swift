@@ -1,0 +1,66 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// On Apple platforms the components run on Apple's SwiftUI, so `Tally` is all there is to build.
+// Elsewhere the package brings its own runtime in a module of the same name.
+#if canImport(Darwin)
+    let hasAppleSwiftUI = true
+#else
+    let hasAppleSwiftUI = false
+#endif
+
+let house: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("InferIsolatedConformances"),
+    .enableUpcomingFeature("ExistentialAny"),
+]
+
+/// The compositor's loops are some two hundred times slower unoptimised: `-O` also in debug builds.
+let kernel: [SwiftSetting] = house + [.unsafeFlags(["-O"])]
+
+let components: [Target] = [
+    .target(name: "Tally", dependencies: hasAppleSwiftUI ? [] : ["SwiftUI"], swiftSettings: house)
+]
+
+let runtime: [Target] = [
+    .systemLibrary(name: "CPango", pkgConfig: "pangocairo pangoft2", providers: [.apt(["libpango1.0-dev"])]),
+    .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+    .target(name: "TallyMotion", swiftSettings: house),
+    .target(name: "TallyScene", dependencies: ["CZlib"], swiftSettings: house),
+    .target(name: "TallyUI", dependencies: ["TallyMotion", "TallyScene"], swiftSettings: house),
+    .target(name: "TallyCompositor", dependencies: ["TallyScene"], swiftSettings: kernel),
+    .target(name: "TallyPainter", dependencies: ["TallyScene", "TallyCompositor", "CPango"], swiftSettings: house),
+    .target(name: "TallyStage", dependencies: ["TallyUI", "TallyPainter"], swiftSettings: house),
+    .target(name: "TallyRecorder", dependencies: ["TallyScene", "TallyStage"], swiftSettings: house),
+    .target(name: "SwiftUI", dependencies: ["TallyUI"], swiftSettings: house),
+    .target(name: "Combine", dependencies: ["TallyUI"], swiftSettings: house),
+    .executableTarget(
+        name: "TallyCommand", dependencies: ["Tally", "TallyStage", "TallyRecorder"], swiftSettings: house),
+]
+
+let tests: [Target] = [
+    .testTarget(
+        name: "TallyMotionTests", dependencies: ["TallyMotion"], exclude: ["Conformance"], swiftSettings: house),
+    .testTarget(name: "TallyUITests", dependencies: ["TallyStage", "SwiftUI"], swiftSettings: house),
+    .testTarget(name: "TallyTests", dependencies: ["Tally", "TallyStage"], swiftSettings: house),
+]
+
+let package = Package(
+    name: "Tally",
+    platforms: [.macOS(.v14), .iOS(.v17)],
+    products: [.library(name: "Tally", targets: ["Tally"])]
+        + (hasAppleSwiftUI
+            ? []
+            : [
+                .library(name: "SwiftUI", targets: ["SwiftUI"]),
+                .library(name: "Combine", targets: ["Combine"]),
+                .library(name: "TallyStage", targets: ["TallyStage"]),
+                .library(name: "TallyRecorder", targets: ["TallyRecorder"]),
+                .executable(name: "tally", targets: ["TallyCommand"]),
+            ]),
+    traits: [
+        .default(enabledTraits: ["Window"]),
+        .trait(name: "Window", description: "A GTK 4 window and its frame clock around a stage."),
+    ],
+    targets: components + (hasAppleSwiftUI ? [] : runtime + tests)
+)

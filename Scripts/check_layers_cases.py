@@ -1,0 +1,53 @@
+"""What the rules of check-layers have to catch and to leave alone: (what, files, "path:line rule" of each violation)."""
+
+UI = "Sources/TallyUI/A.swift"
+CASES = [
+    ("Foundation below the API", {"Sources/TallyMotion/A.swift": "\nimport Foundation\n"},
+     ["Sources/TallyMotion/A.swift:2 layers"]),
+    ("an import of one type", {"Sources/TallyScene/A.swift": "internal import struct Foundation.Date\n"},
+     ["Sources/TallyScene/A.swift:1 layers"]),
+    ("an import of a lower layer", {"Sources/TallyScene/A.swift": "@_exported public import TallyUI\n"},
+     ["Sources/TallyScene/A.swift:1 layers"]),
+    ("a C module elsewhere", {"Sources/TallyRecorder/A.swift": "import CPango\n"},
+     ["Sources/TallyRecorder/A.swift:1 layers"]),
+    ("a component that reaches below SwiftUI", {"Sources/Tally/A.swift": "import SwiftUI\nimport TallyUI\n"},
+     ["Sources/Tally/A.swift:2 layers"]),
+    ("the C library in two files", {f"Sources/TallyMotion/{n}.swift": "internal import Glibc\n" for n in "AB"},
+     ["Sources/TallyMotion/B.swift:1 layers"]),
+    ("a target that is not on the map", {"Sources/Helpers/A.swift": ""}, ["Sources/Helpers/A.swift:1 layers"]),
+    ("imports that are allowed", {
+        UI: "@_spi(Reflection) import Swift\nimport Foundation\nimport Observation\npackage import TallyScene\n",
+        "Sources/TallyPainter/A.swift": "internal import CPango\nimport TallyCompositor\n",
+        "Sources/CPango/shim.h": "#include <cairo.h>\n"}, []),
+    *((f"a clock: {code}", {UI: code}, [f"{UI}:1 clocks"]) for code in [
+        "Date()", "let d = Date.now", "f(.now)", "ContinuousClock()", "SuspendingClock()", "DispatchTime(uptime: 1)",
+        "clock_gettime(1, &t)", "gettimeofday(&t, nil)", "CFAbsoluteTimeGetCurrent()",
+        "ProcessInfo.processInfo.systemUptime", "Timer.scheduledTimer(x)", "DispatchQueue.main.asyncAfter(d) {}",
+        "await Task.sleep(for: d)", r'"\(Date())"']),
+    ("a clock in a string or a comment", {UI: '/* Date() /* Date() */ Date() */ let a = "Date() \\" Date()" // Date()\n'
+                                              'let b = #"\\(Date())"#\nlet c = """\n  Date.now "x" Timer.a\n  """\n'}, []),
+    ("a clock after a string", {UI: 'let a = "\\(f("x")) // "; Date()\n'}, [f"{UI}:1 clocks"]),
+    ("clocks where they belong", {"Sources/TallyWindow/A.swift": "ContinuousClock.now",
+                                  "Sources/TallyStage/Stage+RealTime.swift": "ContinuousClock()"}, []),
+    ("a clock beside an exception", {"Sources/TallyStage/Stage.swift": "ContinuousClock()"},
+     ["Sources/TallyStage/Stage.swift:1 clocks"]),
+    *((f"an order of hashing: {code}", {UI: code}, [f"{UI}:2 hash order"]) for code in [
+        "var ids: Set<Int> = []\nfor id in ids {", "let d: [String: [Int]] = [:]\nfor (k, v) in self.d {",
+        "func f(d: [Int: Int]) {\n  d.keys.map { $0 }", "let d = [Int: Int]()\nx = d.values.reduce(0, +)",
+        "let s = Set(a)\ns.forEach { f($0) }", "let s = Set<Int>()\nlet a = Array(s)", "\nlet h = x.hashValue",
+        "var d = Dictionary(grouping: a) { $0 }\nd.map { $0 }", "var d: [Int: Int]?\nfor x in d! where x {"]),
+    ("an order that cannot matter", {UI: "var s: Set<Int>\nvar d: [A: B]\nfor x in s { // order: a sum of integers\n"
+                                         "// order: a sum\nfor x in s {\nfor x in s.sorted() {\nd.keys.sorted()\n"
+                                         "d.map { $0 }.sorted { $0 < $1 }\nd.values.count\nd[k]\ns.contains(1)\n"
+                                         "let a: [Int] = []\nfor x in a {\nfor x in d[k] {\nlet e: [(a: Int, b: C)]\n"
+                                         "for y in e {\n"}, []),
+    ("a long file", {UI: "\n" * 401}, [f"{UI}:401 length"]),
+    ("a long file that says why", {UI: "// long: one table\n" + "\n" * 400}, []),
+    ("a file too long", {UI: "// long: one table\n" + "\n" * 600}, [f"{UI}:601 length"]),
+    ("a generated file", {UI: "// generated: by Scripts/embed-font\n" + "\n" * 900}, []),
+    ("paths that differ in case", {"Docs/a.md": "", "docs/b.md": ""}, ["docs:1 case of paths"]),
+    ("a folder of a machine", {"README.md": "See `/work/x/y`.\n", UI: "/// Lies in /tmp/x.\nlet a = \"/tmp/x\"\n"},
+     ["README.md:1 machine paths", f"{UI}:1 machine paths"]),
+    ("an address is no such folder", {"README.md": "https://example.com/work/x, ~/home/, out/tmp/x\n"}, []),
+    ("a test that would not run", {"Tests/A/B.swift": "import XCTest\n"}, ["Tests/A/B.swift:1 tests run"]),
+]

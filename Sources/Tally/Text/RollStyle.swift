@@ -1,0 +1,29 @@
+/// How a number changes: what its digits pass through on the way from the old text to the new.
+public struct RollStyle: Hashable, Sendable {
+    enum Kind: Hashable, Sendable {
+        case flow, numericText, ticker, odometer, continuous
+        case perDigit(RollColumns)
+    }
+
+    let kind: Kind
+
+    /// A drum per digit: every face between old and new passes, the short way that the magnitude's change dictates.
+    public static let flow = RollStyle(kind: .flow)
+    /// One old and one new glyph per digit, the most significant first, 150 ms from the first to the last.
+    public static let numericText = RollStyle(kind: .numericText)
+    /// For strings that are no numbers: a text comparison finds what stays, what is replaced, what comes and goes.
+    public static let ticker = RollStyle(kind: .ticker)
+    /// Every column turns as often as a mechanical counter's would: the ones a hundred steps from 0 to 100.
+    public static let odometer = RollStyle(kind: .odometer)
+    /// As `flow`, and each unchanged column below the highest changed one makes a full turn.
+    public static let continuous = RollStyle(kind: .continuous)
+    /// One old and one new glyph per digit, each from the side that its own change dictates, columns matched by place.
+    public static let perDigit = perDigit(columns: .byPlace)
+
+    /// One old and one new glyph per digit, each from the side that its own change dictates.
+    ///
+    /// A digit enters from below if it is greater than the one it replaces, if either of the two is a group mark, or if its
+    /// place is new; from above if it is smaller, or if its place goes. What is no digit changes at once.
+    /// - Parameter columns: Which old column a new one replaces.
+    public static func perDigit(columns: RollColumns) -> Self { RollStyle(kind: .perDigit(columns)) }
+}

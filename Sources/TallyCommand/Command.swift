@@ -1,0 +1,50 @@
+/// The whole command: chooses what to do by the first word.
+enum Command {
+    static let version = "0.1.0"
+
+    /// Runs one command line; the arguments come without the program's name.
+    @MainActor static func run(_ arguments: [String], in surroundings: Surroundings) -> ExitStatus {
+        do throws(CommandError) {
+            try dispatch(arguments, surroundings)
+            return .success
+        } catch {
+            if case .signal = error.status {} else {
+                surroundings.complain("tally: \(error.message)\n")
+                if error.status == .usage { surroundings.complain("Try \"tally help record\".\n") }
+            }
+            return error.status
+        }
+    }
+
+    @MainActor private static func dispatch(
+        _ arguments: [String], _ surroundings: Surroundings
+    ) throws(CommandError) {
+        guard let first = arguments.first else {
+            throw CommandError(.usage, "There is nothing to do; write for example: tally record 0 100 -o out.gif")
+        }
+        let rest = Array(arguments.dropFirst())
+        switch first {
+        case "record": try RecordCommand.run(rest, surroundings)
+        case "help", "--help", "-h": try help(rest, surroundings)
+        case "--version": surroundings.say("tally \(version)\n")
+        case "--generate": surroundings.say(try Generated.text(rest.first))
+        case "play", "gallery":
+            throw CommandError(.unavailable, "\"tally \(first)\" is not built in; use \"tally record\".")
+        default:
+            if first.hasPrefix("--generate=") {
+                surroundings.say(try Generated.text(String(first.dropFirst(11))))
+                return
+            }
+            throw CommandError(.usage, "\"\(first)\" is not a command; write record or help.")
+        }
+    }
+
+    private static func help(_ topic: [String], _ surroundings: Surroundings) throws(CommandError) {
+        switch topic.first {
+        case nil: surroundings.say(HelpText.overview)
+        case "record": surroundings.say(HelpText.record)
+        case let other?:
+            throw CommandError(.usage, "There is no help on \"\(other)\"; write \"tally help record\".")
+        }
+    }
+}

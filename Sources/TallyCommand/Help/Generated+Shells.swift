@@ -1,0 +1,96 @@
+extension Generated {
+    /// For `~/.local/share/bash-completion/completions/tally`.
+    static var bash: String {
+        var cases = ""
+        for option in Option.record where option.takesValue {
+            let names = ([option.short.map { "-\($0)" }, "--\(option.name)"] as [String?]).compactMap(\.self)
+            let action =
+                switch option.value {
+                case .file: "COMPREPLY=($(compgen -f -- \"$word\"))"
+                case .oneOf(let values): "COMPREPLY=($(compgen -W \"\(values.joined(separator: " "))\" -- \"$word\"))"
+                default: "COMPREPLY=()"
+                }
+            cases += "        \(names.joined(separator: "|"))) \(action); return ;;\n"
+        }
+        let options = Option.record.map { "--\($0.name)" }.joined(separator: " ")
+        return """
+            # Completions of tally for bash.
+            _tally() {
+                local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD-1]}
+                if [ "$COMP_CWORD" -eq 1 ]; then
+                    COMPREPLY=($(compgen -W "record help --help --version --generate" -- "$word"))
+                    return
+                fi
+                case $before in
+                    help) COMPREPLY=($(compgen -W "record" -- "$word")); return ;;
+            \(cases)    esac
+                COMPREPLY=($(compgen -W "\(options)" -- "$word"))
+            }
+            # A currency has a colon in it, at which a word must not end.
+            COMP_WORDBREAKS=${COMP_WORDBREAKS//:}
+            complete -o filenames -F _tally tally
+
+            """
+    }
+
+    /// For a file `_tally` in a folder of `$fpath`.
+    static var zsh: String {
+        func quoted(_ text: String) -> String {
+            text.replacing("'", with: "'\\''").replacing("[", with: "\\[").replacing("]", with: "\\]")
+                .replacing(":", with: "\\:")
+        }
+        var lines: [String] = []
+        for option in Option.record {
+            let action =
+                switch option.value {
+                case .none: ""
+                case .text: ":\(quoted(option.placeholder)): "
+                case .file: ":\(quoted(option.placeholder)):_files"
+                case .oneOf(let values):
+                    ":\(quoted(option.placeholder)):(\(values.map(quoted).joined(separator: " ")))"
+                }
+            lines.append("'--\(option.name)[\(quoted(option.summary))]\(action)'")
+            if let short = option.short { lines.append("'-\(short)[\(quoted(option.summary))]\(action)'") }
+        }
+        return """
+            #compdef tally
+            # Completions of tally for zsh.
+            _tally() {
+                if (( CURRENT == 2 )); then
+                    compadd record help --help --version --generate
+                    return
+                fi
+                _arguments -s '1:command:(record help)' \\
+                    \(lines.joined(separator: " \\\n        ")) \\
+                    '*:number: '
+            }
+            _tally "$@"
+
+            """
+    }
+
+    /// For `~/.config/fish/completions/tally.fish`.
+    static var fish: String {
+        func quoted(_ text: String) -> String {
+            "'" + text.replacing("\\", with: "\\\\").replacing("'", with: "\\'") + "'"
+        }
+        var lines = [
+            "# Completions of tally for fish.",
+            "complete -c tally -f",
+            "complete -c tally -n __fish_use_subcommand -a record -d 'Make a film of numbers'",
+            "complete -c tally -n __fish_use_subcommand -a help -d 'Show the help'",
+        ]
+        for option in Option.record {
+            var line = "complete -c tally -l \(option.name)"
+            if let short = option.short { line += " -s \(short)" }
+            switch option.value {
+            case .none: break
+            case .text: line += " -x"
+            case .file: line += " -r -F"
+            case .oneOf(let values): line += " -x -a " + quoted(values.joined(separator: " "))
+            }
+            lines.append(line + " -d " + quoted(option.summary))
+        }
+        return lines.joined(separator: "\n") + "\n"
+    }
+}

@@ -1,0 +1,67 @@
+/// What `--help` prints.
+enum HelpText {
+    static let overview = """
+        tally: films of numbers.
+
+        Usage:
+          tally record VALUES… -o FILE   make a film of numbers, of a stream or of a column
+          tally help record              every option of it
+          tally --version
+          tally --generate KIND          \(Generated.kinds.joined(separator: ", ")): manual page, completions
+
+        """
+
+    static let usage = [
+        "tally record VALUES… -o FILE [options]",
+        "tally record - -o FILE [options]                  one number a line on standard input",
+        "tally record --file DATA.csv --column NAME -o FILE [options]",
+    ]
+
+    static let numbers = """
+        Numbers are read exactly: 5, +5, -5, .5, 1e6; -0 is 0. Marks between digits (1,234), NaN and inf are refused. \
+        In files separated by semicolons a comma may be the decimal mark. Rows with an empty cell are left out.
+        """
+
+    static let examples = [
+        "tally record 0 1234567 --format currency:KRW --locale ko_KR -o won.gif",
+        "seq 0 10 100 | tally record - --suffix % --background transparent -o load.apng",
+        "tally record --file prices.csv --column price --label year --title Rent -o rent.mp4",
+    ]
+
+    static var record: String {
+        var text = "Make a film of numbers.\n\nUsage:\n"
+        for line in usage { text += "  \(line)\n" }
+        text += "\n" + wrapped(numbers, indent: 0)
+        for section in Option.Section.allCases {
+            text += "\n\(section.rawValue):\n"
+            for option in Option.record where option.section == section {
+                let head = (option.short == nil ? "      " : "  ") + option.usage
+                let padding = String(repeating: " ", count: max(2, 32 - head.count))
+                text += head + padding + wrapped(option.summary, indent: 32).drop { $0 == " " }
+            }
+        }
+        text += "\nExamples:\n"
+        for line in examples { text += "  \(line)\n" }
+        text += "\nExit status:\n"
+        for entry in ExitStatus.table {
+            text += "  \(entry.code)\(String(repeating: " ", count: 5 - "\(entry.code)".count))\(entry.meaning)\n"
+        }
+        return text
+    }
+
+    /// Lines of at most 100 characters, each ended.
+    private static func wrapped(_ text: String, indent: Int) -> String {
+        let margin = String(repeating: " ", count: indent)
+        var lines: [String] = []
+        var line = ""
+        for word in text.split(separator: " ") {
+            if !line.isEmpty && indent + line.count + 1 + word.count > 100 {
+                lines.append(margin + line)
+                line = ""
+            }
+            line += (line.isEmpty ? "" : " ") + word
+        }
+        lines.append(margin + line)
+        return lines.joined(separator: "\n") + "\n"
+    }
+}

@@ -1,0 +1,28 @@
+import Foundation
+import Synchronization
+
+/// Whether the process has been asked to stop, by SIGINT, SIGTERM or SIGHUP.
+enum Interrupt {
+    private static let received = Atomic<Int32>(0)
+
+    /// Notes the first such signal instead of dying of it; a second one of its kind ends the process at once.
+    ///
+    /// Reads from a terminal or a pipe end early, so that they can look. A broken pipe becomes an error of `write`.
+    static func listen() {
+        received.store(0, ordering: .relaxed)
+        var action = sigaction()
+        action.__sigaction_handler.sa_handler = { Interrupt.received.store($0, ordering: .relaxed) }
+        action.sa_flags = Int32(bitPattern: UInt32(SA_RESETHAND))
+        for signal in [SIGINT, SIGTERM, SIGHUP] { sigaction(signal, &action, nil) }
+        signal(SIGPIPE, SIG_IGN)
+    }
+
+    static var status: ExitStatus? {
+        let number = received.load(ordering: .relaxed)
+        return number == 0 ? nil : .signal(number)
+    }
+
+    static func check() throws(CommandError) {
+        if let status { throw CommandError(status, "The recording was stopped; no file was made.") }
+    }
+}

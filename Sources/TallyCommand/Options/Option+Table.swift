@@ -1,0 +1,71 @@
+extension Option {
+    /// Every option of `tally record`. Help, manual, completions and parser are made from this table alone.
+    static let record: [Option] = [
+        Option(
+            name: "file", section: .numbers, value: .file, placeholder: "DATA.csv",
+            summary: "Read the numbers from a CSV file; - is standard input"),
+        Option(
+            name: "column", section: .numbers, placeholder: "NAME|INDEX",
+            summary: "The column with the numbers, by its heading or counted from 1"),
+        Option(
+            name: "label", section: .numbers, placeholder: "NAME|INDEX",
+            summary: "A column whose text is shown under the title and changes with the number"),
+        Option(
+            name: "style", section: .motion, value: .oneOf(FilmStyle.allCases.map(\.rawValue)), placeholder: "STYLE",
+            summary: "How one number becomes the next: " + FilmStyle.list + " (default: flow)"),
+        Option(
+            name: "hold", section: .motion, placeholder: "SECONDS",
+            summary: "How long each number rests (default: 0.8)"),
+        Option(
+            name: "duration", section: .motion, placeholder: "SECONDS",
+            summary: "How long each change takes (default: 0.9)"),
+        Option(
+            name: "format", section: .look, value: .oneOf(NumberFormat.examples), placeholder: "FORMAT",
+            summary: "decimal, percent (0.25 is 25%), compact, or currency:CODE such as currency:KRW (default: decimal)"),
+        Option(
+            name: "locale", section: .look, placeholder: "LOCALE",
+            summary: "Whose digits and separators to use, such as ko_KR (default: en_US)"),
+        Option(name: "prefix", section: .look, placeholder: "TEXT", summary: "Text before the number"),
+        Option(name: "suffix", section: .look, placeholder: "TEXT", summary: "Text after the number"),
+        Option(name: "title", section: .look, placeholder: "TEXT", summary: "A line above the number"),
+        Option(
+            name: "size", section: .look, placeholder: "WIDTHxHEIGHT",
+            summary: "The picture in pixels, each side 1 to 16384 (default: 640x360)"),
+        Option(
+            name: "font", section: .look, placeholder: "NAME",
+            summary: "The font family (default: the built-in one)"),
+        Option(
+            name: "font-size", section: .look, placeholder: "PIXELS",
+            summary: "The height of the number's font, 1 to 4000 (default: 96)"),
+        Option(
+            name: "color", section: .look, placeholder: "COLOR",
+            summary: "The number's colour: #RGB, #RRGGBB, #RRGGBBAA or a name such as black (default: black)"),
+        Option(
+            name: "background", section: .look, placeholder: "COLOR",
+            summary: "The ground's colour, or transparent (default: white)"),
+        Option(
+            name: "output", short: "o", section: .output, value: .file, placeholder: "FILE",
+            summary: "What to make: out.gif, .apng, .png (the last picture), .webm, .mp4, or frames/%04d.png"),
+        Option(
+            name: "fps", section: .output, placeholder: "RATE",
+            summary: "Frames a second, 0.1 to 1000 (default: 60; for GIF 50, the most it can do)"),
+        Option(
+            name: "loop", section: .output, placeholder: "COUNT",
+            summary: "How many times GIF and APNG are shown; 0 is for ever (default: 0)"),
+        Option(
+            name: "force", section: .output, value: .none,
+            summary: "Replace a file that exists (the default; undoes --no-clobber)"),
+        Option(
+            name: "no-clobber", section: .output, value: .none, summary: "Leave a file that exists alone and fail"),
+        Option(
+            name: "progress", section: .other, value: .none,
+            summary: "Report progress on standard error even when that is no terminal"),
+        Option(
+            name: "quiet", short: "q", section: .other, value: .none, summary: "Report nothing but errors"),
+        Option(name: "help", short: "h", section: .other, value: .none, summary: "Show this help"),
+        Option(name: "version", section: .other, value: .none, summary: "Show the version"),
+        Option(
+            name: "generate", section: .other, value: .oneOf(Generated.kinds), placeholder: "KIND",
+            summary: "Print the manual page or a shell's completions: " + Generated.kinds.joined(separator: ", ")),
+    ]
+}

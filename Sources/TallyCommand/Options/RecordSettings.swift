@@ -1,0 +1,119 @@
+import Foundation
+import TallyRecorder
+
+/// Everything `tally record` was told, checked.
+struct RecordSettings {
+    var style = FilmStyle.flow
+    var format = NumberFormat.decimal
+    var locale = Locale(identifier: "en_US")
+    var prefix = ""
+    var suffix = ""
+    var title: String?
+    /// Seconds; 0...3600.
+    var hold = 0.8
+    /// Seconds; 0...3600.
+    var duration = 0.9
+    /// Pixels; 1...16,384.
+    var width = 640
+    var height = 360
+    /// Nil: the built-in font.
+    var font: String?
+    /// Pixels; 1...4000.
+    var fontSize = 96.0
+    /// 0xAARRGGBB, straight.
+    var color: UInt32 = 0xFF00_0000
+    var background: UInt32 = 0xFFFF_FFFF
+
+    var output: String
+    var recordingFormat: RecordingFormat
+    var frameRate: FrameRate
+    var loops = 0
+    var overwrites = true
+
+    init(_ arguments: Arguments) throws(CommandError) {
+        guard let output = arguments["output"] else {
+            throw CommandError(.usage, "It is not said which file to make; add for example -o out.gif")
+        }
+        self.output = output
+        do throws(RecordingError) { recordingFormat = try RecordingFormat(path: output) } catch {
+            throw CommandError(error)
+        }
+        frameRate = recordingFormat.usualFrameRate
+        try readMotion(arguments)
+        try readLook(arguments)
+        overwrites = arguments.switches.last { $0 == "force" || $0 == "no-clobber" } != "no-clobber"
+        if background >> 24 < 255 && !recordingFormat.keepsTransparency {
+            throw CommandError(
+                .usage,
+                "A .\(recordingFormat.rawValue) file cannot have a see-through --background; "
+                    + "choose an opaque colour, or make an .apng or .gif.")
+        }
+    }
+
+    private mutating func readMotion(_ arguments: Arguments) throws(CommandError) {
+        if let text = arguments["style"] {
+            guard let known = FilmStyle(rawValue: text) else {
+                throw CommandError(.usage, "--style cannot be \"\(text)\"; write one of \(FilmStyle.list).")
+            }
+            guard known.isAvailable else {
+                throw CommandError(
+                    .unavailable, "--style \(text) is not available in this version; use flow or per-digit.")
+            }
+            style = known
+        }
+        if let text = arguments["hold"] { hold = try Self.number("hold", text, 0...3600) }
+        if let text = arguments["duration"] { duration = try Self.number("duration", text, 0...3600) }
+        if let text = arguments["loop"] {
+            guard let count = Int(text), (0...65_535).contains(count) else {
+                throw CommandError(.usage, "--loop cannot be \"\(text)\"; write a whole number in 0...65535.")
+            }
+            loops = count
+        }
+        if let text = arguments["fps"] {
+            guard let rate = FrameRate(framesPerSecond: try Self.number("fps", text, 0.1...1000)) else {
+                throw CommandError(.usage, "--fps cannot be \"\(text)\"; write a number in 0.1...1000.")
+            }
+            frameRate = rate
+        }
+    }
+
+    private mutating func readLook(_ arguments: Arguments) throws(CommandError) {
+        if let text = arguments["format"] { format = try NumberFormat(text) }
+        if let text = arguments["locale"] {
+            locale = Locale(identifier: text)
+            guard locale.language.languageCode?.isISOLanguage == true else {
+                throw CommandError(.usage, "--locale cannot be \"\(text)\"; write for example ko_KR or de.")
+            }
+        }
+        prefix = arguments["prefix"] ?? prefix
+        suffix = arguments["suffix"] ?? suffix
+        title = arguments["title"]
+        font = arguments["font"]
+        if let text = arguments["size"] { (width, height) = try Self.size(text) }
+        if let text = arguments["font-size"] { fontSize = try Self.number("font-size", text, 1...4000) }
+        if let text = arguments["color"] { color = try ColorText.named("color", text) }
+        if let text = arguments["background"] { background = try ColorText.named("background", text) }
+    }
+
+    private static func number(
+        _ option: String, _ text: String, _ range: ClosedRange<Double>
+    ) throws(CommandError) -> Double {
+        guard let number = Double(text), range.contains(number) else {
+            let low = range.lowerBound == range.lowerBound.rounded() ? "\(Int(range.lowerBound))" : "\(range.lowerBound)"
+            throw CommandError(
+                .usage, "--\(option) cannot be \"\(text)\"; write a number in \(low)...\(Int(range.upperBound)).")
+        }
+        return number
+    }
+
+    private static func size(_ text: String) throws(CommandError) -> (Int, Int) {
+        let sides = text.lowercased().split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
+        guard sides.count == 2, let width = sides[0], let height = sides[1],
+            (1...16_384).contains(width), (1...16_384).contains(height)
+        else {
+            throw CommandError(
+                .usage, "--size cannot be \"\(text)\"; write two whole numbers in 1...16384, such as 640x360.")
+        }
+        return (width, height)
+    }
+}

@@ -1,0 +1,47 @@
+import TallyRecorder
+
+/// `tally record`: numbers in, a film out.
+enum RecordCommand {
+    @MainActor static func run(_ words: [String], _ surroundings: Surroundings) throws(CommandError) {
+        let arguments = try Arguments(words, table: Option.record)
+        if arguments.has("help") { return surroundings.say(HelpText.record) }
+        if arguments.has("version") { return surroundings.say("tally \(Command.version)\n") }
+        if let kind = arguments["generate"] { return surroundings.say(try Generated.text(kind)) }
+        let settings = try RecordSettings(arguments)
+        let script = try Script.read(arguments, surroundings)
+        let isQuiet = arguments.has("quiet")
+        if script.skipped > 0 && !isQuiet {
+            let rows = script.skipped == 1 ? "1 row" : "\(script.skipped) rows"
+            surroundings.complain("tally: \(rows) without a number left out.\n")
+        }
+        let manner: Progress.Manner =
+            isQuiet ? .silent : surroundings.isTerminal ? .bar : arguments.has("progress") ? .lines : .silent
+        try record(try surroundings.film(script, settings), settings, manner, surroundings)
+    }
+
+    @MainActor private static func record(
+        _ film: Film, _ settings: RecordSettings, _ manner: Progress.Manner, _ surroundings: Surroundings
+    ) throws(CommandError) {
+        var progress = Progress(manner, total: film.length, report: surroundings.complain)
+        defer { progress.clear() }
+        var options = RecordingOptions(frameRate: settings.frameRate)
+        options.loops = settings.loops
+        options.overwrites = settings.overwrites
+        options.keepsAlpha = settings.background >> 24 < 255
+        options.isCancelled = { Interrupt.status != nil }
+        do throws(RecordingError) {
+            let recorder = try Recorder(
+                to: settings.output, format: settings.recordingFormat, width: settings.width,
+                height: settings.height, options: options)
+            for frame in film.frames {
+                if Interrupt.status != nil { recorder.cancel() }
+                try recorder.append(frame.picture, periods: frame.periods)
+                progress.update(recorder.frameCount)
+            }
+            try recorder.finish()
+        } catch {
+            try Interrupt.check()
+            throw CommandError(error)
+        }
+    }
+}

@@ -1,0 +1,42 @@
+/// The clip in force: a box of device pixels, and where in the arena its coverage stands.
+struct ClipState {
+    var minX: Int
+    var minY: Int
+    var maxX: Int
+    var maxY: Int
+    /// Arena offset of the coverage of row 0, of column 0, and of pixel (0, 0): outside the arena as a rule.
+    var rows: Int?
+    var columns: Int?
+    var plane: Int?
+    var planeStride = 0
+
+    init(minX: Int, minY: Int, maxX: Int, maxY: Int) {
+        self.minX = minX
+        self.minY = minY
+        self.maxX = maxX
+        self.maxY = maxY
+    }
+
+    var isEmpty: Bool { minX >= maxX || minY >= maxY }
+
+    mutating func restrict(minX: Int, minY: Int, maxX: Int, maxY: Int) {
+        self.minX = max(self.minX, minX)
+        self.minY = max(self.minY, minY)
+        self.maxX = min(self.maxX, maxX)
+        self.maxY = min(self.maxY, maxY)
+    }
+
+    /// Ends the box at the pixels that `low ..< high` touches.
+    mutating func restrict(toX low: Double, _ high: Double) {
+        minX = max(minX, Self.pixel(low.rounded(.down)))
+        maxX = min(maxX, Self.pixel(high.rounded(.up)))
+    }
+
+    mutating func restrict(toY low: Double, _ high: Double) {
+        minY = max(minY, Self.pixel(low.rounded(.down)))
+        maxY = min(maxY, Self.pixel(high.rounded(.up)))
+    }
+
+    /// Whole pixels as an integer, far away for what is far away; NaN is far to the left.
+    static func pixel(_ x: Double) -> Int { x > -1e9 ? (x < 1e9 ? Int(x) : 1_000_000_000) : -1_000_000_000 }
+}

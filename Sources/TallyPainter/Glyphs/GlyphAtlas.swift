@@ -1,0 +1,139 @@
+internal import TallyScene
+
+/// Glyph masks by face, size in pixels, glyph and sub-pixel phase, in one block of memory.
+///
+/// When the block is full everything is forgotten: a working set is far smaller (ten digits at 24 pixels and all phases: 92 KiB).
+struct GlyphAtlas: ~Copyable {
+    /// Steps of a pixel at which masks are made. The eye follows the vertical motion of rolling digits.
+    static let xPhases = 4
+    static let yPhases = 8
+    /// Steps of size per pixel.
+    static let sizeSteps = 64.0
+    /// Larger glyphs are drawn anew each time, where they are.
+    static let largest = 192.0
+
+    struct Entry {
+        var offset: UInt32 = 0
+        var left: Int16 = 0
+        var top: Int16 = 0
+        var width: UInt16 = 0
+        var height: UInt16 = 0
+        /// Bytes from row to row: the width up to a multiple of 8.
+        var stride: Int { (Int(width) + 7) & ~7 }
+    }
+
+    private(set) var bytes: UnsafeMutablePointer<UInt8>
+    private var capacity = 1 << 18
+    private var used = 0
+    private let limit: Int
+    /// Open addressing, at most half full; 0 is a free place.
+    private var keys: [UInt64]
+    private var entries: [Entry]
+    private var count = 0
+    let rasterizer: GlyphRasterizer
+    /// Masks made since the beginning.
+    private(set) var rendered = 0
+
+    init(rasterizer: GlyphRasterizer, limit: Int = 1 << 24) {
+        self.rasterizer = rasterizer
+        self.limit = max(limit, 1 << 18)
+        bytes = .allocate(capacity: capacity + 16)
+        bytes.initialize(repeating: 0, count: capacity + 16)
+        keys = Array(repeating: 0, count: 1 << 12)
+        entries = Array(repeating: Entry(), count: 1 << 12)
+    }
+
+    deinit { bytes.deallocate() }
+
+    /// What is common to the keys of a face at a size. Steps: size in 1/64 pixels.
+    static func key(face: Int, steps: Int) -> UInt64 { 1 << 63 | UInt64(face) << 38 | UInt64(steps) << 24 }
+
+    /// The mask of a glyph (`id` below 65,536) at a phase; `family` is `key(face:steps:)`.
+    @inline(__always)
+    mutating func entry(_ family: UInt64, _ face: Face, steps: Int, id: UInt32, phaseX: Int, phaseY: Int) -> Entry {
+        let key = family | UInt64(id & 0xFFFF) << 5 | UInt64(phaseY) << 2 | UInt64(phaseX)
+        let mask = keys.count &- 1
+        var place = Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) &>> 32) & mask
+        while true {
+            let found = keys[place]
+            if found == key { return entries[place] }
+            if found == 0 { break }
+            place = (place &+ 1) & mask
+        }
+        return make(key, face, size: Double(steps) / Self.sizeSteps, id: id, phaseX: phaseX, phaseY: phaseY)
+    }
+
+    @inline(never)
+    private mutating func make(
+        _ key: UInt64, _ face: Face, size: Double, id: UInt32, phaseX: Int, phaseY: Int
+    ) -> Entry {
+        var entry = Entry()
+        let transform = Affine(
+            a: size, b: 0, c: 0, d: size, tx: Double(phaseX) / Double(Self.xPhases),
+            ty: Double(phaseY) / Double(Self.yPhases))
+        if var outline = rasterizer.outline(face, id, transform) {
+            let box = rasterizer.box(&outline)
+            // A glyph many times as large as its em is no letter.
+            if box.width > 0 && box.height > 0 && box.width < 4096 && box.height < 4096 {
+                entry.left = Int16(box.left)
+                entry.top = Int16(box.top)
+                entry.width = UInt16(box.width)
+                entry.height = UInt16(box.height)
+                let size = entry.stride * box.height
+                if size <= limit {
+                    entry.offset = UInt32(reserve(size))
+                    rasterizer.render(&outline, box, into: bytes + Int(entry.offset), stride: entry.stride)
+                } else {
+                    entry = Entry()
+                }
+            }
+        }
+        rendered += 1
+        insert(key, entry)
+        return entry
+    }
+
+    /// Zeroed bytes; forgets everything first if there is no room.
+    private mutating func reserve(_ size: Int) -> Int {
+        if used + size > limit { forgetAll() }
+        if used + size > capacity {
+            let old = bytes
+            while capacity < used + size { capacity *= 2 }
+            bytes = .allocate(capacity: capacity + 16)
+            bytes.initialize(repeating: 0, count: capacity + 16)
+            bytes.update(from: old, count: used)
+            old.deallocate()
+        }
+        let start = used
+        used += size
+        (bytes + start).update(repeating: 0, count: size)
+        return start
+    }
+
+    private mutating func forgetAll() {
+        used = 0
+        count = 0
+        for place in keys.indices { keys[place] = 0 }
+    }
+
+    private mutating func insert(_ key: UInt64, _ entry: Entry) {
+        // Glyphs without ink take no bytes: the table has a bound of its own.
+        if count >= 1 << 18 { forgetAll() }
+        if (count + 1) * 2 > keys.count { grow() }
+        let mask = keys.count - 1
+        var place = Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) &>> 32) & mask
+        while keys[place] != 0 { place = (place + 1) & mask }
+        keys[place] = key
+        entries[place] = entry
+        count += 1
+    }
+
+    private mutating func grow() {
+        let oldKeys = keys
+        let oldEntries = entries
+        keys = Array(repeating: 0, count: oldKeys.count * 2)
+        entries = Array(repeating: Entry(), count: oldKeys.count * 2)
+        count = 0
+        for place in oldKeys.indices where oldKeys[place] != 0 { insert(oldKeys[place], oldEntries[place]) }
+    }
+}

@@ -1,0 +1,59 @@
+internal import TallyCompositor
+internal import TallyScene
+
+extension Brush {
+    /// A plain rectangle, which needs no mask: it is the clip itself that is filled.
+    mutating func draw(_ rect: Rect, _ paint: Paint, _ transform: Affine, _ opacity: Double, _ clip: ClipState) {
+        let box = transform.apply(rect)
+        var inner = clip
+        restrict(&inner, SoftEdges(low: box.minX, high: box.maxX), SoftEdges(low: box.minY, high: box.maxY))
+        if !inner.isEmpty { fill(nil, paint, transform, opacity, inner) }
+    }
+
+    /// Any shape, through its coverage.
+    mutating func draw(_ shape: MaskedShape, _ paint: Paint, _ transform: Affine, _ opacity: Double, _ clip: ClipState)
+    {
+        if case .color(let color) = paint, !(color.alpha > 0) { return }
+        guard let mask = masker.mask(shape, transform, in: clip) else { return }
+        fill(mask, paint, transform, opacity, clip)
+    }
+
+    private mutating func fill(_ mask: Mask?, _ paint: Paint, _ transform: Affine, _ opacity: Double, _ clip: ClipState)
+    {
+        let region = arena.region(clip)
+        if case .color(let color) = paint {
+            let ink = color.ink(opacity: opacity)
+            if let mask {
+                canvas.blend(mask, ink, in: region, scratch: scratch)
+            } else {
+                canvas.fill(ink, in: region, scratch: scratch)
+            }
+            return
+        }
+        guard transform.isFinite, let inverse = transform.inverse else { return }
+        var map = SourceMap(
+            a: inverse.a, b: inverse.b, c: inverse.c, d: inverse.d, tx: inverse.tx, ty: inverse.ty)
+        let alpha = UInt32(opacity * 255 + 0.5)
+        let table = gradientTable
+        let source: GradientSource
+        switch paint {
+        case .color: return
+        case .linearGradient(let stops, let from, let to):
+            GradientSource.fill(table, with: stops)
+            source = GradientSource(linearFrom: from.x, from.y, to: to.x, to.y, map: map, table: table)
+        case .radialGradient(let stops, let center, let startRadius, let endRadius):
+            GradientSource.fill(table, with: stops)
+            map.tx -= center.x
+            map.ty -= center.y
+            source = GradientSource(radialFrom: startRadius, to: endRadius, map: map, table: table)
+        }
+        canvas.over(source, mask: mask, alpha: alpha, in: region, scratch: scratch)
+    }
+}
+
+extension RGBA {
+    /// The colour as ink at an opacity of 0...1, rounded once.
+    func ink(opacity: Double) -> Ink {
+        RGBA(red: red, green: green, blue: blue, alpha: min(max(alpha, 0), 1) * opacity).ink
+    }
+}

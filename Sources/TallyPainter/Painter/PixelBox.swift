@@ -1,0 +1,47 @@
+internal import TallyScene
+
+/// A box of device pixels.
+struct PixelBox: Equatable {
+    var minX: Int
+    var minY: Int
+    var maxX: Int
+    var maxY: Int
+
+    var count: Int { (maxX - minX) * (maxY - minY) }
+
+    /// Device pixels by which ink may be beside its bounds: glyphs are drawn at the nearest phase, and shapes
+    /// with Cairo's rounding.
+    static let margin = 0.25
+
+    private func intersects(_ other: PixelBox) -> Bool {
+        minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+    }
+
+    /// Disjoint boxes that cover the damage within the picture; those that overlap are merged.
+    static func cover(_ damage: [Rect], scale: Double, width: Int, height: Int, into boxes: inout [PixelBox]) {
+        boxes.removeAll(keepingCapacity: true)
+        for rect in damage where !rect.isEmpty {
+            var clip = ClipState(minX: 0, minY: 0, maxX: width, maxY: height)
+            clip.restrict(toX: rect.minX * scale - margin, rect.maxX * scale + margin)
+            clip.restrict(toY: rect.minY * scale - margin, rect.maxY * scale + margin)
+            if clip.isEmpty { continue }
+            var box = PixelBox(minX: clip.minX, minY: clip.minY, maxX: clip.maxX, maxY: clip.maxY)
+            // Sixteen boxes are all that a list gives; of more, the rest become one.
+            var index = 0
+            while index < boxes.count {
+                let other = boxes[index]
+                if box.intersects(other) || boxes.count >= 32 {
+                    box = PixelBox(
+                        minX: min(box.minX, other.minX), minY: min(box.minY, other.minY),
+                        maxX: max(box.maxX, other.maxX), maxY: max(box.maxY, other.maxY))
+                    boxes.swapAt(index, boxes.count - 1)
+                    boxes.removeLast()
+                    index = 0
+                } else {
+                    index += 1
+                }
+            }
+            boxes.append(box)
+        }
+    }
+}

@@ -1,0 +1,174 @@
+internal import CPango
+internal import TallyScene
+
+/// Breaks hard lines into lines, orders their pieces for the eye and stacks them.
+struct LineSetter {
+    let shaper: PangoShaper
+    let paragraph: Paragraph
+    /// Infinite: no wrapping.
+    let width: Double
+    let limit: Int
+    private(set) var lines: [ShapedText.Line] = []
+    private var top = 0.0
+    private var ink = Rect.null
+    private var isTruncated = false
+
+    init(shaper: PangoShaper, paragraph: Paragraph) {
+        self.shaper = shaper
+        self.paragraph = paragraph
+        let width = paragraph.width ?? .infinity
+        self.width = width.isNaN ? .infinity : max(0, width)
+        limit = max(1, paragraph.lineLimit ?? Int.max)
+    }
+
+    var isFull: Bool { lines.count >= limit }
+
+    mutating func add(_ shaped: ShapedClusters, pieces: [LinePiece], isLast: Bool) {
+        let count = shaped.clusters.count
+        let font = paragraph.runs.isEmpty ? nil : paragraph.runs[pieces.last?.run ?? 0].font
+        if count == 0 { return place(shaped, 0..<0, font: font, cuts: isFinal && !isLast) }
+        // Positions that were summed elsewhere may differ in the last bit.
+        let room = width + 1.0 / 1024
+        let total = shaped.clusters.reduce(0) { $0 + $1.advance }
+        if total <= room {
+            return place(shaped, 0..<count, font: font, cuts: isFinal && !isLast)
+        }
+        let breaks = shaper.breaks(shaped.text)
+        var start = 0
+        while start < count, !isFull {
+            if isFinal {
+                let rest = shaped.clusters[start...].reduce(0) { $0 + $1.advance }
+                return place(shaped, start..<count, font: font, cuts: !isLast || rest > room)
+            }
+            let end = lineEnd(shaped, from: start, room: room, breaks)
+            var visible = end
+            if end < count { while visible > start, shaped.clusters[visible - 1].isWhite { visible -= 1 } }
+            place(shaped, start..<visible, font: font, cuts: false)
+            start = end
+        }
+    }
+
+    /// True if the next line is the last that the limit leaves.
+    private var isFinal: Bool { lines.count == limit - 1 }
+
+    private func lineEnd(
+        _ shaped: ShapedClusters, from start: Int, room: Double, _ breaks: (words: [Bool], characters: [Bool])
+    ) -> Int {
+        var x = 0.0
+        var word: Int?
+        var character: Int?
+        for index in start..<shaped.clusters.count {
+            let cluster = shaped.clusters[index]
+            if index > start {
+                if breaks.words[cluster.start] { word = index }
+                if breaks.characters[cluster.start] { character = index }
+            }
+            x += cluster.advance
+            if x > room && !cluster.isWhite, let end = word ?? character { return end }
+        }
+        return shaped.clusters.count
+    }
+
+    /// Adds a line of the clusters in `range`; if it cuts, as many as leave room for the ellipsis behind them.
+    private mutating func place(_ shaped: ShapedClusters, _ range: Range<Int>, font: FontRequest?, cuts: Bool) {
+        guard cuts, let font else { return append(shaped, range, font: font) }
+        isTruncated = true
+        let dots = shaper.clusters(
+            [LinePiece(text: "\u{2026}", run: range.isEmpty ? 0 : shaped.clusters[range.lowerBound].run)],
+            of: paragraph)
+        let room = width + 1.0 / 1024 - dots.clusters.reduce(0) { $0 + $1.advance }
+        let breaks = shaper.breaks(shaped.text).characters
+        var x = 0.0
+        var end = range.lowerBound
+        for index in range {
+            x += shaped.clusters[index].advance
+            if x > room { break }
+            let next = index + 1
+            if next == shaped.clusters.count || breaks[shaped.clusters[next].start] { end = next }
+        }
+        while end > range.lowerBound, shaped.clusters[end - 1].isWhite { end -= 1 }
+        var line = ShapedClusters()
+        line.text = shaped.string(range.lowerBound..<end).utf8 + Array("\u{2026}".utf8)
+        let offset = range.isEmpty ? 0 : shaped.clusters[range.lowerBound].start
+        for index in range.lowerBound..<end {
+            var cluster = shaped.clusters[index]
+            cluster.start -= offset
+            cluster.end -= offset
+            line.clusters.append(cluster)
+        }
+        line.glyphs = shaped.glyphs
+        // In a line from right to left every level is 1 or more.
+        let level: UInt8 = shaped.clusters.contains { $0.level == 0 } || shaped.clusters.isEmpty ? 0 : 1
+        for var cluster in dots.clusters {
+            cluster.start = line.text.count - 3
+            cluster.end = line.text.count
+            cluster.firstGlyph += line.glyphs.count
+            cluster.endGlyph += line.glyphs.count
+            cluster.level = level
+            line.clusters.append(cluster)
+        }
+        line.glyphs += dots.glyphs
+        append(line, 0..<line.clusters.count, font: font)
+    }
+
+    private mutating func append(_ shaped: ShapedClusters, _ range: Range<Int>, font: FontRequest?) {
+        var metrics = LineMetrics(ascent: 0, descent: 0)
+        func grow(_ font: FontRequest) {
+            let own = shaper.lineMetrics(font)
+            metrics.ascent = max(metrics.ascent, own.ascent)
+            metrics.descent = max(metrics.descent, own.descent)
+        }
+        var last = -1
+        for index in range where shaped.clusters[index].run != last {
+            last = shaped.clusters[index].run
+            grow(paragraph.runs[last].font)
+        }
+        if range.isEmpty, let font { grow(font) }
+        if let previous = lines.last {
+            top = previous.box.maxY + (paragraph.lineSpacing.isFinite ? paragraph.lineSpacing : 0)
+        }
+        let baseline = top + metrics.ascent
+        var writer = LineWriter(shaper: shaper, paragraph: paragraph, shaped: shaped, baseline: baseline)
+        writer.write(range)
+        ink = ink.union(writer.ink.offset(x: 0, y: baseline))
+        lines.append(
+            ShapedText.Line(
+                string: shaped.string(range),
+                box: Rect(minX: 0, minY: top, maxX: writer.x, maxY: top + metrics.height), baseline: baseline,
+                runs: writer.runs, rules: writer.rules))
+    }
+
+    /// The lines, aligned within the widest.
+    func text() -> ShapedText {
+        let widest = lines.reduce(0) { max($0, $1.box.width) }
+        let share: Double =
+            switch paragraph.alignment {
+            case .leading: paragraph.isRightToLeft ? 1 : 0
+            case .center: 0.5
+            case .trailing: paragraph.isRightToLeft ? 0 : 1
+            }
+        var lines = lines
+        var ink = ink
+        if share > 0 && lines.count > 1 {
+            // The box of all inks with each line somewhere in the widest.
+            if !ink.isEmpty { ink.maxX += widest * share }
+            for index in lines.indices {
+                let shift = (widest - lines[index].box.width) * share
+                if shift != 0 { lines[index].shift(by: shift) }
+            }
+        }
+        return ShapedText(
+            lines: lines, size: Size(width: widest, height: max(0, lines.last?.box.maxY ?? 0)), inkBounds: ink,
+            isTruncated: isTruncated)
+    }
+}
+
+extension ShapedText.Line {
+    fileprivate mutating func shift(by x: Double) {
+        box = box.offset(x: x, y: 0)
+        rules = rules.map { $0.offset(x: x, y: 0) }
+        for run in runs.indices {
+            for glyph in runs[run].glyphs.indices { runs[run].glyphs[glyph].x += x }
+        }
+    }
+}

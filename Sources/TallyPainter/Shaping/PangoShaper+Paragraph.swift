@@ -1,0 +1,62 @@
+internal import CPango
+internal import TallyScene
+
+extension PangoShaper {
+    func shapeAnew(_ paragraph: Paragraph) -> ShapedText {
+        var setter = LineSetter(shaper: self, paragraph: paragraph)
+        let hardLines = Self.hardLines(paragraph)
+        for (index, pieces) in hardLines.enumerated() {
+            if setter.isFull { break }
+            setter.add(clusters(pieces, of: paragraph), pieces: pieces, isLast: index == hardLines.count - 1)
+        }
+        return setter.text()
+    }
+
+    /// The runs cut at every line and paragraph separator; a break at the end opens an empty line.
+    private static func hardLines(_ paragraph: Paragraph) -> [[LinePiece]] {
+        var lines: [[LinePiece]] = [[]]
+        var afterReturn = false
+        for (index, run) in paragraph.runs.enumerated() {
+            var piece = String.UnicodeScalarView()
+            for scalar in run.text.unicodeScalars {
+                let value = scalar.value
+                let isBreak = (0x0A...0x0D).contains(value) || value == 0x85 || value == 0x2028 || value == 0x2029
+                if isBreak {
+                    if value == 0x0A && afterReturn {
+                        afterReturn = false
+                        continue
+                    }
+                    lines[lines.count - 1].append(LinePiece(text: String(piece), run: index))
+                    lines.append([])
+                    piece = String.UnicodeScalarView()
+                } else {
+                    // Pango takes 0 for the end of the text.
+                    piece.append(value == 0 ? "\u{FFFD}" : scalar)
+                }
+                afterReturn = value == 0x0D
+            }
+            lines[lines.count - 1].append(LinePiece(text: String(piece), run: index))
+        }
+        return lines
+    }
+
+    /// The places in the text, by byte, before which a line may end: where a reader expects it, and at any character.
+    func breaks(_ text: [UInt8]) -> (words: [Bool], characters: [Bool]) {
+        var words = [Bool](repeating: false, count: text.count + 1)
+        var characters = words
+        let count = text.reduce(1) { $0 + ($1 & 0xC0 == 0x80 ? 0 : 1) }
+        var attributes = [PangoLogAttr](repeating: PangoLogAttr(), count: count)
+        text.withUnsafeBytes { bytes in
+            let start = bytes.baseAddress?.assumingMemoryBound(to: CChar.self)
+            pango_get_log_attrs(
+                start, Int32(text.count), -1, pango_language_from_string("en"), &attributes, Int32(count))
+        }
+        var character = 0
+        for (place, byte) in text.enumerated() where byte & 0xC0 != 0x80 {
+            words[place] = attributes[character].is_line_break != 0
+            characters[place] = attributes[character].is_cursor_position != 0
+            character += 1
+        }
+        return (words, characters)
+    }
+}

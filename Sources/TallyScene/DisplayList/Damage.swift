@@ -1,0 +1,47 @@
+/// Up to sixteen rectangles that cover everything that was added, in the root's space.
+struct Damage {
+    static let maximum = 16
+    private var rects: [Rect] = []
+
+    mutating func add(_ rect: Rect) {
+        if rect.isEmpty { return }
+        var merged = rect
+        var index = 0
+        while index < rects.count {
+            let other = rects[index]
+            if other.contains(merged) { return }
+            // Merging two that touch costs nothing if their union is not much larger than both.
+            if other.intersects(merged) {
+                merged = merged.union(other)
+                rects.swapAt(index, rects.count - 1)
+                rects.removeLast()
+                index = 0
+            } else {
+                index += 1
+            }
+        }
+        if rects.count == Self.maximum { mergeNearest(to: &merged) }
+        rects.append(merged)
+    }
+
+    mutating func take() -> [Rect] {
+        defer { rects.removeAll(keepingCapacity: true) }
+        return rects
+    }
+
+    /// Folds the rectangle that grows least into `rect`.
+    private mutating func mergeNearest(to rect: inout Rect) {
+        var best = 0
+        var bestGrowth = Double.infinity
+        for (index, other) in rects.enumerated() {
+            let union = other.union(rect)
+            let growth = union.width * union.height - other.width * other.height
+            if growth < bestGrowth {
+                best = index
+                bestGrowth = growth
+            }
+        }
+        rect = rect.union(rects[best])
+        rects.remove(at: best)
+    }
+}

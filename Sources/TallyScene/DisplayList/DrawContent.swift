@@ -1,0 +1,28 @@
+/// What a segment itself draws, in the segment's own space (origin at its top left, in points).
+///
+/// The large cases stand aside: a frame of many moving texts costs what the cache misses of its segments cost.
+public enum DrawContent: Sendable {
+    case nothing
+    /// Drawn with its top left corner at the origin; `color` for runs that bring none.
+    case text(ShapedText, color: RGBA)
+    indirect case fill(Outline, Paint, evenOdd: Bool)
+    indirect case stroke(Outline, Paint, Stroke)
+    /// The common shape, kept apart so that it costs no outline. Radius 0: a rectangle.
+    indirect case roundedRect(Rect, radius: Double, Paint)
+    indirect case image(Bitmap, in: Rect)
+}
+
+/// What the painter may show of a segment and its children, in the segment's own space.
+public indirect enum Clip: Hashable, Sendable {
+    case rect(Rect)
+    /// A rectangle whose coverage falls linearly to 0 at its edges, over the given lengths inwards (points, 0: hard).
+    case softRect(Rect, top: Double, bottom: Double, left: Double, right: Double)
+    case outline(Outline, evenOdd: Bool)
+
+    public var bounds: Rect {
+        switch self {
+        case .rect(let r), .softRect(let r, _, _, _, _): r
+        case .outline(let o, _): o.controlBounds
+        }
+    }
+}

@@ -1,0 +1,53 @@
+/// A text to be shaped: runs of one style each, and how lines are broken and aligned.
+public struct Paragraph: Hashable, Sendable {
+    public struct Run: Hashable, Sendable {
+        public var text: String
+        public var font: FontRequest
+        /// Nil: the colour of the place where the text is drawn.
+        public var color: RGBA?
+        /// Extra distance after each character, in points.
+        public var tracking: Double
+        /// Points the run is raised.
+        public var baselineOffset: Double
+        public var isUnderlined: Bool
+        public var isStruckThrough: Bool
+
+        public init(
+            text: String, font: FontRequest, color: RGBA? = nil, tracking: Double = 0, baselineOffset: Double = 0,
+            isUnderlined: Bool = false, isStruckThrough: Bool = false
+        ) {
+            self.text = text
+            self.font = font
+            self.color = color
+            self.tracking = tracking
+            self.baselineOffset = baselineOffset
+            self.isUnderlined = isUnderlined
+            self.isStruckThrough = isStruckThrough
+        }
+    }
+
+    public enum Alignment: Hashable, Sendable { case leading, center, trailing }
+
+    public var runs: [Run]
+    /// Nil: as wide as the text.
+    public var width: Double?
+    /// Nil: any number. The last line that fits ends in an ellipsis if text is left.
+    public var lineLimit: Int?
+    /// Where lines shorter than the widest stand within it.
+    public var alignment: Alignment
+    public var isRightToLeft: Bool
+    /// Extra distance between lines, in points.
+    public var lineSpacing: Double
+
+    public init(
+        runs: [Run], width: Double? = nil, lineLimit: Int? = nil, alignment: Alignment = .leading,
+        isRightToLeft: Bool = false, lineSpacing: Double = 0
+    ) {
+        self.runs = runs
+        self.width = width
+        self.lineLimit = lineLimit
+        self.alignment = alignment
+        self.isRightToLeft = isRightToLeft
+        self.lineSpacing = lineSpacing
+    }
+}

@@ -1,0 +1,70 @@
+/// Lines of positioned glyphs. Immutable and shared: shaping happens once, drawing refers to it.
+public final class ShapedText: Sendable {
+    /// A glyph at a place on its run's baseline.
+    public struct Glyph: Hashable, Sendable {
+        /// Index in the face's own table.
+        public var id: UInt32
+        /// Points from the text's left edge.
+        public var x: Double
+        /// Points below the baseline.
+        public var y: Double
+
+        @inlinable public init(id: UInt32, x: Double, y: Double) {
+            self.id = id
+            self.x = x
+            self.y = y
+        }
+    }
+
+    /// Glyphs of one face, size and colour.
+    public struct Run: Hashable, Sendable {
+        /// The shaper's number of the face at its size: meaningful to the painter that goes with it.
+        public var face: UInt32
+        public var glyphs: [Glyph]
+        /// Nil: the colour of the place where the text is drawn.
+        public var color: RGBA?
+
+        public init(face: UInt32, glyphs: [Glyph], color: RGBA? = nil) {
+            self.face = face
+            self.glyphs = glyphs
+            self.color = color
+        }
+    }
+
+    public struct Line: Hashable, Sendable {
+        /// What a person reads; without the break that ended the line.
+        public var string: String
+        /// The line box (ascent + descent of its fonts), from the text's top left corner.
+        public var box: Rect
+        /// Distance of the baseline from the text's top.
+        public var baseline: Double
+        public var runs: [Run]
+        /// Underlines and the like.
+        public var rules: [Rect]
+
+        public init(string: String, box: Rect, baseline: Double, runs: [Run], rules: [Rect] = []) {
+            self.string = string
+            self.box = box
+            self.baseline = baseline
+            self.runs = runs
+            self.rules = rules
+        }
+    }
+
+    public let lines: [Line]
+    public let size: Size
+    /// Where ink may be, from the text's top left corner; may exceed `size`.
+    public let inkBounds: Rect
+    /// True if text was left out by the line limit.
+    public let isTruncated: Bool
+
+    public init(lines: [Line], size: Size, inkBounds: Rect, isTruncated: Bool = false) {
+        self.lines = lines
+        self.size = size
+        self.inkBounds = inkBounds
+        self.isTruncated = isTruncated
+    }
+
+    public var firstBaseline: Double { lines.first?.baseline ?? 0 }
+    public var lastBaseline: Double { lines.last?.baseline ?? 0 }
+}

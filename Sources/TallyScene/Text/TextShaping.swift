@@ -1,0 +1,19 @@
+/// Turns paragraphs into positioned glyphs. One implementation draws (Pango's), one is for tests without fonts.
+public protocol TextShaping: AnyObject {
+    /// Equal paragraphs give equal results; an implementation may return one shared object for them.
+    func shape(_ paragraph: Paragraph) -> ShapedText
+    /// Ascent and descent of the font's line box, in points.
+    func lineMetrics(_ font: FontRequest) -> LineMetrics
+}
+
+/// The extent of a font's line box above and below the baseline, in points, both positive.
+public struct LineMetrics: Hashable, Sendable {
+    public var ascent: Double
+    public var descent: Double
+    public var height: Double { ascent + descent }
+
+    public init(ascent: Double, descent: Double) {
+        self.ascent = ascent
+        self.descent = descent
+    }
+}

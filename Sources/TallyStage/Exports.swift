@@ -1,0 +1,2 @@
+@_exported public import TallyUI
+@_exported public import struct TallyScene.Bitmap

@@ -1,0 +1,31 @@
+public import Foundation
+
+/// What a person and their system have chosen, as the views find it in the environment.
+public struct Preferences: Equatable, Sendable {
+    public var reduceMotion = false
+    public var colorScheme = ColorScheme.light
+    public var locale = Locale(identifier: "en_US")
+    public var timeZone = TimeZone.gmt
+    public var layoutDirection = LayoutDirection.leftToRight
+    public var typeSize = DynamicTypeSize.large
+    public var scenePhase = ScenePhase.active
+    /// What views can paste, and where they copy to.
+    public var pasteboard: String?
+    /// What the stage is cleared to; nil: white, or black in the dark.
+    public var background: Color.Resolved?
+
+    public init() {}
+
+    @MainActor func environment(scale: CGFloat) -> EnvironmentValues {
+        var values = EnvironmentValues()
+        values.locale = locale
+        values.timeZone = timeZone
+        values.colorScheme = colorScheme
+        values.layoutDirection = layoutDirection
+        values.dynamicTypeSize = typeSize
+        values.scenePhase = scenePhase
+        values.displayScale = scale
+        values.setReduceMotion(reduceMotion)
+        return values
+    }
+}

@@ -1,0 +1,65 @@
+public import Foundation
+public import TallyScene
+
+extension Stage {
+    /// A picture of what is on the stage now, in device pixels. Only what differs from the last picture is painted.
+    public func image() -> Bitmap {
+        runtime.displayList.commit()
+        let width = Int((size.width * scale).rounded(.up))
+        let height = Int((size.height * scale).rounded(.up))
+        if bitmap.width != width || bitmap.height != height {
+            bitmap = Bitmap(width: width, height: height)
+            needsFullPaint = true
+        }
+        let damage = runtime.displayList.takeDamage()
+        paintedPixels = painter.paint(
+            runtime.displayList, damage: needsFullPaint ? [.infinite] : damage, scale: Double(scale),
+            background: background, into: &bitmap)
+        needsFullPaint = false
+        return bitmap
+    }
+
+    var background: RGBA {
+        if let color = preferences.background { return color.rgba }
+        return preferences.colorScheme == .dark ? .black : .white
+    }
+
+    /// The picture as a PNG file.
+    public func png() throws -> Data { Data(image().png()) }
+
+    /// Pictures at `fps` a second over the next seconds, the first of them now; the stage plays as they are taken.
+    ///
+    /// The n-th picture shows the time of the start + n ÷ fps. Rates and durations that are not above 0 give none.
+    public func frames(for seconds: TimeInterval, fps: Double) -> some Sequence<Bitmap> {
+        FrameSequence(stage: self, seconds: seconds, fps: fps)
+    }
+}
+
+/// Takes pictures one by one as they are asked for.
+private struct FrameSequence: Sequence, IteratorProtocol {
+    private let stage: Stage
+    private let count: Int
+    private let start: TimeInterval
+    private let fps: Double
+    private var index = 0
+
+    @MainActor init(stage: Stage, seconds: TimeInterval, fps: Double) {
+        self.stage = stage
+        let isSane = fps > 0 && fps.isFinite && seconds > 0 && seconds.isFinite
+        self.fps = isSane ? fps : 1
+        // A hair less, so that 0.1 s at 60 a second is 6 pictures whatever the last bit says.
+        count = isSane ? Int((seconds * fps - 1e-6).rounded(.up)) : 0
+        start = stage.time
+    }
+
+    mutating func next() -> Bitmap? {
+        guard index < count else { return nil }
+        let time = start + Double(index) / fps
+        index += 1
+        let stage = stage
+        return MainActor.assumeIsolated {
+            stage.skip(by: Swift.max(0, time - stage.time))
+            return stage.image()
+        }
+    }
+}

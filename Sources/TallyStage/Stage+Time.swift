@@ -1,0 +1,74 @@
+public import Foundation
+
+extension Stage {
+    /// Plays every frame on the way and ends exactly `seconds` later. Negative and not finite count as 0.
+    public func advance(by seconds: TimeInterval) { advance(to: time + (seconds > 0 && seconds.isFinite ? seconds : 0)) }
+
+    private func advance(to end: TimeInterval) {
+        runtime.frame(at: time)
+        while let next = nextStop, next < end { runtime.frame(at: next) }
+        if end > time { runtime.frame(at: end) }
+    }
+
+    /// The next frame of the grid, or whatever ends or is due before it; nil if nothing moves and nothing is due.
+    private var nextStop: TimeInterval? {
+        let event = runtime.nextEventTime
+        if runtime.isAnimating { return min(nextGridTime, event) }
+        return event < .infinity ? event : nil
+    }
+
+    /// The first k ÷ frameRate after now.
+    var nextGridTime: TimeInterval {
+        var k = (time * frameRate).rounded(.down) + 1
+        if k / frameRate <= time { k += 1 }
+        return k / frameRate
+    }
+
+    /// Ends exactly `seconds` later, showing only what falls on the way: for pictures at another rate than the grid's.
+    func skip(by seconds: TimeInterval) {
+        let end = time + seconds
+        runtime.frame(at: time)
+        while runtime.nextEventTime < end { runtime.frame(at: runtime.nextEventTime) }
+        if end > time { runtime.frame(at: end) }
+    }
+
+    /// Like `advance(by:)`, and lets tasks of the main actor run between frames.
+    public func play(for seconds: TimeInterval) async {
+        let end = time + (seconds > 0 && seconds.isFinite ? seconds : 0)
+        runtime.frame(at: time)
+        await letTasksRun()
+        while true {
+            // A task may have written: its change belongs to this time.
+            runtime.frame(at: time)
+            guard let next = nextStop, next < end else { break }
+            runtime.frame(at: next)
+            await letTasksRun()
+        }
+        if end > time { runtime.frame(at: end) }
+        await letTasksRun()
+        runtime.frame(at: time)
+    }
+
+    private func letTasksRun() async {
+        for _ in 0..<Self.yieldsBetweenFrames { await Task.yield() }
+    }
+
+    /// A task that hops through a few others gets to its write within one frame.
+    private static let yieldsBetweenFrames = 4
+
+    /// Plays until nothing moves any more, at most `seconds`. False if something still moves then; at once if all that
+    /// moves never ends.
+    public func settle(within seconds: TimeInterval = 60) -> Bool {
+        let end = time + max(0, seconds)
+        runtime.frame(at: time)
+        while runtime.isAnimating {
+            if !runtime.hasFiniteAnimation { return false }
+            guard let next = nextStop, next <= end else {
+                if end > time { runtime.frame(at: end) }
+                return !runtime.isAnimating
+            }
+            runtime.frame(at: next)
+        }
+        return true
+    }
+}

@@ -1,0 +1,93 @@
+public import Foundation
+import TallyPainter
+import TallyScene
+
+/// Plays a view at times you choose: input in, frames out. Nothing here waits: a minute of animation is computed at once.
+///
+/// The content is laid out and appears at time 0. Input and writes to state take effect at the next `advance`, also one
+/// by 0: first a frame at the current time, in which the change is made and its animations begin, then the frames on
+/// the way. Frames stand at k ÷ `frameRate` counted from 0; whatever ends, ends at its exact time, so how a stretch of
+/// time is divided into calls makes no difference.
+@MainActor
+public final class Stage {
+    package let runtime: Runtime
+    let painter: Painter
+    /// Fonts are loaded and texts shaped once for all stages.
+    private static let shaper = PangoShaper()
+    var bitmap: Bitmap
+    var needsFullPaint = true
+    var paintedPixels = 0
+    /// Device pixels a point. Not finite or not above 0 counts as 1.
+    public let scale: CGFloat
+
+    /// Points. Not-a-number and negative extents count as 0. A change is laid out at once, without animation.
+    public var size: CGSize {
+        didSet { resized() }
+    }
+
+    /// Frames a second that `advance` plays; 60. Not finite or not above 0 counts as 60.
+    public var frameRate: Double = 60 {
+        didSet { if !(frameRate > 0 && frameRate.isFinite) { frameRate = 60 } }
+    }
+
+    /// What the person and the system have chosen. A change is shown in the next frame.
+    public var preferences = Preferences() {
+        didSet { if preferences != oldValue { applyPreferences() } }
+    }
+
+    public init(size: CGSize, scale: CGFloat = 1, @ViewBuilder content: @escaping () -> some View) {
+        let shaper = Self.shaper
+        self.size = CGSize(width: Self.extent(size.width), height: Self.extent(size.height))
+        self.scale = scale > 0 && scale.isFinite ? scale : 1
+        runtime = Runtime(shaper: shaper)
+        painter = Painter(shaper: shaper)
+        bitmap = Bitmap(width: 0, height: 0)
+        runtime.root.environment = preferences.environment(scale: self.scale)
+        runtime.root.start(size: self.size, content)
+        runtime.frame(at: 0)
+    }
+
+    /// Seconds since the stage was made; starts at 0.
+    public var time: TimeInterval { runtime.time }
+
+    /// True while something moves, be it without end.
+    public var isAnimating: Bool { runtime.isAnimating }
+
+    /// When something will differ from what is shown now; nil if nothing will by itself.
+    public var nextFrameTime: TimeInterval? {
+        if runtime.hasPendingWork { return time }
+        let event = runtime.nextEventTime
+        if runtime.isAnimating { return min(nextGridTime, event) }
+        return event < .infinity ? event : nil
+    }
+
+    /// What the last frame cost.
+    public var statistics: Statistics {
+        let counts = runtime.statistics
+        return Statistics(
+            bodiesEvaluated: counts.bodiesEvaluated, nodesLaidOut: counts.elementsLaidOut,
+            segmentsRecorded: counts.segmentsRecorded, pixelsPainted: paintedPixels)
+    }
+
+    static func extent(_ value: CGFloat) -> CGFloat { value > 0 ? min(value, 32_768) : 0 }
+
+    private func resized() {
+        let sane = CGSize(width: Self.extent(size.width), height: Self.extent(size.height))
+        if sane != size { return size = sane }
+        runtime.root.resize(to: size)
+        needsFullPaint = true
+    }
+
+    private func applyPreferences() {
+        runtime.root.environment = preferences.environment(scale: scale)
+        needsFullPaint = true
+    }
+}
+
+/// Counts of work done for the last frame; pixels are those of the last `image()`.
+public struct Statistics: Equatable, Sendable {
+    public var bodiesEvaluated: Int
+    public var nodesLaidOut: Int
+    public var segmentsRecorded: Int
+    public var pixelsPainted: Int
+}

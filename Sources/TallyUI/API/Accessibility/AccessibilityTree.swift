@@ -1,0 +1,85 @@
+import Foundation
+import TallyScene
+
+/// One element as assistive technology is told of it.
+package struct AccessibilityItem {
+    package var label: String
+    package var value: String
+    package var traits: AccessibilityTraits
+    /// On the stage as presented, in points.
+    package var rect: Rect
+    package var action: (@MainActor () -> Void)?
+}
+
+extension Runtime {
+    /// The elements in reading order of the views.
+    package var accessibilityItems: [AccessibilityItem] {
+        var items: [AccessibilityItem] = []
+        root.list.collect()
+        for element in root.list.elements { element.collectAccessibility(into: &items, .identity) }
+        return items
+    }
+}
+
+extension Element {
+    func collectAccessibility(into items: inout [AccessibilityItem], _ toStage: Affine) {
+        collect(slots.count, into: &items, toStage)
+    }
+
+    private func collect(_ level: Int, into items: inout [AccessibilityItem], _ toStage: Affine) {
+        guard level > 0 else { return collectContent(into: &items, toStage) }
+        let slot = slots[level - 1]
+        if slot.opacity <= 0 { return }
+        let inner = slot.transform.concatenating(toStage)
+        if let change = (slot as? AccessibilitySlot)?.change {
+            return apply(change, slot, level, into: &items, inner)
+        }
+        slot.backgroundList?.collectAccessibility(into: &items, inner)
+        collect(level - 1, into: &items, inner)
+        slot.overlayList?.collectAccessibility(into: &items, inner)
+    }
+
+    private func apply(
+        _ change: AccessibilityChange, _ slot: Slot, _ level: Int, into items: inout [AccessibilityItem],
+        _ toStage: Affine
+    ) {
+        if change.isHidden == true { return }
+        var inside: [AccessibilityItem] = []
+        if !change.ignoresChildren { collect(level - 1, into: &inside, toStage) }
+        if change.isElement && (inside.count != 1 || change.ignoresChildren) {
+            let labels = inside.map(\.label).filter { !$0.isEmpty }
+            inside = [
+                AccessibilityItem(
+                    label: labels.joined(separator: ", "), value: "",
+                    traits: inside.reduce(AccessibilityTraits()) { $0.union($1.traits) }.subtracting(.isStaticText),
+                    rect: toStage.apply(slot.rect), action: inside.first { $0.action != nil }?.action)
+            ]
+        }
+        let locale = slot.element.environment.locale
+        for var item in inside {
+            if let label = change.label { item.label = label.string(locale: locale) }
+            if let value = change.value { item.value = value.string(locale: locale) }
+            item.traits.formUnion(change.addedTraits)
+            if change.addedTraits.contains(.isButton) { item.traits.remove(.isStaticText) }
+            item.traits.subtract(change.removedTraits)
+            if let action = change.action { item.action = action }
+            if change.isElement { item.rect = toStage.apply(slot.rect) }
+            items.append(item)
+        }
+    }
+
+    private func collectContent(into items: inout [AccessibilityItem], _ toStage: Affine) {
+        if let childList { return childList.collectAccessibility(into: &items, toStage) }
+        guard let text = accessibilityText, !text.isEmpty, let leaf = self as? LeafElement else { return }
+        items.append(
+            AccessibilityItem(
+                label: text, value: "", traits: .isStaticText, rect: toStage.apply(leaf.shownFrame), action: nil))
+    }
+}
+
+extension ElementList {
+    func collectAccessibility(into items: inout [AccessibilityItem], _ toStage: Affine) {
+        collect()
+        for element in elements { element.collectAccessibility(into: &items, toStage) }
+    }
+}

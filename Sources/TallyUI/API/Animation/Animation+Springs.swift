@@ -1,0 +1,69 @@
+import TallyMotion
+import Foundation
+
+extension Animation {
+    /// `response` is the period in seconds without damping, `dampingFraction` 1 the damping without overshoot.
+    @_disfavoredOverload
+    public static func spring(
+        response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
+    ) -> Animation {
+        Animation(
+            spec: .fluidSpring(response: response, dampingFraction: dampingFraction, blendDuration: blendDuration))
+    }
+
+    /// `duration` is the pace as it is felt, in seconds, not the time to rest; `bounce` from -1 (slack) to 1 (endless).
+    public static func spring(
+        duration: TimeInterval = 0.5, bounce: Double = 0.0, blendDuration: Double = 0
+    ) -> Animation {
+        Animation(spec: .fluidSpring(duration: duration, bounce: bounce, blendDuration: blendDuration))
+    }
+
+    /// Half a second without bounce.
+    public static var spring: Animation { spring(duration: 0.5, bounce: 0) }
+
+    /// A spring for what follows a finger: stiff, and slow to change its pace.
+    @_disfavoredOverload
+    public static func interactiveSpring(
+        response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
+    ) -> Animation {
+        spring(response: response, dampingFraction: dampingFraction, blendDuration: blendDuration)
+    }
+
+    public static func interactiveSpring(
+        duration: TimeInterval = 0.15, extraBounce: Double = 0.0, blendDuration: TimeInterval = 0.25
+    ) -> Animation {
+        spring(duration: duration, bounce: 0.15 + extraBounce, blendDuration: blendDuration)
+    }
+
+    public static var interactiveSpring: Animation {
+        interactiveSpring(duration: 0.15, extraBounce: 0, blendDuration: 0.25)
+    }
+
+    public static var smooth: Animation { smooth() }
+
+    /// A spring without bounce.
+    public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
+        spring(duration: duration, bounce: extraBounce)
+    }
+
+    public static var snappy: Animation { snappy() }
+
+    /// A spring with a bounce of 0.15.
+    public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
+        spring(duration: duration, bounce: 0.15 + extraBounce)
+    }
+
+    public static var bouncy: Animation { bouncy() }
+
+    /// A spring with a bounce of 0.3.
+    public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
+        spring(duration: duration, bounce: 0.3 + extraBounce)
+    }
+
+    /// A spring of the same pace and damping; its mass does not matter.
+    public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0.0) -> Animation {
+        Animation(
+            spec: .fluidSpring(
+                response: spring.response, dampingFraction: spring.dampingRatio, blendDuration: blendDuration))
+    }
+}

@@ -1,0 +1,86 @@
+public import Foundation
+
+/// A way to arrange views: asked for its size, then told to place its subviews.
+///
+/// Its `animatableData` animates: each frame of a change lays out with the data of that frame.
+public protocol Layout: Animatable {
+    static var layoutProperties: LayoutProperties { get }
+    associatedtype Cache = Void
+    typealias Subviews = LayoutSubviews
+
+    func makeCache(subviews: Self.Subviews) -> Self.Cache
+    func updateCache(_ cache: inout Self.Cache, subviews: Self.Subviews)
+    func spacing(subviews: Self.Subviews, cache: inout Self.Cache) -> ViewSpacing
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Self.Subviews, cache: inout Self.Cache) -> CGSize
+    func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews, cache: inout Self.Cache)
+    func explicitAlignment(
+        of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews,
+        cache: inout Self.Cache
+    ) -> CGFloat?
+    func explicitAlignment(
+        of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews,
+        cache: inout Self.Cache
+    ) -> CGFloat?
+}
+
+extension Layout {
+    public static var layoutProperties: LayoutProperties { LayoutProperties() }
+
+    public func updateCache(_ cache: inout Self.Cache, subviews: Self.Subviews) {
+        cache = makeCache(subviews: subviews)
+    }
+
+    public func spacing(subviews: Self.Subviews, cache: inout Self.Cache) -> ViewSpacing { ViewSpacing() }
+
+    public func explicitAlignment(
+        of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews,
+        cache: inout Self.Cache
+    ) -> CGFloat? { nil }
+
+    public func explicitAlignment(
+        of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews,
+        cache: inout Self.Cache
+    ) -> CGFloat? { nil }
+
+    @MainActor public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
+        LayoutView(layout: self, content: content())
+    }
+}
+
+extension Layout where Cache == Void {
+    public func makeCache(subviews: Self.Subviews) {}
+    public func updateCache(_ cache: inout Self.Cache, subviews: Self.Subviews) {}
+}
+
+/// What a layout type says of itself as a whole.
+public struct LayoutProperties: Sendable {
+    public var stackOrientation: Axis?
+    public init() {}
+}
+
+/// The distance that a view prefers to its neighbours.
+public struct ViewSpacing: Sendable {
+    public static let zero = ViewSpacing(value: 0)
+    private var value: CGFloat
+
+    public init() { value = ViewSpacing.standard }
+    private init(value: CGFloat) { self.value = value }
+
+    /// Points between two views that ask for nothing else.
+    static let standard: CGFloat = 8
+
+    public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat { max(value, next.value) }
+
+    public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) { value = max(value, other.value) }
+
+    public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
+        ViewSpacing(value: max(value, other.value))
+    }
+}
+
+/// A value that a subview carries for its layout.
+public protocol LayoutValueKey {
+    associatedtype Value
+    static var defaultValue: Self.Value { get }
+}

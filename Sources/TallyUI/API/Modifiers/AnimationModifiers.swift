@@ -1,0 +1,163 @@
+/// Puts an animation into the transaction for the views inside, in the updates in which a value has changed.
+nonisolated public struct _AnimationModifier<Value: Equatable>: ViewModifier {
+    public typealias Body = Never
+    public var animation: Animation?
+    public var value: Value
+
+    public nonisolated init(animation: Animation?, value: Value) {
+        self.animation = animation
+        self.value = value
+    }
+
+    private final class Memory {
+        let scope: TransactionScope
+        var value: Value
+        init(_ scope: TransactionScope, _ value: Value) {
+            self.scope = scope
+            self.value = value
+        }
+    }
+
+    @MainActor public static func _reconcile<C: View>(
+        _ modifier: Self, content: C, _ node: _ViewNode, _ update: inout _ViewUpdate
+    ) {
+        let outer = update
+        let memory = update.fold(node) {
+            Memory(TransactionScope(runtime: outer.runtime, parent: outer.scope), modifier.value)
+        }
+        if memory.value != modifier.value {
+            memory.value = modifier.value
+            let animation = modifier.animation
+            memory.scope.now { if !$0.disablesAnimations { $0.animation = animation } }
+        }
+        update.scope = memory.scope
+        C._reconcile(content, node, &update)
+    }
+}
+
+/// Edits the transaction of every update for the views inside.
+nonisolated public struct _TransactionModifier: ViewModifier {
+    public typealias Body = Never
+    public var transform: (inout Transaction) -> Void
+
+    public nonisolated init(transform: @escaping (inout Transaction) -> Void) { self.transform = transform }
+
+    @MainActor public static func _reconcile<C: View>(
+        _ modifier: Self, content: C, _ node: _ViewNode, _ update: inout _ViewUpdate
+    ) {
+        let outer = update
+        let scope = update.fold(node) { TransactionScope(runtime: outer.runtime, parent: outer.scope) }
+        scope.always(modifier.transform)
+        update.scope = scope
+        C._reconcile(content, node, &update)
+    }
+}
+
+/// Edits the transaction for the views inside, in the updates in which a value has changed.
+nonisolated struct ValueTransactionModifier<Value: Equatable>: ViewModifier {
+    typealias Body = Never
+    let value: Value
+    let transform: (inout Transaction) -> Void
+
+    private final class Memory {
+        let scope: TransactionScope
+        var value: Value
+        init(_ scope: TransactionScope, _ value: Value) {
+            self.scope = scope
+            self.value = value
+        }
+    }
+
+    @MainActor static func _reconcile<C: View>(
+        _ modifier: Self, content: C, _ node: _ViewNode, _ update: inout _ViewUpdate
+    ) {
+        let outer = update
+        let memory = update.fold(node) {
+            Memory(TransactionScope(runtime: outer.runtime, parent: outer.scope), modifier.value)
+        }
+        if memory.value != modifier.value {
+            memory.value = modifier.value
+            memory.scope.now(modifier.transform)
+        }
+        update.scope = memory.scope
+        C._reconcile(content, node, &update)
+    }
+}
+
+/// Edits the transaction for the modifiers that a closure puts around the view, and not for the view itself.
+nonisolated struct ScopedTransactionModifier<Scoped: View>: ViewModifier {
+    typealias Body = Never
+    let transform: (inout Transaction) -> Void
+    let scoped: (PlaceholderContentView<Self>) -> Scoped
+
+    @MainActor static func _reconcile<C: View>(
+        _ modifier: Self, content: C, _ node: _ViewNode, _ update: inout _ViewUpdate
+    ) {
+        let outer = update
+        let scope = update.fold(node) { TransactionScope(runtime: outer.runtime, parent: outer.scope) }
+        scope.always(modifier.transform)
+        let stand = update.fold(node) {
+            TypedModifierContent(content, outer: outer.content, version: outer.runtime.nextVersion(), scope: outer.scope)
+        }
+        stand.set(content, outer: outer.content, version: outer.runtime.nextVersion())
+        update.scope = scope
+        update.content = stand
+        node.reconcileChild(0, modifier.scoped(PlaceholderContentView()), update)
+    }
+}
+
+/// Stands for the view that a modifier or transition is applied to.
+nonisolated public struct PlaceholderContentView<Value>: _PrimitiveView {
+    @MainActor public static func _reconcile(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
+        guard let content = update.content else { return }
+        update.content = content.outer
+        content.reconcile(node, &update)
+    }
+}
+
+extension View {
+    /// Animates what changes inside in the updates in which the value does; nil keeps it still. Never at first appearance.
+    public nonisolated func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
+        modifier(_AnimationModifier(animation: animation, value: value))
+    }
+
+    @available(*, deprecated, message: "Use withAnimation or animation(_:value:) instead.")
+    public nonisolated func animation(_ animation: Animation?) -> some View {
+        modifier(_TransactionModifier { if !$0.disablesAnimations { $0.animation = animation } })
+    }
+
+    /// Animates the modifiers that the closure applies, and not the view it is given.
+    public nonisolated func animation<V: View>(
+        _ animation: Animation?, @ViewBuilder body: @escaping (PlaceholderContentView<Self>) -> V
+    ) -> some View {
+        transaction({ if !$0.disablesAnimations { $0.animation = animation } }, body: body)
+    }
+
+    /// Edits the transaction of every update that passes here, for the views inside.
+    public nonisolated func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
+        modifier(_TransactionModifier(transform: transform))
+    }
+
+    public nonisolated func transaction(
+        value: some Equatable, _ transform: @escaping (inout Transaction) -> Void
+    ) -> some View {
+        modifier(ValueTransactionModifier(value: value, transform: transform))
+    }
+
+    public nonisolated func transaction<V: View>(
+        _ transform: @escaping (inout Transaction) -> Void,
+        @ViewBuilder body: @escaping (PlaceholderContentView<Self>) -> V
+    ) -> some View {
+        modifier(ScopedTransactionModifier<V>(transform: transform) { _ in body(PlaceholderContentView<Self>()) })
+    }
+}
+
+extension View where Self: Equatable {
+    /// Animates what changes inside in the updates in which the view itself is another.
+    public nonisolated func animation(_ animation: Animation?) -> some View {
+        modifier(_AnimationModifier(animation: animation, value: self))
+    }
+
+    /// The view is brought up to date only when it is not equal to the last one.
+    public nonisolated func equatable() -> some View { self }
+}

@@ -1,0 +1,121 @@
+public import Foundation
+import TallyScene
+
+/// Views behind or in front of a view, which alone decides the size.
+nonisolated public struct _LayeredModifier<Layer: View>: ElementModifier {
+    public typealias Body = Never
+    let layer: Layer
+    let alignment: Alignment
+    let isInFront: Bool
+
+    @MainActor func makeSlot(for element: Element, _ entry: TypedChainEntry<Self>) -> Slot {
+        LayeredSlot<Layer>(element, entry)
+    }
+}
+
+extension View {
+    public nonisolated func background<V: View>(
+        alignment: Alignment = .center, @ViewBuilder content: () -> V
+    ) -> some View {
+        modifier(_LayeredModifier(layer: content(), alignment: alignment, isInFront: false))
+    }
+
+    @_disfavoredOverload
+    public nonisolated func background<Background: View>(
+        _ background: Background, alignment: Alignment = .center
+    ) -> some View {
+        modifier(_LayeredModifier(layer: background, alignment: alignment, isInFront: false))
+    }
+
+    public nonisolated func background<S: ShapeStyle>(
+        _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+    ) -> some View {
+        background { Rectangle().fill(style) }
+    }
+
+    public nonisolated func background<S: ShapeStyle, T: Shape>(
+        _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+    ) -> some View {
+        background { shape.fill(style, style: fillStyle) }
+    }
+
+    public nonisolated func overlay<V: View>(
+        alignment: Alignment = .center, @ViewBuilder content: () -> V
+    ) -> some View {
+        modifier(_LayeredModifier(layer: content(), alignment: alignment, isInFront: true))
+    }
+
+    @_disfavoredOverload
+    public nonisolated func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
+        modifier(_LayeredModifier(layer: overlay, alignment: alignment, isInFront: true))
+    }
+
+    public nonisolated func overlay<S: ShapeStyle>(
+        _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+    ) -> some View {
+        overlay { Rectangle().fill(style) }
+    }
+
+    public nonisolated func overlay<S: ShapeStyle, T: Shape>(
+        _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+    ) -> some View {
+        overlay { shape.fill(style, style: fillStyle) }
+    }
+
+    public nonisolated func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
+        overlay { Rectangle().strokeBorder(content, lineWidth: width) }
+    }
+}
+
+final class LayeredSlot<Layer: View>: Slot, ElementListOwner {
+    private lazy var list = ElementList(runtime: element.runtime, owner: self)
+    private let around = Segment()
+    private let layers = Segment()
+    private var lastProposal: ProposedViewSize?
+    private var modifier: _LayeredModifier<Layer>? { (entry as? TypedChainEntry<_LayeredModifier<Layer>>)?.modifier }
+
+    override func apply(isFirst: Bool) {
+        guard let modifier else { return }
+        list.reconcile(
+            LayoutView(layout: ZStackLayout(alignment: modifier.alignment), content: modifier.layer),
+            parent: element.node, entry.update)
+    }
+
+    override func placeInside(_ rect: Rect, _ proposal: ProposedViewSize) {
+        super.placeInside(rect, proposal)
+        placeLayers()
+    }
+
+    private func placeLayers() {
+        guard let modifier else { return }
+        list.collect()
+        let size = CGSize(rect.size)
+        let proposal = ProposedViewSize(size)
+        for layer in list.elements {
+            let box = layer.size(proposal)
+            let outer = ViewDimensions(element: nil, size: size)
+            let inner = ViewDimensions(element: nil, size: box)
+            var x = outer[modifier.alignment.horizontal] - inner[modifier.alignment.horizontal]
+            if element.environment.layoutDirection == .rightToLeft { x = size.width - x - box.width }
+            let y = outer[modifier.alignment.vertical] - inner[modifier.alignment.vertical]
+            layer.place(at: Point(x: rect.minX + Double(x), y: rect.minY + Double(y)), proposal)
+        }
+        element.needsRecord()
+    }
+
+    func elementListChanged(_ list: ElementList) { element.invalidateLayout() }
+
+    func elementAnswersChanged(_ element: Element) { self.element.invalidateLayout() }
+
+    override var segment: Segment? { around }
+
+    override func draw(around inner: Segment) {
+        layers.setChildren(list.segments())
+        around.setChildren(modifier?.isInFront == true ? [inner, layers] : [layers, inner])
+    }
+
+    override var overlayList: ElementList? { modifier?.isInFront == true ? list : nil }
+    override var backgroundList: ElementList? { modifier?.isInFront == true ? nil : list }
+
+    override func destroy() { list.destroy() }
+}

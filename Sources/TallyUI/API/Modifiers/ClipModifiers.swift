@@ -1,0 +1,93 @@
+public import Foundation
+import TallyMotion
+import TallyScene
+
+/// Shows a view only inside a shape of its bounds.
+nonisolated public struct _ClipEffect<ClipShape: Shape>: ElementModifier {
+    public typealias Body = Never
+    let shape: ClipShape
+    let style: FillStyle
+
+    @MainActor func makeSlot(for element: Element, _ entry: TypedChainEntry<Self>) -> Slot {
+        ClipSlot<ClipShape>(element, entry)
+    }
+}
+
+extension View {
+    public nonisolated func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
+        modifier(_ClipEffect(shape: shape, style: style))
+    }
+
+    public nonisolated func clipped(antialiased: Bool = false) -> some View { clipShape(Rectangle()) }
+
+    public nonisolated func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
+        clipShape(RoundedRectangle(cornerRadius: radius))
+    }
+}
+
+final class ClipSlot<S: Shape>: Slot {
+    private let around = Segment()
+    private lazy var frame = Attribute(owner: self)
+    private var shape: S?
+    private var data: S.AnimatableData?
+    private var shownData: S.AnimatableData?
+    private var run: TypedRun<S.AnimatableData>?
+
+    override func apply(isFirst: Bool) {
+        guard let modifier = (entry as? TypedChainEntry<_ClipEffect<S>>)?.modifier else { return }
+        shape = modifier.shape
+        let target = modifier.shape.animatableData
+        if let data, target != data { animate(to: target) }
+        data = target
+        if isFirst { shownData = target }
+        element.needsRecord()
+    }
+
+    private func animate(to target: S.AnimatableData) {
+        let runtime = element.runtime
+        let animation = scope.transaction.animation
+        if let run, !run.isOver(at: runtime.time) {
+            run.retarget(to: target, animation: animation, runtime: runtime)
+        } else if let animation, let shownData {
+            let run = TypedRun(from: shownData, to: target, animation: animation, runtime: runtime) { [weak self] in
+                self?.shownData = $0
+                self?.element.needsRecord()
+            }
+            self.run = run
+            runtime.animator.start(run)
+        } else {
+            shownData = target
+        }
+    }
+
+    override func rectChanged() {
+        frame.set(.init(rect.minX, rect.minY, rect.width, rect.height), scope: scope)
+        element.needsRecord()
+    }
+
+    override var segment: Segment? { around }
+
+    private var clip: Clip {
+        let f = frame.presented
+        let bounds = CGRect(x: f[0], y: f[1], width: Swift.max(0, f[2]), height: Swift.max(0, f[3]))
+        guard var shape else { return .rect(.null) }
+        if S.AnimatableData.self != EmptyAnimatableData.self, let shownData { shape.animatableData = shownData }
+        if let plain = shape.plainRect(in: bounds), plain.radius == 0 { return .rect(plain.rect) }
+        return .outline(shape.path(in: bounds).outline, evenOdd: false)
+    }
+
+    override func draw(around inner: Segment) {
+        around.setChildren([inner])
+        around.clip = clip
+    }
+
+    override func allowsHit(_ point: Point) -> Bool {
+        switch clip {
+        case .rect(let rect): return rect.contains(point)
+        default:
+            let f = frame.presented
+            let bounds = CGRect(x: f[0], y: f[1], width: f[2], height: f[3])
+            return shape?.path(in: bounds).contains(CGPoint(x: point.x, y: point.y)) ?? false
+        }
+    }
+}

@@ -1,0 +1,149 @@
+import Foundation
+import Observation
+
+/// Sets values of the environment for the views inside; the result is one object as long as nothing changes.
+final class EnvironmentFold {
+    private var outer: EnvironmentValues.Storage?
+    private var result: EnvironmentValues?
+
+    @MainActor func apply(
+        _ update: inout _ViewUpdate, isSame: Bool, _ change: (inout EnvironmentValues) -> Void
+    ) {
+        if isSame, let result, outer === update.environment.storage {
+            update.environment = result
+            return
+        }
+        outer = update.environment.storage
+        change(&update.environment)
+        result = update.environment
+    }
+}
+
+nonisolated public struct _EnvironmentKeyWritingModifier<Value>: ViewModifier {
+    public typealias Body = Never
+    public var keyPath: WritableKeyPath<EnvironmentValues, Value>
+    public var value: Value
+
+    public nonisolated init(keyPath: WritableKeyPath<EnvironmentValues, Value>, value: Value) {
+        self.keyPath = keyPath
+        self.value = value
+    }
+
+    private final class Memory {
+        let environment = EnvironmentFold()
+        var value: Value
+        init(_ value: Value) { self.value = value }
+    }
+
+    @MainActor public static func _reconcile<C: View>(
+        _ modifier: Self, content: C, _ node: _ViewNode, _ update: inout _ViewUpdate
+    ) {
+        let memory = update.fold(node) { Memory(modifier.value) }
+        let isSame = ErasedComparator.of(Value.self).areEqual(&memory.value, modifier.value)
+        if !isSame { memory.value = modifier.value }
+        memory.environment.apply(&update, isSame: isSame) { $0[keyPath: modifier.keyPath] = modifier.value }
+        C._reconcile(content, node, &update)
+    }
+}
+
+nonisolated public struct _EnvironmentKeyTransformModifier<Value>: ViewModifier {
+    public typealias Body = Never
+    public var keyPath: WritableKeyPath<EnvironmentValues, Value>
+    public var transform: (inout Value) -> Void
+
+    public nonisolated init(
+        keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void
+    ) {
+        self.keyPath = keyPath
+        self.transform = transform
+    }
+
+    private final class Memory {
+        let environment = EnvironmentFold()
+        var value: Value
+        init(_ value: Value) { self.value = value }
+    }
+
+    @MainActor public static func _reconcile<C: View>(
+        _ modifier: Self, content: C, _ node: _ViewNode, _ update: inout _ViewUpdate
+    ) {
+        var value = update.environment[keyPath: modifier.keyPath]
+        modifier.transform(&value)
+        let memory = update.fold(node) { Memory(value) }
+        let isSame = ErasedComparator.of(Value.self).areEqual(&memory.value, value)
+        if !isSame { memory.value = value }
+        memory.environment.apply(&update, isSame: isSame) { $0[keyPath: modifier.keyPath] = value }
+        C._reconcile(content, node, &update)
+    }
+}
+
+extension View {
+    public nonisolated func environment<V>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
+    ) -> some View {
+        modifier(_EnvironmentKeyWritingModifier(keyPath: keyPath, value: value))
+    }
+
+    public nonisolated func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
+        modifier(_EnvironmentKeyWritingModifier<T?>(keyPath: \EnvironmentValues.[objectKey: ObjectKey<T>()], value: object))
+    }
+
+    public nonisolated func transformEnvironment<V>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
+    ) -> some View {
+        modifier(_EnvironmentKeyTransformModifier(keyPath: keyPath, transform: transform))
+    }
+
+    public nonisolated func font(_ font: Font?) -> some View { environment(\.font, font) }
+
+    public nonisolated func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+        environment(\.foreground, AnyShapeStyle(style))
+    }
+
+    public nonisolated func foregroundColor(_ color: Color?) -> some View {
+        environment(\.foreground, color.map { AnyShapeStyle($0) })
+    }
+
+    public nonisolated func tint(_ tint: Color?) -> some View { environment(\.tint, tint) }
+    public nonisolated func accentColor(_ color: Color?) -> some View { environment(\.tint, color) }
+
+    public nonisolated func disabled(_ disabled: Bool) -> some View {
+        transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
+    }
+
+    public nonisolated func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }
+    public nonisolated func lineSpacing(_ spacing: CGFloat) -> some View { environment(\.lineSpacing, spacing) }
+
+    public nonisolated func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+        environment(\.multilineTextAlignment, alignment)
+    }
+
+    public nonisolated func bold(_ isActive: Bool = true) -> some View {
+        transformEnvironment(\.font) { if isActive { $0 = ($0 ?? .body).bold() } }
+    }
+
+    public nonisolated func italic(_ isActive: Bool = true) -> some View {
+        transformEnvironment(\.font) { if isActive { $0 = ($0 ?? .body).italic() } }
+    }
+
+    public nonisolated func fontWeight(_ weight: Font.Weight?) -> some View {
+        transformEnvironment(\.font) { if let weight { $0 = ($0 ?? .body).weight(weight) } }
+    }
+
+    public nonisolated func monospacedDigit() -> some View {
+        transformEnvironment(\.font) { $0 = ($0 ?? .body).monospacedDigit() }
+    }
+
+    public nonisolated func preferredColorScheme(_ scheme: ColorScheme?) -> some View {
+        transformEnvironment(\.colorScheme) { if let scheme { $0 = scheme } }
+    }
+}
+
+struct ObjectKey<T>: Hashable {}
+
+extension EnvironmentValues {
+    subscript<T: AnyObject>(objectKey key: ObjectKey<T>) -> T? {
+        get { self[T.self] }
+        set { self[T.self] = newValue }
+    }
+}

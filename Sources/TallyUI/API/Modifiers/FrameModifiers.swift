@@ -1,0 +1,152 @@
+public import Foundation
+import TallyScene
+
+/// A fixed extent along one or both axes.
+nonisolated public struct _FrameLayout: ElementModifier, Equatable, Sendable {
+    public typealias Body = Never
+    let width: CGFloat?
+    let height: CGFloat?
+    let alignment: Alignment
+
+    @MainActor func makeSlot(for element: Element, _ entry: TypedChainEntry<Self>) -> Slot { FrameSlot(element, entry) }
+}
+
+/// Limits and an ideal for the extent along each axis.
+nonisolated public struct _FlexFrameLayout: ElementModifier, Equatable, Sendable {
+    public typealias Body = Never
+    let minWidth: CGFloat?
+    let idealWidth: CGFloat?
+    let maxWidth: CGFloat?
+    let minHeight: CGFloat?
+    let idealHeight: CGFloat?
+    let maxHeight: CGFloat?
+    let alignment: Alignment
+
+    @MainActor func makeSlot(for element: Element, _ entry: TypedChainEntry<Self>) -> Slot { FrameSlot(element, entry) }
+}
+
+extension View {
+    /// Negative and not-a-number extents count as 0, infinite ones as none given.
+    public nonisolated func frame(
+        width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
+    ) -> some View {
+        modifier(_FrameLayout(width: width, height: height, alignment: alignment))
+    }
+
+    public nonisolated func frame(
+        minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
+        idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
+    ) -> some View {
+        modifier(
+            _FlexFrameLayout(
+                minWidth: minWidth, idealWidth: idealWidth, maxWidth: maxWidth, minHeight: minHeight,
+                idealHeight: idealHeight, maxHeight: maxHeight, alignment: alignment))
+    }
+}
+
+/// One axis of a frame, fixed or flexible.
+private struct FrameAxis {
+    var fixed: CGFloat?
+    var least: CGFloat?
+    var ideal: CGFloat?
+    var most: CGFloat?
+
+    /// What the frame offers to the view inside.
+    func offered(_ proposal: CGFloat?) -> CGFloat? {
+        if let fixed { return fixed }
+        guard let proposal = proposal ?? ideal else { return nil }
+        return Swift.min(Swift.max(proposal, least ?? 0), most ?? .infinity)
+    }
+
+    /// The frame's own extent, from what was proposed and what the view inside takes.
+    func extent(_ proposal: CGFloat?, content: CGFloat) -> CGFloat {
+        if let fixed { return fixed }
+        // Only with a maximum does the frame take what is proposed beyond its content, only with a minimum less.
+        guard let proposal = proposal ?? ideal else {
+            return Swift.min(Swift.max(content, least ?? 0), most ?? .infinity)
+        }
+        let low = least ?? Swift.min(content, most ?? content)
+        let high = most ?? Swift.max(content, least ?? content)
+        return Swift.min(Swift.max(proposal, low), high)
+    }
+}
+
+final class FrameSlot: Slot {
+    private var horizontal = FrameAxis()
+    private var vertical = FrameAxis()
+    private var alignment = Alignment.center
+
+    override func apply(isFirst: Bool) {
+        if let entry = entry as? TypedChainEntry<_FrameLayout> {
+            let frame = entry.modifier
+            horizontal = FrameAxis(fixed: frame.width?.validExtent)
+            vertical = FrameAxis(fixed: frame.height?.validExtent)
+            alignment = frame.alignment
+        } else if let entry = entry as? TypedChainEntry<_FlexFrameLayout> {
+            let frame = entry.modifier
+            horizontal = FrameAxis(
+                least: frame.minWidth?.limit, ideal: frame.idealWidth?.limit, most: frame.maxWidth?.limit)
+            vertical = FrameAxis(
+                least: frame.minHeight?.limit, ideal: frame.idealHeight?.limit, most: frame.maxHeight?.limit)
+            alignment = frame.alignment
+        }
+        if !isFirst { element.invalidateLayout() }
+    }
+
+    private func offered(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(width: horizontal.offered(proposal.width), height: vertical.offered(proposal.height))
+    }
+
+    override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        if let width = horizontal.fixed, let height = vertical.fixed { return CGSize(width: width, height: height) }
+        let content = element.size(level, offered(proposal))
+        return CGSize(
+            width: horizontal.extent(proposal.width, content: content.width),
+            height: vertical.extent(proposal.height, content: content.height)
+        ).sane
+    }
+
+    private func inner(_ size: CGSize, _ proposal: ProposedViewSize) -> (CGRect, ProposedViewSize) {
+        // A flexible frame offers the view inside the size it took itself.
+        let offered = ProposedViewSize(
+            width: horizontal.fixed ?? (horizontal.most != nil || horizontal.least != nil ? size.width : proposal.width),
+            height: vertical.fixed ?? (vertical.most != nil || vertical.least != nil ? size.height : proposal.height))
+        let content = element.size(level, offered)
+        let guides = ViewDimensions(level: level, element, size: content, proposal: offered)
+        let outer = ViewDimensions(element: nil, size: size)
+        var x = outer[alignment.horizontal] - guides[alignment.horizontal]
+        let y = outer[alignment.vertical] - guides[alignment.vertical]
+        if element.environment.layoutDirection == .rightToLeft { x = size.width - x - content.width }
+        return (CGRect(x: x, y: y, width: content.width, height: content.height), offered)
+    }
+
+    override func placeInside(_ rect: Rect, _ proposal: ProposedViewSize) {
+        let (frame, offered) = inner(CGSize(rect.size), proposal)
+        element.place(
+            level,
+            Rect(x: rect.minX + frame.minX, y: rect.minY + frame.minY, width: frame.width, height: frame.height),
+            offered)
+    }
+
+    override func explicitAlignment(_ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? {
+        guard key.isTextBaseline || element.runtime.usedGuides.contains(key) else { return nil }
+        let (frame, offered) = inner(size, proposal)
+        return element.explicitAlignment(level, key, frame.size, offered).map {
+            $0 + (key.isVertical ? frame.minY : frame.minX)
+        }
+    }
+}
+
+extension CGFloat {
+    /// A frame's fixed extent: nil where none can be meant.
+    fileprivate var validExtent: CGFloat? { self == .infinity ? nil : saneExtent }
+    /// A frame's limit: infinity may stand.
+    fileprivate var limit: CGFloat { isNaN || self < 0 ? 0 : self }
+}
+
+extension ViewDimensions {
+    /// The guides of an element with its innermost modifiers only.
+    init(level: Int, _ element: Element, size: CGSize, proposal: ProposedViewSize) {
+        self.init(element: element, size: size, proposal: proposal, level: level)
+    }
+}

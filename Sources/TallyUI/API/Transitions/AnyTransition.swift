@@ -1,0 +1,74 @@
+public import Foundation
+
+/// A transition whose type is hidden.
+public struct AnyTransition: @unchecked Sendable {
+    fileprivate let box: TransitionBox
+
+    public init<T: Transition>(_ transition: T) { box = TypedTransitionBox(transition) }
+
+    public static let identity = AnyTransition(onMain { IdentityTransition() })
+    public static let opacity = AnyTransition(onMain { OpacityTransition() })
+    public static let slide = AnyTransition(onMain { SlideTransition() })
+    public static var scale: AnyTransition { scale(scale: 0.00001) }
+
+    public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
+        AnyTransition(onMain { ScaleTransition(Double(scale), anchor: anchor) })
+    }
+
+    public static func move(edge: Edge) -> AnyTransition { AnyTransition(onMain { MoveTransition(edge: edge) }) }
+    public static func push(from edge: Edge) -> AnyTransition { AnyTransition(onMain { PushTransition(edge: edge) }) }
+    public static func offset(_ offset: CGSize) -> AnyTransition {
+        AnyTransition(onMain { OffsetTransition(offset) })
+    }
+    public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
+        offset(CGSize(width: x, height: y))
+    }
+
+    public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
+        AnyTransition(
+            onMain {
+                AsymmetricTransition(
+                    insertion: ErasedTransition(insertion), removal: ErasedTransition(removal))
+            })
+    }
+
+    /// A pair of modifiers: one for before and after, one for while the view is there.
+    public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
+        AnyTransition(ModifierTransition(active: active, identity: identity))
+    }
+
+    public func combined(with other: AnyTransition) -> AnyTransition {
+        AnyTransition(
+            onMain { CombiningTransition(first: ErasedTransition(self), second: ErasedTransition(other)) })
+    }
+
+    public func animation(_ animation: Animation?) -> AnyTransition {
+        AnyTransition(onMain { AnimatedTransition(base: ErasedTransition(self), animation: animation) })
+    }
+}
+
+nonisolated struct ModifierTransition<E: ViewModifier>: Transition {
+    let active: E
+    let identity: E
+    @MainActor func body(content: Content, phase: TransitionPhase) -> some View {
+        content.modifier(phase.isIdentity ? identity : active)
+    }
+}
+
+struct ErasedTransition: Transition {
+    private let box: TransitionBox
+    init(_ transition: AnyTransition) { box = transition.box }
+    func body(content: Content, phase: TransitionPhase) -> some View { box.view(content, phase) }
+}
+
+private class TransitionBox {
+    @MainActor func view<V: View>(_ content: V, _ phase: TransitionPhase) -> AnyView { AnyView(content) }
+}
+
+private final class TypedTransitionBox<T: Transition>: TransitionBox {
+    private let transition: T
+    init(_ transition: T) { self.transition = transition }
+    @MainActor override func view<V: View>(_ content: V, _ phase: TransitionPhase) -> AnyView {
+        AnyView(transition.apply(content: content, phase: phase))
+    }
+}

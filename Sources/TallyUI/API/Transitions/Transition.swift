@@ -1,0 +1,93 @@
+/// How a view comes and goes: what it looks like before, while it is there, and after.
+@MainActor @preconcurrency
+public protocol Transition {
+    associatedtype Body: View
+    typealias Content = PlaceholderContentView<Self>
+
+    /// The view's looks in a phase. Keep the structure the same in all phases: only what is animatable moves.
+    @ViewBuilder func body(content: Self.Content, phase: TransitionPhase) -> Self.Body
+    static var properties: TransitionProperties { get }
+}
+
+extension Transition {
+    public static var properties: TransitionProperties { TransitionProperties() }
+
+    public func apply<V: View>(content: V, phase: TransitionPhase) -> some View {
+        content.modifier(ApplyTransition(transition: self, phase: phase))
+    }
+
+    /// The transition under an animation of its own; the innermost counts, nil is immediate.
+    public func animation(_ animation: Animation?) -> some Transition {
+        AnimatedTransition(base: self, animation: animation)
+    }
+
+    public func combined<T: Transition>(with other: T) -> some Transition {
+        CombiningTransition(first: self, second: other)
+    }
+}
+
+/// Where a view stands in its coming and going.
+public enum TransitionPhase: Hashable, Sendable {
+    case willAppear
+    case identity
+    case didDisappear
+
+    public var isIdentity: Bool { self == .identity }
+
+    /// -1 before, 0 while it is there, 1 after.
+    public var value: Double {
+        switch self {
+        case .willAppear: -1
+        case .identity: 0
+        case .didDisappear: 1
+        }
+    }
+}
+
+public struct TransitionProperties: Sendable {
+    /// Whether anything moves, so that people who want less motion are shown a fade.
+    public var hasMotion: Bool
+    public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
+}
+
+/// A transition in one phase, as a modifier.
+nonisolated struct ApplyTransition<T: Transition>: ViewModifier {
+    typealias Body = Never
+    let transition: T
+    let phase: TransitionPhase
+
+    @MainActor static func _reconcile<C: View>(
+        _ modifier: Self, content: C, _ node: _ViewNode, _ update: inout _ViewUpdate
+    ) {
+        let outer = update
+        let stand = update.fold(node) {
+            TypedModifierContent(content, outer: outer.content, version: outer.runtime.nextVersion())
+        }
+        stand.set(content, outer: outer.content, version: outer.runtime.nextVersion())
+        update.content = stand
+        node.reconcileChild(0, modifier.transition.body(content: T.Content(), phase: modifier.phase), update)
+    }
+}
+
+struct AnimatedTransition<Base: Transition>: Transition {
+    let base: Base
+    let animation: Animation?
+    static var properties: TransitionProperties { Base.properties }
+
+    func body(content: Content, phase: TransitionPhase) -> some View {
+        let animation = animation
+        return base.apply(content: content, phase: phase).transaction { $0.animation = animation }
+    }
+}
+
+struct CombiningTransition<First: Transition, Second: Transition>: Transition {
+    let first: First
+    let second: Second
+    static var properties: TransitionProperties {
+        TransitionProperties(hasMotion: First.properties.hasMotion || Second.properties.hasMotion)
+    }
+
+    func body(content: Content, phase: TransitionPhase) -> some View {
+        second.apply(content: first.apply(content: content, phase: phase), phase: phase)
+    }
+}

@@ -1,0 +1,5 @@
+/// Whether the surroundings are light or dark.
+public enum ColorScheme: CaseIterable, Hashable, Sendable {
+    case light
+    case dark
+}

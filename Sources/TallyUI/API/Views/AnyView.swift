@@ -1,0 +1,18 @@
+/// A view whose type is hidden. Another type inside is another view: it leaves, and the new one comes.
+nonisolated public struct AnyView: _PrimitiveView {
+    let storage: any View
+
+    public nonisolated init<V: View>(_ view: V) { storage = (view as? AnyView)?.storage ?? view }
+
+    public nonisolated init<V: View>(erasing view: V) { self.init(view) }
+
+    @MainActor public static func _reconcile(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
+        reconcile(view.storage, node, update)
+    }
+
+    @MainActor private static func reconcile<V: View>(_ view: V, _ node: _ViewNode, _ update: _ViewUpdate) {
+        DynamicChildren.of(node, update).reconcile(keys: [ObjectIdentifier(V.self)], update) { _, slot, update in
+            slot.reconcile(view, update)
+        }
+    }
+}

@@ -1,0 +1,36 @@
+/// One of two views: an `if` with an `else`, or the cases of a `switch`.
+public struct _ConditionalContent<TrueContent, FalseContent> {
+    enum Storage {
+        case trueContent(TrueContent)
+        case falseContent(FalseContent)
+    }
+
+    let storage: Storage
+}
+
+extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
+    public var body: Never { fatalError("A conditional view has no body.") }
+
+    @MainActor public static func _reconcile(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
+        let children = DynamicChildren.of(node, update)
+        switch view.storage {
+        case .trueContent(let content):
+            children.reconcile(keys: [true], update) { _, slot, update in slot.reconcile(content, update) }
+        case .falseContent(let content):
+            children.reconcile(keys: [false], update) { _, slot, update in slot.reconcile(content, update) }
+        }
+    }
+}
+
+extension Optional: View where Wrapped: View {
+    public var body: Never { fatalError("An optional view has no body.") }
+
+    @MainActor public static func _reconcile(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
+        let children = DynamicChildren.of(node, update)
+        if let content = view {
+            children.reconcile(keys: [true], update) { _, slot, update in slot.reconcile(content, update) }
+        } else {
+            children.reconcile(keys: [], update) { _, _, _ in }
+        }
+    }
+}

@@ -1,0 +1,6 @@
+/// A view without content; takes no place in its container.
+nonisolated public struct EmptyView: _PrimitiveView, Sendable {
+    public nonisolated init() {}
+
+    @MainActor public static func _reconcile(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {}
+}

@@ -1,0 +1,14 @@
+/// Views that stay what they are in the container around them; modifiers on the group go to each.
+public struct Group<Content> {
+    let content: Content
+}
+
+extension Group: View where Content: View {
+    public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+    public var body: Never { fatalError("Group has no body.") }
+
+    @MainActor public static func _reconcile(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
+        Content._reconcile(view.content, node, &update)
+    }
+}

@@ -1,0 +1,104 @@
+public import Foundation
+
+/// One or more lines of text, read only.
+public struct Text: Equatable, Sendable {
+    enum Storage: Equatable, Sendable {
+        case verbatim(String)
+        case key(LocalizedStringKey)
+        indirect case joined(Text, Text)
+    }
+
+    /// What the text says of its own style; nil: the environment's.
+    struct Style: Equatable, Sendable {
+        var font: Font?
+        var color: Color??
+        var isBold = false
+        var isItalic = false
+        var weight: Font.Weight?
+        var design: Font.Design?
+        var hasMonospacedDigits = false
+        var isMonospaced = false
+        var tracking: CGFloat = 0
+        var baselineOffset: CGFloat = 0
+        var isUnderlined = false
+        var isStruckThrough = false
+    }
+
+    let storage: Storage
+    var style = Style()
+
+    /// A localised text; here the key is its own translation.
+    public init(
+        _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
+    ) {
+        storage = .key(key)
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ content: S) { storage = .verbatim(String(content)) }
+
+    public init(verbatim content: String) { storage = .verbatim(content) }
+
+    /// The input as the style formats it, now.
+    public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+    where F.FormatInput: Equatable, F.FormatOutput == String {
+        storage = .verbatim(format.format(input))
+    }
+
+    private init(_ storage: Storage) { self.storage = storage }
+
+    public static func + (a: Text, b: Text) -> Text { Text(.joined(a, b)) }
+
+    func styled(_ change: (inout Style) -> Void) -> Text {
+        var copy = self
+        change(&copy.style)
+        return copy
+    }
+
+    /// The characters, without their style.
+    func string(locale: Locale) -> String {
+        switch storage {
+        case .verbatim(let string): string
+        case .key(let key): key.resolved(locale: locale)
+        case .joined(let a, let b): a.string(locale: locale) + b.string(locale: locale)
+        }
+    }
+}
+
+extension Text {
+    public func font(_ font: Font?) -> Text { styled { $0.font = font } }
+    public func foregroundColor(_ color: Color?) -> Text { styled { $0.color = .some(color) } }
+    public func fontWeight(_ weight: Font.Weight?) -> Text { styled { $0.weight = weight } }
+    public func fontDesign(_ design: Font.Design?) -> Text { styled { $0.design = design } }
+    public func bold() -> Text { styled { $0.isBold = true } }
+    public func bold(_ isActive: Bool) -> Text { styled { $0.isBold = isActive } }
+    public func italic() -> Text { styled { $0.isItalic = true } }
+    public func italic(_ isActive: Bool) -> Text { styled { $0.isItalic = isActive } }
+    public func monospacedDigit() -> Text { styled { $0.hasMonospacedDigits = true } }
+    public func monospaced(_ isActive: Bool = true) -> Text { styled { $0.isMonospaced = isActive } }
+    public func tracking(_ tracking: CGFloat) -> Text { styled { $0.tracking = tracking } }
+    public func kerning(_ kerning: CGFloat) -> Text { styled { $0.tracking = kerning } }
+    public func baselineOffset(_ offset: CGFloat) -> Text { styled { $0.baselineOffset = offset } }
+
+    public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
+        styled { $0.isUnderlined = isActive }
+    }
+
+    public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
+        styled { $0.isStruckThrough = isActive }
+    }
+}
+
+extension Text: _PrimitiveView {
+    @MainActor public static func _reconcile(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
+        let element: TextElement
+        if let known = node.element {
+            element = unsafeDowncast(known, to: TextElement.self)
+        } else {
+            element = TextElement(node, update)
+            node.element = element
+        }
+        element.bring(upTo: view, update)
+        element.finish(update)
+    }
+}

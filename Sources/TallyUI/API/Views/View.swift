@@ -1,0 +1,31 @@
+/// A part of an interface, described by a value; nodes that outlive the value keep its state and its motion.
+///
+/// `body` runs when a stored property, a state, an observed object or an environment value that it read has changed,
+/// and at no other time.
+@MainActor @preconcurrency
+public protocol View {
+    associatedtype Body: View
+    @ViewBuilder @MainActor @preconcurrency var body: Self.Body { get }
+
+    /// Brings the node up to date with the view. Views with a body need none of their own.
+    @MainActor static func _reconcile(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate)
+}
+
+extension View {
+    @MainActor public static func _reconcile(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
+        Composite.reconcile(view, node, &update)
+    }
+}
+
+extension Never: View {
+    public var body: Never { fatalError("Never has no body.") }
+}
+
+/// A view that the runtime knows by itself.
+public protocol _PrimitiveView: View where Body == Never {}
+
+extension _PrimitiveView {
+    public var body: Never {
+        fatalError("\(Self.self) has no body; it is drawn by the runtime. Put it into a view instead of reading its body.")
+    }
+}

@@ -1,0 +1,126 @@
+import Foundation
+import TallyMotion
+import TallyScene
+
+/// How a shape is drawn.
+enum ShapeDrawing: Equatable {
+    case fill(FillStyle)
+    case stroke(StrokeStyle)
+}
+
+/// A shape on the stage. Its frame, its style, the width of its stroke and its own animatable data move.
+final class ShapeElement<S: Shape>: LeafElement {
+    private var shape: S
+    private var data: S.AnimatableData
+    private var shownData: S.AnimatableData
+    private var run: TypedRun<S.AnimatableData>?
+    private var drawing = ShapeDrawing.fill(FillStyle())
+    private lazy var strokeWidth = Attribute(owner: self)
+    private lazy var style = StyleAttribute(owner: self)
+    private var hasShape = false
+    private var isStale = true
+    private var drawnSize: Size?
+
+    init(_ shape: S, _ node: _ViewNode, _ update: _ViewUpdate) {
+        self.shape = shape
+        data = shape.animatableData
+        shownData = data
+        super.init(node, update)
+    }
+
+    func bring(upTo new: S, _ drawing: ShapeDrawing, _ style: ResolvedStyle, _ update: _ViewUpdate) {
+        if hasShape {
+            let target = new.animatableData
+            if target != data {
+                data = target
+                animate(to: target, update.scope)
+            }
+            if !areSurelyEqual(shape, new) { isStale = true }
+        }
+        hasShape = true
+        shape = new
+        if self.drawing != drawing { isStale = true }
+        self.drawing = drawing
+        if case .stroke(let stroke) = drawing {
+            strokeWidth.set(.init(Double(stroke.lineWidth), Double(stroke.dashPhase)), scope: update.scope)
+        }
+        self.style.set(style, scope: update.scope)
+        if isStale { needsRecord() }
+    }
+
+    private func animate(to target: S.AnimatableData, _ scope: TransactionScope) {
+        let animation = scope.transaction.animation
+        if let run, !run.isOver(at: runtime.time) {
+            run.retarget(to: target, animation: animation, runtime: runtime)
+        } else if let animation {
+            let run = TypedRun(from: shownData, to: target, animation: animation, runtime: runtime) { [weak self] in
+                self?.show($0)
+            }
+            self.run = run
+            runtime.animator.start(run)
+        } else {
+            run = nil
+            show(target)
+        }
+    }
+
+    private func show(_ data: S.AnimatableData) {
+        if data == shownData { return }
+        shownData = data
+        isStale = true
+        needsRecord()
+    }
+
+    private var shownShape: S {
+        guard S.AnimatableData.self != EmptyAnimatableData.self else { return shape }
+        var shown = shape
+        shown.animatableData = shownData
+        return shown
+    }
+
+    override func contentSize(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal).sane }
+
+    override func drawContent() -> Affine {
+        let place = shownFrame
+        let size = Size(width: Swift.max(0, place.width), height: Swift.max(0, place.height))
+        contentSegment.content = content(CGRect(x: 0, y: 0, width: size.width, height: size.height))
+        contentSegment.label = S.kind
+        drawnSize = size
+        isStale = false
+        return .translation(x: place.minX, y: place.minY)
+    }
+
+    private func content(_ rect: CGRect) -> DrawContent {
+        let shape = shownShape
+        let paint = style.paint(in: rect)
+        switch drawing {
+        case .fill(let fill):
+            if let plain = shape.plainRect(in: rect) { return .roundedRect(plain.rect, radius: plain.radius, paint) }
+            return .fill(shape.path(in: rect).outline, paint, evenOdd: fill.isEOFilled)
+        case .stroke(var stroke):
+            stroke.lineWidth = CGFloat(strokeWidth.presented[0])
+            stroke.dashPhase = CGFloat(strokeWidth.presented[1])
+            return .stroke(shape.path(in: rect).outline, paint, stroke.sceneStroke)
+        }
+    }
+
+    override func contentContains(_ point: Point) -> Bool {
+        let place = shownFrame
+        guard place.insetBy(-8).contains(point) else { return false }
+        let rect = CGRect(x: 0, y: 0, width: place.width, height: place.height)
+        let local = CGPoint(x: point.x - place.minX, y: point.y - place.minY)
+        switch drawing {
+        case .fill(let fill): return shownShape.path(in: rect).contains(local, eoFill: fill.isEOFilled)
+        case .stroke: return shownShape.path(in: rect).contains(local)
+        }
+    }
+}
+
+extension StrokeStyle {
+    var sceneStroke: Stroke {
+        Stroke(
+            width: Double(lineWidth.saneExtent), cap: lineCap == .round ? .round : lineCap == .square ? .square : .butt,
+            join: lineJoin == .round ? .round : lineJoin == .bevel ? .bevel : .miter, miterLimit: Double(miterLimit),
+            dash: dash.map { Double($0) }, dashPhase: Double(dashPhase))
+    }
+}

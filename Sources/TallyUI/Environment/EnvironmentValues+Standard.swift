@@ -1,0 +1,121 @@
+import Foundation
+
+private struct FontKey: EnvironmentKey { static let defaultValue: Font? = nil }
+private struct ForegroundKey: EnvironmentKey { static let defaultValue: AnyShapeStyle? = nil }
+private struct ColorSchemeKey: EnvironmentKey { static let defaultValue = ColorScheme.light }
+private struct LocaleKey: EnvironmentKey { static let defaultValue = Locale(identifier: "en_US") }
+private struct CalendarKey: EnvironmentKey { static let defaultValue = Calendar(identifier: .gregorian) }
+private struct TimeZoneKey: EnvironmentKey { static let defaultValue = TimeZone.gmt }
+private struct LayoutDirectionKey: EnvironmentKey { static let defaultValue = LayoutDirection.leftToRight }
+private struct DisplayScaleKey: EnvironmentKey { static let defaultValue: CGFloat = 1 }
+private struct EnabledKey: EnvironmentKey { static let defaultValue = true }
+private struct ReduceMotionKey: EnvironmentKey { static let defaultValue = false }
+private struct CrossFadeKey: EnvironmentKey { static let defaultValue = false }
+private struct LineLimitKey: EnvironmentKey { static let defaultValue: Int? = nil }
+private struct LineSpacingKey: EnvironmentKey { static let defaultValue: CGFloat = 0 }
+private struct TextAlignmentKey: EnvironmentKey { static let defaultValue = TextAlignment.leading }
+private struct TypeSizeKey: EnvironmentKey { static let defaultValue = DynamicTypeSize.large }
+private struct ScenePhaseKey: EnvironmentKey { static let defaultValue = ScenePhase.active }
+private struct TintKey: EnvironmentKey { static let defaultValue: Color? = nil }
+
+extension EnvironmentValues {
+    /// The font of texts that bring none. Nil: the body style.
+    public var font: Font? {
+        get { self[FontKey.self] }
+        set { self[FontKey.self] = newValue }
+    }
+
+    /// What `foregroundStyle` set; nil: the scheme's primary colour.
+    var foreground: AnyShapeStyle? {
+        get { self[ForegroundKey.self] }
+        set { self[ForegroundKey.self] = newValue }
+    }
+
+    var tint: Color? {
+        get { self[TintKey.self] }
+        set { self[TintKey.self] = newValue }
+    }
+
+    public var colorScheme: ColorScheme {
+        get { self[ColorSchemeKey.self] }
+        set { self[ColorSchemeKey.self] = newValue }
+    }
+
+    public var locale: Locale {
+        get { self[LocaleKey.self] }
+        set { self[LocaleKey.self] = newValue }
+    }
+
+    public var calendar: Calendar {
+        get { self[CalendarKey.self] }
+        set { self[CalendarKey.self] = newValue }
+    }
+
+    public var timeZone: TimeZone {
+        get { self[TimeZoneKey.self] }
+        set { self[TimeZoneKey.self] = newValue }
+    }
+
+    public var layoutDirection: LayoutDirection {
+        get { self[LayoutDirectionKey.self] }
+        set { self[LayoutDirectionKey.self] = newValue }
+    }
+
+    /// Device pixels a point.
+    public var displayScale: CGFloat {
+        get { self[DisplayScaleKey.self] }
+        set { self[DisplayScaleKey.self] = newValue }
+    }
+
+    /// The width of one device pixel, in points.
+    public var pixelLength: CGFloat { 1 / displayScale }
+
+    public var isEnabled: Bool {
+        get { self[EnabledKey.self] }
+        set { self[EnabledKey.self] = newValue }
+    }
+
+    /// Whether the person asked for less motion. It only informs: the view decides.
+    public internal(set) var accessibilityReduceMotion: Bool {
+        get { self[ReduceMotionKey.self] }
+        set { self[ReduceMotionKey.self] = newValue }
+    }
+
+    /// Whether transitions that move are to be replaced by fades.
+    var prefersCrossFadeTransitions: Bool {
+        get { self[CrossFadeKey.self] }
+        set { self[CrossFadeKey.self] = newValue }
+    }
+
+    /// How many lines a text may take. Nil: any number; below 1 counts as 1.
+    public var lineLimit: Int? {
+        get { self[LineLimitKey.self] }
+        set { self[LineLimitKey.self] = newValue }
+    }
+
+    /// Extra distance between a text's lines, in points.
+    public var lineSpacing: CGFloat {
+        get { self[LineSpacingKey.self] }
+        set { self[LineSpacingKey.self] = newValue }
+    }
+
+    public var multilineTextAlignment: TextAlignment {
+        get { self[TextAlignmentKey.self] }
+        set { self[TextAlignmentKey.self] = newValue }
+    }
+
+    public var dynamicTypeSize: DynamicTypeSize {
+        get { self[TypeSizeKey.self] }
+        set { self[TypeSizeKey.self] = newValue }
+    }
+
+    public var scenePhase: ScenePhase {
+        get { self[ScenePhaseKey.self] }
+        set { self[ScenePhaseKey.self] = newValue }
+    }
+}
+
+extension EnvironmentValues {
+    /// For the host: the person's wish for less motion.
+    package mutating func setReduceMotion(_ reduces: Bool) { accessibilityReduceMotion = reduces }
+}

@@ -1,0 +1,44 @@
+import TallyScene
+
+/// What lies under a point: the element hit, and the modifiers around it from the inside out, through all containers.
+struct HitPath {
+    var slots: [Slot] = []
+}
+
+extension Element {
+    /// The path to what is under a point as presented, or nil. The point is in the space that the element is drawn in.
+    func hit(_ point: Point) -> HitPath? { isLeaving ? nil : hit(slots.count, point) }
+
+    private func hit(_ level: Int, _ point: Point) -> HitPath? {
+        if level == 0 { return hitContent(point) }
+        let slot = slots[level - 1]
+        guard slot.opacity > 0, let inner = slot.transform.inverse?.apply(point), slot.allowsHit(inner) else {
+            return nil
+        }
+        var path: HitPath?
+        if let shape = slot.hitShapeContains(inner) {
+            path = shape ? hit(level - 1, inner) ?? HitPath() : nil
+        } else {
+            path = slot.overlayList?.hit(inner) ?? hit(level - 1, inner) ?? slot.backgroundList?.hit(inner)
+        }
+        path?.slots.append(slot)
+        return path
+    }
+
+    private func hitContent(_ point: Point) -> HitPath? {
+        if let childList { return childList.hit(point) }
+        return contentContains(point) ? HitPath() : nil
+    }
+}
+
+extension ElementList {
+    /// The frontmost element that is hit.
+    func hit(_ point: Point) -> HitPath? {
+        collect()
+        let ordered = elements.enumerated().sorted { ($0.element.zIndex, $0.offset) > ($1.element.zIndex, $1.offset) }
+        for (_, element) in ordered {
+            if let path = element.hit(point) { return path }
+        }
+        return nil
+    }
+}

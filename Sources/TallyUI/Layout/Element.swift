@@ -1,0 +1,221 @@
+import Foundation
+import TallyScene
+
+/// A site that is laid out, drawn and reached: a leaf such as a text, or a container of other elements, with the
+/// modifiers applied to it as slots.
+@MainActor
+class Element: Presentable {
+    unowned let node: _ViewNode
+    let runtime: Runtime
+    final private(set) var slots: [Slot] = []
+    final private var hasSlots = false
+    final let contentSegment = Segment()
+    /// The transaction scope of the view itself, inside all its modifiers.
+    final var scope: TransactionScope
+    final var environment: EnvironmentValues
+    final var isLeaving = false
+    /// Spacers ask for no distance to their neighbours.
+    var isSpacer: Bool { false }
+
+    final var zIndex = 0.0
+    final var layoutPriority = 0.0
+
+    // Layout memory: the last answers, and where the element was placed.
+    private var answers: [(proposal: ProposedViewSize, size: CGSize)] = []
+    private var placed: (origin: Point, proposal: ProposedViewSize)?
+    private var isInLayoutQueue = false
+    private var isInRecordQueue = false
+    final var needsPlacement = true
+    final private(set) var isAlive = true
+
+    init(_ node: _ViewNode, _ update: _ViewUpdate) {
+        self.node = node
+        runtime = update.runtime
+        scope = update.scope
+        environment = update.environment
+    }
+
+    /// Ends an update of the element's view: gives each modifier around it its slot.
+    final func finish(_ update: _ViewUpdate) {
+        scope = update.scope
+        environment = update.environment
+        var entry = update.chain
+        if hasSlots {
+            for slot in slots {
+                guard let e = entry else { break }
+                slot.bring(upTo: e)
+                entry = e.outer
+            }
+            return
+        }
+        hasSlots = true
+        if case .inserting(let container) = update.insertion { setDefaultTransition(scope: container) }
+        while let e = entry {
+            let slot = e.makeSlot(for: self)
+            slot.level = slots.count
+            slots.append(slot)
+            entry = e.outer
+        }
+        for slot in slots { slot.bring(upTo: slot.entry) }
+        invalidateLayout()
+        needsRecord()
+    }
+
+    func destroy() {
+        isAlive = false
+        for slot in slots { slot.destroy() }
+    }
+
+    // MARK: Layout
+
+    /// The element's size, modifiers included, for a proposal.
+    final func size(_ proposal: ProposedViewSize) -> CGSize {
+        for answer in answers where answer.proposal == proposal { return answer.size }
+        let size = size(slots.count, proposal)
+        if answers.count >= 6 { answers.removeFirst() }
+        answers.append((proposal, size))
+        return size
+    }
+
+    /// The size with the innermost `level` modifiers.
+    final func size(_ level: Int, _ proposal: ProposedViewSize) -> CGSize {
+        level == 0 ? contentSize(proposal) : slots[level - 1].sizeThatFits(proposal)
+    }
+
+    final func place(at origin: Point, _ proposal: ProposedViewSize) {
+        if !needsPlacement, let placed, placed.origin == origin, placed.proposal == proposal { return }
+        needsPlacement = false
+        runtime.statistics.elementsLaidOut += 1
+        placed = (origin, proposal)
+        let size = size(proposal)
+        place(slots.count, Rect(origin: origin, size: Size(size)), proposal)
+    }
+
+    final func place(_ level: Int, _ rect: Rect, _ proposal: ProposedViewSize) {
+        if level == 0 { placeContent(rect, proposal) } else { slots[level - 1].place(in: rect, proposal) }
+    }
+
+    final func explicitAlignment(
+        _ level: Int, _ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedViewSize
+    ) -> CGFloat? {
+        level == 0
+            ? contentAlignment(key, size, proposal) : slots[level - 1].explicitAlignment(key, size, proposal)
+    }
+
+    final func dimensions(_ proposal: ProposedViewSize) -> ViewDimensions {
+        ViewDimensions(element: self, size: size(proposal), proposal: proposal)
+    }
+
+    /// The answers may be others now: the layout step asks again, and goes up only as far as they differ.
+    final func invalidateLayout() {
+        needsPlacement = true
+        if isInLayoutQueue { return }
+        isInLayoutQueue = true
+        runtime.layoutQueue.append(self)
+    }
+
+    /// Forgets the answers and gives them anew. True if one differs, or the element never had a place.
+    final func answersDiffer() -> Bool {
+        isInLayoutQueue = false
+        guard placed != nil else {
+            answers.removeAll(keepingCapacity: true)
+            return true
+        }
+        let old = answers
+        answers.removeAll(keepingCapacity: true)
+        layoutForgotten()
+        return old.contains { size($0.proposal) != $0.size }
+    }
+
+    /// Places the element where it was, with what is new inside.
+    final func placeAgain() {
+        guard let placed else { return }
+        needsPlacement = true
+        place(at: placed.origin, placed.proposal)
+    }
+
+    final var container: (any ElementListOwner)? { node.list.owner }
+
+    // MARK: For kinds of elements
+
+    func contentSize(_ proposal: ProposedViewSize) -> CGSize { .zero }
+    func placeContent(_ rect: Rect, _ proposal: ProposedViewSize) {}
+    func contentAlignment(_ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? { nil }
+    /// What was kept of the last layout is no longer true.
+    func layoutForgotten() {}
+    /// Writes the content's segment for this frame and returns the transform it stands under.
+    func drawContent() -> Affine { .identity }
+    /// Whether the content is hit at a point of the stage's space before effects.
+    func contentContains(_ point: Point) -> Bool { false }
+    /// The elements inside, if the element is a container.
+    var childList: ElementList? { nil }
+    /// What assistive technology is told of a leaf.
+    var accessibilityText: String? { nil }
+
+    // MARK: Drawing
+
+    /// The outermost segment: the content's, or the last that a modifier put around it.
+    final var segment: Segment { slots.last { $0.segment != nil }?.segment ?? contentSegment }
+
+    final func needsRecord() {
+        if isInRecordQueue || !isAlive { return }
+        isInRecordQueue = true
+        runtime.recordQueue.append(self)
+    }
+
+    final func presentationChanged() { needsRecord() }
+
+    /// Writes the segments from the inside out: plain effects fold into one transform and one opacity.
+    final func record() {
+        isInRecordQueue = false
+        var current = contentSegment
+        var transform = drawContent()
+        var opacity = defaultTransitionOpacity
+        for slot in slots {
+            if let around = slot.segment {
+                current.transform = transform
+                current.opacity = opacity
+                slot.draw(around: current)
+                current = around
+                transform = .identity
+                opacity = 1
+            }
+            transform = transform.concatenating(slot.transform)
+            opacity *= slot.opacity
+        }
+        current.transform = transform
+        current.opacity = opacity
+    }
+
+    // MARK: The default transition
+
+    private var defaultTransition: Attribute?
+
+    private var defaultTransitionOpacity: Double { defaultTransition?.presented[0] ?? 1 }
+
+    /// Fades in or out as part of a container's change, where no transition is given.
+    final func setDefaultTransition(_ phase: TransitionPhase, scope: TransactionScope) {
+        let attribute = defaultTransition ?? Attribute(owner: self)
+        if defaultTransition == nil {
+            defaultTransition = attribute
+            attribute.set(.init(1), scope: scope)
+        }
+        attribute.set(.init(phase.isIdentity ? 1 : 0), scope: scope)
+    }
+
+    private func setDefaultTransition(scope: TransactionScope) {
+        guard scope.transaction.animation != nil else { return }
+        let attribute = Attribute(owner: self)
+        defaultTransition = attribute
+        attribute.set(.init(0), scope: scope)
+        attribute.set(.init(1), scope: scope)
+    }
+}
+
+extension Size {
+    init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
+}
+
+extension CGSize {
+    init(_ size: Size) { self.init(width: size.width, height: size.height) }
+}

@@ -1,0 +1,179 @@
+import Foundation
+import TallyMotion
+import TallyScene
+
+/// The view that a layout makes of its content.
+nonisolated struct LayoutView<L: Layout, Content: View>: _PrimitiveView {
+    let layout: L
+    let content: Content
+
+    @MainActor static func _reconcile(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
+        let element = node.element.map { unsafeDowncast($0, to: LayoutElement<L>.self) }
+        if let element {
+            element.bring(upTo: view.layout, update)
+            element.list.reconcile(view.content, parent: node, update)
+            element.finish(update)
+        } else {
+            let element = LayoutElement(view.layout, node, update)
+            node.element = element
+            element.list.reconcile(view.content, parent: node, update)
+            element.finish(update)
+        }
+    }
+}
+
+/// A container whose elements a `Layout` arranges.
+final class LayoutElement<L: Layout>: Element, ElementListOwner {
+    private var layout: L
+    private var shownData: L.AnimatableData
+    private var run: TypedRun<L.AnimatableData>?
+    private var cache: L.Cache?
+    private(set) lazy var list = ElementList(runtime: runtime, owner: self)
+    private var hasNewChildren = true
+
+    init(_ layout: L, _ node: _ViewNode, _ update: _ViewUpdate) {
+        self.layout = layout
+        shownData = layout.animatableData
+        super.init(node, update)
+    }
+
+    override var childList: ElementList? { list }
+
+    func bring(upTo new: L, _ update: _ViewUpdate) {
+        if areSurelyEqual(layout, new) && update.environment.storage === environment.storage { return }
+        let target = new.animatableData
+        let isMoved = target != layout.animatableData
+        layout = new
+        if isMoved { animate(to: target, update.scope) }
+        invalidateLayout()
+    }
+
+    private func animate(to target: L.AnimatableData, _ scope: TransactionScope) {
+        let animation = scope.transaction.animation
+        if let run, !run.isOver(at: runtime.time) {
+            run.retarget(to: target, animation: animation, runtime: runtime)
+        } else if let animation {
+            let run = TypedRun(from: shownData, to: target, animation: animation, runtime: runtime) { [weak self] in
+                guard let self, $0 != self.shownData else { return }
+                self.shownData = $0
+                self.invalidateLayout()
+            }
+            self.run = run
+            runtime.animator.start(run)
+        } else {
+            run = nil
+            shownData = target
+        }
+    }
+
+    private var shownLayout: L {
+        guard L.AnimatableData.self != EmptyAnimatableData.self else { return layout }
+        var shown = layout
+        shown.animatableData = shownData
+        return shown
+    }
+
+    private func subviews(in bounds: CGRect? = nil) -> LayoutSubviews {
+        if list.collect() { hasNewChildren = true }
+        return LayoutSubviews(elements: list.elements[...], layoutDirection: environment.layoutDirection, bounds: bounds)
+    }
+
+    private func withCache<R>(
+        _ body: (L, LayoutSubviews, inout L.Cache) -> R, in bounds: CGRect? = nil
+    ) -> R {
+        let subviews = subviews(in: bounds)
+        let layout = shownLayout
+        var current = cache ?? layout.makeCache(subviews: subviews)
+        if cache != nil && hasNewChildren { layout.updateCache(&current, subviews: subviews) }
+        cache = nil
+        hasNewChildren = false
+        let result = body(layout, subviews, &current)
+        cache = current
+        return result
+    }
+
+    override func contentSize(_ proposal: ProposedViewSize) -> CGSize {
+        withCache { $0.sizeThatFits(proposal: proposal, subviews: $1, cache: &$2) }.sane
+    }
+
+    override func placeContent(_ rect: Rect, _ proposal: ProposedViewSize) {
+        let bounds = CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
+        withCache(
+            { layout, subviews, cache in
+                layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+                // What the layout did not place stands in the middle, as its own idea of size has it.
+                for subview in subviews where subview.element.needsPlacement {
+                    subview.place(
+                        at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: proposal)
+                }
+            }, in: bounds)
+        needsRecord()
+    }
+
+    override func contentAlignment(_ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? {
+        let bounds = CGRect(origin: .zero, size: size)
+        let own = withCache { layout, subviews, cache in
+            key.isVertical
+                ? layout.explicitAlignment(
+                    of: VerticalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+                : layout.explicitAlignment(
+                    of: HorizontalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews,
+                    cache: &cache)
+        }
+        if let own { return own }
+        // Placing only to find a guide is dear: not for guides that nobody has set.
+        guard key.isTextBaseline || runtime.usedGuides.contains(key) else { return nil }
+        return mergedGuide(key, bounds, proposal)
+    }
+
+    /// The children's guides in this view's space: the first or last for text baselines, else the mean.
+    private func mergedGuide(_ key: AlignmentKey, _ bounds: CGRect, _ proposal: ProposedViewSize) -> CGFloat? {
+        var places: [Placement] = []
+        withCache(
+            { layout, subviews, cache in
+                places = Placement.recording {
+                    layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+                }
+            }, in: bounds)
+        let guides = places.compactMap { place in
+            place.element.dimensions(place.proposal).explicit(key).map {
+                $0 + (key.isVertical ? place.origin.y : place.origin.x)
+            }
+        }
+        if guides.isEmpty { return nil }
+        if key == VerticalAlignment.firstTextBaseline.key { return guides.min() }
+        if key == VerticalAlignment.lastTextBaseline.key { return guides.max() }
+        return guides.reduce(0, +) / CGFloat(guides.count)
+    }
+
+    override func layoutForgotten() { hasNewChildren = true }
+
+    override func drawContent() -> Affine {
+        contentSegment.setChildren(list.segments())
+        return .identity
+    }
+
+    func elementListChanged(_ list: ElementList) {
+        hasNewChildren = true
+        invalidateLayout()
+        needsRecord()
+    }
+
+    func elementAnswersChanged(_ element: Element) { invalidateLayout() }
+    var stackAxis: Axis? { L.layoutProperties.stackOrientation }
+
+    override func destroy() {
+        list.destroy()
+        super.destroy()
+    }
+}
+
+extension CGSize {
+    /// Not-a-number and negative extents count as 0, infinite ones as the largest that drawing can hold.
+    var sane: CGSize { CGSize(width: width.saneExtent, height: height.saneExtent) }
+}
+
+extension CGFloat {
+    /// 0 for what is not a length; large but finite for infinity.
+    var saneExtent: CGFloat { isNaN || self < 0 ? 0 : Swift.min(self, 1e9) }
+}

@@ -1,0 +1,21 @@
+import Foundation
+import TallyMotion
+import TallyScene
+
+/// An element that draws something itself. Its place, and with it the size it is drawn in, moves when layout changes it.
+class LeafElement: Element {
+    private(set) lazy var frame = Attribute(owner: self)
+
+    /// Where the leaf is shown, in the stage's space before effects.
+    var shownFrame: Rect {
+        let p = frame.presented
+        return Rect(x: p[0], y: p[1], width: p[2], height: p[3])
+    }
+
+    override func placeContent(_ rect: Rect, _ proposal: ProposedViewSize) {
+        frame.set(.init(rect.minX, rect.minY, rect.width, rect.height), scope: scope)
+        needsRecord()
+    }
+
+    override func contentContains(_ point: Point) -> Bool { shownFrame.contains(point) }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import TallyScene
+
+/// The top of the tree: proposes the stage to the content and stands it in the middle.
+@MainActor
+package final class RootView: ElementListOwner {
+    private unowned let runtime: Runtime
+    private(set) lazy var list = ElementList(runtime: runtime, owner: self)
+    private var needsPlacement = true
+    private var setContent: (() -> Void)?
+    package private(set) var size = CGSize.zero
+    package var environment = EnvironmentValues() {
+        didSet { if started { setContent?() } }
+    }
+    private var started = false
+
+    init(runtime: Runtime) { self.runtime = runtime }
+
+    /// Builds the tree and lays it out; appearance callbacks run with the first frame.
+    package func start<V: View>(size: CGSize, _ content: @escaping () -> V) {
+        self.size = size
+        started = true
+        setContent = { [unowned self] in
+            let update = _ViewUpdate(
+                runtime: runtime, environment: environment, scope: runtime.rootScope, chain: nil, content: nil,
+                list: list)
+            if let root = list.root {
+                root.reconcile(VStack(content: content), update)
+            } else {
+                let root = _ViewNode.make(VStack(content: content), parent: nil, update)
+                list.root = root
+                root.begin(VStack(content: content), update)
+            }
+        }
+        setContent?()
+    }
+
+    package func resize(to size: CGSize) {
+        if size == self.size { return }
+        self.size = size
+        needsPlacement = true
+        for element in list.elements { element.invalidateLayout() }
+    }
+
+    func placeIfNeeded() {
+        guard needsPlacement else { return }
+        needsPlacement = false
+        list.collect()
+        let proposal = ProposedViewSize(size)
+        for element in list.elements {
+            let fitting = element.size(proposal)
+            element.place(
+                at: Point(x: (size.width - fitting.width) / 2, y: (size.height - fitting.height) / 2), proposal)
+        }
+        runtime.displayList.root.setChildren(list.segments())
+    }
+
+    func elementListChanged(_ list: ElementList) { needsPlacement = true }
+    func elementAnswersChanged(_ element: Element) { needsPlacement = true }
+}

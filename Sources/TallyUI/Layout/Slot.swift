@@ -1,0 +1,80 @@
+import Foundation
+import TallyScene
+
+/// A modifier at work on one element: a step in its layout, its drawing, its reach. Slots stand from the inside out.
+///
+/// The base class changes nothing; a modifier overrides what it is about.
+@MainActor
+class Slot: Presentable {
+    unowned(unsafe) let element: Element
+    /// How many slots stand inside this one.
+    var level = 0
+    private(set) var entry: ChainEntry
+    private var appliedVersion = -1
+    /// Where layout put the modified view, in the space of the stage before any effect.
+    private(set) var rect = Rect(x: 0, y: 0, width: 0, height: 0)
+
+    init(_ element: Element, _ entry: ChainEntry) {
+        self.element = element
+        self.entry = entry
+    }
+
+    final var scope: TransactionScope { entry.scope }
+
+    final func bring(upTo entry: ChainEntry) {
+        self.entry = entry
+        if appliedVersion == entry.version { return }
+        let isFirst = appliedVersion < 0
+        appliedVersion = entry.version
+        apply(isFirst: isFirst)
+    }
+
+    /// The modifier, or what reaches it from outside, is new.
+    func apply(isFirst: Bool) {}
+
+    func destroy() {}
+
+    // MARK: Layout
+
+    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { element.size(level, proposal) }
+
+    final func place(in rect: Rect, _ proposal: ProposedViewSize) {
+        if rect != self.rect {
+            self.rect = rect
+            rectChanged()
+        }
+        placeInside(rect, proposal)
+    }
+
+    func rectChanged() {}
+
+    /// Places what is inside. `rect` has the size that `sizeThatFits` answered for the proposal.
+    func placeInside(_ rect: Rect, _ proposal: ProposedViewSize) { element.place(level, rect, proposal) }
+
+    /// A guide's position in the space of the modified view. Nil: nobody set it.
+    func explicitAlignment(_ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? {
+        element.explicitAlignment(level, key, size, proposal)
+    }
+
+    // MARK: Drawing
+
+    /// Maps the view to where it is shown in this frame.
+    var transform: Affine { .identity }
+    var opacity: Double { 1 }
+    /// The segment that the slot puts around what is inside, if it needs one.
+    var segment: Segment? { nil }
+    /// Fills the slot's segment around the one inside.
+    func draw(around inner: Segment) {}
+
+    final func presentationChanged() { element.needsRecord() }
+
+    // MARK: Reach
+
+    /// Whether a point inside the view may be hit at all, in the space inside the slot's transform.
+    func allowsHit(_ point: Point) -> Bool { true }
+    /// Elements that the slot holds in front of the view, and behind.
+    var overlayList: ElementList? { nil }
+    var backgroundList: ElementList? { nil }
+    /// A shape that stands for the view when points are tested; nil: what is inside decides.
+    func hitShapeContains(_ point: Point) -> Bool? { nil }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import TallyMotion
+import TallyScene
+
+/// A colour or gradient that moves: one attribute for each four of its numbers. Another kind of style shows at once.
+@MainActor
+final class StyleAttribute {
+    private unowned(unsafe) let owner: any Presentable
+    private var style: ResolvedStyle?
+    private var attributes: [Attribute] = []
+
+    init(owner: any Presentable) { self.owner = owner }
+
+    func set(_ new: ResolvedStyle, scope: TransactionScope) {
+        if style == new { return }
+        let vectors = new.vectors
+        if let old = style, !old.isAnimatable(to: new) {
+            for attribute in attributes { scope.runtime.animator.stop(attribute) }
+            attributes = []
+        }
+        style = new
+        while attributes.count < vectors.count { attributes.append(Attribute(owner: owner)) }
+        for (attribute, vector) in zip(attributes, vectors) { attribute.set(vector, scope: scope) }
+        owner.presentationChanged()
+    }
+
+    /// The style as shown in this frame.
+    var shown: ResolvedStyle {
+        guard let style else { return .color(Color.Resolved(RGBA.clear)) }
+        if attributes.allSatisfy({ $0.runIndex < 0 }) { return style }
+        return style.replacing(vectors: attributes.map(\.presented))
+    }
+
+    func paint(in rect: CGRect) -> Paint { shown.paint(in: rect, context: StyleContext()) }
+
+    /// The colour of a style of one colour; a gradient's paint is not one.
+    var color: RGBA {
+        if case .color(let color) = shown { return color.rgba }
+        if case .color(let rgba) = shown.paint(in: CGRect(x: 0, y: 0, width: 1, height: 1), context: StyleContext()) {
+            return rgba
+        }
+        return .black
+    }
+}
+
+extension EnvironmentValues {
+    /// What styles that depend on their place find here.
+    var styleContext: StyleContext {
+        StyleContext(
+            scheme: colorScheme,
+            foreground: foreground.map { [$0._resolvedStyle(in: self).style] } ?? [],
+            tint: tint.map { $0._resolvedStyle(in: self).style })
+    }
+
+    func settled<S: ShapeStyle>(_ style: S) -> ResolvedStyle {
+        style._resolvedStyle(in: self).style.settled(in: styleContext)
+    }
+
+    /// The style of texts and shapes that bring none.
+    var settledForeground: ResolvedStyle { ResolvedStyle.foreground(level: 0).settled(in: styleContext) }
+}

@@ -1,0 +1,101 @@
+import TallyMotion
+
+/// Counts what moves for one group of writes; completions are the count reaching zero.
+@MainActor
+final class TransactionToken {
+    private var logicallyOpen = 0
+    private var open = 0
+    private var completions: [AnimationCompletion]
+    private var atEnd: [@MainActor () -> Void] = []
+    unowned let runtime: Runtime
+    /// Until the group has been shown, nothing is over.
+    private var isShown = false
+
+    init(_ transaction: Transaction, runtime: Runtime) {
+        completions = transaction.completions
+        self.runtime = runtime
+    }
+
+    /// A token that nobody waits for, for updates that belong to no group.
+    static func closed(_ runtime: Runtime) -> TransactionToken {
+        let token = TransactionToken(Transaction(), runtime: runtime)
+        token.isShown = true
+        return token
+    }
+
+    /// Runs the action when nothing started under the token moves any more.
+    func whenOver(_ action: @escaping @MainActor () -> Void) { atEnd.append(action) }
+
+    func begin() {
+        open += 1
+        logicallyOpen += 1
+    }
+
+    func endLogically() {
+        logicallyOpen -= 1
+        check()
+    }
+
+    func end() {
+        open -= 1
+        check()
+    }
+
+    /// The group's changes have been made: what was started under it is known.
+    func shown() {
+        isShown = true
+        check()
+    }
+
+    private func check() {
+        guard isShown else { return }
+        if logicallyOpen == 0 { release(.logicallyComplete) }
+        if open == 0 {
+            release(.removed)
+            let actions = atEnd
+            atEnd = []
+            for action in actions { runtime.afterUpdate(action) }
+        }
+    }
+
+    private func release(_ criteria: AnimationCompletionCriteria) {
+        let ready = completions.filter { $0.criteria == criteria }
+        if ready.isEmpty { return }
+        completions.removeAll { $0.criteria == criteria }
+        for completion in ready { runtime.afterUpdate { completion.run() } }
+    }
+}
+
+/// The tokens that wait for one run: that of its last change, and those of the changes before.
+@MainActor
+struct RunTokens {
+    private var waiting: [(token: TransactionToken, logicalEnd: Double)] = []
+    private var done: [TransactionToken] = []
+    private(set) var nextLogicalEnd = Double.infinity
+
+    nonisolated init() {}
+
+    mutating func add<Value>(_ token: TransactionToken, ending motion: Motion<Value>) {
+        token.begin()
+        waiting.append((token, motion.logicalCompletionTime ?? .infinity))
+        nextLogicalEnd = waiting.map(\.logicalEnd).min() ?? .infinity
+    }
+
+    mutating func completeLogically(at time: Double) {
+        let ready = waiting.filter { $0.logicalEnd <= time }
+        waiting.removeAll { $0.logicalEnd <= time }
+        nextLogicalEnd = waiting.map(\.logicalEnd).min() ?? .infinity
+        for entry in ready {
+            done.append(entry.token)
+            entry.token.endLogically()
+        }
+    }
+
+    /// The run is over: so is everything that waits for it.
+    mutating func finish() {
+        completeLogically(at: .infinity)
+        let tokens = done
+        done = []
+        for token in tokens { token.end() }
+    }
+}

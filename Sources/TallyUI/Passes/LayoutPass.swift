@@ -1,0 +1,29 @@
+extension Runtime {
+    /// Lays out the parts whose size or place may have changed: asks again from below, goes up while answers differ,
+    /// and places what is new from above.
+    func layout() {
+        var toPlace: [Element] = []
+        for _ in 0..<Runtime.maximumRounds {
+            if layoutQueue.isEmpty {
+                if toPlace.isEmpty { return root.placeIfNeeded() }
+                toPlace.sort { $0.node.depth < $1.node.depth }
+                root.placeIfNeeded()
+                for element in toPlace where element.isAlive && element.needsPlacement { element.placeAgain() }
+                toPlace.removeAll(keepingCapacity: true)
+                continue
+            }
+            var queue = layoutQueue
+            layoutQueue.removeAll(keepingCapacity: true)
+            if queue.count > 1 { queue.sort { $0.node.depth > $1.node.depth } }
+            for element in queue where element.isAlive {
+                if !element.answersDiffer() {
+                    toPlace.append(element)
+                } else if let owner = element.container {
+                    owner.elementAnswersChanged(element)
+                }
+            }
+        }
+        layoutQueue.removeAll()
+        report("Layout does not come to rest: a view's size depends on itself. Look at the GeometryReader in it.")
+    }
+}

@@ -1,0 +1,40 @@
+extension Runtime {
+    /// One frame, from what happened to what is on the stage. The only place that calls the steps.
+    package func frame(at time: Double) {
+        self.time = max(self.time, time)
+        statistics.beginFrame()
+        runDueTimers()
+        update()
+        animate()
+        layout()
+        record()
+    }
+
+    /// Shows the groups of writes one after another, each under its own transaction, until none is left.
+    private func update() {
+        for _ in 0..<Runtime.maximumRounds {
+            if !groups.isEmpty {
+                show(groups.removeFirst())
+            } else if !afterwards.isEmpty {
+                runAfterwards()
+            } else {
+                return
+            }
+        }
+        groups.removeAll()
+        afterwards.removeAll()
+        report(
+            "A change causes another without end: \(Runtime.maximumRounds) updates in one frame. "
+                + "Look for an onChange or onAppear that writes what it watches.")
+    }
+
+    /// Moves everything under way to this frame's time; what ends may write, and what is animatable is evaluated.
+    private func animate() {
+        animator.play()
+        update()
+        evaluateForFrame()
+    }
+
+    /// More rounds than a chain of writes in callbacks needs, few enough to come back from a loop at once.
+    static let maximumRounds = 1000
+}

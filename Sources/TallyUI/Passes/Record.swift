@@ -1,0 +1,16 @@
+extension Runtime {
+    /// Writes the segments of the elements that are shown otherwise than before, and finds out what they cover.
+    func record() {
+        guard !recordQueue.isEmpty || displayList.needsCommit else { return }
+        var index = 0
+        // Recording a container may ask for the elements it holds.
+        while index < recordQueue.count {
+            let element = recordQueue[index]
+            if element.isAlive { element.record() }
+            index += 1
+        }
+        statistics.segmentsRecorded = index
+        recordQueue.removeAll(keepingCapacity: true)
+        displayList.commit()
+    }
+}

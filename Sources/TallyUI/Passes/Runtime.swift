@@ -1,0 +1,114 @@
+import Foundation
+import TallyScene
+
+/// One tree of views and everything that plays it: groups of writes, what moves, layout, and the display list.
+///
+/// `Pipeline` drives it; time comes in as an argument.
+@MainActor
+package final class Runtime {
+    package let displayList = DisplayList()
+    package let shaper: any TextShaping
+    private(set) lazy var animator = Animator(runtime: self)
+    private(set) lazy var rootScope = TransactionScope(runtime: self, parent: nil)
+    /// Seconds since the runtime was made.
+    package internal(set) var time = 0.0
+    package var statistics = RuntimeStatistics()
+    /// Told of programmer's mistakes that have a stated result; each is a sentence.
+    package var report: (String) -> Void = { _ in }
+
+    // MARK: Groups of writes
+
+    struct Group {
+        let serial: Int
+        let transaction: Transaction
+        let token: TransactionToken
+        var dirty: [_ViewNode] = []
+        var actions: [@MainActor () -> Void] = []
+    }
+
+    var groups: [Group] = []
+    private var nextGroup = 1
+    /// The group being shown: bodies see state as of it.
+    var group = 0
+    /// Counts updates, for what holds in one update only.
+    var updateSerial = 0
+    var groupTransaction = Transaction()
+    lazy var token = TransactionToken.closed(self)
+    private var version = 0
+
+    /// Alignment guides that some view has set.
+    var usedGuides: Set<AlignmentKey> = []
+
+    // MARK: Work of this frame
+
+    var layoutQueue: [Element] = []
+    var recordQueue: [Element] = []
+    var frameEvaluations: [CompositeState] = []
+    var afterwards: [@MainActor () -> Void] = []
+    var timers: [ScheduledAction] = []
+    var timerSerial = 0
+
+    package private(set) lazy var root = RootView(runtime: self)
+    /// Has the pointer while it is down.
+    weak var captured: (any PointerResponder)?
+
+    package init(shaper: any TextShaping) { self.shaper = shaper }
+
+    /// A number larger than all before it.
+    func nextVersion() -> Int {
+        version += 1
+        return version
+    }
+
+    // MARK: Writes
+
+    /// Takes note of a write: its readers are evaluated in the group of the transaction it was made under.
+    ///
+    /// - Returns: the group's number.
+    @discardableResult
+    func recordWrite(readers: [_ViewNode]) -> Int {
+        let transaction = CurrentTransaction.value ?? Transaction()
+        for completion in transaction.completions { completion.isClaimed = true }
+        if groups.isEmpty || !groups[groups.count - 1].accepts(transaction) {
+            groups.append(
+                Group(
+                    serial: nextGroup, transaction: transaction,
+                    token: TransactionToken(transaction, runtime: self)))
+            nextGroup += 1
+        }
+        groups[groups.count - 1].dirty.append(contentsOf: readers)
+        return groups[groups.count - 1].serial
+    }
+
+    /// Runs the action when the group's update is done.
+    func whenGroupIsShown(_ serial: Int, _ action: @escaping @MainActor () -> Void) {
+        guard let index = groups.firstIndex(where: { $0.serial == serial }) else { return action() }
+        groups[index].actions.append(action)
+    }
+
+    /// Runs the action when everything that the group being shown set in motion has come to rest.
+    func whenTransactionIsOver(_ action: @escaping @MainActor () -> Void) { token.whenOver(action) }
+
+    /// Runs the action outside of any update, before the frame is drawn.
+    func afterUpdate(_ action: @escaping @MainActor () -> Void) { afterwards.append(action) }
+
+    func needsFrameEvaluation(_ composite: CompositeState) { frameEvaluations.append(composite) }
+}
+
+extension Runtime.Group {
+    func accepts(_ other: Transaction) -> Bool {
+        // The same completion claims the group it was claimed by first.
+        if !other.completions.isEmpty {
+            return transaction.completions.count == other.completions.count
+                && zip(transaction.completions, other.completions).allSatisfy { $0 === $1 }
+        }
+        return transaction.belongsWith(other)
+    }
+}
+
+/// Something to run at a time of the runtime's clock.
+struct ScheduledAction {
+    let time: Double
+    let serial: Int
+    let action: @MainActor () -> Void
+}

@@ -1,0 +1,13 @@
+/// What the last frame cost, in counts.
+package struct RuntimeStatistics: Sendable, Equatable {
+    package var bodiesEvaluated = 0
+    package var elementsLaidOut = 0
+    package var segmentsRecorded = 0
+    package var liveNodes = 0
+
+    package mutating func beginFrame() {
+        bodiesEvaluated = 0
+        elementsLaidOut = 0
+        segmentsRecorded = 0
+    }
+}

@@ -1,0 +1,45 @@
+extension Runtime {
+    /// Evaluates the bodies that read what the group wrote, and lays out, under the group's transaction.
+    func show(_ group: Group) {
+        begin(group.transaction, group.token, serial: group.serial)
+        evaluate(group.dirty)
+        layout()
+        for action in group.actions { action() }
+        group.token.shown()
+        begin(Transaction(), TransactionToken.closed(self), serial: group.serial)
+    }
+
+    func begin(_ transaction: Transaction, _ token: TransactionToken, serial: Int) {
+        group = serial
+        updateSerial += 1
+        groupTransaction = transaction
+        self.token = token
+    }
+
+    /// From the root downwards, so that a parent's new view reaches a child before the child's own turn.
+    private func evaluate(_ nodes: [_ViewNode]) {
+        for node in nodes { node.isDirty = true }
+        let ordered = nodes.count > 1 ? nodes.sorted { $0.depth < $1.depth } : nodes
+        for node in ordered where node.isDirty && node.isAlive { node.composite?.reevaluate() }
+    }
+
+    /// The bodies of animatable views, with this frame's data and under no animation.
+    func evaluateForFrame() {
+        guard !frameEvaluations.isEmpty else { return }
+        begin(Transaction(), TransactionToken.closed(self), serial: group)
+        let composites = frameEvaluations
+        frameEvaluations.removeAll(keepingCapacity: true)
+        for composite in composites { composite.reevaluateForFrame() }
+        update(after: ())
+    }
+
+    private func update(after: Void) {
+        while !afterwards.isEmpty { runAfterwards() }
+    }
+
+    func runAfterwards() {
+        let actions = afterwards
+        afterwards.removeAll(keepingCapacity: true)
+        for action in actions { action() }
+    }
+}

@@ -1,0 +1,23 @@
+/// A stored property of a view that brings a value from outside the view; brought up to date before the body runs.
+@MainActor @preconcurrency
+public protocol DynamicProperty {
+    mutating func update()
+}
+
+extension DynamicProperty {
+    public mutating func update() {}
+}
+
+/// A dynamic property of the runtime's own: it keeps an object at the node.
+@MainActor
+protocol StoredProperty: DynamicProperty {
+    mutating func install(_ storage: inout AnyObject?, _ context: PropertyContext)
+    /// Whether two views that differ in this property at most may be taken for equal.
+    static func areSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool
+}
+
+/// What a property may know of the place where its view stands.
+struct PropertyContext {
+    let node: _ViewNode
+    let environment: EnvironmentValues
+}

@@ -1,0 +1,19 @@
+import Foundation
+
+/// Marks a node when an observed object says that it changes.
+@MainActor
+final class ObjectSubscription: NodeEndObserver {
+    private weak var object: AnyObject?
+    private weak var node: _ViewNode?
+    private var cancellable: AnyCancellable?
+
+    func observe<T: ObservableObject>(_ new: T, _ node: _ViewNode) {
+        if object === new && self.node === node { return }
+        object = new
+        self.node = node
+        let token = ObservationToken(node)
+        cancellable = new.objectWillChange._subscribe { _ in token.changed() }
+    }
+
+    func nodeEnded() { cancellable?.cancel() }
+}

@@ -1,0 +1,58 @@
+/// Where a `@State` lives: the newest value, and what it was for each group of writes that waits to be shown.
+@MainActor
+final class StateLocation<Value>: StateReadable {
+    private weak var node: _ViewNode?
+    private let runtime: Runtime?
+    /// What is shown when no write waits.
+    private var settled: Value
+    private var writes: [(group: Int, value: Value)] = []
+    private var readers: [_ViewNode] = []
+
+    init(_ value: Value, node: _ViewNode) {
+        settled = value
+        self.node = node
+        runtime = node.runtime
+    }
+
+    /// In a body, the value as of the group being shown; elsewhere the newest.
+    func get() -> Value {
+        if let composite = CompositeState.evaluating {
+            if !readers.contains(where: { $0 === composite.node }) {
+                readers.append(composite.node)
+                composite.noteRead(self)
+            }
+            return value(for: composite.update.runtime.group)
+        }
+        return writes.last?.value ?? settled
+    }
+
+    private func value(for group: Int) -> Value {
+        if writes.isEmpty { return settled }
+        return writes.last { $0.group <= group }?.value ?? settled
+    }
+
+    /// Writing a value that is surely equal to the newest changes nothing.
+    func set(_ new: Value) {
+        let newest = writes.last?.value ?? settled
+        if areSurelyEqual(newest, new) { return }
+        guard let runtime, let node, node.isAlive else {
+            settled = new
+            writes = []
+            return
+        }
+        let group = runtime.recordWrite(readers: readers)
+        if writes.last?.group == group { writes[writes.count - 1].value = new } else { writes.append((group, new)) }
+        if writes.count == 1 || writes.count > 1 && writes[writes.count - 2].group != group {
+            runtime.whenGroupIsShown(group) { [weak self] in self?.settle(group) }
+        }
+    }
+
+    private func settle(_ group: Int) {
+        while let first = writes.first, first.group <= group {
+            settled = first.value
+            writes.removeFirst()
+        }
+    }
+
+    func removeReader(_ node: _ViewNode) { readers.removeAll { $0 === node } }
+}

@@ -1,0 +1,144 @@
+import Observation
+
+/// The memory of a node whose view, or modifier, has a body: its properties' storage and what the body has read.
+@MainActor
+class CompositeState {
+    unowned let node: _ViewNode
+    /// The update as it reached the body the last time; a state's change starts again from here.
+    fileprivate(set) var update: _ViewUpdate
+    fileprivate var storage: [AnyObject?]
+    fileprivate var reads: [any StateReadable] = []
+    fileprivate(set) var readsEnvironment = false
+
+    fileprivate init(node: _ViewNode, update: _ViewUpdate, storageCount: Int) {
+        self.node = node
+        self.update = update
+        storage = Array(repeating: nil, count: storageCount)
+        self.update.insertion = .none
+    }
+
+    /// Runs the body and reconciles what it describes, because something that it read was written.
+    func reevaluate() {}
+
+    /// Runs the body with this frame's animated data.
+    func reevaluateForFrame() { reevaluate() }
+
+    func noteRead(_ source: any StateReadable) { reads.append(source) }
+    func noteEnvironmentRead() { readsEnvironment = true }
+
+    fileprivate func forgetReads() {
+        for source in reads { source.removeReader(node) }
+        reads.removeAll(keepingCapacity: true)
+        readsEnvironment = false
+    }
+
+    func destroy() {
+        forgetReads()
+        for case let observer as any NodeEndObserver in storage { observer.nodeEnded() }
+        storage = []
+    }
+
+    /// The composite whose body is running, if one is.
+    static var evaluating: CompositeState?
+}
+
+/// Something that bodies read and whose writers mark the readers.
+@MainActor
+protocol StateReadable: AnyObject {
+    func removeReader(_ node: _ViewNode)
+}
+
+/// Entry points for views and modifiers with a body.
+@MainActor
+enum Composite {
+    static func reconcile<V: View>(_ view: V, _ node: _ViewNode, _ update: inout _ViewUpdate) {
+        let state = node.composite.map { unsafeDowncast($0, to: BodyComposite<V, V.Body>.self) }
+        if let state {
+            state.reconcile(view, update)
+        } else {
+            let made = BodyComposite<V, V.Body>(view, node, update) { $0.body }
+            node.composite = made
+            made.reconcile(view, update, isNew: true)
+        }
+    }
+
+    static func reconcile<M: ViewModifier, C: View>(
+        _ modifier: M, content: C, _ node: _ViewNode, _ update: inout _ViewUpdate
+    ) {
+        let here = update
+        let stand = update.fold(node) {
+            TypedModifierContent(content, outer: here.content, version: here.runtime.nextVersion())
+        }
+        stand.set(content, outer: here.content, version: here.runtime.nextVersion())
+        update.content = stand
+        if let state = node.composite {
+            unsafeDowncast(state, to: BodyComposite<M, M.Body>.self).reconcile(modifier, update)
+        } else {
+            let made = BodyComposite<M, M.Body>(modifier, node, update) { $0.body(content: M.Content()) }
+            node.composite = made
+            made.reconcile(modifier, update, isNew: true)
+        }
+    }
+}
+
+private final class BodyComposite<Value, Body: View>: CompositeState {
+    private var value: Value
+    private let properties: PropertyLayout
+    private let comparator: ErasedComparator
+    private let makeBody: @MainActor (Value) -> Body
+    private var animatable: AnimatableState<Value>?
+
+    init(_ value: Value, _ node: _ViewNode, _ update: _ViewUpdate, makeBody: @escaping @MainActor (Value) -> Body) {
+        self.value = value
+        self.makeBody = makeBody
+        properties = PropertyLayout.of(Value.self)
+        comparator = ErasedComparator.of(Value.self)
+        super.init(node: node, update: update, storageCount: properties.storageCount)
+        animatable = AnimatableState.make(for: value, composite: self)
+    }
+
+    func reconcile(_ new: Value, _ update: _ViewUpdate, isNew: Bool = false) {
+        let isSame = !isNew && comparator.areEqual(&value, new)
+        let isEnvironmentNew = readsEnvironment && update.environment.storage !== self.update.environment.storage
+        self.update = update
+        self.update.insertion = .none
+        let needsBody = isNew || !isSame || node.isDirty || isEnvironmentNew
+        if !isSame {
+            value = new
+            if !isNew { animatable?.valueChanged(to: new, scope: update.scope) }
+        }
+        if needsBody {
+            evaluate(update)
+        } else if let child = node.children.first {
+            child.reconcileAgain(update)
+        }
+    }
+
+    override func reevaluate() {
+        guard node.isAlive else { return }
+        evaluate(update)
+    }
+
+    private func evaluate(_ update: _ViewUpdate) {
+        node.isDirty = false
+        forgetReads()
+        update.runtime.statistics.bodiesEvaluated += 1
+        let outer = CompositeState.evaluating
+        CompositeState.evaluating = self
+        var shown = animatable?.presented(value) ?? value
+        let body = observe {
+            properties.install(&shown, &storage, PropertyContext(node: node, environment: update.environment))
+            return makeBody(shown)
+        }
+        CompositeState.evaluating = outer
+        var inner = update
+        inner.foldIndex = 0
+        node.reconcileChild(0, body, inner)
+    }
+
+    /// Runs the body so that a write to any observable property that it reads marks the node.
+    private func observe(_ body: () -> Body) -> Body {
+        let token = ObservationToken(node)
+        return withObservationTracking(body) { token.changed() }
+    }
+}

@@ -1,0 +1,134 @@
+/// The children of a node that come and go: by branch, by id, by type. Keeps those that are leaving until they are gone.
+@MainActor
+final class DynamicChildren {
+    private unowned let node: _ViewNode
+    private(set) var live: [Child] = []
+    private(set) var leaving: [Child] = []
+    private var hasBegun = false
+    private var hasWarnedOfDuplicates = false
+
+    final class Child {
+        let key: AnyHashable
+        var node: _ViewNode?
+        var isLeaving = false
+        /// Set when it comes back: what waited for its end must not end it.
+        var generation = 0
+        init(key: AnyHashable) { self.key = key }
+    }
+
+    /// Gives a child its view. Handed out only while its container reconciles.
+    @MainActor struct Slot {
+        fileprivate let child: Child
+        fileprivate unowned let parent: _ViewNode
+
+        func reconcile<V: View>(_ view: V, _ update: _ViewUpdate) {
+            if let node = child.node {
+                node.reconcile(view, update)
+            } else {
+                let node = _ViewNode.make(view, parent: parent, update)
+                child.node = node
+                node.begin(view, update)
+            }
+        }
+    }
+
+    private init(node: _ViewNode) { self.node = node }
+
+    static func of(_ node: _ViewNode, _ update: _ViewUpdate) -> DynamicChildren {
+        if let dynamic = node.dynamic { return dynamic }
+        let made = DynamicChildren(node: node)
+        node.dynamic = made
+        return made
+    }
+
+    func reconcile(
+        keys: [AnyHashable], _ update: _ViewUpdate, _ body: (Int, Slot, _ViewUpdate) -> Void
+    ) {
+        var update = update
+        update.foldIndex = 0
+        let wasThere = hasBegun
+        hasBegun = true
+        let old = live
+        var byKey: [AnyHashable: Child] = [:]
+        if old.count > 4 { for child in old { byKey[child.key] = child } }
+        func find(_ key: AnyHashable) -> Child? {
+            old.count > 4 ? byKey[key] : old.first { $0.key == key }
+        }
+
+        var next: [Child] = []
+        next.reserveCapacity(keys.count)
+        var seen: Set<AnyHashable> = []
+        var indices: [Int] = []
+        for (index, key) in keys.enumerated() {
+            if keys.count > 1, !seen.insert(key).inserted {
+                warnOfDuplicate(key)
+                continue
+            }
+            // Mostly the collection has changed little: the same place holds the same key.
+            let same = index < old.count && old[index].key == key ? old[index] : find(key)
+            next.append(same ?? leaving.first { $0.key == key } ?? Child(key: key))
+            indices.append(index)
+        }
+
+        live = next
+        var isChanged = old.count != next.count
+        for (place, child) in next.enumerated() {
+            if !isChanged && old[place] !== child { isChanged = true }
+            let slot = Slot(child: child, parent: node)
+            if child.isLeaving {
+                revive(child)
+                body(indices[place], slot, update)
+                child.node?.setTransitionPhase(.identity, scope: update.scope)
+            } else if child.node == nil && wasThere {
+                var inserting = update
+                inserting.insertion = .inserting(update.scope)
+                body(indices[place], slot, inserting)
+            } else {
+                body(indices[place], slot, update)
+            }
+        }
+        if isChanged || old.count != next.count {
+            let kept = Set(next.map(ObjectIdentifier.init))
+            for child in old where !kept.contains(ObjectIdentifier(child)) { leave(child, update.scope) }
+            node.structureChanged()
+        }
+    }
+
+    private func revive(_ child: Child) {
+        child.isLeaving = false
+        child.generation += 1
+        leaving.removeAll { $0 === child }
+    }
+
+    private func leave(_ child: Child, _ scope: TransactionScope) {
+        guard let childNode = child.node else { return }
+        child.isLeaving = true
+        leaving.append(child)
+        childNode.setTransitionPhase(.didDisappear, scope: scope)
+        let generation = child.generation
+        node.runtime.whenTransactionIsOver { [weak self, weak child] in
+            guard let self, let child, child.isLeaving, child.generation == generation else { return }
+            self.end(child)
+        }
+    }
+
+    private func end(_ child: Child) {
+        leaving.removeAll { $0 === child }
+        child.node?.destroy()
+        child.node = nil
+        node.structureChanged()
+    }
+
+    func destroy() {
+        for child in live + leaving { child.node?.destroy() }
+        live = []
+        leaving = []
+    }
+
+    private func warnOfDuplicate(_ key: AnyHashable) {
+        if hasWarnedOfDuplicates { return }
+        hasWarnedOfDuplicates = true
+        node.runtime.report(
+            "ForEach: the id \(key.base) occurs more than once; the first element is shown. Give each element its own id.")
+    }
+}

@@ -1,0 +1,94 @@
+import TallyScene
+
+/// The elements that stand directly in one container, in the order of the views, found by walking the nodes between.
+@MainActor
+final class ElementList {
+    unowned let runtime: Runtime
+    /// Whom to tell that the list has changed; the container, or the modifier that holds the views.
+    weak var owner: (any ElementListOwner)?
+    var root: _ViewNode?
+    private(set) var elements: [Element] = []
+    /// Drawn still, but without a place in the layout.
+    private(set) var leaving: [Element] = []
+    private var isStale = true
+
+    init(runtime: Runtime, owner: (any ElementListOwner)?) {
+        self.runtime = runtime
+        self.owner = owner
+    }
+
+    func needsCollection() {
+        if isStale { return }
+        isStale = true
+        owner?.elementListChanged(self)
+    }
+
+    /// Walks the nodes if something has come or gone since the last call. True if the list is new.
+    @discardableResult func collect() -> Bool {
+        guard isStale else { return false }
+        isStale = false
+        elements.removeAll(keepingCapacity: true)
+        leaving.removeAll(keepingCapacity: true)
+        if let root { collect(root, isLeaving: false) }
+        return true
+    }
+
+    /// Elements stay, but stand before or behind one another otherwise.
+    func orderChanged() { owner?.elementOrderChanged(self) }
+
+    private func collect(_ node: _ViewNode, isLeaving: Bool) {
+        if let element = node.element {
+            element.isLeaving = isLeaving
+            if isLeaving { leaving.append(element) } else { elements.append(element) }
+            return
+        }
+        for child in node.children { collect(child, isLeaving: isLeaving) }
+        if let dynamic = node.dynamic {
+            for child in dynamic.leaving { if let node = child.node { collect(node, isLeaving: true) } }
+            for child in dynamic.live { if let node = child.node { collect(node, isLeaving: isLeaving) } }
+        }
+    }
+
+    /// The segments of all elements in paint order: by z, then leaving before live, then by place.
+    func segments() -> [Segment] {
+        collect()
+        let all = leaving + elements
+        if all.allSatisfy({ $0.zIndex == 0 }) { return all.map(\.segment) }
+        return all.enumerated().sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
+            .map(\.element.segment)
+    }
+
+    func reconcile<V: View>(_ view: V, parent: _ViewNode, _ update: _ViewUpdate) {
+        let inner = update.inside(self)
+        if let root {
+            root.reconcile(view, inner)
+        } else {
+            let node = _ViewNode.make(view, parent: parent, inner)
+            root = node
+            node.begin(view, inner)
+        }
+    }
+
+    func destroy() {
+        root?.destroy()
+        root = nil
+    }
+}
+
+/// Whoever lays out the elements of a list.
+@MainActor
+protocol ElementListOwner: AnyObject {
+    /// Elements have come, gone, or changed places.
+    func elementListChanged(_ list: ElementList)
+    /// An element of the list is of another size, or never had a place.
+    func elementAnswersChanged(_ element: Element)
+    /// Elements are drawn in another order.
+    func elementOrderChanged(_ list: ElementList)
+    /// The axis along which the elements stand, if they do.
+    var stackAxis: Axis? { get }
+}
+
+extension ElementListOwner {
+    var stackAxis: Axis? { nil }
+    func elementOrderChanged(_ list: ElementList) { elementListChanged(list) }
+}

@@ -1,0 +1,85 @@
+@_spi(Reflection) import Swift
+
+/// Tells whether two values of a type are surely equal, by means chosen once for the type.
+///
+/// `Equatable` types use their own `==`, plain data its bytes, references their identity, structures their stored
+/// properties. Closures, and whatever else cannot be compared, are never equal: the view is then evaluated.
+final class ErasedComparator {
+    private enum Rule {
+        case never
+        case always
+        case bytes
+        case identity
+        case custom((UnsafeRawPointer, UnsafeRawPointer) -> Bool)
+        case fields([(offset: Int, comparator: ErasedComparator)])
+    }
+
+    private var rule: Rule
+    private let size: Int
+
+    private init(rule: Rule, size: Int) {
+        self.rule = rule
+        self.size = size
+    }
+
+    /// - Complexity: O(stored properties of the type), without reflection.
+    func areEqual<T>(_ a: inout T, _ b: T) -> Bool {
+        if case .never = rule { return false }
+        return withUnsafePointer(to: &a) { a in
+            withUnsafePointer(to: b) { b in areEqual(UnsafeRawPointer(a), UnsafeRawPointer(b)) }
+        }
+    }
+
+    func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+        switch rule {
+        case .never: false
+        case .always: true
+        case .bytes:
+            UnsafeRawBufferPointer(start: a, count: size).elementsEqual(UnsafeRawBufferPointer(start: b, count: size))
+        case .identity: a.load(as: UnsafeRawPointer?.self) == b.load(as: UnsafeRawPointer?.self)
+        case .custom(let equal): equal(a, b)
+        case .fields(let fields): fields.allSatisfy { $0.comparator.areEqual(a + $0.offset, b + $0.offset) }
+        }
+    }
+
+    @MainActor private static var known: [ObjectIdentifier: ErasedComparator] = [:]
+
+    @MainActor static func of<T>(_ type: T.Type) -> ErasedComparator {
+        if let known = known[ObjectIdentifier(type)] { return known }
+        let made = ErasedComparator(rule: .never, size: MemoryLayout<T>.size)
+        // Known before its fields are looked at: a type may contain itself behind a box.
+        known[ObjectIdentifier(type)] = made
+        made.rule = rule(for: type)
+        return made
+    }
+
+    @MainActor private static func rule<T>(for type: T.Type) -> Rule {
+        if let stored = type as? any StoredProperty.Type { return .custom(stored.areSame) }
+        if let equatable = type as? any Equatable.Type { return equalRule(equatable) }
+        if type is AnyObject.Type { return .identity }
+        if _isPOD(type) { return .bytes }
+        guard TypeKind.isStruct(type) else { return .never }
+        var found: [(Int, @MainActor () -> ErasedComparator)] = []
+        _ = _forEachField(of: type) { _, offset, fieldType, _ in
+            func open<F>(_ field: F.Type) { found.append((offset, { of(field) })) }
+            _openExistential(fieldType, do: open)
+            return true
+        }
+        guard !found.isEmpty else { return .never }
+        let fields = found.map { ($0.0, $0.1()) }
+        if fields.contains(where: { if case .never = $0.1.rule { true } else { false } }) { return .never }
+        return .fields(fields)
+    }
+
+    private static func equalRule<E: Equatable>(_ type: E.Type) -> Rule {
+        .custom { a, b in
+            a.assumingMemoryBound(to: E.self).pointee == b.assumingMemoryBound(to: E.self).pointee
+        }
+    }
+}
+
+/// Compares by the rule of the type; for places that hold a value of a known type.
+@MainActor func areSurelyEqual<T>(_ a: T, _ b: T) -> Bool {
+    var a = a
+    return ErasedComparator.of(T.self).areEqual(&a, b)
+}

@@ -1,0 +1,26 @@
+/// What the runtime knows of a view type, found out once for each type.
+@MainActor
+class ViewDescriptor {
+    let comparator: ErasedComparator
+    init(comparator: ErasedComparator) { self.comparator = comparator }
+
+    /// Brings a node up to date with the view in its box.
+    func begin(_ node: _ViewNode, _ update: _ViewUpdate) {}
+
+    private static var known: [ObjectIdentifier: ViewDescriptor] = [:]
+
+    static func of<V: View>(_ type: V.Type) -> ViewDescriptor {
+        if let known = known[ObjectIdentifier(type)] { return known }
+        let made = TypedViewDescriptor<V>()
+        known[ObjectIdentifier(type)] = made
+        return made
+    }
+}
+
+private final class TypedViewDescriptor<V: View>: ViewDescriptor {
+    init() { super.init(comparator: ErasedComparator.of(V.self)) }
+
+    override func begin(_ node: _ViewNode, _ update: _ViewUpdate) {
+        node.begin(unsafeDowncast(node.box, to: ViewBox<V>.self).value, update)
+    }
+}

@@ -1,0 +1,103 @@
+/// What persists of a view: its identity, its memory and its place in the tree. Views come and go; the node stays.
+@MainActor
+public final class _ViewNode {
+    unowned let runtime: Runtime
+    private(set) weak var parent: _ViewNode?
+    let depth: Int
+    let descriptor: ViewDescriptor
+    /// A `ViewBox` of the view that the node was last brought up to date with.
+    var box: AnyObject
+    var inputs: _ViewUpdate.Inputs?
+
+    /// Children by their place. Children that come and go by a key stand in `dynamic`.
+    private(set) var children: [_ViewNode] = []
+    var dynamic: DynamicChildren?
+    /// One object for each modifier of the node that remembers something, from the outermost inwards.
+    var folds: [AnyObject] = []
+    var composite: CompositeState?
+    var element: Element?
+    /// The list of elements that this node's elements stand in.
+    unowned var list: ElementList
+    /// A state or a model that the node's body read has been written.
+    var isDirty = false
+    private(set) var isAlive = true
+
+    init(runtime: Runtime, parent: _ViewNode?, descriptor: ViewDescriptor, box: AnyObject, list: ElementList) {
+        self.runtime = runtime
+        self.parent = parent
+        self.depth = (parent?.depth ?? -1) + 1
+        self.descriptor = descriptor
+        self.box = box
+        self.list = list
+        runtime.statistics.liveNodes += 1
+    }
+
+    /// Brings the child at a place up to date with a view, making it first if there is none.
+    func reconcileChild<V: View>(_ index: Int, _ view: V, _ update: _ViewUpdate) {
+        if index < children.count {
+            children[index].reconcile(view, update)
+        } else {
+            let child = _ViewNode.make(view, parent: self, update)
+            children.append(child)
+            child.begin(view, update)
+        }
+    }
+
+    static func make<V: View>(_ view: V, parent: _ViewNode?, _ update: _ViewUpdate) -> _ViewNode {
+        _ViewNode(
+            runtime: update.runtime, parent: parent, descriptor: ViewDescriptor.of(V.self),
+            box: ViewBox(view), list: update.list)
+    }
+
+    func begin<V: View>(_ view: V, _ update: _ViewUpdate) {
+        inputs = update.inputs
+        var update = update
+        update.foldIndex = 0
+        V._reconcile(view, self, &update)
+    }
+
+    /// Does nothing if the view equals the last one and nothing else that reaches the node is new.
+    func reconcile<V: View>(_ view: V, _ update: _ViewUpdate) {
+        let box = unsafeDowncast(self.box, to: ViewBox<V>.self)
+        let isEqual = descriptor.comparator.areEqual(&box.value, view)
+        if isEqual, !isDirty, let inputs, update.hasSameInputs(as: inputs) { return }
+        if !isEqual { box.value = view }
+        begin(box.value, update)
+    }
+
+    /// Brings the node up to date with new inputs and the view it has.
+    func reconcileAgain(_ update: _ViewUpdate) {
+        if !isDirty, let inputs, update.hasSameInputs(as: inputs) { return }
+        descriptor.begin(self, update)
+    }
+
+    /// The elements of the list have changed in number or order somewhere below this node.
+    func structureChanged() { list.needsCollection() }
+
+    /// Takes the node and everything below it out of the runtime, running what waits for its end.
+    func destroy() {
+        guard isAlive else { return }
+        isAlive = false
+        runtime.statistics.liveNodes -= 1
+        for child in children { child.destroy() }
+        dynamic?.destroy()
+        composite?.destroy()
+        for fold in folds { (fold as? any NodeEndObserver)?.nodeEnded() }
+        element?.destroy()
+        children = []
+        dynamic = nil
+        element = nil
+    }
+}
+
+/// Something at a node that has to act when the node ends.
+@MainActor
+protocol NodeEndObserver: AnyObject {
+    func nodeEnded()
+}
+
+/// Holds a view of any type behind one pointer.
+final class ViewBox<V> {
+    var value: V
+    init(_ value: V) { self.value = value }
+}

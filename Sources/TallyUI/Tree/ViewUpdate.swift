@@ -1,0 +1,67 @@
+/// What a view is told while its node is brought up to date; a value that each level copies and narrows.
+@MainActor
+public struct _ViewUpdate {
+    unowned let runtime: Runtime
+    var environment: EnvironmentValues
+    var scope: TransactionScope
+    /// The innermost of the modifiers that wait for an element to apply to.
+    var chain: ChainEntry?
+    /// What stands for `content` in the modifier body that is being evaluated.
+    var content: ModifierContent?
+    unowned var list: ElementList
+    var insertion: Insertion = .none
+    /// How many modifiers of the node have already taken their place in `node.folds`.
+    var foldIndex = 0
+
+    /// Whether the views below are coming into a place where their container already was.
+    enum Insertion {
+        case none
+        /// New under a container that stays: their transitions play under the container's transaction.
+        case inserting(TransactionScope)
+        /// New, and a transition above already plays for them.
+        case covered
+    }
+
+    /// True if a node updated with `other` before would find everything as it was.
+    func hasSameInputs(as other: _ViewUpdate.Inputs) -> Bool {
+        environment.storage === other.environment && scope === other.scope && chain === other.chain
+            && (chain?.chainVersion ?? 0) == other.chainVersion && content === other.content
+            && (content?.stackVersion ?? 0) == other.contentVersion && list === other.list
+    }
+
+    /// What a node remembers of an update, to see whether the next one brings anything new.
+    struct Inputs {
+        unowned(unsafe) let environment: EnvironmentValues.Storage?
+        unowned(unsafe) let scope: TransactionScope
+        unowned(unsafe) let chain: ChainEntry?
+        let chainVersion: Int
+        unowned(unsafe) let content: ModifierContent?
+        let contentVersion: Int
+        unowned(unsafe) let list: ElementList
+    }
+
+    var inputs: Inputs {
+        Inputs(
+            environment: environment.storage, scope: scope, chain: chain, chainVersion: chain?.chainVersion ?? 0,
+            content: content, contentVersion: content?.stackVersion ?? 0, list: list)
+    }
+
+    /// The update for views inside an element: modifiers and insertions outside do not reach them.
+    func inside(_ list: ElementList) -> _ViewUpdate {
+        var inner = self
+        inner.chain = nil
+        inner.insertion = .none
+        inner.foldIndex = 0
+        inner.list = list
+        return inner
+    }
+
+    /// The object that keeps a modifier's memory at this place of the node, made at the first update.
+    mutating func fold<T: AnyObject>(_ node: _ViewNode, _ make: () -> T) -> T {
+        defer { foldIndex += 1 }
+        if foldIndex < node.folds.count { return unsafeDowncast(node.folds[foldIndex], to: T.self) }
+        let made = make()
+        node.folds.append(made)
+        return made
+    }
+}

@@ -1,0 +1,53 @@
+import Foundation
+
+/// One pinned value of SwiftUI, and how near to it a result must be.
+struct ConformanceRow: Decodable {
+    let id: String
+    let group: String
+    let api: String
+    let args: JSON
+    let input: JSON
+    let expected: JSON
+    let tolerance: JSON
+
+    private struct File: Decodable {
+        let entries: [ConformanceRow]
+    }
+
+    static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+        .deletingLastPathComponent().appending(path: "Conformance")
+
+    /// All rows, in the order of the file.
+    static let all: [ConformanceRow] = {
+        do {
+            let data = try Data(contentsOf: folder.appending(path: "swiftui-values.json"))
+            return try JSONDecoder().decode(File.self, from: data).entries
+        } catch {
+            fatalError("The conformance file cannot be read: \(error)")
+        }
+    }()
+
+    /// Compares a number; exactly if the row has no tolerance, and NaN equals NaN.
+    func check(_ actual: Double, _ expected: JSON? = nil) -> Outcome {
+        guard let wanted = (expected ?? self.expected).number else { return .fails("expected is not a number") }
+        if wanted.isNaN && actual.isNaN || wanted == actual { return .holds }
+        let allowed = tolerance["abs"].number ?? (tolerance["rel"].number ?? 0) * wanted.magnitude
+        return (actual - wanted).magnitude <= allowed ? .holds : .fails("\(actual) instead of \(wanted)")
+    }
+
+    func check(_ actual: [Double]) -> Outcome {
+        guard let wanted = expected.array, wanted.count == actual.count else { return .fails("\(actual)") }
+        return zip(actual, wanted).map { check($0, $1) }.first { $0 != .holds } ?? .holds
+    }
+}
+
+/// What came of a row.
+enum Outcome: Equatable {
+    case holds
+    case fails(String)
+    case hasNoRunner
+
+    init(_ holds: Bool, _ message: @autoclosure () -> String = "does not hold") {
+        self = holds ? .holds : .fails(message())
+    }
+}
