@@ -15,7 +15,7 @@ let house: [SwiftSetting] = [
     .enableUpcomingFeature("ExistentialAny"),
 ]
 
-/// The compositor's loops are some two hundred times slower unoptimised: `-O` also in debug builds.
+/// Loops over pixels are some two hundred times slower unoptimised: `-O` also in debug builds.
 let kernel: [SwiftSetting] = house + [.unsafeFlags(["-O"])]
 
 let components: [Target] = [
@@ -31,17 +31,26 @@ let runtime: [Target] = [
     .target(name: "TallyCompositor", dependencies: ["TallyScene"], swiftSettings: kernel),
     .target(name: "TallyPainter", dependencies: ["TallyScene", "TallyCompositor", "CPango"], swiftSettings: house),
     .target(name: "TallyStage", dependencies: ["TallyUI", "TallyPainter"], swiftSettings: house),
-    .target(name: "TallyRecorder", dependencies: ["TallyScene", "TallyStage"], swiftSettings: house),
+    .target(name: "TallyRecorder", dependencies: ["CZlib", "TallyScene", "TallyStage"], swiftSettings: kernel),
     .target(name: "SwiftUI", dependencies: ["TallyUI"], swiftSettings: house),
     .target(name: "Combine", dependencies: ["TallyUI"], swiftSettings: house),
     .executableTarget(
-        name: "TallyCommand", dependencies: ["Tally", "TallyStage", "TallyRecorder"], swiftSettings: house),
+        name: "TallyCommand", dependencies: ["Tally", "TallyScene", "TallyStage", "TallyRecorder"],
+        swiftSettings: house),
 ]
 
 let tests: [Target] = [
     .testTarget(
         name: "TallyMotionTests", dependencies: ["TallyMotion"], exclude: ["Conformance"], swiftSettings: house),
-    .testTarget(name: "TallyUITests", dependencies: ["TallyStage", "SwiftUI"], swiftSettings: house),
+    .testTarget(name: "TallyUITests", dependencies: ["TallyScene", "TallyStage", "SwiftUI"], swiftSettings: house),
+    .testTarget(name: "TallyStageTests", dependencies: ["TallyStage", "SwiftUI"], swiftSettings: house),
+    .testTarget(
+        name: "TallyPainterTests", dependencies: ["TallyScene", "TallyCompositor", "TallyPainter"],
+        swiftSettings: house),
+    .testTarget(
+        name: "TallyRecorderTests", dependencies: ["CZlib", "TallyScene", "TallyRecorder"], swiftSettings: house),
+    .testTarget(
+        name: "TallyCommandTests", dependencies: ["TallyCommand", "TallyScene", "TallyRecorder"], swiftSettings: house),
     .testTarget(name: "TallyTests", dependencies: ["Tally", "TallyStage"], swiftSettings: house),
 ]
 

@@ -8,7 +8,8 @@ enum Command {
             try dispatch(arguments, surroundings)
             return .success
         } catch {
-            if case .signal = error.status {} else {
+            if case .signal = error.status {
+            } else {
                 surroundings.complain("tally: \(error.message)\n")
                 if error.status == .usage { surroundings.complain("Try \"tally help record\".\n") }
             }

@@ -13,7 +13,14 @@ enum Interrupt {
         var action = sigaction()
         action.__sigaction_handler.sa_handler = { Interrupt.received.store($0, ordering: .relaxed) }
         action.sa_flags = Int32(bitPattern: UInt32(SA_RESETHAND))
-        for signal in [SIGINT, SIGTERM, SIGHUP] { sigaction(signal, &action, nil) }
+        var signals = sigset_t()
+        sigemptyset(&signals)
+        for signal in [SIGINT, SIGTERM, SIGHUP] {
+            sigaction(signal, &action, nil)
+            sigaddset(&signals, signal)
+        }
+        // A parent that starts this from a thread of a pool hands down a mask that blocks them.
+        pthread_sigmask(SIG_UNBLOCK, &signals, nil)
         signal(SIGPIPE, SIG_IGN)
     }
 

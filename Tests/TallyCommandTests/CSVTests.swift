@@ -27,7 +27,8 @@ import Testing
         #expect(CSVParser("a\n\"x\n").openQuoteLine == 2)
     }
 
-    private func script(_ text: String, _ column: String? = nil, _ label: String? = nil) throws(CommandError) -> Script {
+    private func script(_ text: String, _ column: String? = nil, _ label: String? = nil) throws(CommandError) -> Script
+    {
         try CSVSource(Array(text.utf8), name: "data.csv").script(column: column, label: label)
     }
 

@@ -57,25 +57,37 @@ import Testing
         (["-o", "a.gif"], "There are no numbers; write some, or - for standard input, or --file data.csv."),
         (["1", "-", "-o", "a.gif"], "\"-\" stands for standard input and must stand alone; leave out the others."),
         (["1", "-o", "a.gif", "--column", "x"], "--column and --label belong to a file; add --file data.csv."),
-        (["1", "-o", "a.gif", "--file", "b.csv"],
-            "Numbers come from --file or from the command line, not both; leave out \"1\"."),
-        (["1", "-o", "a.gif", "--size", "9"],
-            "--size cannot be \"9\"; write two whole numbers in 1...16384, such as 640x360."),
+        (
+            ["1", "-o", "a.gif", "--file", "b.csv"],
+            "Numbers come from --file or from the command line, not both; leave out \"1\"."
+        ),
+        (
+            ["1", "-o", "a.gif", "--size", "9"],
+            "--size cannot be \"9\"; write two whole numbers in 1...16384, such as 640x360."
+        ),
         (["1", "-o", "a.gif", "--hold", "-1"], "--hold cannot be \"-1\"; write a number in 0...3600."),
         (["1", "-o", "a.gif", "--duration", "nan"], "--duration cannot be \"nan\"; write a number in 0...3600."),
         (["1", "-o", "a.gif", "--fps", "0"], "--fps cannot be \"0\"; write a number in 0.1...1000."),
         (["1", "-o", "a.gif", "--loop", "x"], "--loop cannot be \"x\"; write a whole number in 0...65535."),
         (["1", "-o", "a.gif", "--font-size", "0"], "--font-size cannot be \"0\"; write a number in 1...4000."),
-        (["1", "-o", "a.gif", "--format", "money"],
-            "--format cannot be \"money\"; write decimal, percent, compact or currency:KRW."),
-        (["1", "-o", "a.gif", "--format", "currency:QQQ"],
-            "--format knows no currency \"QQQ\"; write its three letters, such as currency:KRW."),
+        (
+            ["1", "-o", "a.gif", "--format", "money"],
+            "--format cannot be \"money\"; write decimal, percent, compact or currency:KRW."
+        ),
+        (
+            ["1", "-o", "a.gif", "--format", "currency:QQQ"],
+            "--format knows no currency \"QQQ\"; write its three letters, such as currency:KRW."
+        ),
         (["1", "-o", "a.gif", "--locale", "zzz"], "--locale cannot be \"zzz\"; write for example ko_KR or de."),
-        (["1", "-o", "a.mp4", "--background", "transparent"],
+        (
+            ["1", "-o", "a.mp4", "--background", "transparent"],
             "A .mp4 file cannot have a see-through --background; "
-                + "choose an opaque colour, or make an .apng or .gif."),
-        (["1", "-o", "a.gif", "--style", "wavy"],
-            "--style cannot be \"wavy\"; write one of flow, per-digit, numeric-text, ticker, odometer, count, push, reel."),
+                + "choose an opaque colour, or make an .apng or .gif."
+        ),
+        (
+            ["1", "-o", "a.gif", "--style", "wavy"],
+            "--style cannot be \"wavy\"; write one of flow, per-digit, numeric-text, ticker, odometer, count, push, reel."
+        ),
     ])
     func `a wrong use is named, with its remedy`(words: [String], message: String) {
         let outcome = run(["record"] + words)
@@ -85,7 +97,8 @@ import Testing
 
     @Test func `every style is known by name and two can be made`() {
         let made = FilmStyle.allCases.filter { style in
-            run(["record", "1", "--size", "4x4", "-o", folder.file("a.png"), "--style", style.rawValue]).status == .success
+            run(["record", "1", "--size", "4x4", "-o", folder.file("a.png"), "--style", style.rawValue]).status
+                == .success
         }
         #expect(made == [.flow, .perDigit])
         let outcome = run(["record", "1", "-o", "a.gif", "--style", "reel"])

@@ -25,7 +25,7 @@ import Testing
     func `an interrupt half way leaves nothing`(signal: Int32, name: String) throws {
         if name == "a.mp4" && !FileManager.default.isExecutableFile(atPath: "/usr/bin/ffmpeg") { return }
         let process = try Program.start([
-            "record", "1", "2", "--size", "160x90", "--hold", "0", "--duration", "3600", "--progress",
+            "record", "1", "2", "--size", "160x90", "--hold", "0", "--duration", "30", "--progress",
             "-o", folder.file(name),
         ])
         let complaints = (process.standardError as! Pipe).fileHandleForReading.fileDescriptor
@@ -44,7 +44,7 @@ import Testing
     @Test func `an interrupt while waiting for input ends the wait`() throws {
         let process = try Program.start(["record", "-", "-o", folder.file("a.gif")])
         (process.standardInput as! Pipe).fileHandleForWriting.write(Data("1\n".utf8))
-        usleep(200_000)
+        usleep(50_000)
         kill(process.processIdentifier, SIGINT)
         process.waitUntilExit()
         #expect(process.terminationStatus == 130)

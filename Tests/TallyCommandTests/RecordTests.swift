@@ -52,7 +52,9 @@ import Testing
     @Test func `progress is a bar on a terminal and nothing elsewhere unless asked for`() {
         let words = ["record", "1", "--size", "4x4", "-o", folder.file("a.gif")]
         #expect(run(words).complained == "")
-        #expect(run(words + ["--progress"]).complained == "33% (1 of 3 frames)\n66% (2 of 3 frames)\n100% (3 of 3 frames)\n")
+        #expect(
+            run(words + ["--progress"]).complained == "33% (1 of 3 frames)\n66% (2 of 3 frames)\n100% (3 of 3 frames)\n"
+        )
         let bar = run(words, isTerminal: true).complained
         #expect(bar.hasPrefix("\r█████████░░░░░░░░░░░░░░░░░░░░░ 33%"))
         #expect(bar.hasSuffix("100%\r\u{1B}[K"))
@@ -89,6 +91,8 @@ import Testing
         for kind in Generated.kinds {
             #expect(run(["--generate", kind]).said == run(["record", "--generate=\(kind)"]).said)
         }
-        #expect(run(["--generate", "csh"]).complaint == "tally: --generate cannot be \"csh\"; write one of man, bash, zsh, fish.\n")
+        #expect(
+            run(["--generate", "csh"]).complaint
+                == "tally: --generate cannot be \"csh\"; write one of man, bash, zsh, fish.\n")
     }
 }

@@ -4,7 +4,8 @@ import Testing
 @Suite struct FrameRateTests {
     @Test(arguments: [
         (60, "60"), (50, "50"), (29.97, "30000/1001"), (23.976, "24000/1001"), (59.94, "60000/1001"),
-        (33.333, "100/3"), (12.5, "25/2"), (0.1, "1/10"), (1000, "1000"), (119.88, "2997/25"), (47.952, "48000/1001"), (0.333333, "1/3"),
+        (33.333, "100/3"), (12.5, "25/2"), (0.1, "1/10"), (1000, "1000"), (119.88, "2997/25"), (47.952, "48000/1001"),
+        (0.333333, "1/3"),
     ])
     func `a rate becomes the fraction that was meant`(rate: Double, text: String) {
         #expect(FrameRate(framesPerSecond: rate)?.description == text)

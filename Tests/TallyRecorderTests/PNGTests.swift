@@ -6,9 +6,12 @@ import Testing
     @Test func `every valid pixel survives`() throws {
         var pixels: [UInt32] = []
         for alpha in UInt32(0)...255 {
-            for component in 0...alpha { pixels.append(alpha << 24 | component << 16 | (alpha - component) << 8 | component) }
+            for component in 0...alpha {
+                pixels.append(alpha << 24 | component << 16 | (alpha - component) << 8 | component)
+            }
         }
-        let bitmap = Bitmap(width: 257, height: pixels.count / 257, pixels: Array(pixels.prefix(pixels.count / 257 * 257)))
+        let bitmap = Bitmap(
+            width: 257, height: pixels.count / 257, pixels: Array(pixels.prefix(pixels.count / 257 * 257)))
         #expect(try Bitmap(png: bitmap.png()) == bitmap)
     }
 
@@ -51,7 +54,9 @@ import Testing
                 let left = x >= 4 ? straight[y][x - 4] : 0
                 let above = y > 0 ? straight[y - 1][x] : 0
                 let corner = x >= 4 && y > 0 ? straight[y - 1][x - 4] : 0
-                let paeth = [left, above, corner].min { abs(left + above - corner - $0) < abs(left + above - corner - $1) }!
+                let paeth = [left, above, corner].min {
+                    abs(left + above - corner - $0) < abs(left + above - corner - $1)
+                }!
                 let guess = [0, left, above, (left + above) / 2, paeth][filter]
                 rows[y * 21 + 1 + x] = UInt8((straight[y][x] - guess) & 255)
             }

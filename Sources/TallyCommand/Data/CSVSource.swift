@@ -15,7 +15,8 @@ struct CSVSource {
         let hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
         let parser = CSVParser(String(decoding: bytes.dropFirst(hasMark ? 3 : 0), as: UTF8.self))
         if let line = parser.openQuoteLine {
-            throw CommandError(.badData, "\(name), line \(line): a quotation mark is opened and never closed; close it.")
+            throw CommandError(
+                .badData, "\(name), line \(line): a quotation mark is opened and never closed; close it.")
         }
         guard !parser.rows.isEmpty else {
             throw CommandError(.badData, "\(name) is empty; it needs at least one row with a number.")
@@ -64,6 +65,10 @@ struct CSVSource {
 
     private func find(_ wanted: String) throws(CommandError) -> (index: Int, isNamed: Bool) {
         let headings = rows[0].cells.map { $0.trimmingCharacters(in: .whitespaces) }
+        // A first row of nothing but numbers is data before it is a row of headings.
+        if let place = Int(wanted), headings.indices.contains(place - 1), headings.allSatisfy(isValue) {
+            return (place - 1, false)
+        }
         if let index = headings.firstIndex(of: wanted) { return (index, true) }
         if let index = headings.firstIndex(where: { $0.lowercased() == wanted.lowercased() }) { return (index, true) }
         if let place = Int(wanted), (1...headings.count).contains(place) { return (place - 1, false) }

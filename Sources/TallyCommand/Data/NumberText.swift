@@ -67,7 +67,8 @@ enum NumberText {
     }
 
     private static func refusal(_ text: String) -> Refusal {
-        let isGrouped = text.contains { $0.isNumber } && text.contains { $0 == "," || $0 == "_" || $0 == "'" || $0 == " " }
+        let isGrouped =
+            text.contains { $0.isNumber } && text.contains { $0 == "," || $0 == "_" || $0 == "'" || $0 == " " }
         return Refusal(
             isGrouped
                 ? "has marks between its digits; write it without, with a point for decimals: 1234.5."

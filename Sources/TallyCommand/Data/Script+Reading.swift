@@ -40,7 +40,8 @@ extension Script {
         var script = Script()
         for word in words {
             guard word != "-" else {
-                throw CommandError(.usage, "\"-\" stands for standard input and must stand alone; leave out the others.")
+                throw CommandError(
+                    .usage, "\"-\" stands for standard input and must stand alone; leave out the others.")
             }
             do throws(NumberText.Refusal) {
                 script.entries.append(Entry(value: try NumberText.parse(word)))

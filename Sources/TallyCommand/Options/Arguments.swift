@@ -33,7 +33,8 @@ struct Arguments {
                 texts[option.name] = attached
             } else {
                 guard attached == nil else {
-                    throw CommandError(.usage, "The option \(name) takes no value but got \"\(attached!)\"; leave it out.")
+                    throw CommandError(
+                        .usage, "The option \(name) takes no value but got \"\(attached!)\"; leave it out.")
                 }
                 switches.append(option.name)
             }

@@ -26,7 +26,8 @@ enum NumberFormat: Hashable, Sendable {
             let code = parts[1].uppercased()
             guard code.count == 3, Locale.Currency(code).isISOCurrency else {
                 throw CommandError(
-                    .usage, "--format knows no currency \"\(parts[1])\"; write its three letters, such as currency:KRW.")
+                    .usage, "--format knows no currency \"\(parts[1])\"; write its three letters, such as currency:KRW."
+                )
             }
             self = .currency(code)
         }

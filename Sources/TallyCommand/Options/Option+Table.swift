@@ -21,7 +21,8 @@ extension Option {
             summary: "How long each change takes (default: 0.9)"),
         Option(
             name: "format", section: .look, value: .oneOf(NumberFormat.examples), placeholder: "FORMAT",
-            summary: "decimal, percent (0.25 is 25%), compact, or currency:CODE such as currency:KRW (default: decimal)"),
+            summary: "decimal, percent (0.25 is 25%), compact, or currency:CODE such as currency:KRW (default: decimal)"
+        ),
         Option(
             name: "locale", section: .look, placeholder: "LOCALE",
             summary: "Whose digits and separators to use, such as ko_KR (default: en_US)"),

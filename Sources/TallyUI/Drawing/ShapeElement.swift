@@ -11,70 +11,41 @@ enum ShapeDrawing: Equatable {
 /// A shape on the stage. Its frame, its style, the width of its stroke and its own animatable data move.
 final class ShapeElement<S: Shape>: LeafElement {
     private var shape: S
-    private var data: S.AnimatableData
-    private var shownData: S.AnimatableData
-    private var run: TypedRun<S.AnimatableData>?
+    private var data: AnimatedData<S.AnimatableData>?
     private var drawing = ShapeDrawing.fill(FillStyle())
-    private lazy var strokeWidth = Attribute(owner: self)
-    private lazy var style = StyleAttribute(owner: self)
-    private var hasShape = false
-    private var isStale = true
+    private lazy var strokeWidth = Attribute(self, isPartOfContent: true)
+    private lazy var style = StyleAttribute(self)
     private var drawnSize: Size?
 
     init(_ shape: S, _ node: _ViewNode, _ update: _ViewUpdate) {
         self.shape = shape
-        data = shape.animatableData
-        shownData = data
         super.init(node, update)
+        guard S.AnimatableData.self != EmptyAnimatableData.self else { return }
+        let data = AnimatedData(shape.animatableData) { [weak self] in self?.redraw() }
+        own(data)
+        self.data = data
     }
 
     func bring(upTo new: S, _ drawing: ShapeDrawing, _ style: ResolvedStyle, _ update: _ViewUpdate) {
-        if hasShape {
-            let target = new.animatableData
-            if target != data {
-                data = target
-                animate(to: target, update.scope)
-            }
-            if !areSurelyEqual(shape, new) { isStale = true }
-        }
-        hasShape = true
+        data?.set(new.animatableData, scope: update.scope)
+        if self.drawing != drawing || !areSurelyEqual(shape, new) { redraw() }
         shape = new
-        if self.drawing != drawing { isStale = true }
         self.drawing = drawing
         if case .stroke(let stroke) = drawing {
             strokeWidth.set(.init(Double(stroke.lineWidth), Double(stroke.dashPhase)), scope: update.scope)
         }
         self.style.set(style, scope: update.scope)
-        if isStale { needsRecord() }
     }
 
-    private func animate(to target: S.AnimatableData, _ scope: TransactionScope) {
-        let animation = scope.transaction.animation
-        if let run, !run.isOver(at: runtime.time) {
-            run.retarget(to: target, animation: animation, runtime: runtime)
-        } else if let animation {
-            let run = TypedRun(from: shownData, to: target, animation: animation, runtime: runtime) { [weak self] in
-                self?.show($0)
-            }
-            self.run = run
-            runtime.animator.start(run)
-        } else {
-            run = nil
-            show(target)
-        }
-    }
-
-    private func show(_ data: S.AnimatableData) {
-        if data == shownData { return }
-        shownData = data
-        isStale = true
+    private func redraw() {
+        isContentStale = true
         needsRecord()
     }
 
     private var shownShape: S {
-        guard S.AnimatableData.self != EmptyAnimatableData.self else { return shape }
+        guard let data else { return shape }
         var shown = shape
-        shown.animatableData = shownData
+        shown.animatableData = data.shown
         return shown
     }
 
@@ -83,10 +54,11 @@ final class ShapeElement<S: Shape>: LeafElement {
     override func drawContent() -> Affine {
         let place = shownFrame
         let size = Size(width: Swift.max(0, place.width), height: Swift.max(0, place.height))
-        contentSegment.content = content(CGRect(x: 0, y: 0, width: size.width, height: size.height))
-        contentSegment.label = S.kind
-        drawnSize = size
-        isStale = false
+        if isContentStale || size != drawnSize {
+            drawnSize = size
+            contentSegment.content = content(CGRect(x: 0, y: 0, width: size.width, height: size.height))
+            contentSegment.label = S.kind
+        }
         return .translation(x: place.minX, y: place.minY)
     }
 

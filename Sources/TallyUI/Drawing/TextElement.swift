@@ -11,13 +11,12 @@ final class TextElement: LeafElement {
     private var lineSpacing = 0.0
     private var isRightToLeft = false
     private(set) var string = ""
-    private lazy var foreground = StyleAttribute(owner: self)
+    private lazy var foreground = StyleAttribute(self)
 
     /// The natural lines, and those of the width that layout gave last.
     private var natural: ShapedText?
     private var wrapped: (width: Double, lines: Int, text: ShapedText)?
     private var shown: ShapedText?
-    private var drawn: (text: ShapedText, color: RGBA)?
 
     func bring(upTo text: Text, _ update: _ViewUpdate) {
         let environment = update.environment
@@ -71,7 +70,9 @@ final class TextElement: LeafElement {
     override func contentSize(_ proposal: ProposedViewSize) -> CGSize { CGSize(fitted(proposal).size).sane }
 
     override func placeContent(_ rect: Rect, _ proposal: ProposedViewSize) {
-        shown = fitted(proposal)
+        let text = fitted(proposal)
+        if text !== shown { isContentStale = true }
+        shown = text
         super.placeContent(rect, proposal)
     }
 
@@ -82,13 +83,9 @@ final class TextElement: LeafElement {
     }
 
     override func drawContent() -> Affine {
-        if let shown {
-            let color = foreground.color
-            if drawn?.text !== shown || drawn?.color != color {
-                drawn = (shown, color)
-                contentSegment.content = .text(shown, color: color)
-                contentSegment.label = "text"
-            }
+        if isContentStale, let shown {
+            contentSegment.content = .text(shown, color: foreground.color)
+            contentSegment.label = "text"
         }
         let place = frame.presented
         return .translation(x: place[0], y: place[1])

@@ -4,12 +4,16 @@ import TallyScene
 /// A site that is laid out, drawn and reached: a leaf such as a text, or a container of other elements, with the
 /// modifiers applied to it as slots.
 @MainActor
-class Element: Presentable {
+class Element {
     unowned let node: _ViewNode
-    let runtime: Runtime
+    unowned let runtime: Runtime
     final private(set) var slots: [Slot] = []
     final private var hasSlots = false
+    /// Those of the slots that have a part in drawing.
+    final private var effects: [Slot] = []
     final let contentSegment = Segment()
+    /// The content is drawn otherwise than its segment says.
+    final var isContentStale = true
     /// The transaction scope of the view itself, inside all its modifiers.
     final var scope: TransactionScope
     final var environment: EnvironmentValues
@@ -57,6 +61,7 @@ class Element: Presentable {
             entry = e.outer
         }
         for slot in slots { slot.bring(upTo: slot.entry) }
+        effects = slots.filter(\.hasEffect)
         invalidateLayout()
         needsRecord()
     }
@@ -64,7 +69,16 @@ class Element: Presentable {
     func destroy() {
         isAlive = false
         for slot in slots { slot.destroy() }
+        for attribute in attributes { runtime.animator.stop(attribute) }
+        for data in animatedData { data.end(runtime) }
     }
+
+    // What moves belongs to the element and ends with it.
+    private var attributes: [Attribute] = []
+    private var animatedData: [any EndsWithElement] = []
+
+    final func own(_ attribute: Attribute) { attributes.append(attribute) }
+    final func own(_ data: any EndsWithElement) { animatedData.append(data) }
 
     // MARK: Layout
 
@@ -155,7 +169,7 @@ class Element: Presentable {
     // MARK: Drawing
 
     /// The outermost segment: the content's, or the last that a modifier put around it.
-    final var segment: Segment { slots.last { $0.segment != nil }?.segment ?? contentSegment }
+    final var segment: Segment { slots.last { $0.around != nil }?.around ?? contentSegment }
 
     final func needsRecord() {
         if isInRecordQueue || !isAlive { return }
@@ -163,16 +177,15 @@ class Element: Presentable {
         runtime.recordQueue.append(self)
     }
 
-    final func presentationChanged() { needsRecord() }
-
     /// Writes the segments from the inside out: plain effects fold into one transform and one opacity.
     final func record() {
         isInRecordQueue = false
         var current = contentSegment
         var transform = drawContent()
-        var opacity = defaultTransitionOpacity
-        for slot in slots {
-            if let around = slot.segment {
+        isContentStale = false
+        var opacity = defaultTransition?.presented[0] ?? 1
+        for slot in effects {
+            if let around = slot.around {
                 current.transform = transform
                 current.opacity = opacity
                 slot.draw(around: current)
@@ -180,8 +193,7 @@ class Element: Presentable {
                 transform = .identity
                 opacity = 1
             }
-            transform = transform.concatenating(slot.transform)
-            opacity *= slot.opacity
+            slot.apply(to: &transform, &opacity)
         }
         current.transform = transform
         current.opacity = opacity
@@ -191,11 +203,9 @@ class Element: Presentable {
 
     private var defaultTransition: Attribute?
 
-    private var defaultTransitionOpacity: Double { defaultTransition?.presented[0] ?? 1 }
-
     /// Fades in or out as part of a container's change, where no transition is given.
     final func setDefaultTransition(_ phase: TransitionPhase, scope: TransactionScope) {
-        let attribute = defaultTransition ?? Attribute(owner: self)
+        let attribute = defaultTransition ?? Attribute(self)
         if defaultTransition == nil {
             defaultTransition = attribute
             attribute.set(.init(1), scope: scope)
@@ -205,7 +215,7 @@ class Element: Presentable {
 
     private func setDefaultTransition(scope: TransactionScope) {
         guard scope.transaction.animation != nil else { return }
-        let attribute = Attribute(owner: self)
+        let attribute = Attribute(self)
         defaultTransition = attribute
         attribute.set(.init(0), scope: scope)
         attribute.set(.init(1), scope: scope)

@@ -25,51 +25,33 @@ nonisolated struct LayoutView<L: Layout, Content: View>: _PrimitiveView {
 /// A container whose elements a `Layout` arranges.
 final class LayoutElement<L: Layout>: Element, ElementListOwner {
     private var layout: L
-    private var shownData: L.AnimatableData
-    private var run: TypedRun<L.AnimatableData>?
+    private var data: AnimatedData<L.AnimatableData>?
     private var cache: L.Cache?
     private(set) lazy var list = ElementList(runtime: runtime, owner: self)
     private var hasNewChildren = true
 
     init(_ layout: L, _ node: _ViewNode, _ update: _ViewUpdate) {
         self.layout = layout
-        shownData = layout.animatableData
         super.init(node, update)
+        guard L.AnimatableData.self != EmptyAnimatableData.self else { return }
+        let data = AnimatedData(layout.animatableData) { [weak self] in self?.invalidateLayout() }
+        own(data)
+        self.data = data
     }
 
     override var childList: ElementList? { list }
 
     func bring(upTo new: L, _ update: _ViewUpdate) {
         if areSurelyEqual(layout, new) && update.environment.storage === environment.storage { return }
-        let target = new.animatableData
-        let isMoved = target != layout.animatableData
         layout = new
-        if isMoved { animate(to: target, update.scope) }
+        data?.set(new.animatableData, scope: update.scope)
         invalidateLayout()
     }
 
-    private func animate(to target: L.AnimatableData, _ scope: TransactionScope) {
-        let animation = scope.transaction.animation
-        if let run, !run.isOver(at: runtime.time) {
-            run.retarget(to: target, animation: animation, runtime: runtime)
-        } else if let animation {
-            let run = TypedRun(from: shownData, to: target, animation: animation, runtime: runtime) { [weak self] in
-                guard let self, $0 != self.shownData else { return }
-                self.shownData = $0
-                self.invalidateLayout()
-            }
-            self.run = run
-            runtime.animator.start(run)
-        } else {
-            run = nil
-            shownData = target
-        }
-    }
-
     private var shownLayout: L {
-        guard L.AnimatableData.self != EmptyAnimatableData.self else { return layout }
+        guard let data else { return layout }
         var shown = layout
-        shown.animatableData = shownData
+        shown.animatableData = data.shown
         return shown
     }
 

@@ -4,7 +4,7 @@ import TallyScene
 
 /// An element that draws something itself. Its place, and with it the size it is drawn in, moves when layout changes it.
 class LeafElement: Element {
-    private(set) lazy var frame = Attribute(owner: self)
+    private(set) lazy var frame = Attribute(self)
 
     /// Where the leaf is shown, in the stage's space before effects.
     var shownFrame: Rect {

@@ -24,12 +24,13 @@ package final class RootView: ElementListOwner {
             let update = _ViewUpdate(
                 runtime: runtime, environment: environment, scope: runtime.rootScope, chain: nil, content: nil,
                 list: list)
+            let view = RootContent(content: content)
             if let root = list.root {
-                root.reconcile(VStack(content: content), update)
+                root.reconcile(view, update)
             } else {
-                let root = _ViewNode.make(VStack(content: content), parent: nil, update)
+                let root = _ViewNode.make(view, parent: nil, update)
                 list.root = root
-                root.begin(VStack(content: content), update)
+                root.begin(view, update)
             }
         }
         setContent?()
@@ -57,4 +58,10 @@ package final class RootView: ElementListOwner {
 
     func elementListChanged(_ list: ElementList) { needsPlacement = true }
     func elementAnswersChanged(_ element: Element) { needsPlacement = true }
+}
+
+/// What stands at the top: a view with a body, so that what the host's closure reads brings it up to date.
+private struct RootContent<Content: View>: View {
+    let content: () -> Content
+    var body: some View { VStack(content: content) }
 }

@@ -5,7 +5,7 @@ import TallyScene
 ///
 /// The base class changes nothing; a modifier overrides what it is about.
 @MainActor
-class Slot: Presentable {
+class Slot {
     unowned(unsafe) let element: Element
     /// How many slots stand inside this one.
     var level = 0
@@ -14,9 +14,13 @@ class Slot: Presentable {
     /// Where layout put the modified view, in the space of the stage before any effect.
     private(set) var rect = Rect(x: 0, y: 0, width: 0, height: 0)
 
-    init(_ element: Element, _ entry: ChainEntry) {
+    /// The segment that the slot puts around what is inside, if it needs one.
+    final let around: Segment?
+
+    init(_ element: Element, _ entry: ChainEntry, around: Segment? = nil) {
         self.element = element
         self.entry = entry
+        self.around = around
     }
 
     final var scope: TransactionScope { entry.scope }
@@ -58,15 +62,20 @@ class Slot: Presentable {
 
     // MARK: Drawing
 
+    /// Whether the slot has a part in drawing at all; fixed for its life.
+    var hasEffect: Bool { around != nil }
     /// Maps the view to where it is shown in this frame.
     var transform: Affine { .identity }
     var opacity: Double { 1 }
-    /// The segment that the slot puts around what is inside, if it needs one.
-    var segment: Segment? { nil }
+
+    /// The map and the opacity of this frame, after those of what is inside.
+    func apply(to transform: inout Affine, _ opacity: inout Double) {
+        transform = transform.concatenating(self.transform)
+        opacity *= self.opacity
+    }
+
     /// Fills the slot's segment around the one inside.
     func draw(around inner: Segment) {}
-
-    final func presentationChanged() { element.needsRecord() }
 
     // MARK: Reach
 

@@ -6,6 +6,7 @@ class AnimatableState<Value> {
     /// The view with the data of this frame in place of its own.
     func presented(_ value: Value) -> Value { value }
     func valueChanged(to value: Value, scope: TransactionScope) {}
+    func end(_ runtime: Runtime) {}
 
     /// Nil for types that are not animatable or have no data.
     static func make(for value: Value, composite: CompositeState) -> AnimatableState<Value>? {
@@ -26,48 +27,22 @@ class AnimatableState<Value> {
 }
 
 private final class TypedAnimatableState<A: Animatable>: AnimatableState<A> {
-    private var model: A.AnimatableData
-    private var shown: A.AnimatableData
-    private var run: TypedRun<A.AnimatableData>?
-    private unowned let composite: CompositeState
+    private let data: AnimatedData<A.AnimatableData>
 
     init(_ value: A, _ composite: CompositeState) {
-        model = value.animatableData
-        shown = model
-        self.composite = composite
-    }
-
-    override func presented(_ value: A) -> A {
-        guard run != nil else { return value }
-        var value = value
-        value.animatableData = shown
-        return value
-    }
-
-    override func valueChanged(to value: A, scope: TransactionScope) {
-        let target = value.animatableData
-        if target == model { return }
-        model = target
-        let runtime = scope.runtime
-        let animation = scope.transaction.animation
-        if let run, !run.isOver(at: runtime.time) {
-            run.retarget(to: target, animation: animation, runtime: runtime)
-        } else if let animation {
-            let run = TypedRun(from: shown, to: target, animation: animation, runtime: runtime) { [weak self] in
-                self?.show($0)
-            }
-            self.run = run
-            runtime.animator.start(run)
-        } else {
-            shown = target
+        data = AnimatedData(value.animatableData) { [weak composite] in
+            guard let composite, composite.node.isAlive else { return }
+            composite.node.runtime.needsFrameEvaluation(composite)
         }
     }
 
-    private func show(_ data: A.AnimatableData) {
-        if data == shown { return }
-        shown = data
-        if data == model, let run, run.isOver(at: composite.update.runtime.time) { self.run = nil }
-        guard composite.node.isAlive else { return }
-        composite.update.runtime.needsFrameEvaluation(composite)
+    override func presented(_ value: A) -> A {
+        guard data.shown != data.model else { return value }
+        var value = value
+        value.animatableData = data.shown
+        return value
     }
+
+    override func valueChanged(to value: A, scope: TransactionScope) { data.set(value.animatableData, scope: scope) }
+    override func end(_ runtime: Runtime) { data.end(runtime) }
 }

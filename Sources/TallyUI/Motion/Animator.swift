@@ -5,66 +5,97 @@ import TallyMotion
 final class Animator {
     private struct Run {
         var motion: Motion<Vector4>
-        unowned(unsafe) let attribute: Attribute
-        /// When it is over; infinity: never.
-        var end: Double
+        let attribute: Attribute
         var tokens: RunTokens
     }
 
     unowned let runtime: Runtime
     private var runs: [Run] = []
-    private(set) var custom: [CustomRun] = []
+    /// For each run, when it is over (infinity: never) and when something of it next ends or counts as ended.
+    private var ends: [Double] = []
+    private var nextEvents: [Double] = []
+    private var custom: [CustomRun] = []
+    private var knownNextEnd: Double?
 
     init(runtime: Runtime) { self.runtime = runtime }
 
     var isEmpty: Bool { runs.isEmpty && custom.isEmpty }
-    var count: Int { runs.count + custom.count }
 
-    /// True if something moves that has an end.
+    /// True if something moves that has an end, or may have one.
     var hasFiniteRuns: Bool {
-        runs.contains { $0.end < .infinity } || custom.contains { $0.end < .infinity }
+        ends.contains { $0 < .infinity } || custom.contains { $0.end < .infinity || $0.hasUnknownEnd }
     }
 
-    // MARK: Starting
+    // MARK: Starting and stopping
 
     func retarget(_ attribute: Attribute, under scope: TransactionScope) {
-        let transaction = scope.transaction
+        let animation = scope.transaction.animation
         let now = runtime.time
-        if attribute.runIndex >= 0 {
-            let index = attribute.runIndex
-            runs[index].motion.retarget(to: attribute.model, spec: transaction.animation?.spec, at: now)
-            if transaction.animation != nil { runs[index].tokens.add(runtime.token, ending: runs[index].motion) }
-            runs[index].end = runs[index].motion.removalTime ?? .infinity
-            attribute.present(runs[index].motion.value(at: now))
-            return
+        // What is over before the change, in a frame not played yet, ends without waiting for the new motion.
+        if attribute.runIndex >= 0, runs[attribute.runIndex].motion.isOver(at: now) {
+            attribute.present(runs[attribute.runIndex].motion.target)
+            stop(attribute)
         }
-        guard let animation = transaction.animation else { return attribute.present(attribute.model) }
-        let motion = Motion(from: attribute.presented, to: attribute.model, spec: animation.spec, at: now)
-        var tokens = RunTokens()
-        tokens.add(runtime.token, ending: motion)
-        attribute.runIndex = runs.count
-        runs.append(
-            Run(motion: motion, attribute: attribute, end: motion.removalTime ?? .infinity, tokens: tokens))
-        attribute.present(runs[attribute.runIndex].motion.value(at: now))
+        var index = attribute.runIndex
+        if index >= 0 {
+            runs[index].motion.retarget(to: attribute.model, spec: animation?.spec, at: now)
+            if animation != nil { runs[index].tokens.add(runtime.token, ending: runs[index].motion) }
+        } else if let animation {
+            let motion = Motion(from: attribute.presented, to: attribute.model, spec: animation.spec, at: now)
+            var tokens = RunTokens()
+            tokens.add(runtime.token, ending: motion)
+            index = runs.count
+            attribute.runIndex = index
+            runs.append(Run(motion: motion, attribute: attribute, tokens: tokens))
+            ends.append(.infinity)
+            nextEvents.append(.infinity)
+        } else {
+            return attribute.present(attribute.model)
+        }
+        ends[index] = runs[index].motion.removalTime ?? .infinity
+        noteEvents(index)
+        attribute.present(runs[index].motion.value(at: now))
     }
+
+    private func noteEvents(_ index: Int) {
+        nextEvents[index] = min(ends[index], runs[index].tokens.nextLogicalEnd)
+        endsChanged()
+    }
+
+    func endsChanged() { knownNextEnd = nil }
 
     func stop(_ attribute: Attribute) {
-        let index = attribute.runIndex
-        guard index >= 0 else { return }
-        attribute.runIndex = -1
-        var tokens = runs[index].tokens
-        let last = runs.removeLast()
-        if index < runs.count {
-            runs[index] = last
-            last.attribute.runIndex = index
-        }
-        tokens.finish()
+        guard attribute.runIndex >= 0 else { return }
+        var tokens = remove(attribute.runIndex)
+        tokens.finish(at: runtime.time)
     }
 
-    func start(_ run: CustomRun) { custom.append(run) }
+    private func remove(_ index: Int) -> RunTokens {
+        let tokens = runs[index].tokens
+        runs[index].attribute.runIndex = -1
+        let last = runs.count - 1
+        if index < last {
+            runs.swapAt(index, last)
+            ends[index] = ends[last]
+            nextEvents[index] = nextEvents[last]
+            runs[index].attribute.runIndex = index
+        }
+        runs.removeLast()
+        ends.removeLast()
+        nextEvents.removeLast()
+        endsChanged()
+        return tokens
+    }
+
+    func start(_ run: CustomRun) {
+        custom.append(run)
+        endsChanged()
+    }
+
     func stop(_ run: CustomRun) {
         custom.removeAll { $0 === run }
-        run.tokens.finish()
+        run.tokens.finish(at: runtime.time)
+        endsChanged()
     }
 
     // MARK: Playing
@@ -72,49 +103,64 @@ final class Animator {
     /// Shows every value under way as it is at the runtime's time.
     func play() {
         let now = runtime.time
-        var index = 0
-        var finished: [RunTokens] = []
-        while index < runs.count {
-            let value = runs[index].motion.value(at: now)
-            if runs[index].motion.isOver(at: now) {
-                let run = runs[index]
-                finished.append(run.tokens)
-                run.attribute.runIndex = -1
-                run.attribute.present(run.attribute.model)
-                let last = runs.removeLast()
-                if index < runs.count {
-                    runs[index] = last
-                    last.attribute.runIndex = index
-                }
-                continue
+        runs.withUnsafeMutableBufferPointer { runs in
+            for index in runs.indices where ends[index] > now {
+                runs[index].attribute.present(runs[index].motion.value(at: now))
             }
-            runs[index].attribute.present(value)
-            if runs[index].tokens.nextLogicalEnd <= now { runs[index].tokens.completeLogically(at: now) }
-            index += 1
         }
+        var finished: [RunTokens] = []
+        if nextEnd(after: -.infinity) <= now { settle(at: now, &finished) }
+        playCustom(at: now, &finished)
+        for var tokens in finished { tokens.finish(at: now) }
+    }
+
+    /// Ends what is over, and tells those who wait for what counts as ended.
+    private func settle(at now: Double, _ finished: inout [RunTokens]) {
+        var index = 0
+        while index < runs.count {
+            if nextEvents[index] > now {
+                index += 1
+            } else if runs[index].motion.isOver(at: now) {
+                let attribute = runs[index].attribute
+                finished.append(remove(index))
+                attribute.present(attribute.model)
+            } else {
+                runs[index].tokens.completeLogically(at: now)
+                noteEvents(index)
+                index += 1
+            }
+        }
+    }
+
+    private func playCustom(at now: Double, _ finished: inout [RunTokens]) {
         for run in custom {
-            run.play(at: now)
-            if run.isOver(at: now) {
-                finished.append(run.tokens)
+            if run.play(at: now) {
                 custom.removeAll { $0 === run }
+                finished.append(run.tokens)
+                endsChanged()
             } else if run.tokens.nextLogicalEnd <= now {
                 run.tokens.completeLogically(at: now)
+                endsChanged()
             }
         }
-        for var tokens in finished { tokens.finish() }
+        // A custom animation may end at any frame: what ends last was over at this one.
+        for index in runs.indices.reversed() where ends[index] == .infinity && runs[index].motion.isOver(at: now) {
+            let attribute = runs[index].attribute
+            finished.append(remove(index))
+            attribute.present(attribute.model)
+        }
     }
 
     /// The next moment after `time` at which something ends, or counts as ended. Infinity if there is none.
     func nextEnd(after time: Double) -> Double {
+        if let knownNextEnd, knownNextEnd > time { return knownNextEnd }
         var next = Double.infinity
-        for run in runs {
-            if run.end > time { next = min(next, run.end) }
-            if run.tokens.nextLogicalEnd > time { next = min(next, run.tokens.nextLogicalEnd) }
-        }
+        for event in nextEvents where event > time { next = min(next, event) }
         for run in custom {
             if run.end > time { next = min(next, run.end) }
             if run.tokens.nextLogicalEnd > time { next = min(next, run.tokens.nextLogicalEnd) }
         }
+        knownNextEnd = next
         return next
     }
 }

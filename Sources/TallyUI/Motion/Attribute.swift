@@ -1,6 +1,6 @@
 import TallyMotion
 
-/// A built-in value that moves: where it is bound for, and what is shown of it now. Up to four numbers.
+/// A built-in value of an element that moves: where it is bound for, and what is shown of it now. Up to four numbers.
 @MainActor
 final class Attribute {
     private(set) var model = Vector4.zero
@@ -8,9 +8,16 @@ final class Attribute {
     /// Its place in the animator's array; -1 while it rests.
     var runIndex = -1
     private var hasValue = false
-    unowned(unsafe) let owner: any Presentable
+    private unowned(unsafe) let element: Element
+    /// Whether the content itself looks otherwise when the value does, and not only its place.
+    private let isPartOfContent: Bool
 
-    init(owner: any Presentable) { self.owner = owner }
+    /// - Parameter isPartOfContent: true if the leaf is drawn anew when the value changes.
+    init(_ element: Element, isPartOfContent: Bool = false) {
+        self.element = element
+        self.isPartOfContent = isPartOfContent
+        element.own(self)
+    }
 
     /// A new value: moves there if the transaction says so, else jumps. The first value never moves.
     func set(_ value: Vector4, scope: TransactionScope) {
@@ -18,7 +25,7 @@ final class Attribute {
             hasValue = true
             model = value
             presented = value
-            owner.presentationChanged()
+            changed()
             return
         }
         if value == model { return }
@@ -26,24 +33,14 @@ final class Attribute {
         scope.runtime.animator.retarget(self, under: scope)
     }
 
-    /// Shows the value at once, dropping any motion.
-    func jump(to value: Vector4, animator: Animator) {
-        animator.stop(self)
-        hasValue = true
-        model = value
-        presented = value
-        owner.presentationChanged()
-    }
-
     func present(_ value: Vector4) {
         if value == presented { return }
         presented = value
-        owner.presentationChanged()
+        changed()
     }
-}
 
-/// Draws from attributes; told once for each frame in which one of them shows something new.
-@MainActor
-protocol Presentable: AnyObject {
-    func presentationChanged()
+    private func changed() {
+        if isPartOfContent { element.isContentStale = true }
+        element.needsRecord()
+    }
 }

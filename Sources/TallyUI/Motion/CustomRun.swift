@@ -1,37 +1,52 @@
 import TallyMotion
 
-/// Animatable data of a type that the runtime does not know, under way. Boxed once for each animated node.
+/// Animatable data of a type that the runtime does not know, under way. Boxed once for each animated value.
 @MainActor
 class CustomRun {
     fileprivate(set) var end = Double.infinity
+    /// True if only playing it tells when it ends.
+    fileprivate(set) var hasUnknownEnd = false
     var tokens = RunTokens()
-    func play(at time: Double) {}
+
+    /// Shows the data of a time. True if it is over.
+    func play(at time: Double) -> Bool { true }
     func isOver(at time: Double) -> Bool { true }
 }
 
 /// Animatable data on its way from what is shown to what the view says.
 final class TypedRun<Data: VectorArithmetic>: CustomRun {
     private var motion: Motion<Data>
-    private let show: @MainActor (Data) -> Void
+    private let show: @MainActor (Data, _ isLast: Bool) -> Void
 
-    init(from: Data, to: Data, animation: Animation, runtime: Runtime, show: @escaping @MainActor (Data) -> Void) {
+    init(
+        from: Data, to: Data, animation: Animation, runtime: Runtime,
+        show: @escaping @MainActor (Data, _ isLast: Bool) -> Void
+    ) {
         motion = Motion(from: from, to: to, spec: animation.spec, at: runtime.time)
         self.show = show
         super.init()
         tokens.add(runtime.token, ending: motion)
-        end = motion.removalTime ?? .infinity
+        noteEnd()
     }
 
     func retarget(to target: Data, animation: Animation?, runtime: Runtime) {
         motion.retarget(to: target, spec: animation?.spec, at: runtime.time)
         if animation != nil { tokens.add(runtime.token, ending: motion) }
-        end = motion.removalTime ?? .infinity
-        show(motion.value(at: runtime.time))
+        noteEnd()
+        show(motion.value(at: runtime.time), false)
+        runtime.animator.endsChanged()
     }
 
-    override func play(at time: Double) {
+    private func noteEnd() {
+        end = motion.removalTime ?? .infinity
+        hasUnknownEnd = motion.hasUnknownEnd
+    }
+
+    override func play(at time: Double) -> Bool {
         let value = motion.value(at: time)
-        show(motion.isOver(at: time) ? motion.target : value)
+        let isLast = motion.isOver(at: time)
+        show(isLast ? motion.target : value, isLast)
+        return isLast
     }
 
     override func isOver(at time: Double) -> Bool { motion.isOver(at: time) }

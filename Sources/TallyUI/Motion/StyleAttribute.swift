@@ -5,11 +5,11 @@ import TallyScene
 /// A colour or gradient that moves: one attribute for each four of its numbers. Another kind of style shows at once.
 @MainActor
 final class StyleAttribute {
-    private unowned(unsafe) let owner: any Presentable
+    private unowned(unsafe) let element: Element
     private var style: ResolvedStyle?
     private var attributes: [Attribute] = []
 
-    init(owner: any Presentable) { self.owner = owner }
+    init(_ element: Element) { self.element = element }
 
     func set(_ new: ResolvedStyle, scope: TransactionScope) {
         if style == new { return }
@@ -19,9 +19,10 @@ final class StyleAttribute {
             attributes = []
         }
         style = new
-        while attributes.count < vectors.count { attributes.append(Attribute(owner: owner)) }
+        while attributes.count < vectors.count { attributes.append(Attribute(element, isPartOfContent: true)) }
         for (attribute, vector) in zip(attributes, vectors) { attribute.set(vector, scope: scope) }
-        owner.presentationChanged()
+        element.isContentStale = true
+        element.needsRecord()
     }
 
     /// The style as shown in this frame.

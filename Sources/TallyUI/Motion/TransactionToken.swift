@@ -24,7 +24,9 @@ final class TransactionToken {
     }
 
     /// Runs the action when nothing started under the token moves any more.
-    func whenOver(_ action: @escaping @MainActor () -> Void) { atEnd.append(action) }
+    func whenOver(_ action: @escaping @MainActor () -> Void) {
+        if isShown && open == 0 { runtime.afterUpdate(action) } else { atEnd.append(action) }
+    }
 
     func begin() {
         open += 1
@@ -92,10 +94,16 @@ struct RunTokens {
     }
 
     /// The run is over: so is everything that waits for it.
-    mutating func finish() {
-        completeLogically(at: .infinity)
-        let tokens = done
+    ///
+    /// What was cut short before it counted as complete is first gone, then complete, the newest first.
+    mutating func finish(at time: Double) {
+        if waiting.allSatisfy({ $0.logicalEnd <= time }) { completeLogically(at: time) }
+        let cutShort = waiting.map(\.token)
+        let tokens = done + cutShort
+        waiting = []
         done = []
+        nextLogicalEnd = .infinity
         for token in tokens { token.end() }
+        for token in cutShort.reversed() { token.endLogically() }
     }
 }

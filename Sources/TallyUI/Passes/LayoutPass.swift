@@ -6,13 +6,14 @@ extension Runtime {
         for _ in 0..<Runtime.maximumRounds {
             if layoutQueue.isEmpty {
                 if toPlace.isEmpty { return root.placeIfNeeded() }
-                toPlace.sort { $0.node.depth < $1.node.depth }
+                toPlace = toPlace.filter(\.isAlive).sorted { $0.node.depth < $1.node.depth }
                 root.placeIfNeeded()
                 for element in toPlace where element.isAlive && element.needsPlacement { element.placeAgain() }
                 toPlace.removeAll(keepingCapacity: true)
                 continue
             }
-            var queue = layoutQueue
+            // What has gone has no depth any more.
+            var queue = layoutQueue.filter(\.isAlive)
             layoutQueue.removeAll(keepingCapacity: true)
             if queue.count > 1 { queue.sort { $0.node.depth > $1.node.depth } }
             for element in queue where element.isAlive {

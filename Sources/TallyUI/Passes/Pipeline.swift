@@ -15,12 +15,17 @@ extension Runtime {
         for _ in 0..<Runtime.maximumRounds {
             if !groups.isEmpty {
                 show(groups.removeFirst())
-            } else if !afterwards.isEmpty {
-                runAfterwards()
-            } else {
-                return
+                continue
             }
+            // What callbacks change moves from where it was laid out.
+            layout()
+            if afterwards.isEmpty { return }
+            runAfterwards()
         }
+        afterwards.removeAll()
+        let rest = groups
+        groups.removeAll()
+        for group in rest { show(group) }
         groups.removeAll()
         afterwards.removeAll()
         report(
@@ -33,6 +38,7 @@ extension Runtime {
         animator.play()
         update()
         evaluateForFrame()
+        update()
     }
 
     /// More rounds than a chain of writes in callbacks needs, few enough to come back from a loop at once.

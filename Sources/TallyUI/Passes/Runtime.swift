@@ -23,6 +23,8 @@ package final class Runtime {
         let transaction: Transaction
         let token: TransactionToken
         var dirty: [_ViewNode] = []
+        /// What was written: whoever reads it when the group is shown is evaluated, also a reader that came meanwhile.
+        var written: [any StateReadable] = []
         var actions: [@MainActor () -> Void] = []
     }
 
@@ -66,7 +68,7 @@ package final class Runtime {
     ///
     /// - Returns: the group's number.
     @discardableResult
-    func recordWrite(readers: [_ViewNode]) -> Int {
+    func recordWrite(readers: [_ViewNode] = []) -> Int {
         let transaction = CurrentTransaction.value ?? Transaction()
         for completion in transaction.completions { completion.isClaimed = true }
         if groups.isEmpty || !groups[groups.count - 1].accepts(transaction) {
@@ -78,6 +80,12 @@ package final class Runtime {
         }
         groups[groups.count - 1].dirty.append(contentsOf: readers)
         return groups[groups.count - 1].serial
+    }
+
+    /// Has the readers of what was written evaluated in the group.
+    func whenGroupBegins(_ serial: Int, _ written: any StateReadable) {
+        guard let index = groups.firstIndex(where: { $0.serial == serial }) else { return }
+        groups[index].written.append(written)
     }
 
     /// Runs the action when the group's update is done.

@@ -2,7 +2,7 @@ extension Runtime {
     /// Evaluates the bodies that read what the group wrote, and lays out, under the group's transaction.
     func show(_ group: Group) {
         begin(group.transaction, group.token, serial: group.serial)
-        evaluate(group.dirty)
+        evaluate(group.dirty + group.written.flatMap(\.currentReaders))
         layout()
         for action in group.actions { action() }
         group.token.shown()
@@ -30,11 +30,6 @@ extension Runtime {
         let composites = frameEvaluations
         frameEvaluations.removeAll(keepingCapacity: true)
         for composite in composites { composite.reevaluateForFrame() }
-        update(after: ())
-    }
-
-    private func update(after: Void) {
-        while !afterwards.isEmpty { runAfterwards() }
     }
 
     func runAfterwards() {

@@ -16,6 +16,13 @@ protocol StoredProperty: DynamicProperty {
     static func areSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool
 }
 
+/// What a property has read of the environment the last time.
+@MainActor
+protocol EnvironmentReader: AnyObject {
+    /// False if the environment surely holds the same for the property.
+    func differs(in environment: EnvironmentValues) -> Bool
+}
+
 /// What a property may know of the place where its view stands.
 struct PropertyContext {
     let node: _ViewNode

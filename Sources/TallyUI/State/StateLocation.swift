@@ -2,7 +2,6 @@
 @MainActor
 final class StateLocation<Value>: StateReadable {
     private weak var node: _ViewNode?
-    private let runtime: Runtime?
     /// What is shown when no write waits.
     private var settled: Value
     private var writes: [(group: Int, value: Value)] = []
@@ -11,7 +10,6 @@ final class StateLocation<Value>: StateReadable {
     init(_ value: Value, node: _ViewNode) {
         settled = value
         self.node = node
-        runtime = node.runtime
     }
 
     /// In a body, the value as of the group being shown; elsewhere the newest.
@@ -35,16 +33,20 @@ final class StateLocation<Value>: StateReadable {
     func set(_ new: Value) {
         let newest = writes.last?.value ?? settled
         if areSurelyEqual(newest, new) { return }
-        guard let runtime, let node, node.isAlive else {
+        guard let node, node.isAlive else {
             settled = new
             writes = []
             return
         }
-        let group = runtime.recordWrite(readers: readers)
-        if writes.last?.group == group { writes[writes.count - 1].value = new } else { writes.append((group, new)) }
-        if writes.count == 1 || writes.count > 1 && writes[writes.count - 2].group != group {
-            runtime.whenGroupIsShown(group) { [weak self] in self?.settle(group) }
+        let runtime = node.runtime
+        let group = runtime.recordWrite()
+        if writes.last?.group == group {
+            writes[writes.count - 1].value = new
+            return
         }
+        writes.append((group, new))
+        runtime.whenGroupBegins(group, self)
+        runtime.whenGroupIsShown(group) { [weak self] in self?.settle(group) }
     }
 
     private func settle(_ group: Int) {
@@ -53,6 +55,8 @@ final class StateLocation<Value>: StateReadable {
             writes.removeFirst()
         }
     }
+
+    var currentReaders: [_ViewNode] { readers }
 
     func removeReader(_ node: _ViewNode) { readers.removeAll { $0 === node } }
 }

@@ -7,8 +7,8 @@ class CompositeState {
     /// The update as it reached the body the last time; a state's change starts again from here.
     fileprivate(set) var update: _ViewUpdate
     fileprivate var storage: [AnyObject?]
+    fileprivate var hasEnded = false
     fileprivate var reads: [any StateReadable] = []
-    fileprivate(set) var readsEnvironment = false
 
     fileprivate init(node: _ViewNode, update: _ViewUpdate, storageCount: Int) {
         self.node = node
@@ -24,15 +24,33 @@ class CompositeState {
     func reevaluateForFrame() { reevaluate() }
 
     func noteRead(_ source: any StateReadable) { reads.append(source) }
-    func noteEnvironmentRead() { readsEnvironment = true }
+
+    /// True if a property of the view would read another value than the last time.
+    fileprivate func findsNew(in environment: EnvironmentValues) -> Bool {
+        storage.contains { ($0 as? any EnvironmentReader)?.differs(in: environment) ?? false }
+    }
+
+    /// Runs a part of the body: a write to whatever it reads, state or observable property, marks the node.
+    func track<R>(_ body: () -> R) -> R {
+        if hasEnded { return body() }
+        let outer = CompositeState.evaluating
+        CompositeState.evaluating = self
+        defer { CompositeState.evaluating = outer }
+        let token = ObservationToken(node)
+        return withObservationTracking(body) { token.changed() }
+    }
 
     fileprivate func forgetReads() {
         for source in reads { source.removeReader(node) }
         reads.removeAll(keepingCapacity: true)
-        readsEnvironment = false
     }
 
-    func destroy() {
+    /// Stops what animates the node's own data.
+    func endMotion() {}
+
+    final func destroy() {
+        hasEnded = true
+        endMotion()
         forgetReads()
         for case let observer as any NodeEndObserver in storage { observer.nodeEnded() }
         storage = []
@@ -46,6 +64,8 @@ class CompositeState {
 @MainActor
 protocol StateReadable: AnyObject {
     func removeReader(_ node: _ViewNode)
+    /// The nodes whose bodies read it the last time.
+    var currentReaders: [_ViewNode] { get }
 }
 
 /// Entry points for views and modifiers with a body.
@@ -99,10 +119,11 @@ private final class BodyComposite<Value, Body: View>: CompositeState {
 
     func reconcile(_ new: Value, _ update: _ViewUpdate, isNew: Bool = false) {
         let isSame = !isNew && comparator.areEqual(&value, new)
-        let isEnvironmentNew = readsEnvironment && update.environment.storage !== self.update.environment.storage
+        let isEnvironmentOther = update.environment.storage !== self.update.environment.storage
         self.update = update
         self.update.insertion = .none
-        let needsBody = isNew || !isSame || node.isDirty || isEnvironmentNew
+        let needsBody =
+            isNew || !isSame || node.isDirty || isEnvironmentOther && findsNew(in: update.environment)
         if !isSame {
             value = new
             if !isNew { animatable?.valueChanged(to: new, scope: update.scope) }
@@ -114,8 +135,10 @@ private final class BodyComposite<Value, Body: View>: CompositeState {
         }
     }
 
+    override func endMotion() { animatable?.end(node.runtime) }
+
     override func reevaluate() {
-        guard node.isAlive else { return }
+        if hasEnded { return }
         evaluate(update)
     }
 
@@ -123,22 +146,14 @@ private final class BodyComposite<Value, Body: View>: CompositeState {
         node.isDirty = false
         forgetReads()
         update.runtime.statistics.bodiesEvaluated += 1
-        let outer = CompositeState.evaluating
-        CompositeState.evaluating = self
         var shown = animatable?.presented(value) ?? value
-        let body = observe {
+        let body = track {
             properties.install(&shown, &storage, PropertyContext(node: node, environment: update.environment))
             return makeBody(shown)
         }
-        CompositeState.evaluating = outer
         var inner = update
         inner.foldIndex = 0
+        inner.owner = self
         node.reconcileChild(0, body, inner)
-    }
-
-    /// Runs the body so that a write to any observable property that it reads marks the node.
-    private func observe(_ body: () -> Body) -> Body {
-        let token = ObservationToken(node)
-        return withObservationTracking(body) { token.changed() }
     }
 }

@@ -49,11 +49,7 @@ final class DynamicChildren {
         let wasThere = hasBegun
         hasBegun = true
         let old = live
-        var byKey: [AnyHashable: Child] = [:]
-        if old.count > 4 { for child in old { byKey[child.key] = child } }
-        func find(_ key: AnyHashable) -> Child? {
-            old.count > 4 ? byKey[key] : old.first { $0.key == key }
-        }
+        var byKey: [AnyHashable: Child]?
 
         var next: [Child] = []
         next.reserveCapacity(keys.count)
@@ -65,8 +61,12 @@ final class DynamicChildren {
                 continue
             }
             // Mostly the collection has changed little: the same place holds the same key.
-            let same = index < old.count && old[index].key == key ? old[index] : find(key)
-            next.append(same ?? leaving.first { $0.key == key } ?? Child(key: key))
+            var same = index < old.count && old[index].key == key ? old[index] : nil
+            if same == nil && !old.isEmpty {
+                if byKey == nil { byKey = Dictionary(old.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first }) }
+                same = byKey?[key]
+            }
+            next.append(same ?? Self.child(key, in: leaving) ?? Child(key: key))
             indices.append(index)
         }
 
@@ -92,6 +92,11 @@ final class DynamicChildren {
             for child in old where !kept.contains(ObjectIdentifier(child)) { leave(child, update.scope) }
             node.structureChanged()
         }
+    }
+
+    private static func child(_ key: AnyHashable, in children: [Child]) -> Child? {
+        for child in children where child.key == key { return child }
+        return nil
     }
 
     private func revive(_ child: Child) {

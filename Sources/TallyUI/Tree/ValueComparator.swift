@@ -57,15 +57,15 @@ final class ErasedComparator {
         if let stored = type as? any StoredProperty.Type { return .custom(stored.areSame) }
         if let equatable = type as? any Equatable.Type { return equalRule(equatable) }
         if type is AnyObject.Type { return .identity }
-        if _isPOD(type) { return .bytes }
-        guard TypeKind.isStruct(type) else { return .never }
+        // Field by field where there are fields: between them lie bytes that mean nothing.
+        guard TypeKind.isStruct(type) else { return _isPOD(type) ? .bytes : .never }
         var found: [(Int, @MainActor () -> ErasedComparator)] = []
         _ = _forEachField(of: type) { _, offset, fieldType, _ in
             func open<F>(_ field: F.Type) { found.append((offset, { of(field) })) }
             _openExistential(fieldType, do: open)
             return true
         }
-        guard !found.isEmpty else { return .never }
+        guard !found.isEmpty else { return _isPOD(type) ? .bytes : .never }
         let fields = found.map { ($0.0, $0.1()) }
         if fields.contains(where: { if case .never = $0.1.rule { true } else { false } }) { return .never }
         return .fields(fields)

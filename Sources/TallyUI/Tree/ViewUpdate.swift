@@ -10,6 +10,8 @@ public struct _ViewUpdate {
     var content: ModifierContent?
     unowned var list: ElementList
     var insertion: Insertion = .none
+    /// Whose body described the views: what closures in it read while the tree is built counts as read by it.
+    unowned(unsafe) var owner: CompositeState?
     /// How many modifiers of the node have already taken their place in `node.folds`.
     var foldIndex = 0
 
@@ -54,6 +56,12 @@ public struct _ViewUpdate {
         inner.foldIndex = 0
         inner.list = list
         return inner
+    }
+
+    /// Runs a closure that a body left for later, as of `ForEach`, as a part of that body.
+    func describe<R>(_ content: () -> R) -> R {
+        guard let owner else { return content() }
+        return owner.track(content)
     }
 
     /// The object that keeps a modifier's memory at this place of the node, made at the first update.

@@ -108,7 +108,8 @@ import Testing
         let point = spring.value(
             fromValue: CGPoint.zero, toValue: CGPoint(x: 4, y: 8), initialVelocity: .zero, time: 0.2)
         #expect(point.y == 2 * point.x)
-        let curve = UnitCurve.bezier(startControlPoint: UnitPoint(x: 0.42, y: 0), endControlPoint: UnitPoint(x: 1, y: 1))
+        let curve = UnitCurve.bezier(
+            startControlPoint: UnitPoint(x: 0.42, y: 0), endControlPoint: UnitPoint(x: 1, y: 1))
         #expect(curve == .easeIn)
     }
 }

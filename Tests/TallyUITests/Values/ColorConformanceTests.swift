@@ -44,7 +44,8 @@ import Testing
         #expect(Color.primary.resolved(.dark).bytes == [255, 255, 255, 255])
         #expect(Color.clear.resolved(.light).bytes == [0, 0, 0, 0])
         #expect(Color.accentColor.resolved(.dark).bytes == [10, 132, 255, 255])
-        #expect(Color.accentColor.resolved(.dark, accent: Color.Resolved(hexadecimal: 0x0102_03FF)).bytes == [1, 2, 3, 255])
+        #expect(
+            Color.accentColor.resolved(.dark, accent: Color.Resolved(hexadecimal: 0x0102_03FF)).bytes == [1, 2, 3, 255])
     }
 
     @Test func `every byte survives the way to linear light and back`() {

@@ -94,7 +94,8 @@ extension Path {
             let a = sampler.next(0...1)
             let b = sampler.next(a...1)
             #expect(abs(path.trimmedPath(from: a, to: b).measuredLength - (b - a) * whole) < 0.02)
-            let parts = path.trimmedPath(from: 0, to: a).measuredLength + path.trimmedPath(from: a, to: 1).measuredLength
+            let parts =
+                path.trimmedPath(from: 0, to: a).measuredLength + path.trimmedPath(from: a, to: 1).measuredLength
             #expect(abs(parts - whole) < 0.02)
         }
     }
@@ -124,10 +125,11 @@ extension Path {
         let smooth = Path(roundedRect: box, cornerRadius: 20, style: .continuous)
         #expect(abs(smooth.sampledArea(box) - round.sampledArea(box)) < 60)
         var star = Path()
-        star.addLines((0..<5).map { index in
-            let angle = CGAffineTransform(rotationAngle: Double(index) * 4 * .pi / 5)
-            return CGPoint(x: 0, y: -50).applying(angle).applying(CGAffineTransform(translationX: 50, y: 50))
-        })
+        star.addLines(
+            (0..<5).map { index in
+                let angle = CGAffineTransform(rotationAngle: Double(index) * 4 * .pi / 5)
+                return CGPoint(x: 0, y: -50).applying(angle).applying(CGAffineTransform(translationX: 50, y: 50))
+            })
         #expect(star.contains(CGPoint(x: 50, y: 50)))
         #expect(!star.contains(CGPoint(x: 50, y: 50), eoFill: true))
         #expect(!star.contains(CGPoint(x: CGFloat.nan, y: 50)))

@@ -43,8 +43,11 @@ import Testing
         let radial = paint(.radialGradient(colors: [.red, .blue], center: .center, startRadius: 5, endRadius: 20))
         #expect(
             radial == .radialGradient([red, blue], center: Point(x: 50, y: 25), startRadius: 5, endRadius: 20))
-        #expect(paint(Gradient(colors: [.red, .blue])) == paint(
-            .linearGradient(Gradient(colors: [.red, .blue]).colorSpace(.device), startPoint: .top, endPoint: .bottom)))
+        #expect(
+            paint(Gradient(colors: [.red, .blue]))
+                == paint(
+                    .linearGradient(
+                        Gradient(colors: [.red, .blue]).colorSpace(.device), startPoint: .top, endPoint: .bottom)))
         #expect(color(.linearGradient(colors: [], startPoint: .top, endPoint: .bottom)) == [0, 0, 0, 0])
         #expect(color(.linearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .top)) == blue.color.bytes)
         #expect(Gradient(colors: [.red, .blue, .red]).stops.map(\.location) == [0, 0.5, 1])
@@ -91,5 +94,20 @@ import Testing
         #expect(!pairs[1].0.isAnimatable(to: three))
         #expect(!pairs[0].0.isAnimatable(to: three))
         #expect(three.replacing(vectors: []) == three)
+    }
+}
+
+@Suite struct StyleOfSurroundingsTests {
+    @Test func `materials and lines follow the scheme`() {
+        let light = EnvironmentValues()
+        var dark = EnvironmentValues()
+        dark.colorScheme = .dark
+        func style(_ style: some ShapeStyle, _ environment: EnvironmentValues) -> ResolvedStyle {
+            style._resolvedStyle(in: environment).style
+        }
+        #expect(style(.ultraThinMaterial, light) != style(.ultraThinMaterial, dark))
+        #expect(style(.regularMaterial, light) != style(.thickMaterial, light))
+        #expect(style(.separator, light) != style(.separator, dark))
+        #expect(style(.placeholder, light) == .color(Color.Resolved(hexadecimal: 0x3C3C_434D)))
     }
 }

@@ -19,7 +19,7 @@ extension Animation {
     }
 
     /// Half a second without bounce.
-    public static var spring: Animation { spring(duration: 0.5, bounce: 0) }
+    public static var spring: Animation { Kept.smooth }
 
     /// A spring for what follows a finger: stiff, and slow to change its pace.
     @_disfavoredOverload
@@ -35,25 +35,23 @@ extension Animation {
         spring(duration: duration, bounce: 0.15 + extraBounce, blendDuration: blendDuration)
     }
 
-    public static var interactiveSpring: Animation {
-        interactiveSpring(duration: 0.15, extraBounce: 0, blendDuration: 0.25)
-    }
+    public static var interactiveSpring: Animation { Kept.interactive }
 
-    public static var smooth: Animation { smooth() }
+    public static var smooth: Animation { Kept.smooth }
 
     /// A spring without bounce.
     public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
         spring(duration: duration, bounce: extraBounce)
     }
 
-    public static var snappy: Animation { snappy() }
+    public static var snappy: Animation { Kept.snappy }
 
     /// A spring with a bounce of 0.15.
     public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
         spring(duration: duration, bounce: 0.15 + extraBounce)
     }
 
-    public static var bouncy: Animation { bouncy() }
+    public static var bouncy: Animation { Kept.bouncy }
 
     /// A spring with a bounce of 0.3.
     public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
@@ -66,4 +64,12 @@ extension Animation {
             spec: .fluidSpring(
                 response: spring.response, dampingFraction: spring.dampingRatio, blendDuration: blendDuration))
     }
+}
+
+/// The springs without arguments, made once: each brings a table of its steps.
+private enum Kept {
+    static let smooth = Animation.smooth()
+    static let snappy = Animation.snappy()
+    static let bouncy = Animation.bouncy()
+    static let interactive = Animation.interactiveSpring(duration: 0.15)
 }

@@ -6,7 +6,9 @@ public struct Binding<Value>: @unchecked Sendable {
     /// What tells two bindings to the same thing apart from two to different things.
     private let source: BindingSource
     /// Merged into the transaction of every write.
-    public var transaction = Transaction()
+    public var transaction = Transaction() {
+        didSet { hasTransaction = true }
+    }
     private var hasTransaction = false
 
     public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
@@ -66,8 +68,7 @@ public struct Binding<Value>: @unchecked Sendable {
                 whole[keyPath: keyPath] = value
                 setter(whole, transaction)
             }, source: .member(source, keyPath))
-        member.transaction = transaction
-        member.hasTransaction = hasTransaction
+        if hasTransaction { member.transaction = transaction }
         return member
     }
 
@@ -75,7 +76,6 @@ public struct Binding<Value>: @unchecked Sendable {
     public func transaction(_ transaction: Transaction) -> Binding<Value> {
         var copy = self
         copy.transaction = transaction
-        copy.hasTransaction = true
         return copy
     }
 

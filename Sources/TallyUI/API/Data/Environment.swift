@@ -43,8 +43,21 @@ extension Environment: @unchecked Sendable where Value: Sendable {}
 
 extension Environment: StoredProperty {
     mutating func install(_ storage: inout AnyObject?, _ context: PropertyContext) {
-        CompositeState.evaluating?.noteEnvironmentRead()
-        value = read(context.environment)
+        let new = read(context.environment)
+        value = new
+        if let reader = storage as? Reader { reader.value = new } else { storage = Reader(read, new) }
+    }
+
+    private final class Reader: EnvironmentReader {
+        private let read: (EnvironmentValues) -> Value
+        var value: Value
+
+        init(_ read: @escaping (EnvironmentValues) -> Value, _ value: Value) {
+            self.read = read
+            self.value = value
+        }
+
+        func differs(in environment: EnvironmentValues) -> Bool { !areSurelyEqual(value, read(environment)) }
     }
 
     static func areSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool { true }

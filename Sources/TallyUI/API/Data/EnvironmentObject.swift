@@ -19,11 +19,18 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 
 extension EnvironmentObject: StoredProperty {
     mutating func install(_ storage: inout AnyObject?, _ context: PropertyContext) {
-        CompositeState.evaluating?.noteEnvironmentRead()
         object = context.environment[ObjectType.self]
-        let subscription = storage as? ObjectSubscription ?? ObjectSubscription()
-        storage = subscription
-        if let object { subscription.observe(object, context.node) }
+        let reader = storage as? Reader ?? Reader()
+        storage = reader
+        reader.object = object
+        if let object { reader.subscription.observe(object, context.node) }
+    }
+
+    private final class Reader: EnvironmentReader, NodeEndObserver {
+        weak var object: ObjectType?
+        let subscription = ObjectSubscription()
+        func differs(in environment: EnvironmentValues) -> Bool { object !== environment[ObjectType.self] }
+        func nodeEnded() { subscription.nodeEnded() }
     }
 
     static func areSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool { true }

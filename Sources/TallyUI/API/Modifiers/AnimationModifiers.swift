@@ -102,7 +102,7 @@ nonisolated struct ScopedTransactionModifier<Scoped: View>: ViewModifier {
         stand.set(content, outer: outer.content, version: outer.runtime.nextVersion())
         update.scope = scope
         update.content = stand
-        node.reconcileChild(0, modifier.scoped(PlaceholderContentView()), update)
+        node.reconcileChild(0, update.describe { modifier.scoped(PlaceholderContentView()) }, update)
     }
 }
 

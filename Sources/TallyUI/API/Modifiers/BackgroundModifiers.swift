@@ -9,7 +9,7 @@ nonisolated public struct _LayeredModifier<Layer: View>: ElementModifier {
     let isInFront: Bool
 
     @MainActor func makeSlot(for element: Element, _ entry: TypedChainEntry<Self>) -> Slot {
-        LayeredSlot<Layer>(element, entry)
+        LayeredSlot<Layer>(element, entry, around: Segment())
     }
 }
 
@@ -69,7 +69,6 @@ extension View {
 
 final class LayeredSlot<Layer: View>: Slot, ElementListOwner {
     private lazy var list = ElementList(runtime: element.runtime, owner: self)
-    private let around = Segment()
     private let layers = Segment()
     private var lastProposal: ProposedViewSize?
     private var modifier: _LayeredModifier<Layer>? { (entry as? TypedChainEntry<_LayeredModifier<Layer>>)?.modifier }
@@ -107,9 +106,8 @@ final class LayeredSlot<Layer: View>: Slot, ElementListOwner {
 
     func elementAnswersChanged(_ element: Element) { self.element.invalidateLayout() }
 
-    override var segment: Segment? { around }
-
     override func draw(around inner: Segment) {
+        guard let around else { return }
         layers.setChildren(list.segments())
         around.setChildren(modifier?.isInFront == true ? [inner, layers] : [layers, inner])
     }

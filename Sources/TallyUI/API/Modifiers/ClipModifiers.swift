@@ -9,7 +9,7 @@ nonisolated public struct _ClipEffect<ClipShape: Shape>: ElementModifier {
     let style: FillStyle
 
     @MainActor func makeSlot(for element: Element, _ entry: TypedChainEntry<Self>) -> Slot {
-        ClipSlot<ClipShape>(element, entry)
+        ClipSlot<ClipShape>(element, entry, around: Segment())
     }
 }
 
@@ -26,38 +26,21 @@ extension View {
 }
 
 final class ClipSlot<S: Shape>: Slot {
-    private let around = Segment()
-    private lazy var frame = Attribute(owner: self)
+    private lazy var frame = Attribute(element)
     private var shape: S?
-    private var data: S.AnimatableData?
-    private var shownData: S.AnimatableData?
-    private var run: TypedRun<S.AnimatableData>?
+    private var data: AnimatedData<S.AnimatableData>?
 
     override func apply(isFirst: Bool) {
-        guard let modifier = (entry as? TypedChainEntry<_ClipEffect<S>>)?.modifier else { return }
-        shape = modifier.shape
-        let target = modifier.shape.animatableData
-        if let data, target != data { animate(to: target) }
-        data = target
-        if isFirst { shownData = target }
-        element.needsRecord()
-    }
-
-    private func animate(to target: S.AnimatableData) {
-        let runtime = element.runtime
-        let animation = scope.transaction.animation
-        if let run, !run.isOver(at: runtime.time) {
-            run.retarget(to: target, animation: animation, runtime: runtime)
-        } else if let animation, let shownData {
-            let run = TypedRun(from: shownData, to: target, animation: animation, runtime: runtime) { [weak self] in
-                self?.shownData = $0
-                self?.element.needsRecord()
-            }
-            self.run = run
-            runtime.animator.start(run)
-        } else {
-            shownData = target
+        guard let shape = (entry as? TypedChainEntry<_ClipEffect<S>>)?.modifier.shape else { return }
+        self.shape = shape
+        if let data {
+            data.set(shape.animatableData, scope: scope)
+        } else if S.AnimatableData.self != EmptyAnimatableData.self {
+            let data = AnimatedData(shape.animatableData) { [weak element] in element?.needsRecord() }
+            element.own(data)
+            self.data = data
         }
+        element.needsRecord()
     }
 
     override func rectChanged() {
@@ -65,18 +48,17 @@ final class ClipSlot<S: Shape>: Slot {
         element.needsRecord()
     }
 
-    override var segment: Segment? { around }
-
     private var clip: Clip {
         let f = frame.presented
         let bounds = CGRect(x: f[0], y: f[1], width: Swift.max(0, f[2]), height: Swift.max(0, f[3]))
         guard var shape else { return .rect(.null) }
-        if S.AnimatableData.self != EmptyAnimatableData.self, let shownData { shape.animatableData = shownData }
+        if let data { shape.animatableData = data.shown }
         if let plain = shape.plainRect(in: bounds), plain.radius == 0 { return .rect(plain.rect) }
         return .outline(shape.path(in: bounds).outline, evenOdd: false)
     }
 
     override func draw(around inner: Segment) {
+        guard let around else { return }
         around.setChildren([inner])
         around.clip = clip
     }

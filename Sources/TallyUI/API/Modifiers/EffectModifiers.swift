@@ -59,9 +59,15 @@ extension View {
 
 /// A slot with one attribute for its numbers.
 class EffectSlot: Slot {
-    final private(set) lazy var attribute = Attribute(owner: self)
+    final let attribute: Attribute
     final var effect: _EffectModifier.Effect? { (entry as? TypedChainEntry<_EffectModifier>)?.modifier.effect }
     var target: Vector4 { .zero }
+    override var hasEffect: Bool { true }
+
+    init(_ element: Element, _ entry: ChainEntry) {
+        attribute = Attribute(element)
+        super.init(element, entry)
+    }
 
     final override func apply(isFirst: Bool) { attribute.set(target.finite, scope: scope) }
 }
@@ -84,6 +90,12 @@ final class OffsetSlot: EffectSlot {
     }
 
     override var transform: Affine { .translation(x: attribute.presented[0], y: attribute.presented[1]) }
+
+    override func apply(to transform: inout Affine, _ opacity: inout Double) {
+        let offset = attribute.presented
+        transform.tx += offset[0]
+        transform.ty += offset[1]
+    }
 }
 
 final class OpacitySlot: EffectSlot {
@@ -97,7 +109,7 @@ final class OpacitySlot: EffectSlot {
 
 /// An effect about a point of the view, which itself may be on its way.
 class AnchoredSlot: EffectSlot {
-    final private(set) lazy var frame = Attribute(owner: self)
+    final private(set) lazy var frame = Attribute(element)
 
     final override func rectChanged() {
         frame.set(.init(rect.minX, rect.minY, rect.width, rect.height), scope: scope)

@@ -45,36 +45,22 @@ nonisolated struct GeometryEffectModifier<Effect: GeometryEffect>: ElementModifi
 }
 
 final class GeometryEffectSlot<Effect: GeometryEffect>: Slot {
-    private lazy var frame = Attribute(owner: self)
+    private lazy var frame = Attribute(element)
     private var effect: Effect?
-    private var data: Effect.AnimatableData?
-    private var shownData: Effect.AnimatableData?
-    private var run: TypedRun<Effect.AnimatableData>?
+    private var data: AnimatedData<Effect.AnimatableData>?
+    override var hasEffect: Bool { true }
 
     override func apply(isFirst: Bool) {
-        guard let modifier = (entry as? TypedChainEntry<GeometryEffectModifier<Effect>>)?.modifier else { return }
-        effect = modifier.effect
-        let target = modifier.effect.animatableData
-        if isFirst { shownData = target } else if target != data { animate(to: target) }
-        data = target
-        element.needsRecord()
-    }
-
-    private func animate(to target: Effect.AnimatableData) {
-        let runtime = element.runtime
-        let animation = scope.transaction.animation
-        if let run, !run.isOver(at: runtime.time) {
-            run.retarget(to: target, animation: animation, runtime: runtime)
-        } else if let animation, let shownData {
-            let run = TypedRun(from: shownData, to: target, animation: animation, runtime: runtime) { [weak self] in
-                self?.shownData = $0
-                self?.element.needsRecord()
-            }
-            self.run = run
-            runtime.animator.start(run)
-        } else {
-            shownData = target
+        guard let effect = (entry as? TypedChainEntry<GeometryEffectModifier<Effect>>)?.modifier.effect else { return }
+        self.effect = effect
+        if let data {
+            data.set(effect.animatableData, scope: scope)
+        } else if Effect.AnimatableData.self != EmptyAnimatableData.self {
+            let data = AnimatedData(effect.animatableData) { [weak element] in element?.needsRecord() }
+            element.own(data)
+            self.data = data
         }
+        element.needsRecord()
     }
 
     override func rectChanged() {
@@ -84,7 +70,7 @@ final class GeometryEffectSlot<Effect: GeometryEffect>: Slot {
 
     override var transform: Affine {
         guard var effect else { return .identity }
-        if Effect.AnimatableData.self != EmptyAnimatableData.self, let shownData { effect.animatableData = shownData }
+        if let data { effect.animatableData = data.shown }
         let f = frame.presented
         let map = effect.effectValue(size: CGSize(width: f[2], height: f[3])).affinePart
         return Affine.translation(x: -f[0], y: -f[1]).concatenating(map).concatenating(.translation(x: f[0], y: f[1]))

@@ -7,7 +7,7 @@ nonisolated public struct _MaskModifier<Mask: View>: ElementModifier {
     public typealias Body = Never
     let mask: Mask
 
-    @MainActor func makeSlot(for element: Element, _ entry: TypedChainEntry<Self>) -> Slot { MaskSlot<Mask>(element, entry) }
+    @MainActor func makeSlot(for element: Element, _ entry: TypedChainEntry<Self>) -> Slot { MaskSlot<Mask>(element, entry, around: Segment()) }
 }
 
 extension View {
@@ -21,8 +21,7 @@ extension View {
 }
 
 final class MaskSlot<Mask: View>: Slot {
-    private let around = Segment()
-    private lazy var frame = Attribute(owner: self)
+    private lazy var frame = Attribute(element)
     private var fade: EdgeFade?
     private var path: ((CGRect) -> Path)?
 
@@ -38,9 +37,8 @@ final class MaskSlot<Mask: View>: Slot {
         element.needsRecord()
     }
 
-    override var segment: Segment? { around }
-
     override func draw(around inner: Segment) {
+        guard let around else { return }
         around.setChildren([inner])
         let f = frame.presented
         let bounds = Rect(x: f[0], y: f[1], width: Swift.max(0, f[2]), height: Swift.max(0, f[3]))

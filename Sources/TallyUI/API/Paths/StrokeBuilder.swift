@@ -33,7 +33,9 @@ struct StrokeBuilder {
         let count = line.isClosed ? points.count : points.count - 1
         let directions = (0..<count).map { Self.direction(points[$0], points[($0 + 1) % points.count]) }
         for index in 0..<count { piece(points[index], points[(index + 1) % points.count], directions[index]) }
-        for index in 1..<count { join(at: points[index], directions[index - 1], directions[index], line.isSmooth[index]) }
+        for index in 1..<count {
+            join(at: points[index], directions[index - 1], directions[index], line.isSmooth[index])
+        }
         if line.isClosed {
             join(at: points[0], directions[count - 1], directions[0], line.isSmooth[0])
         } else {

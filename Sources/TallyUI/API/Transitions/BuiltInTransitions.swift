@@ -116,7 +116,8 @@ nonisolated struct OwnExtentOffset: ElementModifier, Equatable {
 }
 
 final class OwnExtentSlot: Slot {
-    private lazy var amount = Attribute(owner: self)
+    override var hasEffect: Bool { true }
+    private lazy var amount = Attribute(element)
     private var modifier: OwnExtentOffset? { (entry as? TypedChainEntry<OwnExtentOffset>)?.modifier }
 
     override func apply(isFirst: Bool) { amount.set(.init(modifier?.amount ?? 0), scope: scope) }

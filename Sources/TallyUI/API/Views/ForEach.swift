@@ -14,7 +14,7 @@ extension ForEach: View where Content: View {
         let elements = Array(view.data)
         DynamicChildren.of(node, update).reconcile(keys: elements.map { AnyHashable(view.id($0)) }, update) {
             index, slot, update in
-            slot.reconcile(view.content(elements[index]), update)
+            slot.reconcile(update.describe { view.content(elements[index]) }, update)
         }
     }
 }

@@ -63,7 +63,7 @@ final class GeometryElement<Content: View>: Element, ElementListOwner {
         guard let content else { return }
         let proxy = GeometryProxy(
             origin: CGPoint(x: rect.minX, y: rect.minY), size: CGSize(width: rect.width, height: rect.height))
-        list.reconcile(content(proxy), parent: node, update)
+        list.reconcile(update.describe { content(proxy) }, parent: node, update)
     }
 
     override func contentSize(_ proposal: ProposedViewSize) -> CGSize {

@@ -15,7 +15,8 @@ extension Color.Resolved {
 
     package init(_ rgba: RGBA) {
         self.init(
-            red: Float(rgba.red), green: Float(rgba.green), blue: Float(rgba.blue), opacity: Float(rgba.alpha))
+            linearRed: Float(ColorTransfer.linear(rgba.red)), linearGreen: Float(ColorTransfer.linear(rgba.green)),
+            linearBlue: Float(ColorTransfer.linear(rgba.blue)), opacity: Float(rgba.alpha))
     }
 
     /// Gamma-encoded, as the painter takes it.

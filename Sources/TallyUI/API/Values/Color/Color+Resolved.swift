@@ -23,19 +23,19 @@ extension Color {
 
         /// Gamma-encoded sRGB.
         public var red: Float {
-            get { Float(ColorTransfer.encoded(Double(linearRed))) }
+            get { ColorTransfer.encoded(linearRed) }
             set { linearRed = ColorTransfer.linear(newValue) }
         }
 
         /// Gamma-encoded sRGB.
         public var green: Float {
-            get { Float(ColorTransfer.encoded(Double(linearGreen))) }
+            get { ColorTransfer.encoded(linearGreen) }
             set { linearGreen = ColorTransfer.linear(newValue) }
         }
 
         /// Gamma-encoded sRGB.
         public var blue: Float {
-            get { Float(ColorTransfer.encoded(Double(linearBlue))) }
+            get { ColorTransfer.encoded(linearBlue) }
             set { linearBlue = ColorTransfer.linear(newValue) }
         }
     }
@@ -44,12 +44,10 @@ extension Color {
 extension Color.Resolved: CustomStringConvertible {
     /// Red, green, blue and opacity as `#RRGGBBAA`, gamma-encoded.
     public var description: String {
-        // In doubles: rounded to `Float` a component may fall on the middle between two bytes.
-        let encoded = [linearRed, linearGreen, linearBlue].map { ColorTransfer.encoded(Double($0)) }
-        return "#" + (encoded + [Double(opacity)]).map(Self.hexadecimal).joined()
+        "#" + [red, green, blue, opacity].map(Self.hexadecimal).joined()
     }
 
-    private static func hexadecimal(_ component: Double) -> String {
+    private static func hexadecimal(_ component: Float) -> String {
         let scaled = (component * 255).rounded()
         let byte = scaled >= 255 ? 255 : scaled > 0 ? Int(scaled) : 0
         let digits = String(byte, radix: 16, uppercase: true)

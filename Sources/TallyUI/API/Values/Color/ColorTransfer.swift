@@ -10,15 +10,7 @@ package enum ColorTransfer {
         return encoded < 0 ? -result : result
     }
 
-    /// As for doubles, with the sum rounded to single precision: SwiftUI's own last bit, which shows where a component
-    /// lies in the middle between two bytes.
-    package static func linear(_ encoded: Float) -> Float {
-        let magnitude = abs(encoded)
-        if magnitude <= 0.04045 { return encoded / 12.92 }
-        let sum: Float = magnitude * (1 / 1.055) + 0.055 / 1.055
-        let result = Float(Mathematics.exp(2.4 * Mathematics.log(Double(sum))))
-        return encoded < 0 ? -result : result
-    }
+    package static func linear(_ encoded: Float) -> Float { Float(linear(Double(encoded))) }
 
     /// The linear component to the gamma-encoded one.
     package static func encoded(_ linear: Double) -> Double {
@@ -27,6 +19,17 @@ package enum ColorTransfer {
         // Exactly 1, so that white stays white whatever the last bit of the power.
         if magnitude == 1 { return linear }
         let result = 1.055 * Mathematics.exp(Mathematics.log(magnitude) / 2.4) - 0.055
+        return linear < 0 ? -result : result
+    }
+
+    /// The linear component to the gamma-encoded one, its last steps in single precision.
+    ///
+    /// That is SwiftUI's own last bit: it shows where a component lies in the middle between two bytes.
+    package static func encoded(_ linear: Float) -> Float {
+        let magnitude = abs(linear)
+        if magnitude <= 0.0031308 { return linear * 12.92 }
+        if magnitude == 1 { return linear }
+        let result = 1.055 * Float(Mathematics.exp(Mathematics.log(Double(magnitude)) / 2.4)) - 0.055
         return linear < 0 ? -result : result
     }
 }

@@ -13,7 +13,7 @@ extension ResolvedStyle {
         case .linearGradient(let stops, let start, let end):
             let from = start.point(in: rect)
             let to = end.point(in: rect)
-            guard from.isFinite, to.isFinite, from != to else { return Self.solid(stops) }
+            guard stops.count > 1, from.isFinite, to.isFinite, from != to else { return Self.solid(stops) }
             return .linearGradient(
                 Self.stops(stops), from: Point(x: from.x, y: from.y), to: Point(x: to.x, y: to.y))
         case .radialGradient(let stops, let center, let startRadius, let endRadius):
@@ -28,7 +28,7 @@ extension ResolvedStyle {
     }
 
     private static func radial(_ stops: [Stop], _ center: CGPoint, _ start: CGFloat, _ end: CGFloat) -> Paint {
-        guard center.isFinite, start.isFinite, end.isFinite, start != end else { return solid(stops) }
+        guard stops.count > 1, center.isFinite, start.isFinite, end.isFinite, start != end else { return solid(stops) }
         return .radialGradient(
             Self.stops(stops), center: Point(x: center.x, y: center.y), startRadius: max(0, start),
             endRadius: max(0, end))

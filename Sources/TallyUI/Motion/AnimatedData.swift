@@ -1,0 +1,59 @@
+import TallyMotion
+
+/// Animatable data of a type of the views' own: what the view says, and what is shown of it now.
+@MainActor
+final class AnimatedData<Data: VectorArithmetic>: EndsWithElement {
+    private(set) var model: Data
+    private(set) var shown: Data
+    private var run: TypedRun<Data>?
+    private let changed: @MainActor () -> Void
+
+    /// - Parameter changed: called when other data is shown, in a frame or by a change.
+    init(_ data: Data, changed: @escaping @MainActor () -> Void) {
+        model = data
+        shown = data
+        self.changed = changed
+    }
+
+    /// True while other data than the model's may be shown.
+    var isMoving: Bool { run != nil }
+
+    /// New data: moves there if the transaction says so, else jumps.
+    func set(_ target: Data, scope: TransactionScope) {
+        if target == model { return }
+        model = target
+        let runtime = scope.runtime
+        let animation = scope.transaction.animation
+        if let run, !run.isOver(at: runtime.time) {
+            run.retarget(to: target, animation: animation, runtime: runtime)
+        } else if let animation {
+            let run = TypedRun(from: shown, to: target, animation: animation, runtime: runtime) { [weak self] in
+                self?.show($0, isLast: $1)
+            }
+            self.run = run
+            runtime.animator.start(run)
+        } else {
+            run = nil
+            show(target, isLast: true)
+        }
+    }
+
+    private func show(_ data: Data, isLast: Bool) {
+        if isLast { run = nil }
+        if data == shown { return }
+        shown = data
+        changed()
+    }
+
+    func end(_ runtime: Runtime) {
+        guard let run else { return }
+        self.run = nil
+        runtime.animator.stop(run)
+    }
+}
+
+/// Something under way that has to stop when its element, or its node, goes.
+@MainActor
+protocol EndsWithElement: AnyObject {
+    func end(_ runtime: Runtime)
+}

@@ -1,0 +1,5 @@
+import SwiftUI
+import TallyStage
+import Testing
+
+@MainActor struct StageTimeTests {}
