@@ -5,10 +5,18 @@ extension Stage {
     public func advance(by seconds: TimeInterval) { advance(to: time + (seconds > 0 && seconds.isFinite ? seconds : 0)) }
 
     private func advance(to end: TimeInterval) {
-        runtime.frame(at: time)
-        while let next = nextStop, next < end { runtime.frame(at: next) }
+        showPending()
+        while let next = nextStop, next < end - Self.sameTime { runtime.frame(at: next) }
         if end > time { runtime.frame(at: end) }
     }
+
+    /// The frame at the current time, if something has happened since it was shown.
+    private func showPending() {
+        if runtime.hasPendingWork || runtime.nextEventTime <= time { runtime.frame(at: time) }
+    }
+
+    /// Seconds within which two times are one: sums of frame periods differ from k ÷ frameRate in the last bits.
+    private static let sameTime = 1e-9
 
     /// The next frame of the grid, or whatever ends or is due before it; nil if nothing moves and nothing is due.
     private var nextStop: TimeInterval? {
@@ -20,14 +28,14 @@ extension Stage {
     /// The first k ÷ frameRate after now.
     var nextGridTime: TimeInterval {
         var k = (time * frameRate).rounded(.down) + 1
-        if k / frameRate <= time { k += 1 }
+        while k / frameRate <= time + Self.sameTime { k += 1 }
         return k / frameRate
     }
 
     /// Ends exactly `seconds` later, showing only what falls on the way: for pictures at another rate than the grid's.
     func skip(by seconds: TimeInterval) {
         let end = time + seconds
-        runtime.frame(at: time)
+        showPending()
         while runtime.nextEventTime < end { runtime.frame(at: runtime.nextEventTime) }
         if end > time { runtime.frame(at: end) }
     }

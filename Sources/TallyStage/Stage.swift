@@ -12,6 +12,8 @@ import TallyScene
 public final class Stage {
     package let runtime: Runtime
     let painter: Painter
+    /// Mistakes in the views that have a stated result, such as an id used twice; each is a sentence.
+    public private(set) var warnings: [String] = []
     /// Fonts are loaded and texts shaped once for all stages.
     private static let shaper = PangoShaper()
     var bitmap: Bitmap
@@ -42,10 +44,13 @@ public final class Stage {
         runtime = Runtime(shaper: shaper)
         painter = Painter(shaper: shaper)
         bitmap = Bitmap(width: 0, height: 0)
+        runtime.report = { [unowned self] in warnings.append($0) }
         runtime.root.environment = preferences.environment(scale: self.scale)
         runtime.root.start(size: self.size, content)
         runtime.frame(at: 0)
     }
+
+    isolated deinit { runtime.root.end() }
 
     /// Seconds since the stage was made; starts at 0.
     public var time: TimeInterval { runtime.time }

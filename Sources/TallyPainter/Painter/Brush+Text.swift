@@ -77,10 +77,14 @@ extension Brush {
             let toDevice = place.concatenating(transform)
             guard var outline = atlas.rasterizer.outline(face, glyph.id, toDevice) else { continue }
             var box = atlas.rasterizer.box(&outline)
-            let minX = max(box.left, clip.minX)
-            let minY = max(box.top, clip.minY)
-            box.width = min(box.left + box.width, clip.maxX) - minX
-            box.height = min(box.top + box.height, clip.maxY) - minY
+            guard box.left < clip.maxX, box.left + box.width > clip.minX, box.top < clip.maxY,
+                box.top + box.height > clip.minY
+            else { continue }
+            // Cut at the canvas and not at the clip: FreeType's rounding along a cut edge depends on where the cut is.
+            let minX = max(box.left, 0)
+            let minY = max(box.top, 0)
+            box.width = min(box.left + box.width, canvas.width) - minX
+            box.height = min(box.top + box.height, canvas.height) - minY
             box.left = minX
             box.top = minY
             if box.width <= 0 || box.height <= 0 { continue }

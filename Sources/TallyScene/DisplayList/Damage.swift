@@ -3,13 +3,18 @@ struct Damage {
     static let maximum = 16
     private var rects: [Rect] = []
 
+    /// True if one of the rectangles covers all of it.
+    func contains(_ rect: Rect) -> Bool {
+        for other in rects where other.contains(rect) { return true }
+        return false
+    }
+
     mutating func add(_ rect: Rect) {
-        if rect.isEmpty { return }
+        if rect.isEmpty || contains(rect) { return }
         var merged = rect
         var index = 0
         while index < rects.count {
             let other = rects[index]
-            if other.contains(merged) { return }
             // Merging two that touch costs nothing if their union is not much larger than both.
             if other.intersects(merged) {
                 merged = merged.union(other)

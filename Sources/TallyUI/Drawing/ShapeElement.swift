@@ -62,6 +62,9 @@ final class ShapeElement<S: Shape>: LeafElement {
         return .translation(x: place.minX, y: place.minY)
     }
 
+    // A moving frame may be a growing one, which is drawn anew.
+    override var followedPlace: Attribute? { frame.isMoving ? nil : frame }
+
     private func content(_ rect: CGRect) -> DrawContent {
         let shape = shownShape
         let paint = style.paint(in: rect)

@@ -91,6 +91,8 @@ final class TextElement: LeafElement {
         return .translation(x: place[0], y: place[1])
     }
 
+    override var followedPlace: Attribute? { frame }
+
     override var accessibilityText: String? { string }
 }
 

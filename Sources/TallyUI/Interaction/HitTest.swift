@@ -8,7 +8,7 @@ struct HitPath {
 extension Element {
     /// The path to what is under a point as presented, or nil. The point is in the space that the element is drawn in.
     func hit(_ point: Point) -> HitPath? {
-        isLeaving || defaultTransitionOpacity <= 0 ? nil : hit(slots.count, point)
+        isLeaving || !isSeen ? nil : hit(slots.count, point)
     }
 
     private func hit(_ level: Int, _ point: Point) -> HitPath? {

@@ -11,6 +11,8 @@ class Element {
     final private var hasSlots = false
     /// Those of the slots that have a part in drawing.
     final private var effects: [Slot] = []
+    final private var contentOffset: Attribute?
+    final private var isPlacedByTranslations = false
     final let contentSegment = Segment()
     /// The content is drawn otherwise than its segment says.
     final var isContentStale = true
@@ -62,6 +64,7 @@ class Element {
         }
         for slot in slots { slot.bring(upTo: slot.entry) }
         effects = slots.filter(\.hasEffect)
+        noteTranslations()
         invalidateLayout()
         needsRecord()
     }
@@ -197,11 +200,42 @@ class Element {
         }
         current.transform = transform
         current.opacity = opacity
+        letTranslationsFollow()
+    }
+
+    /// Where one translation alone moves the content, its segment follows that value from frame to frame by itself.
+    private func letTranslationsFollow() {
+        guard isPlacedByTranslations, let place = followedPlace else { return }
+        let offset = contentOffset
+        switch (place.isMoving, offset?.isMoving ?? false) {
+        case (false, false): break
+        case (true, true):
+            place.endDirect()
+            offset?.endDirect()
+        case (false, true):
+            offset?.move(contentSegment, fromX: place.presented[0], y: place.presented[1])
+        case (true, false):
+            let still = offset?.presented ?? .zero
+            place.move(contentSegment, fromX: still[0], y: still[1])
+        }
+    }
+
+    /// The attribute whose first numbers place the content's segment, if it can be followed now.
+    var followedPlace: Attribute? { nil }
+
+    private func noteTranslations() {
+        let own = effects.prefix { $0.around == nil }
+        let offsets = own.compactMap { ($0 as? OffsetSlot)?.attribute }
+        contentOffset = offsets.first
+        isPlacedByTranslations = offsets.count <= 1 && own.allSatisfy { $0 is OffsetSlot || $0 is OpacitySlot }
     }
 
     // MARK: The default transition
 
     private var defaultTransition: Attribute?
+
+    /// False for what the default transition has not begun to show.
+    final var isSeen: Bool { defaultTransition.map { $0.presented[0] > 0 } ?? true }
 
     /// Fades in or out as part of a container's change, where no transition is given.
     final func setDefaultTransition(_ phase: TransitionPhase, scope: TransactionScope) {

@@ -10,7 +10,7 @@ package final class RootView: ElementListOwner {
     private var setContent: (() -> Void)?
     package private(set) var size = CGSize.zero
     package var environment = EnvironmentValues() {
-        didSet { if started { setContent?() } }
+        didSet { if started { changeAtOnce { setContent?() } } }
     }
     private var started = false
 
@@ -38,9 +38,26 @@ package final class RootView: ElementListOwner {
 
     package func resize(to size: CGSize) {
         if size == self.size { return }
-        self.size = size
-        needsPlacement = true
-        for element in list.elements { element.invalidateLayout() }
+        changeAtOnce {
+            self.size = size
+            needsPlacement = true
+            for element in list.elements { element.invalidateLayout() }
+        }
+    }
+
+    /// Makes a change of the host's and lays it out under no animation, whatever writes wait.
+    private func changeAtOnce(_ change: () -> Void) {
+        runtime.begin(Transaction(), TransactionToken.closed(runtime), serial: runtime.group)
+        change()
+        runtime.layout()
+    }
+
+    /// Takes everything down. Callbacks of views that go are not run any more.
+    package func end() {
+        list.destroy()
+        runtime.afterwards.removeAll()
+        runtime.groups.removeAll()
+        runtime.timers.removeAll()
     }
 
     func placeIfNeeded() {

@@ -25,9 +25,9 @@ final class AnimatedData<Data: VectorArithmetic>: EndsWithElement {
         let runtime = scope.runtime
         let animation = scope.transaction.animation
         if let run, !run.isOver(at: runtime.time) {
-            run.retarget(to: target, animation: animation, runtime: runtime)
+            run.retarget(to: target, animation: animation, scope: scope)
         } else if let animation {
-            let run = TypedRun(from: shown, to: target, animation: animation, runtime: runtime) { [weak self] in
+            let run = TypedRun(from: shown, to: target, animation: animation, scope: scope) { [weak self] in
                 self?.show($0, isLast: $1)
             }
             self.run = run

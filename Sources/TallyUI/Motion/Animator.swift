@@ -1,4 +1,5 @@
 import TallyMotion
+import TallyScene
 
 /// Everything that is under way, in flat arrays. A frame walks the arrays and writes what is shown; it sees no tree.
 @MainActor
@@ -7,6 +8,10 @@ final class Animator {
         var motion: Motion<Vector4>
         let attribute: Attribute
         var tokens: RunTokens
+        /// A segment that follows the value by itself, and its distance from it.
+        var segment: Unmanaged<Segment>?
+        var distance = Point.zero
+        var presented = Vector4.zero
     }
 
     unowned let runtime: Runtime
@@ -38,12 +43,13 @@ final class Animator {
         }
         var index = attribute.runIndex
         if index >= 0 {
+            attribute.endDirect()
             runs[index].motion.retarget(to: attribute.model, spec: animation?.spec, at: now)
-            if animation != nil { runs[index].tokens.add(runtime.token, ending: runs[index].motion) }
+            if animation != nil { runs[index].tokens.add(under: scope, ending: runs[index].motion) }
         } else if let animation {
             let motion = Motion(from: attribute.presented, to: attribute.model, spec: animation.spec, at: now)
             var tokens = RunTokens()
-            tokens.add(runtime.token, ending: motion)
+            tokens.add(under: scope, ending: motion)
             index = runs.count
             attribute.runIndex = index
             runs.append(Run(motion: motion, attribute: attribute, tokens: tokens))
@@ -72,6 +78,7 @@ final class Animator {
 
     private func remove(_ index: Int) -> RunTokens {
         let tokens = runs[index].tokens
+        runs[index].attribute.endDirect()
         runs[index].attribute.runIndex = -1
         let last = runs.count - 1
         if index < last {
@@ -98,6 +105,19 @@ final class Animator {
         endsChanged()
     }
 
+    // MARK: Segments that follow a value by themselves
+
+    func presented(_ attribute: Attribute) -> Vector4 { runs[attribute.runIndex].presented }
+
+    func move(_ segment: Segment, with attribute: Attribute, fromX x: Double, y: Double) {
+        let index = attribute.runIndex
+        if runs[index].segment == nil { runs[index].presented = attribute.stillValue }
+        runs[index].segment = Unmanaged.passUnretained(segment)
+        runs[index].distance = Point(x: x, y: y)
+    }
+
+    func stopMovingSegment(_ attribute: Attribute) { runs[attribute.runIndex].segment = nil }
+
     // MARK: Playing
 
     /// Shows every value under way as it is at the runtime's time.
@@ -105,7 +125,14 @@ final class Animator {
         let now = runtime.time
         runs.withUnsafeMutableBufferPointer { runs in
             for index in runs.indices where ends[index] > now {
-                runs[index].attribute.present(runs[index].motion.value(at: now))
+                let value = runs[index].motion.value(at: now)
+                if let segment = runs[index].segment {
+                    runs[index].presented = value
+                    let distance = runs[index].distance
+                    segment._withUnsafeGuaranteedRef { $0.move(x: distance.x + value[0], y: distance.y + value[1]) }
+                } else {
+                    runs[index].attribute.present(value)
+                }
             }
         }
         var finished: [RunTokens] = []
@@ -123,7 +150,7 @@ final class Animator {
             } else if runs[index].motion.isOver(at: now) {
                 let attribute = runs[index].attribute
                 finished.append(remove(index))
-                attribute.present(attribute.model)
+                attribute.arrive()
             } else {
                 runs[index].tokens.completeLogically(at: now)
                 noteEvents(index)
@@ -147,7 +174,7 @@ final class Animator {
         for index in runs.indices.reversed() where ends[index] == .infinity && runs[index].motion.isOver(at: now) {
             let attribute = runs[index].attribute
             finished.append(remove(index))
-            attribute.present(attribute.model)
+            attribute.arrive()
         }
     }
 

@@ -1,13 +1,16 @@
 import TallyMotion
+import TallyScene
 
 /// A built-in value of an element that moves: where it is bound for, and what is shown of it now. Up to four numbers.
 @MainActor
 final class Attribute {
     private(set) var model = Vector4.zero
-    private(set) var presented = Vector4.zero
+    private var still = Vector4.zero
     /// Its place in the animator's array; -1 while it rests.
     var runIndex = -1
     private var hasValue = false
+    /// While it moves a segment by itself, only the animator knows what is shown.
+    private var isDirect = false
     private unowned(unsafe) let element: Element
     /// Whether the content itself looks otherwise when the value does, and not only its place.
     private let isPartOfContent: Bool
@@ -24,7 +27,7 @@ final class Attribute {
         if !hasValue {
             hasValue = true
             model = value
-            presented = value
+            still = value
             changed()
             return
         }
@@ -33,9 +36,38 @@ final class Attribute {
         scope.runtime.animator.retarget(self, under: scope)
     }
 
+    /// What is shown in this frame.
+    var presented: Vector4 { isDirect ? element.runtime.animator.presented(self) : still }
+
     func present(_ value: Vector4) {
-        if value == presented { return }
-        presented = value
+        if value == still && !isDirect { return }
+        isDirect = false
+        still = value
+        changed()
+    }
+
+    /// Lets the animator move the segment from frame to frame without asking the element, at a distance from the value.
+    func move(_ segment: Segment, fromX x: Double, y: Double) {
+        guard runIndex >= 0 else { return }
+        isDirect = true
+        element.runtime.animator.move(segment, with: self, fromX: x, y: y)
+    }
+
+    /// The element shows the value itself again.
+    func endDirect() {
+        guard isDirect else { return }
+        still = presented
+        isDirect = false
+        element.runtime.animator.stopMovingSegment(self)
+    }
+
+    var isMoving: Bool { runIndex >= 0 }
+    /// What was shown when the element last showed the value itself.
+    var stillValue: Vector4 { still }
+
+    /// The motion is over: the model is shown, and the element shows it.
+    func arrive() {
+        still = model
         changed()
     }
 

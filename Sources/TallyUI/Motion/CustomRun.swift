@@ -19,19 +19,20 @@ final class TypedRun<Data: VectorArithmetic>: CustomRun {
     private let show: @MainActor (Data, _ isLast: Bool) -> Void
 
     init(
-        from: Data, to: Data, animation: Animation, runtime: Runtime,
+        from: Data, to: Data, animation: Animation, scope: TransactionScope,
         show: @escaping @MainActor (Data, _ isLast: Bool) -> Void
     ) {
-        motion = Motion(from: from, to: to, spec: animation.spec, at: runtime.time)
+        motion = Motion(from: from, to: to, spec: animation.spec, at: scope.runtime.time)
         self.show = show
         super.init()
-        tokens.add(runtime.token, ending: motion)
+        tokens.add(under: scope, ending: motion)
         noteEnd()
     }
 
-    func retarget(to target: Data, animation: Animation?, runtime: Runtime) {
+    func retarget(to target: Data, animation: Animation?, scope: TransactionScope) {
+        let runtime = scope.runtime
         motion.retarget(to: target, spec: animation?.spec, at: runtime.time)
-        if animation != nil { tokens.add(runtime.token, ending: motion) }
+        if animation != nil { tokens.add(under: scope, ending: motion) }
         noteEnd()
         show(motion.value(at: runtime.time), false)
         runtime.animator.endsChanged()

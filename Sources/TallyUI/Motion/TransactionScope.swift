@@ -1,12 +1,17 @@
 /// A place in the tree from which downwards transactions are edited; kept by the modifier that edits them.
 @MainActor
 final class TransactionScope {
-    let parent: TransactionScope?
+    /// Whose transactions are edited. A transition can put its container's in place of the view's own.
+    var parent: TransactionScope? {
+        didSet { if parent !== oldValue { resolved = nil } }
+    }
     unowned let runtime: Runtime
     private var edit: ((inout Transaction) -> Void)?
     /// The group in which the edit holds; nil: in every one.
     private var groups: Range<Int>?
     private var resolved: (group: Int, transaction: Transaction)?
+    /// Waits for what is set in motion here, if the edit has added a completion in this update.
+    private var own: (group: Int, token: TransactionToken)?
 
     init(runtime: Runtime, parent: TransactionScope?) {
         self.runtime = runtime
@@ -33,8 +38,22 @@ final class TransactionScope {
         let group = runtime.updateSerial
         if let resolved, resolved.group == group { return resolved.transaction }
         var transaction = parent?.transaction ?? runtime.groupTransaction
+        let known = transaction.completions.count
         if let edit, groups?.contains(group) ?? true { edit(&transaction) }
+        if transaction.completions.count > known {
+            own = (group, runtime.makeToken(transaction.completions.suffix(from: known)))
+        }
         resolved = (group, transaction)
         return transaction
+    }
+
+    /// Has everybody wait for a motion that is set off here: the group, and the scopes around that have completions.
+    func forEachToken(_ body: (TransactionToken) -> Void) {
+        body(runtime.token)
+        var scope: TransactionScope? = self
+        while let here = scope {
+            if let own = here.own, own.group == runtime.updateSerial { body(own.token) }
+            scope = here.parent
+        }
     }
 }

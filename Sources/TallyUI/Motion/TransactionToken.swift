@@ -16,6 +16,12 @@ final class TransactionToken {
         self.runtime = runtime
     }
 
+    init(_ completions: ArraySlice<AnimationCompletion>, runtime: Runtime) {
+        self.completions = Array(completions)
+        self.runtime = runtime
+        for completion in completions { completion.isClaimed = true }
+    }
+
     /// A token that nobody waits for, for updates that belong to no group.
     static func closed(_ runtime: Runtime) -> TransactionToken {
         let token = TransactionToken(Transaction(), runtime: runtime)
@@ -77,9 +83,12 @@ struct RunTokens {
 
     nonisolated init() {}
 
-    mutating func add<Value>(_ token: TransactionToken, ending motion: Motion<Value>) {
-        token.begin()
-        waiting.append((token, motion.logicalCompletionTime ?? .infinity))
+    mutating func add<Value>(under scope: TransactionScope, ending motion: Motion<Value>) {
+        let logicalEnd = motion.logicalCompletionTime ?? .infinity
+        scope.forEachToken { token in
+            token.begin()
+            waiting.append((token, logicalEnd))
+        }
         nextLogicalEnd = waiting.map(\.logicalEnd).min() ?? .infinity
     }
 

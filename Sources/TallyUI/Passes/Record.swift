@@ -1,7 +1,7 @@
 extension Runtime {
     /// Writes the segments of the elements that are shown otherwise than before, and finds out what they cover.
     func record() {
-        guard !recordQueue.isEmpty || displayList.needsCommit else { return }
+        guard !recordQueue.isEmpty || displayList.needsCommit else { return statistics.segmentsRecorded = 0 }
         var index = 0
         // Recording a container may ask for the elements it holds.
         while index < recordQueue.count {
@@ -9,8 +9,8 @@ extension Runtime {
             if element.isAlive { element.record() }
             index += 1
         }
-        statistics.segmentsRecorded = index
         recordQueue.removeAll(keepingCapacity: true)
         displayList.commit()
+        statistics.segmentsRecorded = displayList.changedCount
     }
 }

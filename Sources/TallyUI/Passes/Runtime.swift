@@ -36,6 +36,8 @@ package final class Runtime {
     var updateSerial = 0
     var groupTransaction = Transaction()
     lazy var token = TransactionToken.closed(self)
+    /// Those of scopes whose edits have added completions in the update under way.
+    var scopeTokens: [TransactionToken] = []
     private var version = 0
 
     /// Alignment guides that some view has set.
@@ -97,8 +99,25 @@ package final class Runtime {
     /// Runs the action when everything that the group being shown set in motion has come to rest.
     func whenTransactionIsOver(_ action: @escaping @MainActor () -> Void) { token.whenOver(action) }
 
+    /// A token for completions that a scope has added to the transaction of the update under way.
+    func makeToken(_ completions: ArraySlice<AnimationCompletion>) -> TransactionToken {
+        let token = TransactionToken(completions, runtime: self)
+        scopeTokens.append(token)
+        return token
+    }
+
     /// Runs the action outside of any update, before the frame is drawn.
     func afterUpdate(_ action: @escaping @MainActor () -> Void) { afterwards.append(action) }
+
+    /// What the body wants run after the update runs before what was queued since there were `count` actions.
+    func callingBack(before count: Int, _ body: () -> Void) {
+        let queued = afterwards.count
+        body()
+        guard count < queued, queued < afterwards.count else { return }
+        let late = Array(afterwards[count..<queued])
+        afterwards.removeSubrange(count..<queued)
+        afterwards.append(contentsOf: late)
+    }
 
     func needsFrameEvaluation(_ composite: CompositeState) { frameEvaluations.append(composite) }
 }

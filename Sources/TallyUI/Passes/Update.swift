@@ -10,6 +10,10 @@ extension Runtime {
     }
 
     func begin(_ transaction: Transaction, _ token: TransactionToken, serial: Int) {
+        // What was set off under the transactions of the last update is known now.
+        let known = scopeTokens
+        scopeTokens.removeAll(keepingCapacity: true)
+        for token in known { token.shown() }
         group = serial
         updateSerial += 1
         groupTransaction = transaction

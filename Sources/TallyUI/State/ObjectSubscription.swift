@@ -11,7 +11,7 @@ final class ObjectSubscription: NodeEndObserver {
         if object === new && self.node === node { return }
         object = new
         self.node = node
-        let token = ObservationToken(node)
+        let token = ObservationToken(lasting: node)
         cancellable = new.objectWillChange._subscribe { _ in token.changed() }
     }
 

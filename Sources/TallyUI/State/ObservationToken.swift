@@ -3,9 +3,20 @@ import Foundation
 /// Carries an observable model's change to the node whose body read it, from whatever thread the change is made on.
 final class ObservationToken: @unchecked Sendable {
     // Only touched on the main actor.
-    private weak var node: _ViewNode?
+    private weak var composite: CompositeState?
+    /// The evaluation whose reads it stands for.
+    private let evaluation: Int
 
-    @MainActor init(_ node: _ViewNode) { self.node = node }
+    @MainActor init(_ composite: CompositeState) {
+        self.composite = composite
+        evaluation = composite.evaluation
+    }
+
+    /// For what is observed as long as the node is there.
+    @MainActor init(lasting node: _ViewNode) {
+        composite = node.composite
+        evaluation = -1
+    }
 
     func changed() {
         if Thread.isMainThread {
@@ -16,7 +27,7 @@ final class ObservationToken: @unchecked Sendable {
     }
 
     @MainActor private func mark() {
-        guard let node, node.isAlive else { return }
-        node.runtime.recordWrite(readers: [node])
+        guard let composite, !composite.hasEnded, evaluation < 0 || evaluation == composite.evaluation else { return }
+        composite.node.runtime.recordWrite(readers: [composite.node])
     }
 }

@@ -7,7 +7,9 @@ class CompositeState {
     /// The update as it reached the body the last time; a state's change starts again from here.
     fileprivate(set) var update: _ViewUpdate
     fileprivate var storage: [AnyObject?]
-    fileprivate var hasEnded = false
+    fileprivate(set) var hasEnded = false
+    /// Counts the times that the body has run.
+    fileprivate(set) var evaluation = 0
     fileprivate var reads: [any StateReadable] = []
 
     fileprivate init(node: _ViewNode, update: _ViewUpdate, storageCount: Int) {
@@ -36,7 +38,7 @@ class CompositeState {
         let outer = CompositeState.evaluating
         CompositeState.evaluating = self
         defer { CompositeState.evaluating = outer }
-        let token = ObservationToken(node)
+        let token = ObservationToken(self)
         return withObservationTracking(body) { token.changed() }
     }
 
@@ -145,6 +147,7 @@ private final class BodyComposite<Value, Body: View>: CompositeState {
     private func evaluate(_ update: _ViewUpdate) {
         node.isDirty = false
         forgetReads()
+        evaluation += 1
         update.runtime.statistics.bodiesEvaluated += 1
         var shown = animatable?.presented(value) ?? value
         let body = track {

@@ -71,6 +71,7 @@ final class DynamicChildren {
         }
 
         live = next
+        let callbacks = node.runtime.afterwards.count
         var isChanged = old.count != next.count
         for (place, child) in next.enumerated() {
             if !isChanged && old[place] !== child { isChanged = true }
@@ -89,7 +90,14 @@ final class DynamicChildren {
         }
         if isChanged || old.count != next.count {
             let kept = Set(next.map(ObjectIdentifier.init))
-            for child in old where !kept.contains(ObjectIdentifier(child)) { leave(child, update.scope) }
+            for child in old where !kept.contains(ObjectIdentifier(child)) {
+                if child.node?.leavesAtOnce ?? true {
+                    // It has gone before what came in its place is there.
+                    node.runtime.callingBack(before: callbacks) { end(child) }
+                } else {
+                    leave(child, update.scope)
+                }
+            }
             node.structureChanged()
         }
     }

@@ -84,7 +84,8 @@ struct DamageTests {
         return segment
     }
 
-    @Test(arguments: 0..<900 as Range<UInt64>)
+    /// The last three once found a glyph cut at the damage to differ by one.
+    @Test(arguments: Array(0..<27) + [273, 630, 789] as [UInt64])
     func `painting parts equals painting all`(seed: UInt64) {
         var random = SplitMix(seed)
         let list = DisplayList((0..<4).map { _ in segment(&random, depth: 1) })
@@ -97,7 +98,6 @@ struct DamageTests {
         var again = whole
         let count = painter.paint(list, damage: damage, scale: scale, background: .white, into: &again)
         #expect(again == whole)
-        if again != whole { let d = again.pixels.indices.filter { again.pixels[$0] != whole.pixels[$0] }; print("DIFF", seed, d.map { ($0 % 200, $0 / 200, String(again.pixels[$0], radix: 16), String(whole.pixels[$0], radix: 16)) }.prefix(4), d.count, damage); func dump(_ s: Segment, _ n: Int) { print(String(repeating: " ", count: n), s.transform, s.clip as Any, String(describing: s.content).prefix(300)); for c in s.children { dump(c, n + 1) } }; dump(list.root, 0) }
         // What the parts touched, they touched whole; the rest is as it was.
         var touched = 0
         for (index, pixel) in parts.pixels.enumerated() where pixel != 0 {
@@ -125,6 +125,20 @@ struct DamageTests {
             list.commit()
             painter.paint(list, damage: list.takeDamage(), scale: 1, background: .white, into: &bitmap)
             #expect(bitmap == painter.picture(list, width: 200, height: 140))
+        }
+    }
+
+    @Test func `a digit drawn beside its exact place leaves nothing behind`() {
+        let painter = Painter(shaper: shaper)
+        let digit = Segment(.text(shaper.shape(Paragraph("8", size: 19)), color: .black), at: .identity)
+        let list = DisplayList([digit])
+        var bitmap = painter.picture(list, width: 40, height: 40)
+        _ = list.takeDamage()
+        for step in 0..<200 {
+            digit.transform = .translation(x: 5 + Double(step) * 0.053, y: 3 + Double(step) * 0.031)
+            list.commit()
+            painter.paint(list, damage: list.takeDamage(), scale: 1, background: .white, into: &bitmap)
+            #expect(bitmap == painter.picture(list, width: 40, height: 40))
         }
     }
 

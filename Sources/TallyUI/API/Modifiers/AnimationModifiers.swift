@@ -25,6 +25,7 @@ nonisolated public struct _AnimationModifier<Value: Equatable>: ViewModifier {
         let memory = update.fold(node) {
             Memory(TransactionScope(runtime: outer.runtime, parent: outer.scope), modifier.value)
         }
+        memory.scope.parent = outer.scope
         if memory.value != modifier.value {
             memory.value = modifier.value
             let animation = modifier.animation
@@ -47,6 +48,7 @@ nonisolated public struct _TransactionModifier: ViewModifier {
     ) {
         let outer = update
         let scope = update.fold(node) { TransactionScope(runtime: outer.runtime, parent: outer.scope) }
+        scope.parent = outer.scope
         scope.always(modifier.transform)
         update.scope = scope
         C._reconcile(content, node, &update)
@@ -75,6 +77,7 @@ nonisolated struct ValueTransactionModifier<Value: Equatable>: ViewModifier {
         let memory = update.fold(node) {
             Memory(TransactionScope(runtime: outer.runtime, parent: outer.scope), modifier.value)
         }
+        memory.scope.parent = outer.scope
         if memory.value != modifier.value {
             memory.value = modifier.value
             memory.scope.now(modifier.transform)
@@ -95,6 +98,7 @@ nonisolated struct ScopedTransactionModifier<Scoped: View>: ViewModifier {
     ) {
         let outer = update
         let scope = update.fold(node) { TransactionScope(runtime: outer.runtime, parent: outer.scope) }
+        scope.parent = outer.scope
         scope.always(modifier.transform)
         let stand = update.fold(node) {
             TypedModifierContent(content, outer: outer.content, version: outer.runtime.nextVersion(), scope: outer.scope)

@@ -72,6 +72,7 @@ nonisolated struct TaskModifier<ID: Equatable>: ViewModifier {
         var task: Task<Void, Never>?
         init(_ id: ID) { self.id = id }
         func nodeEnded() { task?.cancel() }
+        deinit { task?.cancel() }
     }
 
     @MainActor static func _reconcile<C: View>(

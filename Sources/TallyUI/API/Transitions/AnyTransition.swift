@@ -59,10 +59,12 @@ struct ErasedTransition: Transition {
     private let box: TransitionBox
     init(_ transition: AnyTransition) { box = transition.box }
     func body(content: Content, phase: TransitionPhase) -> some View { box.view(content, phase) }
+    var isImmediate: Bool { box.isImmediate }
 }
 
 private class TransitionBox {
     @MainActor func view<V: View>(_ content: V, _ phase: TransitionPhase) -> AnyView { AnyView(content) }
+    @MainActor var isImmediate: Bool { false }
 }
 
 private final class TypedTransitionBox<T: Transition>: TransitionBox {
@@ -71,4 +73,5 @@ private final class TypedTransitionBox<T: Transition>: TransitionBox {
     @MainActor override func view<V: View>(_ content: V, _ phase: TransitionPhase) -> AnyView {
         AnyView(transition.apply(content: content, phase: phase))
     }
+    @MainActor override var isImmediate: Bool { (transition as? any ImmediateTransition)?.isImmediate ?? false }
 }

@@ -20,6 +20,8 @@ nonisolated struct TransitionModifier<T: Transition>: ViewModifier {
 @MainActor
 class TransitionState {
     func enter(_ phase: TransitionPhase, scope: TransactionScope) {}
+    /// True if the view comes and goes at once, whatever animation there is.
+    var isImmediate: Bool { false }
 }
 
 private final class TransitionMemory<T: Transition>: TransitionState {
@@ -27,6 +29,8 @@ private final class TransitionMemory<T: Transition>: TransitionState {
     private var phase = TransitionPhase.identity
     private unowned let node: _ViewNode
     private var update: _ViewUpdate?
+    /// What the view says while it leaves by the transition that it had.
+    private var next: T?
 
     init(_ transition: T, _ node: _ViewNode) {
         self.transition = transition
@@ -35,7 +39,7 @@ private final class TransitionMemory<T: Transition>: TransitionState {
 
     func bring(upTo new: T, _ stand: ModifierContent, _ outer: _ViewUpdate) {
         // What a view leaves by is what it had while it was there.
-        if phase != .didDisappear { transition = new }
+        if phase != .didDisappear { transition = new } else { next = new }
         var update = outer
         update.content = stand
         var container: TransactionScope?
@@ -57,17 +61,42 @@ private final class TransitionMemory<T: Transition>: TransitionState {
     override func enter(_ phase: TransitionPhase, scope: TransactionScope) {
         guard var update, phase != self.phase else { return }
         self.phase = phase
+        if let next, phase == .identity { transition = next }
+        next = nil
         // The container's transaction drives it, not that of modifiers on the view itself.
         update.scope = scope
         reconcile(update)
     }
+
+    override var isImmediate: Bool { (transition as? any ImmediateTransition)?.isImmediate ?? false }
 
     private func reconcile(_ update: _ViewUpdate) {
         node.reconcileChild(0, transition.body(content: T.Content(), phase: phase), update)
     }
 }
 
+/// A transition that may be none at all.
+@MainActor
+protocol ImmediateTransition {
+    var isImmediate: Bool { get }
+}
+
+extension IdentityTransition: ImmediateTransition {
+    var isImmediate: Bool { true }
+}
+
+extension ErasedTransition: ImmediateTransition {}
+
 extension _ViewNode {
+    /// True if everything at the top of what goes here goes at once.
+    var leavesAtOnce: Bool {
+        for fold in folds {
+            if let state = fold as? TransitionState { return state.isImmediate }
+        }
+        if element != nil { return false }
+        return children.allSatisfy(\.leavesAtOnce) && (dynamic?.live ?? []).allSatisfy { $0.node?.leavesAtOnce ?? true }
+    }
+
     /// Lets everything at the top of what comes or goes here enter a phase, by its transition or by fading.
     func setTransitionPhase(_ phase: TransitionPhase, scope: TransactionScope) {
         for fold in folds {

@@ -1,0 +1,55 @@
+import SwiftUI
+
+extension View {
+    /// Sets how the numbers inside change. Without it they flow.
+    ///
+    /// A change of style takes effect with the next change of value.
+    public func rollStyle(_ style: RollStyle) -> some View { environment(\.rollStyle, style) }
+
+    /// Sets which way the glyphs of the numbers and texts inside travel.
+    ///
+    /// Without it numbers follow their trend and texts come from above.
+    public func rollSense(_ sense: RollSense) -> some View { environment(\.rollSense, Optional(sense)) }
+
+    /// Sets the timing of the numbers and texts inside, whatever the transaction of a change says.
+    ///
+    /// Without it the animation of the change's transaction counts and, if it has none, the style's own.
+    /// - Parameters:
+    ///   - animation: The animation of the motion; `nil` lets changes show at once. A spring without modifiers keeps its
+    ///     velocity when it is interrupted; anything else combines as SwiftUI combines it, without a jump.
+    ///   - fade: The animation of the fades that go with the motion; `nil` takes that of the motion.
+    public func rollAnimation(_ animation: Animation?, fade: Animation? = nil) -> some View {
+        environment(\.rollTiming, Optional(RollTiming(roll: animation, fade: fade)))
+    }
+
+    /// Says what the numbers and texts inside mean; when that changes, everything enters from above, also equal text.
+    public func rollIdentity(_ identity: some Hashable & Sendable) -> some View {
+        environment(\.rollIdentity, Optional(RollIdentity(value: identity)))
+    }
+
+    /// Lets the numbers inside roll from a start value to their own when they first appear. Without it they appear still.
+    ///
+    /// Has no effect on a number whose type cannot hold the start value.
+    public func rollsOnAppear(from start: Decimal = 0) -> some View { environment(\.rollStart, Optional(start)) }
+
+    /// Sets what becomes of the width of the numbers inside when their text changes. Without it, it is animated.
+    public func rollWidth(_ width: RollWidth) -> some View { environment(\.rollWidth, width) }
+
+    /// Calls the action each time a number or text inside has come to rest after a change, be it at once.
+    ///
+    /// Changes that interrupt one another are followed by one call, when the last one is over. The innermost action counts.
+    public func onRollCompletion(_ action: @escaping @MainActor () -> Void) -> some View {
+        modifier(RollActionModifier(action: action))
+    }
+}
+
+/// Keeps the action in an object, because two closures are never equal.
+private struct RollActionModifier: ViewModifier {
+    let action: @MainActor () -> Void
+    @State private var kept = RollAction()
+
+    func body(content: Content) -> some View {
+        kept.action = action
+        return content.environment(\.rollAction, Optional(kept))
+    }
+}

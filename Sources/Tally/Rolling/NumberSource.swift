@@ -1,0 +1,55 @@
+import SwiftUI
+
+/// A value and its format, compared before anything is formatted.
+struct NumberSource: Equatable {
+    private let base: any FormattedNumber
+
+    init<F: FormatStyle>(_ value: F.FormatInput, format: F)
+    where F.FormatInput: RollableNumber, F.FormatOutput == String {
+        base = TypedNumber(value: value, format: format)
+    }
+
+    /// The formatted value.
+    var text: NumberText { base.text }
+
+    /// Another number in the same format; `nil` if the format's type of number cannot hold it.
+    func text(of number: Decimal) -> NumberText? { base.text(of: number) }
+
+    static func == (a: NumberSource, b: NumberSource) -> Bool { a.base.isEqual(to: b.base) }
+}
+
+private protocol FormattedNumber {
+    var text: NumberText { get }
+    func text(of number: Decimal) -> NumberText?
+    func isEqual(to other: any FormattedNumber) -> Bool
+}
+
+private struct TypedNumber<F: FormatStyle>: FormattedNumber
+where F.FormatInput: RollableNumber, F.FormatOutput == String {
+    let value: F.FormatInput
+    let format: F
+
+    var text: NumberText { NumberText(value, format: format) }
+
+    func text(of number: Decimal) -> NumberText? {
+        let type = F.FormatInput.self
+        var input: Any?
+        if type is Decimal.Type {
+            input = number
+        } else if type is Double.Type {
+            input = Double(number.description)
+        } else if type is Float.Type {
+            input = Float(number.description)
+        } else if let integer = type as? any (RollableNumber & LosslessStringConvertible).Type {
+            input = integer.init(number.description)
+        }
+        return (input as? F.FormatInput).map { NumberText($0, format: format) }
+    }
+
+    func isEqual(to other: any FormattedNumber) -> Bool {
+        guard let other = other as? TypedNumber<F> else { return false }
+        // Not-a-number is not equal to itself, and looks the same each time.
+        let isSame = other.value == value || other.value != other.value && value != value
+        return isSame && other.format == format
+    }
+}

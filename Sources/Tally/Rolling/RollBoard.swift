@@ -1,0 +1,165 @@
+import SwiftUI
+
+/// What a number shows: its columns, also those that are leaving. It lives as long as the number's identity.
+///
+/// A body brings it up to date; doing so twice with the same text changes nothing. Nothing in it moves: it says where
+/// everything is bound for, and SwiftUI moves it there.
+@MainActor
+final class RollBoard {
+    /// How a change is shown.
+    enum Manner {
+        /// As the style says.
+        case roll
+        /// By cross-fade in place.
+        case fade
+        /// At once.
+        case jump
+    }
+
+    private(set) var text: NumberText?
+    private var identity: RollIdentity?
+    /// Those that leave first, then the columns of the text from left to right.
+    private(set) var cells: [RollCell] = []
+    /// For each token of the text, the id of its column.
+    private var idOfToken: [Int] = []
+    private var nextID = 0
+
+    /// Counts changes.
+    private(set) var serial = 0
+    /// Counts the changes that may be of another width.
+    private(set) var generation = 0
+    /// A coordinate of something unseen that travels as far, and as long, as what travels farthest. In faces.
+    private(set) var odometer = 0.0
+    /// Points from one face to the next; 0 until it has been measured.
+    var lineHeight = 0.0
+
+    /// Whether somebody waits for the motion to end.
+    var awaitsRest = false
+    /// Whether something may be under way.
+    private(set) var isMoving = false
+    private var watches: [RollWatch] = []
+    private var settledRevision = 0
+
+    // MARK: - Changes
+
+    func show(
+        _ new: NumberText, style: RollStyle, sense: RollSense, identity newIdentity: RollIdentity?, manner: Manner
+    ) {
+        guard let old = text else {
+            text = new
+            identity = newIdentity
+            reset(to: new)
+            return
+        }
+        let isNewIdentity = newIdentity != identity
+        identity = newIdentity
+        guard old != new || isNewIdentity else {
+            // Of two values that look the same, the later one gives the trend of the next change.
+            text = new
+            return
+        }
+        text = new
+        serial += 1
+        guard manner != .jump, lineHeight > 0 else {
+            reset(to: new)
+            generation += 1
+            return
+        }
+        isMoving = true
+        let plan = RollPlan(from: old, to: new, style: style, sense: sense)
+        let isStructural = plan.columns.contains { $0.fromText?.count != $0.toText?.count || $0.toDigit == nil && $0.isChanged }
+        if isStructural { generation += 1 }
+        let before = cells.reduce(into: [Int: Int]()) { $0[$1.id] = $1.strip.target }
+        var change = RollChange(
+            cells: cells, idOfToken: idOfToken, new: new, nextID: nextID,
+            isFromAbove: isNewIdentity, replaces: manner == .fade, replacesAll: manner == .fade && isStructural,
+            isPerDigit: style.isPerDigit)
+        change.apply(plan)
+        cells = change.result
+        idOfToken = change.idOfNewToken
+        nextID = change.nextID
+        note(before)
+    }
+
+    private func reset(to new: NumberText) {
+        idOfToken = Array(repeating: 0, count: new.tokens.count)
+        cells = new.visualOrder.map { index in
+            let token = new.tokens[index]
+            defer { nextID += 1 }
+            idOfToken[index] = nextID
+            return RollCell(
+                id: nextID, key: token.key, strip: RollStrip(face: token.drawnText), digit: token.digit)
+        }
+        watches = []
+    }
+
+    /// The farthest that any column travels makes the odometer's way.
+    private func note(_ before: [Int: Int]) {
+        var farthest = 3
+        for cell in cells {
+            farthest = max(farthest, abs(cell.strip.target - (before[cell.id] ?? cell.strip.target)), abs(cell.entrance))
+        }
+        odometer += Double(farthest)
+        for index in watches.indices { watches[index].extend(cells) }
+    }
+
+    // MARK: - Rest
+
+    /// Begins to watch where the columns are bound for, unless that was done a few changes ago.
+    ///
+    /// - Returns: A number to pass to `endWatch` when the change just made is as good as over; `nil` if none is needed.
+    func beginWatch() -> Int? {
+        if let last = watches.last, serial - last.serial < 6 { return nil }
+        watches.append(RollWatch(serial: serial, cells: cells))
+        return serial
+    }
+
+    /// Faces outside of where the columns were bound for since can no longer be seen; the next change drops them.
+    func endWatch(_ serial: Int) {
+        guard let index = watches.firstIndex(where: { $0.serial == serial }) else { return }
+        let watch = watches[index]
+        watches.removeFirst(index + 1)
+        for place in cells.indices {
+            guard let range = watch.ranges[cells[place].id] else { continue }
+            cells[place].strip.keep(range.lowerBound - 3...range.upperBound + 3)
+        }
+    }
+
+    /// Leaves only what rests in the window, once for each revision.
+    func settle(_ revision: Int) {
+        guard revision != settledRevision else { return }
+        settledRevision = revision
+        isMoving = false
+        watches = []
+        cells.removeAll { $0.isLeaving }
+        for index in cells.indices {
+            cells[index].strip.settle()
+            cells[index].entrance = 0
+        }
+    }
+}
+
+/// Where columns were bound for since a change.
+struct RollWatch {
+    let serial: Int
+    private(set) var ranges: [Int: ClosedRange<Int>]
+
+    init(serial: Int, cells: [RollCell]) {
+        self.serial = serial
+        ranges = cells.reduce(into: [:]) { $0[$1.id] = $1.strip.target...$1.strip.target }
+    }
+
+    mutating func extend(_ cells: [RollCell]) {
+        for cell in cells {
+            let target = cell.strip.target
+            guard let range = ranges[cell.id] else { continue }
+            ranges[cell.id] = min(range.lowerBound, target)...max(range.upperBound, target)
+        }
+    }
+}
+
+extension RollStyle {
+    var isPerDigit: Bool {
+        if case .perDigit = kind { true } else { false }
+    }
+}

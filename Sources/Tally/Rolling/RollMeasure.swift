@@ -1,0 +1,27 @@
+import SwiftUI
+
+/// An unseen line of text that gives a row its height and its baseline, and its board the distance of two faces.
+struct RollMeasure: View, Equatable {
+    let board: RollBoard
+    let text: String
+    /// Set once the distance is known.
+    @Binding var isStarted: Bool
+
+    var body: some View {
+        Text(verbatim: text)
+            .fixedSize()
+            .background {
+                GeometryReader { geometry in
+                    Color.clear
+                        .onAppear {
+                            board.lineHeight = geometry.size.height
+                            isStarted = true
+                        }
+                        .onChange(of: geometry.size.height) { _, height in board.lineHeight = height }
+                }
+            }
+            .hidden()
+    }
+
+    nonisolated static func == (a: Self, b: Self) -> Bool { a.board === b.board && a.text == b.text }
+}
