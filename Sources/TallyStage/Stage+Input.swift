@@ -39,6 +39,24 @@ extension Stage {
     public func pointerMove(_ point: CGPoint) { runtime.pointerMoved(to: Point(x: point.x, y: point.y)) }
     public func pointerUp(_ point: CGPoint) { runtime.pointerUp(at: Point(x: point.x, y: point.y)) }
 
+    /// The pointer is over a point without being pressed.
+    public func hover(_ point: CGPoint) { runtime.hover(at: Point(x: point.x, y: point.y)) }
+
+    /// Turns the wheel over a point, in points of content. Nothing scrolls yet: the call moves the pointer there.
+    public func scroll(_ delta: CGSize, at point: CGPoint) { hover(point) }
+
+    /// Presses a key: Tab moves the focus through the controls, Space and Return press the one that has it.
+    public func press(_ key: KeyEquivalent, modifiers: EventModifiers = []) {
+        runtime.frame(at: time)
+        runtime.keyPressed(key, modifiers)
+    }
+
+    /// Presses the keys of a text one after another.
+    public func type(_ text: String) { for character in text { press(KeyEquivalent(character)) } }
+
+    /// An input method shows a text that is not final. No view takes text yet, so nothing changes.
+    public func compose(_ marked: String) {}
+
     /// Presses at one point, moves evenly to another in `duration` seconds, a step a frame, and releases.
     public func drag(from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.25) {
         let steps = max(1, Int((max(0, duration.isFinite ? duration : 0) * frameRate).rounded()))

@@ -52,7 +52,8 @@ public struct RollingNumber: View {
     public init<V: BinaryInteger & RollableNumber>(_ value: V) { self.init(value, format: IntegerFormatStyle<V>()) }
 
     public var body: some View {
-        let text = isStarted ? source.text : start.flatMap(source.text(of:)) ?? source.text
+        let first = start.flatMap { isStarted ? nil : source.text(of: $0) }
+        let text = first ?? source.text
         board.settle(settlements)
         board.show(text, style: style, sense: sense ?? .trend, identity: identity, manner: manner)
         return RollWindow(bleed: bleed) {

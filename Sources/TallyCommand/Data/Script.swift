@@ -4,7 +4,7 @@ import Foundation
 struct Script: Hashable, Sendable {
     struct Entry: Hashable, Sendable {
         var value: Decimal
-        /// Shown under the title while the number is; nil: nothing.
+        /// Shown under the number; nil: nothing.
         var label: String?
     }
 
@@ -16,5 +16,14 @@ struct Script: Hashable, Sendable {
 
     init(_ values: [Decimal]) {
         entries = values.map { Entry(value: $0) }
+    }
+
+    /// The first of every `count` numbers, and the last of all. Counts below 1 take every number.
+    func thinned(toEvery count: Int) -> Script {
+        var script = self
+        script.entries = entries.enumerated().filter { index, _ in
+            index % max(count, 1) == 0 || index == entries.count - 1
+        }.map(\.element)
+        return script
     }
 }

@@ -1,4 +1,3 @@
-import TallyRecorder
 import TallyScene
 
 /// A film to be painted as it is asked for.
@@ -11,13 +10,17 @@ struct Film {
 
     /// In frame periods.
     let length: Int
-    let frames: AnySequence<Frame>
+    /// What the person who asked for the film should know of it; sentences.
+    var remarks: [String] = []
+    /// Paints the next picture; nil when the film is over.
+    let next: @MainActor () -> Frame?
 }
 
 /// Makes the film of a script; the seam between the command and what paints.
 typealias FilmMaker = @MainActor (Script, RecordSettings) throws(CommandError) -> Film
 
-/// The film: title and label above, the number below, changing as the timeline says.
+/// The film: title above, the number in the middle, its label below, changing as the timeline says.
 @MainActor func frames(script: Script, settings: RecordSettings) throws(CommandError) -> Film {
-    BarFilm.make(script: script, settings: settings)
+    let player = FilmPlayer(script: script, settings: settings)
+    return Film(length: player.length, remarks: player.remarks) { player.next() }
 }

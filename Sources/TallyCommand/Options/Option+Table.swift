@@ -9,7 +9,10 @@ extension Option {
             summary: "The column with the numbers, by its heading or counted from 1"),
         Option(
             name: "label", section: .numbers, placeholder: "NAME|INDEX",
-            summary: "A column whose text is shown under the title and changes with the number"),
+            summary: "A column whose text is shown under the number and changes with it"),
+        Option(
+            name: "every", section: .numbers, placeholder: "COUNT",
+            summary: "Take the first of every COUNT numbers, and the last (default: 1)"),
         Option(
             name: "style", section: .motion, value: .oneOf(FilmStyle.allCases.map(\.rawValue)), placeholder: "STYLE",
             summary: "How one number becomes the next: " + FilmStyle.list + " (default: flow)"),
@@ -18,7 +21,7 @@ extension Option {
             summary: "How long each number rests (default: 0.8)"),
         Option(
             name: "duration", section: .motion, placeholder: "SECONDS",
-            summary: "How long each change takes (default: 0.9)"),
+            summary: "How long each change takes (default: 0.9; for per-digit 0.07)"),
         Option(
             name: "format", section: .look, value: .oneOf(NumberFormat.examples), placeholder: "FORMAT",
             summary: "decimal, percent (0.25 is 25%), compact, or currency:CODE such as currency:KRW (default: decimal)"
@@ -37,7 +40,7 @@ extension Option {
             summary: "The font family (default: the built-in one)"),
         Option(
             name: "font-size", section: .look, placeholder: "PIXELS",
-            summary: "The height of the number's font, 1 to 4000 (default: 96)"),
+            summary: "The height of the number's font, 1 to 4000; smaller where the widest would not fit (default: 96)"),
         Option(
             name: "color", section: .look, placeholder: "COLOR",
             summary: "The number's colour: #RGB, #RRGGBB, #RRGGBBAA or a name such as black (default: black)"),

@@ -3,6 +3,8 @@ import TallyRecorder
 
 /// Everything `tally record` was told, checked.
 struct RecordSettings {
+    /// Of so many numbers only the first is shown; 1 or more.
+    var every = 1
     var style = FilmStyle.flow
     var format = NumberFormat.decimal
     var locale = Locale(identifier: "en_US")
@@ -11,8 +13,8 @@ struct RecordSettings {
     var title: String?
     /// Seconds; 0...3600.
     var hold = 0.8
-    /// Seconds; 0...3600.
-    var duration = 0.9
+    /// Seconds; 0...3600. The style's usual one unless it was given.
+    var duration = FilmStyle.flow.usualDuration
     /// Pixels; 1...16,384.
     var width = 640
     var height = 360
@@ -60,9 +62,16 @@ struct RecordSettings {
                     .unavailable, "--style \(text) is not available in this version; use flow or per-digit.")
             }
             style = known
+            duration = known.usualDuration
         }
         if let text = arguments["hold"] { hold = try Self.number("hold", text, 0...3600) }
         if let text = arguments["duration"] { duration = try Self.number("duration", text, 0...3600) }
+        if let text = arguments["every"] {
+            guard let count = Int(text), count > 0 else {
+                throw CommandError(.usage, "--every cannot be \"\(text)\"; write a whole number above 0.")
+            }
+            every = count
+        }
         if let text = arguments["loop"] {
             guard let count = Int(text), (0...65_535).contains(count) else {
                 throw CommandError(.usage, "--loop cannot be \"\(text)\"; write a whole number in 0...65535.")

@@ -8,7 +8,7 @@ enum RecordCommand {
         if arguments.has("version") { return surroundings.say("tally \(Command.version)\n") }
         if let kind = arguments["generate"] { return surroundings.say(try Generated.text(kind)) }
         let settings = try RecordSettings(arguments)
-        let script = try Script.read(arguments, surroundings)
+        let script = try Script.read(arguments, surroundings).thinned(toEvery: settings.every)
         let isQuiet = arguments.has("quiet")
         if script.skipped > 0 && !isQuiet {
             let rows = script.skipped == 1 ? "1 row" : "\(script.skipped) rows"
@@ -16,7 +16,9 @@ enum RecordCommand {
         }
         let manner: Progress.Manner =
             isQuiet ? .silent : surroundings.isTerminal ? .bar : arguments.has("progress") ? .lines : .silent
-        try record(try surroundings.film(script, settings), settings, manner, surroundings)
+        let film = try surroundings.film(script, settings)
+        if !isQuiet { for remark in film.remarks { surroundings.complain("tally: \(remark)\n") } }
+        try record(film, settings, manner, surroundings)
     }
 
     @MainActor private static func record(
@@ -33,7 +35,7 @@ enum RecordCommand {
             let recorder = try Recorder(
                 to: settings.output, format: settings.recordingFormat, width: settings.width,
                 height: settings.height, options: options)
-            for frame in film.frames {
+            while let frame = film.next() {
                 if Interrupt.status != nil { recorder.cancel() }
                 try recorder.append(frame.picture, periods: frame.periods)
                 progress.update(recorder.frameCount)

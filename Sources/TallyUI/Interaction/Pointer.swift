@@ -17,18 +17,20 @@ extension Runtime {
         let path = root.list.hit(point)
         let responder = path?.slots.lazy.compactMap { $0 as? any PointerResponder }.first { $0.isEnabled }
         captured = responder
-        responder?.pointerDown(at: point, time)
+        hosting { responder?.pointerDown(at: point, time) }
     }
 
     package func pointerMoved(to point: Point) {
         guard let captured else { return }
-        captured.pointerMoved(to: point, isInside: isInside(captured, point), time)
+        let isInside = isInside(captured, point)
+        hosting { captured.pointerMoved(to: point, isInside: isInside, time) }
     }
 
     package func pointerUp(at point: Point) {
         guard let captured else { return }
         self.captured = nil
-        captured.pointerUp(at: point, isInside: isInside(captured, point), time)
+        let isInside = isInside(captured, point)
+        hosting { captured.pointerUp(at: point, isInside: isInside, time) }
     }
 
     private func isInside(_ responder: any PointerResponder, _ point: Point) -> Bool {

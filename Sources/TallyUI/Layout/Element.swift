@@ -45,28 +45,43 @@ class Element {
     final func finish(_ update: _ViewUpdate) {
         scope = update.scope
         environment = update.environment
-        var entry = update.chain
-        if hasSlots {
-            for slot in slots {
-                guard let e = entry else { break }
-                slot.bring(upTo: e)
-                entry = e.outer
-            }
+        if hasSlots && standsUnder(update.chain) {
+            for slot in slots { slot.bring(upTo: slot.entry) }
             return
         }
+        if !hasSlots, case .inserting(let container) = update.insertion { setDefaultTransition(scope: container) }
         hasSlots = true
-        if case .inserting(let container) = update.insertion { setDefaultTransition(scope: container) }
-        while let e = entry {
-            let slot = e.makeSlot(for: self)
-            slot.level = slots.count
-            slots.append(slot)
-            entry = e.outer
-        }
+        makeSlots(update.chain)
         for slot in slots { slot.bring(upTo: slot.entry) }
         effects = slots.filter(\.hasEffect)
         noteTranslations()
         invalidateLayout()
         needsRecord()
+    }
+
+    /// True if the modifiers around the element are those that it has slots of, each at its place.
+    private func standsUnder(_ chain: ChainEntry?) -> Bool {
+        var entry = chain
+        for slot in slots {
+            if slot.entry !== entry { return false }
+            entry = entry?.outer
+        }
+        return entry == nil
+    }
+
+    /// A slot of each modifier from the inside out. Where others than before stand around, as when a view's transition
+    /// is another one now, the slots of those that stay are kept.
+    private func makeSlots(_ chain: ChainEntry?) {
+        let old = slots
+        slots = []
+        var entry = chain
+        while let e = entry {
+            let slot = old.first { $0.entry === e } ?? e.makeSlot(for: self)
+            slot.level = slots.count
+            slots.append(slot)
+            entry = e.outer
+        }
+        for slot in old where !slots.contains(where: { $0 === slot }) { slot.destroy() }
     }
 
     func destroy() {

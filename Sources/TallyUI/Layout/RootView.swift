@@ -20,20 +20,22 @@ package final class RootView: ElementListOwner {
     package func start<V: View>(size: CGSize, _ content: @escaping () -> V) {
         self.size = size
         started = true
-        setContent = { [unowned self] in
-            let update = _ViewUpdate(
-                runtime: runtime, environment: environment, scope: runtime.rootScope, chain: nil, content: nil,
-                list: list)
-            let view = RootContent(content: content)
-            if let root = list.root {
-                root.reconcile(view, update)
-            } else {
-                let root = _ViewNode.make(view, parent: nil, update)
-                list.root = root
-                root.begin(view, update)
-            }
-        }
+        setContent = { [unowned self] in runtime.hosting { setRoot(content) } }
         setContent?()
+    }
+
+    private func setRoot<V: View>(_ content: @escaping () -> V) {
+        let update = _ViewUpdate(
+            runtime: runtime, environment: environment, scope: runtime.rootScope, chain: nil, content: nil,
+            list: list)
+        let view = RootContent(content: content)
+        if let root = list.root {
+            root.reconcile(view, update)
+        } else {
+            let root = _ViewNode.make(view, parent: nil, update)
+            list.root = root
+            root.begin(view, update)
+        }
     }
 
     package func resize(to size: CGSize) {

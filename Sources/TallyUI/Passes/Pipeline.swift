@@ -3,11 +3,13 @@ extension Runtime {
     package func frame(at time: Double) {
         self.time = max(self.time, time)
         statistics.beginFrame()
-        runDueTimers()
-        update()
-        animate()
-        layout()
-        record()
+        hosting {
+            runDueTimers()
+            update()
+            animate()
+            layout()
+            record()
+        }
     }
 
     /// Shows the groups of writes one after another, each under its own transaction, until none is left.

@@ -55,6 +55,10 @@ package final class Runtime {
     package private(set) lazy var root = RootView(runtime: self)
     /// Has the pointer while it is down.
     weak var captured: (any PointerResponder)?
+    /// Has the keyboard.
+    weak var focused: (any KeyResponder)?
+    /// What the pointer is over.
+    var hovered: [HoverSlot] = []
 
     package init(shaper: any TextShaping) { self.shaper = shaper }
 

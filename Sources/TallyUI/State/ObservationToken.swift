@@ -1,5 +1,3 @@
-import Foundation
-
 /// Carries an observable model's change to the node whose body read it, from whatever thread the change is made on.
 final class ObservationToken: @unchecked Sendable {
     // Only touched on the main actor.
@@ -19,7 +17,7 @@ final class ObservationToken: @unchecked Sendable {
     }
 
     func changed() {
-        if Thread.isMainThread {
+        if MainActor.isCurrent {
             MainActor.assumeIsolated { mark() }
         } else {
             Task { @MainActor in self.mark() }

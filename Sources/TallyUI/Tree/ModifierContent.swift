@@ -16,9 +16,14 @@ final class TypedModifierContent<C: View>: ModifierContent {
     /// Where given, the views keep the transactions of the place they were written at.
     private let scope: TransactionScope?
 
-    init(_ view: C, outer: ModifierContent?, version: Int, scope: TransactionScope? = nil) {
+    /// Whether the views stay the same ones when the modifier's body puts them into another place.
+    private let keepsNode: Bool
+    private weak var kept: _ViewNode?
+
+    init(_ view: C, outer: ModifierContent?, version: Int, scope: TransactionScope? = nil, keepsNode: Bool = false) {
         self.view = view
         self.scope = scope
+        self.keepsNode = keepsNode
         super.init()
         self.outer = outer
         self.version = version
@@ -34,6 +39,11 @@ final class TypedModifierContent<C: View>: ModifierContent {
 
     override func reconcile(_ node: _ViewNode, _ update: inout _ViewUpdate) {
         if let scope { update.scope = scope }
-        C._reconcile(view, node, &update)
+        guard keepsNode else { return C._reconcile(view, node, &update) }
+        var inner = update
+        inner.foldIndex = 0
+        if let kept, kept.isAlive { node.adopt(kept) }
+        node.reconcileChild(0, view, inner)
+        kept = node.children.first
     }
 }

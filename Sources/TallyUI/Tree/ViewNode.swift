@@ -43,6 +43,15 @@ public final class _ViewNode {
         }
     }
 
+    /// Takes a child over, with everything below it, from the node that it stood at.
+    func adopt(_ child: _ViewNode) {
+        if child.parent === self { return }
+        child.parent?.children.removeAll { $0 === child }
+        child.parent = self
+        children = [child]
+        structureChanged()
+    }
+
     static func make<V: View>(_ view: V, parent: _ViewNode?, _ update: _ViewUpdate) -> _ViewNode {
         _ViewNode(
             runtime: update.runtime, parent: parent, descriptor: ViewDescriptor.of(V.self),

@@ -9,7 +9,7 @@ nonisolated struct PressModifier: ElementModifier {
     @MainActor func makeSlot(for element: Element, _ entry: TypedChainEntry<Self>) -> Slot { PressSlot(element, entry) }
 }
 
-final class PressSlot: Slot, PointerResponder {
+final class PressSlot: Slot, PointerResponder, KeyResponder {
     private var modifier: PressModifier? { (entry as? TypedChainEntry<PressModifier>)?.modifier }
 
     var isEnabled: Bool { entry.environment.isEnabled }
@@ -24,4 +24,10 @@ final class PressSlot: Slot, PointerResponder {
     }
 
     func pointerCancelled() { modifier?.pressed(false) }
+
+    func keyPressed(_ key: KeyEquivalent, _ modifiers: EventModifiers) -> Bool {
+        guard key == .space || key == .return, let modifier else { return false }
+        modifier.action()
+        return true
+    }
 }

@@ -1,14 +1,12 @@
-import Foundation
-
-/// The transaction of the code that is running; only the main thread has one.
+/// The transaction of the code that is running; only the main actor has one.
 enum CurrentTransaction {
-    // Read and written on the main thread alone, which `value` checks.
+    // Read and written on the main actor alone, which `value` and `with` check.
     nonisolated(unsafe) private static var stored: Transaction?
 
-    static var value: Transaction? { Thread.isMainThread ? stored : nil }
+    static var value: Transaction? { MainActor.isCurrent ? stored : nil }
 
     static func with<R>(_ transaction: Transaction, _ body: () throws -> R) rethrows -> R {
-        guard Thread.isMainThread else { return try body() }
+        guard MainActor.isCurrent else { return try body() }
         let outer = stored
         stored = outer?.overlaid(with: transaction) ?? transaction
         defer { stored = outer }

@@ -9,7 +9,9 @@ nonisolated struct TransitionModifier<T: Transition>: ViewModifier {
         let outer = update
         let memory = update.fold(node) { TransitionMemory(modifier.transition, node) }
         let stand = update.fold(node) {
-            TypedModifierContent(content, outer: outer.content, version: outer.runtime.nextVersion(), scope: outer.scope)
+            TypedModifierContent(
+                content, outer: outer.content, version: outer.runtime.nextVersion(), scope: outer.scope,
+                keepsNode: T.self == ErasedTransition.self)
         }
         stand.set(content, outer: outer.content, version: outer.runtime.nextVersion())
         memory.bring(upTo: modifier.transition, stand, update)

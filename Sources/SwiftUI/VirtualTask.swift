@@ -1,0 +1,59 @@
+import TallyUI
+
+extension Task where Success == Never, Failure == Never {
+    /// Sleeps on the clock of the stage or window that plays the views; on the real one where there is none.
+    public static func sleep(nanoseconds duration: UInt64) async throws {
+        try await HostSleep.sleep(seconds: Double(duration) / 1e9)
+    }
+
+    /// Sleeps on the clock of the stage or window that plays the views; on the real one where there is none.
+    public static func sleep(for duration: Duration) async throws {
+        let parts = duration.components
+        try await HostSleep.sleep(seconds: Double(parts.seconds) + Double(parts.attoseconds) / 1e18)
+    }
+}
+
+/// A suspension that the host's clock ends.
+@MainActor
+private enum HostSleep {
+    static func sleep(seconds: Double) async throws {
+        try Task<Never, Never>.checkCancellation()
+        guard HostClock.isPresent else { return try await realSleep(seconds) }
+        let sleeper = Sleeper()
+        try await withTaskCancellationHandler {
+            try await withCheckedThrowingContinuation { continuation in
+                sleeper.begin(continuation, after: seconds)
+            }
+        } onCancel: {
+            Task<Void, Never> { @MainActor in sleeper.end(throwing: CancellationError()) }
+        }
+    }
+
+    private nonisolated static func realSleep(_ seconds: Double) async throws {
+        let clock = ContinuousClock()
+        try await clock.sleep(for: .seconds(seconds))
+    }
+
+    private final class Sleeper: Sendable {
+        @MainActor private var continuation: CheckedContinuation<Void, any Error>?
+        @MainActor private var cancel: (() -> Void)?
+        @MainActor private var isCancelled = false
+
+        nonisolated init() {}
+
+        @MainActor func begin(_ continuation: CheckedContinuation<Void, any Error>, after seconds: Double) {
+            if isCancelled { return continuation.resume(throwing: CancellationError()) }
+            self.continuation = continuation
+            cancel = HostClock.schedule(after: seconds) { self.end(throwing: nil) }
+        }
+
+        @MainActor func end(throwing error: CancellationError?) {
+            if error != nil { isCancelled = true }
+            let continuation = continuation
+            self.continuation = nil
+            cancel?()
+            cancel = nil
+            if let error { continuation?.resume(throwing: error) } else { continuation?.resume() }
+        }
+    }
+}

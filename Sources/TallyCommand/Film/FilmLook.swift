@@ -1,0 +1,60 @@
+import SwiftUI
+import Tally
+
+/// How a film looks and moves, whatever its size.
+@MainActor struct FilmLook {
+    let title: String?
+    let prefix: String
+    let suffix: String
+    let format: FilmFormat
+    let hasLabels: Bool
+    let labelsAreNumbers: Bool
+    let color: Color
+    /// Of title and label.
+    let quietColor: Color
+    let background: Color.Resolved
+    /// Nil: the built-in family.
+    let family: String?
+    let style: RollStyle
+    let motion: Animation?
+    let fade: Animation?
+
+    init(script: Script, settings: RecordSettings) {
+        title = settings.title.flatMap { $0.isEmpty ? nil : $0 }
+        prefix = settings.prefix
+        suffix = settings.suffix
+        format = FilmFormat(settings.format, locale: settings.locale, values: script.entries.map(\.value))
+        hasLabels = script.entries.contains { !($0.label ?? "").isEmpty }
+        labelsAreNumbers = FilmLabel.areNumbers(script)
+        color = Color(Color.Resolved(argb: settings.color))
+        // A picture with one bit of transparency cannot show a text that is half there: then all texts are of one colour.
+        quietColor =
+            settings.background >> 24 == 255
+            ? Color(.mixture(settings.color, settings.background, share: 0.4)) : color
+        background = Color.Resolved(argb: settings.background)
+        family = settings.font
+        style = settings.style.rollStyle
+        motion = settings.style.motion(lasting: settings.duration)
+        fade = settings.style.fade(lasting: settings.duration)
+    }
+
+    func font(size: CGFloat, weight: Font.Weight) -> Font {
+        family.map { Font.custom($0, fixedSize: size).weight(weight) } ?? .system(size: size, weight: weight)
+    }
+}
+
+extension Color.Resolved {
+    /// From 0xAARRGGBB, straight, gamma-encoded sRGB.
+    init(argb: UInt32) {
+        func part(_ shift: UInt32) -> Float { Float(argb >> shift & 0xFF) / 255 }
+        self.init(red: part(16), green: part(8), blue: part(0), opacity: part(24))
+    }
+
+    /// The colour between two that has a share of the second, with the opacity of the first.
+    fileprivate static func mixture(_ one: UInt32, _ other: UInt32, share: Float) -> Color.Resolved {
+        let (a, b) = (Color.Resolved(argb: one), Color.Resolved(argb: other))
+        func mix(_ a: Float, _ b: Float) -> Float { a + (b - a) * share }
+        return Color.Resolved(
+            red: mix(a.red, b.red), green: mix(a.green, b.green), blue: mix(a.blue, b.blue), opacity: a.opacity)
+    }
+}

@@ -1,0 +1,54 @@
+import SwiftUI
+import Tally
+
+/// The number whose turn it is.
+@MainActor @Observable final class FilmTurn {
+    var index = 0
+}
+
+/// What the film shows: the title, under it the number, under that its label, in the middle of the picture.
+struct FilmView: View {
+    let script: Script
+    let look: FilmLook
+    let sizes: FilmSizes
+    let turn: FilmTurn
+
+    var body: some View {
+        let entry = script.entries[turn.index]
+        VStack(spacing: 0) {
+            if let title = look.title {
+                FilmTitle(text: title, width: sizes.width)
+                    .font(look.font(size: sizes.title, weight: .medium))
+                    .foregroundStyle(look.quietColor)
+                    .padding(.bottom, sizes.gap)
+            }
+            FilmNumber(value: entry.value, format: look.format, prefix: look.prefix, suffix: look.suffix)
+                .font(look.font(size: sizes.number, weight: .semibold))
+                .foregroundStyle(look.color)
+            if look.hasLabels {
+                FilmLabel(text: entry.label ?? "", isNumber: look.labelsAreNumbers)
+                    .font(look.font(size: sizes.label, weight: .medium))
+                    .foregroundStyle(look.quietColor)
+                    .frame(maxWidth: sizes.width)
+                    .padding(.top, sizes.gap)
+            }
+        }
+        .rollStyle(look.style)
+        .rollAnimation(look.motion, fade: look.fade)
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+    }
+}
+
+/// At most two lines; what is longer ends in an ellipsis.
+struct FilmTitle: View {
+    let text: String
+    let width: CGFloat
+
+    var body: some View {
+        Text(verbatim: text)
+            .lineLimit(2)
+            .multilineTextAlignment(.center)
+            .frame(maxWidth: width)
+            .fixedSize(horizontal: false, vertical: true)
+    }
+}

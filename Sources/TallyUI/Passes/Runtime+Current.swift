@@ -1,0 +1,12 @@
+/// Carries the runtime to what its views start: a task made in an action keeps to the clock of the stage it was made on.
+private enum Hosting {
+    @TaskLocal static var runtime: Runtime?
+}
+
+extension Runtime {
+    /// The runtime whose frame, input or task is running: the clock that timers of the views' files follow.
+    package static var current: Runtime? { Hosting.runtime }
+
+    /// Runs what may reach code of the views.
+    func hosting<R>(_ body: () throws -> R) rethrows -> R { try Hosting.$runtime.withValue(self, operation: body) }
+}
