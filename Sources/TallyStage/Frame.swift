@@ -12,7 +12,8 @@ public struct Frame: Equatable, Sendable, CustomStringConvertible {
 
     /// The frame as a golden: an element a line in paint order, numbers with two decimals.
     public var description: String {
-        var lines = (texts.map { ($0.order, $0.description) } + shapes.map { ($0.order, $0.description) }
+        var lines =
+            (texts.map { ($0.order, $0.description) } + shapes.map { ($0.order, $0.description) }
             + images.map { ($0.order, $0.description) }).sorted { $0.0 < $1.0 }.map(\.1)
         lines += accessibility.map(\.description)
         return lines.joined(separator: "\n")

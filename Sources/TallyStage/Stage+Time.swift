@@ -2,7 +2,9 @@ public import Foundation
 
 extension Stage {
     /// Plays every frame on the way and ends exactly `seconds` later. Negative and not finite count as 0.
-    public func advance(by seconds: TimeInterval) { advance(to: time + (seconds > 0 && seconds.isFinite ? seconds : 0)) }
+    public func advance(by seconds: TimeInterval) {
+        advance(to: time + (seconds > 0 && seconds.isFinite ? seconds : 0))
+    }
 
     private func advance(to end: TimeInterval) {
         showPending()

@@ -20,7 +20,9 @@ extension Shape {
         if Self.self == Circle.self {
             let radius = Swift.min(rect.width, rect.height) / 2
             return (
-                Rect(minX: rect.midX - radius, minY: rect.midY - radius, maxX: rect.midX + radius, maxY: rect.midY + radius),
+                Rect(
+                    minX: rect.midX - radius, minY: rect.midY - radius, maxX: rect.midX + radius,
+                    maxY: rect.midY + radius),
                 radius
             )
         }

@@ -57,7 +57,8 @@ final class LayoutElement<L: Layout>: Element, ElementListOwner {
 
     private func subviews(in bounds: CGRect? = nil) -> LayoutSubviews {
         if list.collect() { hasNewChildren = true }
-        return LayoutSubviews(elements: list.elements[...], layoutDirection: environment.layoutDirection, bounds: bounds)
+        return LayoutSubviews(
+            elements: list.elements[...], layoutDirection: environment.layoutDirection, bounds: bounds)
     }
 
     private func withCache<R>(

@@ -27,7 +27,7 @@ final class TransactionScope {
     }
 
     /// Edits the transaction of the group being shown, and no later one.
-    func now(_ edit: @escaping (inout Transaction) -> Void) {
+    func inThisUpdate(_ edit: @escaping (inout Transaction) -> Void) {
         self.edit = edit
         groups = runtime.updateSerial..<runtime.updateSerial + 1
         resolved = nil

@@ -63,7 +63,9 @@ final class DynamicChildren {
             // Mostly the collection has changed little: the same place holds the same key.
             var same = index < old.count && old[index].key == key ? old[index] : nil
             if same == nil && !old.isEmpty {
-                if byKey == nil { byKey = Dictionary(old.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first }) }
+                if byKey == nil {
+                    byKey = Dictionary(old.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+                }
                 same = byKey?[key]
             }
             next.append(same ?? Self.child(key, in: leaving) ?? Child(key: key))
@@ -142,6 +144,7 @@ final class DynamicChildren {
         if hasWarnedOfDuplicates { return }
         hasWarnedOfDuplicates = true
         node.runtime.report(
-            "ForEach: the id \(key.base) occurs more than once; the first element is shown. Give each element its own id.")
+            "ForEach: the id \(key.base) occurs more than once; the first element is shown. Give each element its own id."
+        )
     }
 }

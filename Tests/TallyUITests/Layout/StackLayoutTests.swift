@@ -137,7 +137,7 @@ struct StackLayoutTests {
     }
 
     @Test func `nonsense lengths have a stated result and stop nothing`() {
-        for bad in [CGFloat.nan, -20, -.infinity] {
+        for bad in [CGFloat.nan, -20, -CGFloat.infinity] {
             #expect(rects { Color.red.frame(width: bad, height: 10) }.map(\.width) == [0], "\(bad)")
             #expect(rects { VStack { box(10, 10).padding(.leading, bad); box(10, 10) } }.count == 2)
         }

@@ -79,7 +79,9 @@ nonisolated struct AccessibilityModifier: ElementModifier {
 
     nonisolated init(_ change: AccessibilityChange) { self.change = change }
 
-    @MainActor func makeSlot(for element: Element, _ entry: TypedChainEntry<Self>) -> Slot { AccessibilitySlot(element, entry) }
+    @MainActor func makeSlot(for element: Element, _ entry: TypedChainEntry<Self>) -> Slot {
+        AccessibilitySlot(element, entry)
+    }
 }
 
 final class AccessibilitySlot: Slot {

@@ -17,7 +17,8 @@ public struct Environment<Value>: DynamicProperty {
     public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
         content = .read { values in
             guard let object = values[objectType] else {
-                fatalError("No observable \(objectType) in the environment. Add .environment(…) with one above the view.")
+                fatalError(
+                    "No observable \(objectType) in the environment. Add .environment(…) with one above the view.")
             }
             return object
         }

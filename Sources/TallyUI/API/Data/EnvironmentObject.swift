@@ -9,7 +9,8 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     public var wrappedValue: ObjectType {
         guard let object else {
             fatalError(
-                "No ObservableObject of type \(ObjectType.self) found. Add .environmentObject(…) to a view above this one.")
+                "No ObservableObject of type \(ObjectType.self) found. Add .environmentObject(…) to a view above this one."
+            )
         }
         return object
     }
@@ -38,6 +39,7 @@ extension EnvironmentObject: StoredProperty {
 
 extension View {
     public nonisolated func environmentObject<T: ObservableObject>(_ object: T) -> some View {
-        modifier(_EnvironmentKeyWritingModifier<T?>(keyPath: \EnvironmentValues.[objectKey: ObjectKey<T>()], value: object))
+        modifier(
+            _EnvironmentKeyWritingModifier<T?>(keyPath: \EnvironmentValues.[objectKey: ObjectKey<T>()], value: object))
     }
 }

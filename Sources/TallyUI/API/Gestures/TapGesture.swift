@@ -71,7 +71,9 @@ nonisolated struct HitTestingModifier: ElementModifier, Equatable {
     typealias Body = Never
     let isEnabled: Bool
 
-    @MainActor func makeSlot(for element: Element, _ entry: TypedChainEntry<Self>) -> Slot { HitTestingSlot(element, entry) }
+    @MainActor func makeSlot(for element: Element, _ entry: TypedChainEntry<Self>) -> Slot {
+        HitTestingSlot(element, entry)
+    }
 }
 
 final class HitTestingSlot: Slot {

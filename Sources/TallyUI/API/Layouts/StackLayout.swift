@@ -45,7 +45,7 @@ struct LinearLayout {
         _ available: CGFloat, _ cross: CGFloat?, _ views: [LayoutSubview], _ proposals: inout [ProposedViewSize],
         _ sizes: inout [CGSize]
     ) {
-        let priorities = Set(views.map(\.priority)).sorted(by: >)  // order: sorted
+        let priorities = distinct(views.map(\.priority).sorted(by: >))
         let least = views.map { main($0.sizeThatFits(proposal(main: 0, cross: cross))) }
         var remaining = available
         for priority in priorities {
@@ -69,6 +69,10 @@ struct LinearLayout {
                 remaining = max(0, remaining - used)
             }
         }
+    }
+
+    private func distinct(_ sorted: [Double]) -> [Double] {
+        sorted.indices.filter { $0 == 0 || sorted[$0] != sorted[$0 - 1] }.map { sorted[$0] }
     }
 
     func sizeThatFits(_ proposed: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Cache) -> CGSize {

@@ -29,7 +29,7 @@ nonisolated public struct _AnimationModifier<Value: Equatable>: ViewModifier {
         if memory.value != modifier.value {
             memory.value = modifier.value
             let animation = modifier.animation
-            memory.scope.now { if !$0.disablesAnimations { $0.animation = animation } }
+            memory.scope.inThisUpdate { if !$0.disablesAnimations { $0.animation = animation } }
         }
         update.scope = memory.scope
         C._reconcile(content, node, &update)
@@ -80,7 +80,7 @@ nonisolated struct ValueTransactionModifier<Value: Equatable>: ViewModifier {
         memory.scope.parent = outer.scope
         if memory.value != modifier.value {
             memory.value = modifier.value
-            memory.scope.now(modifier.transform)
+            memory.scope.inThisUpdate(modifier.transform)
         }
         update.scope = memory.scope
         C._reconcile(content, node, &update)
@@ -101,7 +101,8 @@ nonisolated struct ScopedTransactionModifier<Scoped: View>: ViewModifier {
         scope.parent = outer.scope
         scope.always(modifier.transform)
         let stand = update.fold(node) {
-            TypedModifierContent(content, outer: outer.content, version: outer.runtime.nextVersion(), scope: outer.scope)
+            TypedModifierContent(
+                content, outer: outer.content, version: outer.runtime.nextVersion(), scope: outer.scope)
         }
         stand.set(content, outer: outer.content, version: outer.runtime.nextVersion())
         update.scope = scope

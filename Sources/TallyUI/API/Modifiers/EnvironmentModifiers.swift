@@ -85,7 +85,8 @@ extension View {
     }
 
     public nonisolated func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
-        modifier(_EnvironmentKeyWritingModifier<T?>(keyPath: \EnvironmentValues.[objectKey: ObjectKey<T>()], value: object))
+        modifier(
+            _EnvironmentKeyWritingModifier<T?>(keyPath: \EnvironmentValues.[objectKey: ObjectKey<T>()], value: object))
     }
 
     public nonisolated func transformEnvironment<V>(

@@ -109,7 +109,8 @@ final class FrameSlot: Slot {
     private func inner(_ size: CGSize, _ proposal: ProposedViewSize) -> (CGRect, ProposedViewSize) {
         // A flexible frame offers the view inside the size it took itself.
         let offered = ProposedViewSize(
-            width: horizontal.fixed ?? (horizontal.most != nil || horizontal.least != nil ? size.width : proposal.width),
+            width: horizontal.fixed
+                ?? (horizontal.most != nil || horizontal.least != nil ? size.width : proposal.width),
             height: vertical.fixed ?? (vertical.most != nil || vertical.least != nil ? size.height : proposal.height))
         let content = element.size(level, offered)
         let guides = ViewDimensions(level: level, element, size: content, proposal: offered)

@@ -103,11 +103,17 @@ nonisolated struct TransformEffect: GeometryEffect {
 
     func effectValue(size: CGSize) -> ProjectionTransform { transform }
 
-    nonisolated var animatableData: AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>> {
+    nonisolated var animatableData:
+        AnimatablePair<
+            AnimatablePair<CGFloat, CGFloat>,
+            AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>
+        >
+    {
         get {
             AnimatablePair(
                 AnimatablePair(transform.m11, transform.m12),
-                AnimatablePair(AnimatablePair(transform.m21, transform.m22), AnimatablePair(transform.m31, transform.m32)))
+                AnimatablePair(
+                    AnimatablePair(transform.m21, transform.m22), AnimatablePair(transform.m31, transform.m32)))
         }
         set {
             transform.m11 = newValue.first.first

@@ -7,13 +7,17 @@ nonisolated public struct _PaddingLayout: ElementModifier, Equatable, Sendable {
     let edges: Edge.Set
     let insets: EdgeInsets?
 
-    @MainActor func makeSlot(for element: Element, _ entry: TypedChainEntry<Self>) -> Slot { PaddingSlot(element, entry) }
+    @MainActor func makeSlot(for element: Element, _ entry: TypedChainEntry<Self>) -> Slot {
+        PaddingSlot(element, entry)
+    }
 
     /// Points of padding where no length is given.
     static let standard: CGFloat = 16
 
     var resolved: EdgeInsets {
-        let insets = insets ?? EdgeInsets(top: Self.standard, leading: Self.standard, bottom: Self.standard, trailing: Self.standard)
+        let insets =
+            insets
+            ?? EdgeInsets(top: Self.standard, leading: Self.standard, bottom: Self.standard, trailing: Self.standard)
         return EdgeInsets(
             top: edges.contains(.top) ? insets.top.orZero : 0,
             leading: edges.contains(.leading) ? insets.leading.orZero : 0,
@@ -91,7 +95,9 @@ nonisolated public struct _FixedSizeLayout: ElementModifier, Equatable, Sendable
     let horizontal: Bool
     let vertical: Bool
 
-    @MainActor func makeSlot(for element: Element, _ entry: TypedChainEntry<Self>) -> Slot { FixedSizeSlot(element, entry) }
+    @MainActor func makeSlot(for element: Element, _ entry: TypedChainEntry<Self>) -> Slot {
+        FixedSizeSlot(element, entry)
+    }
 }
 
 extension View {
@@ -134,7 +140,9 @@ nonisolated public struct _AspectRatioLayout: ElementModifier, Equatable, Sendab
     let ratio: CGFloat?
     let contentMode: ContentMode
 
-    @MainActor func makeSlot(for element: Element, _ entry: TypedChainEntry<Self>) -> Slot { AspectRatioSlot(element, entry) }
+    @MainActor func makeSlot(for element: Element, _ entry: TypedChainEntry<Self>) -> Slot {
+        AspectRatioSlot(element, entry)
+    }
 }
 
 extension View {
@@ -144,7 +152,8 @@ extension View {
     }
 
     public nonisolated func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
-        self.aspectRatio(aspectRatio.height == 0 ? nil : aspectRatio.width / aspectRatio.height, contentMode: contentMode)
+        self.aspectRatio(
+            aspectRatio.height == 0 ? nil : aspectRatio.width / aspectRatio.height, contentMode: contentMode)
     }
 
     public nonisolated func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
@@ -190,7 +199,9 @@ nonisolated public struct _PositionLayout: ElementModifier, Equatable, Sendable 
     public typealias Body = Never
     let position: CGPoint
 
-    @MainActor func makeSlot(for element: Element, _ entry: TypedChainEntry<Self>) -> Slot { PositionSlot(element, entry) }
+    @MainActor func makeSlot(for element: Element, _ entry: TypedChainEntry<Self>) -> Slot {
+        PositionSlot(element, entry)
+    }
 }
 
 extension View {

@@ -7,7 +7,9 @@ nonisolated public struct _MaskModifier<Mask: View>: ElementModifier {
     public typealias Body = Never
     let mask: Mask
 
-    @MainActor func makeSlot(for element: Element, _ entry: TypedChainEntry<Self>) -> Slot { MaskSlot<Mask>(element, entry, around: Segment()) }
+    @MainActor func makeSlot(for element: Element, _ entry: TypedChainEntry<Self>) -> Slot {
+        MaskSlot<Mask>(element, entry, around: Segment())
+    }
 }
 
 extension View {

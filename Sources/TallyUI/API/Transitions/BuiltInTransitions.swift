@@ -112,7 +112,9 @@ nonisolated struct OwnExtentOffset: ElementModifier, Equatable {
     let edge: Edge
     let amount: Double
 
-    @MainActor func makeSlot(for element: Element, _ entry: TypedChainEntry<Self>) -> Slot { OwnExtentSlot(element, entry) }
+    @MainActor func makeSlot(for element: Element, _ entry: TypedChainEntry<Self>) -> Slot {
+        OwnExtentSlot(element, entry)
+    }
 }
 
 final class OwnExtentSlot: Slot {

@@ -53,15 +53,20 @@ extension Shape {
         ShapeElement.reconcile(view, .fill(FillStyle()), update.environment.settledForeground, node, &update)
     }
 
-    public nonisolated func fill<S: ShapeStyle>(_ content: S = .foreground, style: FillStyle = FillStyle()) -> some View {
+    public nonisolated func fill<S: ShapeStyle>(_ content: S = .foreground, style: FillStyle = FillStyle()) -> some View
+    {
         _ShapeView(shape: self, style: content, fillStyle: style)
     }
 
-    public nonisolated func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> some View {
+    public nonisolated func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true)
+        -> some View
+    {
         StrokedShapeView(shape: self, style: content, stroke: style)
     }
 
-    public nonisolated func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
+    public nonisolated func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true)
+        -> some View
+    {
         StrokedShapeView(shape: self, style: content, stroke: StrokeStyle(lineWidth: lineWidth))
     }
 }

@@ -13,7 +13,9 @@ nonisolated public struct TupleView<T>: View {
 
     @MainActor public var body: Never { fatalError("TupleView has no body.") }
 
-    @MainActor private static func reconcile<V: View>(_ view: V, _ node: _ViewNode, _ index: inout Int, _ update: _ViewUpdate) {
+    @MainActor private static func reconcile<V: View>(
+        _ view: V, _ node: _ViewNode, _ index: inout Int, _ update: _ViewUpdate
+    ) {
         node.reconcileChild(index, view, update)
         index += 1
     }

@@ -26,6 +26,7 @@ public protocol _PrimitiveView: View where Body == Never {}
 
 extension _PrimitiveView {
     public var body: Never {
-        fatalError("\(Self.self) has no body; it is drawn by the runtime. Put it into a view instead of reading its body.")
+        fatalError(
+            "\(Self.self) has no body; it is drawn by the runtime. Put it into a view instead of reading its body.")
     }
 }
