@@ -29,8 +29,12 @@ struct RollEntrance: Transition {
 
     func body(content: Content, phase: TransitionPhase) -> some View {
         let isComing = phase == .willAppear
+        let isGone = phase == .didDisappear
         content
             .offset(y: isComing ? travel : 0)
-            .transaction({ [pacing] in pacing.applyFade(to: &$0) }) { $0.opacity(isComing && fades ? 0 : 1) }
+            .transaction({ [pacing] in
+                // Fading out is done before a column is taken away: what goes now goes at once.
+                if isGone { $0.animation = nil } else { pacing.applyFade(to: &$0) }
+            }) { $0.opacity(isGone || isComing && fades ? 0 : 1) }
     }
 }

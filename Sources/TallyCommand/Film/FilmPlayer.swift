@@ -8,7 +8,7 @@ import TallyStage
     /// In frame periods.
     let length: Int
     let remarks: [String]
-    private let stage: Stage
+    let stage: Stage
     private let turn = FilmTurn()
     private let timeline: Timeline
     private let rate: FrameRate
@@ -41,9 +41,11 @@ import TallyStage
     /// The picture of the next frame, and of those after it that are the same.
     func next() -> Film.Frame? {
         guard index < end else { return nil }
-        play(to: rate.time(ofFrame: index))
-        if index == end - 1 {
-            // However fast the numbers came, the film ends on the last one at rest.
+        if index < end - 1 {
+            play(to: rate.time(ofFrame: index))
+        } else {
+            // However fast the numbers came, the film ends on the last one, at rest.
+            play(to: timeline.end)
             _ = stage.settle()
         }
         let picture = stage.image()

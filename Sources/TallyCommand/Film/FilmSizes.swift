@@ -50,8 +50,10 @@ struct FilmSizes: Equatable {
 
     @MainActor private func neededHeight(_ script: Script, _ look: FilmLook) -> CGFloat {
         Self.measure(
-            FilmView(script: script, look: look, sizes: self, turn: FilmTurn()).fixedSize(horizontal: false, vertical: true)
-                .frame(width: width)
+            FilmView(script: script, look: look, sizes: self, turn: FilmTurn()).fixedSize(
+                horizontal: false, vertical: true
+            )
+            .frame(width: width)
         ).height
     }
 

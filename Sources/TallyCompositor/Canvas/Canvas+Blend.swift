@@ -9,18 +9,19 @@ extension Canvas {
         if minX >= maxX || y >= maxY || ink.alpha == 0 { return }
         let count = maxX &- minX
         let row = scratch.coverage
-        let isUniform = clip.isUniformInRows
+        let isUniform = clip.isUniformInRows(from: minX, to: maxX)
+        let color = BlendColor(ink)
         while y < maxY {
             let coverage: UInt32 = clip.rows.map { UInt32($0[y]) } ?? 255
-            let rowInk = ink.times(coverage)
-            if rowInk.alpha != 0 {
+            let alpha = coverage == 255 ? ink.alpha : multiply255(ink.alpha, coverage)
+            if alpha != 0 {
                 var source = mask.base + ((y &- mask.y) &* mask.stride &+ (minX &- mask.x))
                 if !isUniform {
                     restrict(source, to: clip, y: y, minX: minX, count: count, into: row)
                     source = UnsafePointer(row)
                 }
                 let index = y &* width &+ minX
-                blendRow(base + index, source, count, rowInk, room: room(from: index))
+                blendRow(base + index, source, count, color, alpha, room: room(from: index))
             }
             y &+= 1
         }
@@ -50,15 +51,15 @@ extension Canvas {
             } else {
                 row.update(repeating: 255, count: count)
                 restrict(UnsafePointer(row), to: clip, y: y, minX: clip.minX, count: count, into: row)
-                blendRow(base + index, row, count, rowInk, room: room(from: index))
+                blendRow(base + index, row, count, BlendColor(rowInk), rowInk.alpha, room: room(from: index))
             }
         }
     }
 
     /// Sets every pixel of a box, which must lie in the canvas.
     public func clear(minX: Int, minY: Int, maxX: Int, maxY: Int, to pixel: UInt32) {
-        if minX >= maxX { return }
-        if minX == 0 && maxX == width && minY < maxY {
+        if minX >= maxX || minY >= maxY { return }
+        if minX == 0 && maxX == width {
             (base + minY &* width).update(repeating: pixel, count: (maxY &- minY) &* width)
             return
         }

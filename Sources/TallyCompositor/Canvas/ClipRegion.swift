@@ -10,6 +10,9 @@ public struct ClipRegion {
     public var rows: UnsafePointer<UInt8>?
     /// Indexed by canvas column; readable up to 7 bytes past the box.
     public var columns: UnsafePointer<UInt8>?
+    /// Columns whose coverage is known to be full.
+    public var fullMinX = Int.max
+    public var fullMaxX = Int.min
     /// Byte (0, 0) of a coverage plane of the whole canvas; readable up to 7 bytes past the box in each row.
     public var plane: UnsafePointer<UInt8>?
     public var planeStride: Int
@@ -32,4 +35,9 @@ public struct ClipRegion {
 
     /// True if rows differ in nothing but one coverage each.
     @inlinable var isUniformInRows: Bool { columns == nil && plane == nil }
+
+    /// The same of the pixels between two columns.
+    @inlinable func isUniformInRows(from low: Int, to high: Int) -> Bool {
+        plane == nil && (columns == nil || (low >= fullMinX && high <= fullMaxX))
+    }
 }

@@ -3,13 +3,11 @@
 /// The mask is readable to the next multiple of 8. `room` pixels from `dst` on may be rewritten with what they hold.
 @inline(__always)
 func blendRow(
-    _ dst: UnsafeMutablePointer<UInt32>, _ mask: UnsafePointer<UInt8>, _ count: Int, _ ink: Ink, room: Int
+    _ dst: UnsafeMutablePointer<UInt32>, _ mask: UnsafePointer<UInt8>, _ count: Int, _ color: BlendColor,
+    _ alpha: UInt32, room: Int
 ) {
-    let color = Lanes(repeating: ink.color)
-    let rb = (color & Lanes(repeating: redBlue)).halves
-    let ag = (((color | Lanes(repeating: 0xFF00_0000)) &>> 8) & Lanes(repeating: redBlue)).halves
-    let solid = Lanes(repeating: ink.color | 0xFF00_0000)
-    let alpha = ink.alpha
+    let rb = color.redBlue
+    let ag = color.alphaGreen
     var x = 0
     while x < count {
         var word = loadBytes(mask + x)
@@ -19,9 +17,9 @@ func blendRow(
             x &+= 8
             continue
         }
-        if room &- x < 8 { return blendEnd(dst + x, mask + x, left, ink) }
+        if room &- x < 8 { return blendEnd(dst + x, mask + x, left, color, alpha) }
         if word == UInt64.max && alpha == 255 {
-            storeLanes(solid, dst + x)
+            storeLanes(color.solid, dst + x)
             x &+= 8
             continue
         }
@@ -37,6 +35,21 @@ func blendRow(
         }
         storeLanes(mix(loadLanes(dst + x), a.doubled, rb, ag), dst + x)
         x &+= 8
+    }
+}
+
+/// A colour as the kernels take it: once for all rows of a mask.
+struct BlendColor {
+    let redBlue: Halves
+    let alphaGreen: Halves
+    let solid: Lanes
+
+    @inline(__always) init(_ ink: Ink) {
+        let color = Lanes(repeating: ink.color | 0xFF00_0000)
+        let part = Lanes(repeating: TallyCompositor.redBlue)
+        redBlue = (color & part).halves
+        alphaGreen = ((color &>> 8) & part).halves
+        solid = color
     }
 }
 
@@ -91,10 +104,10 @@ func fillRow(_ dst: UnsafeMutablePointer<UInt32>, _ count: Int, _ ink: Ink) {
 
 @inline(never)
 private func blendEnd(
-    _ dst: UnsafeMutablePointer<UInt32>, _ mask: UnsafePointer<UInt8>, _ count: Int, _ ink: Ink
+    _ dst: UnsafeMutablePointer<UInt32>, _ mask: UnsafePointer<UInt8>, _ count: Int, _ color: BlendColor, _ alpha: UInt32
 ) {
     for x in 0..<count where mask[x] != 0 {
-        dst[x] = blendPixel(dst[x], ink.color, multiply255(UInt32(mask[x]), ink.alpha))
+        dst[x] = blendPixel(dst[x], color.solid[0] & 0x00FF_FFFF, multiply255(UInt32(mask[x]), alpha))
     }
 }
 

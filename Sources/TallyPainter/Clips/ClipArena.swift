@@ -32,9 +32,12 @@ struct ClipArena: ~Copyable {
     }
 
     @inline(__always) func region(_ clip: ClipState) -> ClipRegion {
-        ClipRegion(
+        var region = ClipRegion(
             minX: clip.minX, minY: clip.minY, maxX: clip.maxX, maxY: clip.maxY,
             rows: clip.rows.map { UnsafePointer(base + $0) }, columns: clip.columns.map { UnsafePointer(base + $0) },
             plane: clip.plane.map { UnsafePointer(base + $0) }, planeStride: clip.planeStride)
+        region.fullMinX = clip.fullMinX
+        region.fullMaxX = clip.fullMaxX
+        return region
     }
 }

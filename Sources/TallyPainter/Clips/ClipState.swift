@@ -7,6 +7,9 @@ struct ClipState {
     /// Arena offset of the coverage of row 0, of column 0, and of pixel (0, 0): outside the arena as a rule.
     var rows: Int?
     var columns: Int?
+    /// Where the columns' coverage is full.
+    var fullMinX = Int.min
+    var fullMaxX = Int.max
     var plane: Int?
     var planeStride = 0
 

@@ -48,6 +48,14 @@ struct GlyphAtlas: ~Copyable {
     /// What is common to the keys of a face at a size. Steps: size in 1/64 pixels.
     static func key(face: Int, steps: Int) -> UInt64 { 1 << 63 | UInt64(face) << 38 | UInt64(steps) << 24 }
 
+    /// The mask at a phase if it has been made and stands where it is looked for first.
+    @inline(__always)
+    func known(_ family: UInt64, id: UInt32, phaseX: Int, phaseY: Int) -> Entry? {
+        let key = family | UInt64(id & 0xFFFF) << 5 | UInt64(phaseY) << 2 | UInt64(phaseX)
+        let place = Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) &>> 32) & (keys.count &- 1)
+        return keys[place] == key ? entries[place] : nil
+    }
+
     /// The mask of a glyph (`id` below 65,536) at a phase; `family` is `key(face:steps:)`.
     @inline(__always)
     mutating func entry(_ family: UInt64, _ face: Face, steps: Int, id: UInt32, phaseX: Int, phaseY: Int) -> Entry {

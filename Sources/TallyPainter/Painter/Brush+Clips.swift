@@ -43,7 +43,11 @@ extension Brush {
         clip.restrict(toY: y.low, y.high)
         if clip.isEmpty { return }
         if !y.isFull { clip.rows = arena.coverage(y, clip.minY, clip.maxY, times: clip.rows) }
-        if !x.isFull { clip.columns = arena.coverage(x, clip.minX, clip.maxX, times: clip.columns) }
+        if !x.isFull {
+            clip.columns = arena.coverage(x, clip.minX, clip.maxX, times: clip.columns)
+            clip.fullMinX = max(clip.fullMinX, ClipState.pixel((x.low + x.rise).rounded(.up)))
+            clip.fullMaxX = min(clip.fullMaxX, ClipState.pixel((x.high - x.fall).rounded(.down)))
+        }
     }
 
     /// A rectangle that stands askew: its edges are planes, at each pixel's centre, no steeper than one pixel.

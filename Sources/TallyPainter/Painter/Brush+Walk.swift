@@ -26,21 +26,39 @@ extension Brush {
                 return
             }
         }
-        draw(segment.content, transform, opacity, clip)
-        segment.children.withUnsafeBufferPointer { children in
-            for index in children.indices {
-                Unmanaged.passUnretained(children[index])._withUnsafeGuaranteedRef {
-                    draw($0, transform, opacity, clip)
+        if segment.cell.pointee.hasContent { drawContent(of: segment, transform, opacity, clip) }
+        segment.childCells.withUnsafeBufferPointer { cells in
+            for cell in cells {
+                if let bare = cell.pointee.bareText {
+                    draw(bare, cell.pointee.bounds, transform, opacity, clip)
+                } else {
+                    cell.pointee.segment._withUnsafeGuaranteedRef { draw($0, transform, opacity, clip) }
                 }
             }
         }
         arena.used = used
     }
 
-    private mutating func draw(_ content: DrawContent, _ transform: Affine, _ opacity: Double, _ clip: ClipState) {
-        switch content {
+    /// A text with nothing but a place: what moving numbers are made of.
+    @inline(__always)
+    private mutating func draw(
+        _ bare: BareText, _ place: Rect, _ outer: Affine, _ opacity: Double, _ clip: ClipState
+    ) {
+        let bounds = outer.apply(place)
+        let margin = PixelBox.margin
+        guard bounds.minX - margin < Double(clip.maxX), bounds.maxX + margin > Double(clip.minX),
+            bounds.minY - margin < Double(clip.maxY), bounds.maxY + margin > Double(clip.minY), opacity * 255 >= 0.5
+        else { return }
+        let transform = Affine.translation(x: bare.x, y: bare.y).concatenating(outer)
+        draw(bare.text, bare.color, transform, opacity, clip)
+    }
+
+    private mutating func drawContent(
+        of segment: Segment, _ transform: Affine, _ opacity: Double, _ clip: ClipState
+    ) {
+        switch segment.content {
         case .nothing: break
-        case .text(let text, let color): draw(text, color, transform, opacity, clip)
+        case .text(let text, let color): draw(Unmanaged.passUnretained(text), color, transform, opacity, clip)
         case .fill(let outline, let paint, let evenOdd):
             draw(.fill(outline, evenOdd: evenOdd), paint, transform, opacity, clip)
         case .stroke(let outline, let paint, let stroke):

@@ -10,12 +10,16 @@ struct Brush: ~Copyable {
     var arena = ClipArena()
     var atlas: GlyphAtlas
     var pictures = PictureCache()
+    var strips = TextStrips()
+    var lastInk = (color: RGBA.black, opacity: 1.0, ink: RGBA.black.ink)
+    let store: FaceStore
     let masker = ShapeMasker()
     let gradientTable: UnsafeMutablePointer<UInt32>
     /// The shaper's faces as of the beginning of the paint.
     var faces: [Face] = []
 
-    init(rasterizer: GlyphRasterizer) {
+    init(rasterizer: GlyphRasterizer, store: FaceStore) {
+        self.store = store
         atlas = GlyphAtlas(rasterizer: rasterizer)
         gradientTable = .allocate(capacity: GradientSource.tableSize)
         gradientTable.initialize(repeating: 0, count: GradientSource.tableSize)

@@ -15,7 +15,7 @@ public final class Painter {
     /// - Parameter shaper: the one that shaped the texts of the lists.
     public init(shaper: PangoShaper) {
         self.shaper = shaper
-        brush = Brush(rasterizer: GlyphRasterizer(library: shaper.store.library))
+        brush = Brush(rasterizer: GlyphRasterizer(library: shaper.store.library), store: shaper.store)
     }
 
     /// Repaints what is damaged: clears it to the background and draws the segments that meet it.

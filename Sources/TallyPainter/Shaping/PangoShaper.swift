@@ -29,6 +29,7 @@ public final class PangoShaper: TextShaping {
     }
 
     deinit {
+        // order: each is freed for itself.
         for font in fonts.values { pango_font_description_free(font.description) }
         for numbers in faceNumbers { for font in numbers.keys { g_object_unref(UnsafeMutableRawPointer(font)) } }
     }

@@ -5,6 +5,9 @@ struct Commit {
     /// Damage not added yet: what is next in paint order often overlaps it, as the columns of a number do.
     var pending: Rect = .null
 
+    /// How much larger than its two parts a union may be.
+    private static let looseness = 1.25
+
     init(damage: Damage) { self.damage = damage }
 
     /// - Parameters:
@@ -14,13 +17,13 @@ struct Commit {
         let old = segment.bounds
         let isChanged = segment.isChanged
         if segment.children.isEmpty {
-            update(segment, segment.contentBounds)
+            update(segment, segment.cell.pointee.contentBounds)
         } else {
             visitChildren(segment, toRoot, clip, isCovered: isCovered || isChanged)
         }
         if isChanged {
             changedCount += 1
-            segment.generation += 1
+            segment.cell.pointee.generation &+= 1
             if !isCovered { add(old, segment.bounds, toRoot, clip) }
         }
         segment.clearMarks()
@@ -29,7 +32,7 @@ struct Commit {
     private mutating func visitChildren(_ segment: Segment, _ toRoot: Affine, _ clip: Rect, isCovered: Bool) {
         let inner = segment.transform.concatenating(toRoot)
         var innerClip = clip
-        var box = segment.contentBounds
+        var box = segment.cell.pointee.contentBounds
         let looksInside = segment.hasChangedDescendant
         var isCovered = isCovered
         if looksInside {
@@ -42,21 +45,21 @@ struct Commit {
                 add(inner.apply(segment.uncovered).intersection(innerClip))
             }
         }
-        segment.children.withUnsafeBufferPointer { children in
-            for index in children.indices {
-                Unmanaged.passUnretained(children[index])._withUnsafeGuaranteedRef { child in
-                    if looksInside {
-                        if child.isChanged && child.isBareLeaf {
-                            let old = child.bounds
-                            child.commitBareLeaf()
-                            changedCount += 1
-                            if !isCovered { add(old, child.bounds, inner, innerClip) }
-                        } else if child.isChanged || child.hasChangedDescendant {
-                            visit(child, toRoot: inner, clip: innerClip, isCovered: isCovered)
+        segment.childCells.withUnsafeBufferPointer { cells in
+            for cell in cells {
+                if looksInside {
+                    if cell.pointee.isChanged && cell.pointee.isBareLeaf {
+                        let old = cell.pointee.bounds
+                        cell.commitBareLeaf()
+                        changedCount += 1
+                        if !isCovered { add(old, cell.pointee.bounds, inner, innerClip) }
+                    } else if cell.pointee.isChanged || cell.pointee.hasChangedDescendant {
+                        cell.pointee.segment._withUnsafeGuaranteedRef {
+                            visit($0, toRoot: inner, clip: innerClip, isCovered: isCovered)
                         }
                     }
-                    box = box.union(child.bounds)
                 }
+                box = box.union(cell.pointee.bounds)
             }
         }
         update(segment, box)
@@ -80,11 +83,18 @@ struct Commit {
 
     private mutating func add(_ rect: Rect) {
         if rect.isEmpty || pending.contains(rect) { return }
-        if pending.intersects(rect) {
-            pending = pending.union(rect)
+        let union = pending.union(rect)
+        // Also across a gap, where little is between: a number's columns, the numbers of a row.
+        if union.area <= Self.looseness * (pending.area + rect.area) {
+            pending = union
         } else {
             damage.add(pending)
             pending = rect
         }
     }
+}
+
+extension Rect {
+    /// 0 for what is empty.
+    fileprivate var area: Double { isEmpty ? 0 : width * height }
 }

@@ -14,7 +14,7 @@ extension Segment {
         for start in stride(from: 0, to: new.count, by: length) {
             let index = buckets.count
             let kept = index < children.count && children[index].isBucket
-            let bucket = kept ? children[index] : Segment(bucket: ())
+            let bucket = kept ? children[index] : Segment(isBucket: true)
             let from = new.startIndex + start
             bucket.setChildren(new[from..<Swift.min(from + length, new.endIndex)])
             buckets.append(bucket)

@@ -3,33 +3,18 @@
 /// Writing a property marks the segment and the way up to the root; `DisplayList.commit` turns the marks into damage.
 /// Not `Sendable`: the list belongs to whoever runs the frame.
 public final class Segment {
-    // What every frame of a motion touches stands together, first: a frame of many moving texts costs what the cache
-    // misses of its segments cost.
-
-    /// The segment itself differs from what was committed.
-    public private(set) var isChanged = true
-    /// Something below differs from what was committed.
-    public private(set) var hasChangedDescendant = true
+    /// What changes from frame to frame; the segment's own as long as it lives.
+    package let cell: UnsafeMutablePointer<SegmentCell>
     let isBucket: Bool
-    /// The transform moves and does nothing else.
-    private var isTranslation = true
-    /// Nothing but a place separates the drawing from the parent: no children, clip, opacity or other transform.
-    private(set) var isBareLeaf = true
-    private var parentReference: Unmanaged<Segment>?
-    private var tx = 0.0
-    private var ty = 0.0
-    /// Own content and children, clipped, in the parent's space, as of the last commit. Null: nothing is drawn.
-    public internal(set) var bounds: Rect = .null
-    var contentBounds: Rect = .null
-    /// The content, where it is a text.
-    private var text: Unmanaged<ShapedText>?
     /// In paint order. A long list stands in buckets of `fanOut`, so a walk to one child does not pass them all.
     public internal(set) var children: [Segment] = [] {
-        didSet { noteKind() }
+        didSet {
+            childCells = children.map(\.cell)
+            noteKind()
+        }
     }
-
-    // What is rare, or changes rarely.
-
+    package private(set) var childCells: [UnsafeMutablePointer<SegmentCell>] = []
+    /// The transform but for its translation.
     private var linear = Affine.identity
     /// Multiplies into everything below; 0...1.
     public var opacity: Double = 1 {
@@ -48,11 +33,13 @@ public final class Segment {
     }
     public var content: DrawContent = .nothing {
         didSet {
-            contentBounds = content.bounds
-            if case .text(let text, _) = content {
-                self.text = Unmanaged.passUnretained(text)
-            } else {
-                text = nil
+            cell.pointee.contentBounds = content.bounds
+            cell.pointee.text = nil
+            cell.pointee.hasContent = true
+            if case .nothing = content { cell.pointee.hasContent = false }
+            if case .text(let text, let color) = content {
+                cell.pointee.text = Unmanaged.passUnretained(text)
+                cell.pointee.textColor = color
             }
             markChanged()
         }
@@ -61,81 +48,72 @@ public final class Segment {
     public var label: StaticString = ""
     /// Areas of the segment's own space uncovered by children that went away since the last commit.
     var uncovered: Rect = .null
-    /// Counts the commits in which the segment itself changed.
-    public internal(set) var generation = 0
 
-    public init() { isBucket = false }
-    init(bucket: Void) { isBucket = true }
+    public convenience init() { self.init(isBucket: false) }
 
-    deinit {
-        for child in children where child.parent === self { child.parent = nil }
+    init(isBucket: Bool) {
+        self.isBucket = isBucket
+        cell = SegmentPool.take()
+        cell.initialize(to: SegmentCell(Unmanaged.passUnretained(self)))
     }
 
+    deinit {
+        for child in childCells where child.pointee.parent == cell { child.pointee.parent = nil }
+        cell.deinitialize(count: 1)
+        SegmentPool.giveBack(cell)
+    }
+
+    /// The segment itself differs from what was committed.
+    public var isChanged: Bool { cell.pointee.isChanged }
+    /// Something below differs from what was committed.
+    public var hasChangedDescendant: Bool { cell.pointee.hasChangedDescendant }
+    /// Counts the commits in which the segment itself changed, modulo 2³².
+    public var generation: Int { Int(cell.pointee.generation) }
+
     public internal(set) var parent: Segment? {
-        get { parentReference?.takeUnretainedValue() }
-        set { parentReference = newValue.map { Unmanaged.passUnretained($0) } }
+        get { cell.pointee.parent?.pointee.segment.takeUnretainedValue() }
+        set { cell.pointee.parent = newValue?.cell }
+    }
+
+    /// Own content and children, clipped, in the parent's space, as of the last commit. Null: nothing is drawn.
+    public internal(set) var bounds: Rect {
+        get { cell.pointee.bounds }
+        set { cell.pointee.bounds = newValue }
     }
 
     /// From the segment's space to its parent's.
     public var transform: Affine {
         get {
-            isTranslation
-                ? .translation(x: tx, y: ty)
-                : Affine(a: linear.a, b: linear.b, c: linear.c, d: linear.d, tx: tx, ty: ty)
+            cell.pointee.isTranslation
+                ? .translation(x: cell.pointee.tx, y: cell.pointee.ty)
+                : Affine(
+                    a: linear.a, b: linear.b, c: linear.c, d: linear.d, tx: cell.pointee.tx, ty: cell.pointee.ty)
         }
         set {
-            if newValue.isTranslation && isTranslation { return move(x: newValue.tx, y: newValue.ty) }
+            if newValue.isTranslation && cell.pointee.isTranslation { return cell.move(x: newValue.tx, y: newValue.ty) }
             if newValue == transform { return }
             linear = newValue
-            tx = newValue.tx
-            ty = newValue.ty
-            isTranslation = newValue.isTranslation
+            cell.pointee.tx = newValue.tx
+            cell.pointee.ty = newValue.ty
+            cell.pointee.isTranslation = newValue.isTranslation
             noteKind()
             markChanged()
         }
     }
 
     /// Moves a segment whose transform is otherwise as it was; the cheap way for what moves every frame.
-    public func move(x: Double, y: Double) {
-        if tx == x && ty == y { return }
-        tx = x
-        ty = y
-        markChanged()
+    public func move(x: Double, y: Double) { cell.move(x: x, y: y) }
+
+    private func noteKind() {
+        cell.pointee.isBareLeaf = cell.pointee.isTranslation && opacity == 1 && clip == nil && children.isEmpty
     }
 
-    private func noteKind() { isBareLeaf = isTranslation && opacity == 1 && clip == nil && children.isEmpty }
-
-    public func markChanged() {
-        if isChanged { return }
-        isChanged = true
-        parentReference?._withUnsafeGuaranteedRef { $0.markDescendantChanged() }
-    }
-
-    func markDescendantChanged() {
-        if hasChangedDescendant { return }
-        hasChangedDescendant = true
-        parentReference?._withUnsafeGuaranteedRef { $0.markDescendantChanged() }
-    }
+    public func markChanged() { cell.markChanged() }
+    func markDescendantChanged() { cell.markDescendantChanged() }
 
     func clearMarks() {
-        isChanged = false
-        hasChangedDescendant = false
+        cell.pointee.isChanged = false
+        cell.pointee.hasChangedDescendant = false
         if uncovered.minX <= uncovered.maxX { uncovered = .null }
-    }
-
-    /// Brings a changed bare leaf up to date. Where it was is in `bounds` before, where it is after.
-    func commitBareLeaf() {
-        isChanged = false
-        hasChangedDescendant = false
-        generation += 1
-        bounds = contentBounds.isEmpty ? .null : contentBounds.offset(x: tx, y: ty)
-    }
-
-    /// The text of a segment that draws one at a place and nothing else, with the place; nil for any other segment.
-    ///
-    /// For the painter's walk over many moving texts. Valid until the segment changes.
-    package var bareText: (text: Unmanaged<ShapedText>, x: Double, y: Double)? {
-        guard isBareLeaf, let text else { return nil }
-        return (text, tx, ty)
     }
 }

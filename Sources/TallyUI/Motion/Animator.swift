@@ -9,7 +9,7 @@ final class Animator {
         let attribute: Attribute
         var tokens: RunTokens
         /// A segment that follows the value by itself, and its distance from it.
-        var segment: Unmanaged<Segment>?
+        var follower: UnsafeMutablePointer<SegmentCell>?
         var distance = Point.zero
         var presented = Vector4.zero
     }
@@ -111,12 +111,12 @@ final class Animator {
 
     func move(_ segment: Segment, with attribute: Attribute, fromX x: Double, y: Double) {
         let index = attribute.runIndex
-        if runs[index].segment == nil { runs[index].presented = attribute.stillValue }
-        runs[index].segment = Unmanaged.passUnretained(segment)
+        if runs[index].follower == nil { runs[index].presented = attribute.stillValue }
+        runs[index].follower = segment.cell
         runs[index].distance = Point(x: x, y: y)
     }
 
-    func stopMovingSegment(_ attribute: Attribute) { runs[attribute.runIndex].segment = nil }
+    func stopMovingSegment(_ attribute: Attribute) { runs[attribute.runIndex].follower = nil }
 
     // MARK: Playing
 
@@ -126,10 +126,10 @@ final class Animator {
         runs.withUnsafeMutableBufferPointer { runs in
             for index in runs.indices where ends[index] > now {
                 let value = runs[index].motion.value(at: now)
-                if let segment = runs[index].segment {
+                if let follower = runs[index].follower {
                     runs[index].presented = value
                     let distance = runs[index].distance
-                    segment._withUnsafeGuaranteedRef { $0.move(x: distance.x + value[0], y: distance.y + value[1]) }
+                    follower.move(x: distance.x + value[0], y: distance.y + value[1])
                 } else {
                     runs[index].attribute.present(value)
                 }

@@ -10,8 +10,11 @@ struct Program {
     }()
 
     /// Runs it to its end.
-    static func run(_ arguments: [String], input: String = "") throws -> (status: Int32, complaint: String) {
-        let process = try start(arguments)
+    /// - Parameter environment: Variables that differ from the test's own.
+    static func run(
+        _ arguments: [String], input: String = "", environment: [String: String] = [:]
+    ) throws -> (status: Int32, complaint: String) {
+        let process = try start(arguments, environment: environment)
         let pipe = process.standardInput as! Pipe
         pipe.fileHandleForWriting.write(Data(input.utf8))
         try pipe.fileHandleForWriting.close()
@@ -20,8 +23,9 @@ struct Program {
         return (process.terminationStatus, String(decoding: complaint, as: UTF8.self))
     }
 
-    static func start(_ arguments: [String]) throws -> Process {
+    static func start(_ arguments: [String], environment: [String: String] = [:]) throws -> Process {
         let process = Process()
+        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
         process.executableURL = URL(fileURLWithPath: path!)
         process.arguments = arguments
         process.standardInput = Pipe()

@@ -37,8 +37,10 @@ final class Outcome {
     var complaint: String { complained.replacing("Try \"tally help record\".\n", with: "") }
 }
 
-/// Runs the command inside the test, with a painter that makes three small pictures.
-@MainActor func run(_ arguments: [String], input: [UInt8]? = nil, isTerminal: Bool = false) -> Outcome {
+/// Runs the command inside the test, with a painter that makes three small pictures or, if asked for, the real one.
+@MainActor func run(
+    _ arguments: [String], input: [UInt8]? = nil, isTerminal: Bool = false, paints: Bool = false
+) -> Outcome {
     let outcome = Outcome()
     var descriptor: Int32 = -1
     let folder = TemporaryFolder()
@@ -53,12 +55,13 @@ final class Outcome {
     ) { (script, settings) throws(CommandError) in
         outcome.script = script
         outcome.settings = settings
+        if paints { return try frames(script: script, settings: settings) }
         let shades: [UInt32] = [0xFF00_0000, 0xFF80_8080, 0xFFFF_FFFF]
-        let frames = shades.map { shade in
+        var pictures = shades.map { shade in
             let pixels = [UInt32](repeating: shade, count: settings.width * settings.height)
             return Film.Frame(picture: Bitmap(width: settings.width, height: settings.height, pixels: pixels))
-        }
-        return Film(length: 3, frames: AnySequence(frames))
+        }[...]
+        return Film(length: 3) { pictures.popFirst() }
     }
     outcome.status = Command.run(arguments, in: surroundings)
     return outcome

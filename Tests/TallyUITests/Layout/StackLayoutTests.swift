@@ -50,7 +50,7 @@ struct StackLayoutTests {
     @Test func `a spacer takes what is left, at least 8, and asks for no distance`() {
         #expect(rects { HStack { box(10, 10); Spacer(); box(10, 10) } }.map(\.minX) == [0, 90])
         #expect(rects { HStack { box(10, 10); Spacer(minLength: 30); box(10, 10) }.fixedSize() }.map(\.minX) == [25, 65])
-        #expect(rects { HStack { box(10, 10); Spacer(); box(10, 10) }.fixedSize() }[1].minX - 0 == 54 + 0)
+        #expect(rects { HStack { box(10, 10); Spacer(); box(10, 10) }.fixedSize() }.map(\.minX) == [36, 54])
         #expect(rects { VStack { Spacer(); box(10, 10) } }.map(\.minY) == [90])
     }
 
@@ -90,15 +90,15 @@ struct StackLayoutTests {
     }
 
     @Test func `a geometry reader takes all, tells its size, and stands its content at the top left`() {
-        let size = Remote(CGSize.zero)
         let stage = Stage(size: CGSize(width: 80, height: 60)) {
             GeometryReader { proxy in
                 box(proxy.size.width / 4, proxy.size.height / 3)
             }
         }
-        _ = size
         #expect(stage.box == CGRect(x: 0, y: 0, width: 20, height: 20))
         stage.size = CGSize(width: 40, height: 30)
+        stage.advance(by: 0)
+        stage.advance(by: 0)
         #expect(stage.box == CGRect(x: 0, y: 0, width: 10, height: 10))
     }
 

@@ -153,7 +153,7 @@ struct DataFlowTests {
             }
         }
         let model = Model()
-        let stage = Stage { Reading(model: model) }
+        let stage = Stage(size: CGSize(width: 300, height: 300)) { Reading(model: model) }
         try? stage.tap("raise")
         stage.advance(by: 0)
         #expect(stage.text("each1-1-0") != nil)

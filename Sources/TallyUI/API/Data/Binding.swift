@@ -10,6 +10,8 @@ public struct Binding<Value>: @unchecked Sendable {
         didSet { hasTransaction = true }
     }
     private var hasTransaction = false
+    /// Of an element of a collection: only the collection's transaction counts.
+    private var isElement = false
 
     public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
         self.init(getter: { get() }, setter: { value, _ in set(value) }, source: .unknown)
@@ -56,8 +58,9 @@ public struct Binding<Value>: @unchecked Sendable {
     private func write(_ value: Value) {
         // A transaction around the write is the newer wish and wins over the binding's own.
         let current = CurrentTransaction.value
-        let merged = hasTransaction ? transaction.overlaid(with: current) : current ?? Transaction()
-        if hasTransaction { withTransaction(merged) { setter(value, merged) } } else { setter(value, merged) }
+        guard hasTransaction, !isElement else { return setter(value, current ?? Transaction()) }
+        let merged = transaction.overlaid(with: current)
+        withTransaction(merged) { setter(value, merged) }
     }
 
     public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
@@ -110,15 +113,20 @@ extension Binding {
 }
 
 extension Binding where Value: MutableCollection {
+    /// A binding to one element. A transaction given to it is dropped, that of the collection's binding holds.
+    public subscript(position: Value.Index) -> Binding<Value.Element> { self[element: position] }
+
     /// A binding to one element; an index that is gone keeps the element last seen.
     subscript(element index: Value.Index) -> Binding<Value.Element> {
         let base = self
-        return Binding<Value.Element>(
+        var element = Binding<Value.Element>(
             getter: { base.wrappedValue[index] },
             setter: { value, _ in
                 guard base.wrappedValue.indices.contains(index) else { return }
                 base.wrappedValue[index] = value
             }, source: .unknown)
+        element.isElement = true
+        return element
     }
 }
 

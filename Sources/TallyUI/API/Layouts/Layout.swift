@@ -62,15 +62,24 @@ public struct LayoutProperties: Sendable {
 /// The distance that a view prefers to its neighbours.
 public struct ViewSpacing: Sendable {
     public static let zero = ViewSpacing(value: 0)
+    /// Of a spacer: it keeps the distance itself, and its neighbours need none to it.
+    static let spacer = ViewSpacing(value: 0, yields: true)
     private var value: CGFloat
+    private var yields = false
 
     public init() { value = ViewSpacing.standard }
-    private init(value: CGFloat) { self.value = value }
+
+    private init(value: CGFloat, yields: Bool = false) {
+        self.value = value
+        self.yields = yields
+    }
 
     /// Points between two views that ask for nothing else.
     static let standard: CGFloat = 8
 
-    public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat { max(value, next.value) }
+    public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
+        yields || next.yields ? 0 : max(value, next.value)
+    }
 
     public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) { value = max(value, other.value) }
 

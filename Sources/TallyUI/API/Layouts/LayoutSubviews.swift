@@ -24,7 +24,7 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
 
     public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions { onMain { element.dimensions(proposal) } }
 
-    public var spacing: ViewSpacing { onMain { element.isSpacer ? .zero : ViewSpacing() } }
+    public var spacing: ViewSpacing { onMain { element.isSpacer ? .spacer : ViewSpacing() } }
 
     /// Puts the subview's anchor at a position in the layout's bounds. The last call counts.
     public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {

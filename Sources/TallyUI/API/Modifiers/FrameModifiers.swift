@@ -51,6 +51,8 @@ private struct FrameAxis {
     var ideal: CGFloat?
     var most: CGFloat?
 
+    var isLimited: Bool { fixed == nil && (least != nil || most != nil) }
+
     /// What the frame offers to the view inside.
     func offered(_ proposal: CGFloat?) -> CGFloat? {
         if let fixed { return fixed }
@@ -109,9 +111,8 @@ final class FrameSlot: Slot {
     private func inner(_ size: CGSize, _ proposal: ProposedViewSize) -> (CGRect, ProposedViewSize) {
         // A flexible frame offers the view inside the size it took itself.
         let offered = ProposedViewSize(
-            width: horizontal.fixed
-                ?? (horizontal.most != nil || horizontal.least != nil ? size.width : proposal.width),
-            height: vertical.fixed ?? (vertical.most != nil || vertical.least != nil ? size.height : proposal.height))
+            width: horizontal.isLimited ? size.width : horizontal.offered(proposal.width),
+            height: vertical.isLimited ? size.height : vertical.offered(proposal.height))
         let content = element.size(level, offered)
         let guides = ViewDimensions(level: level, element, size: content, proposal: offered)
         let outer = ViewDimensions(element: nil, size: size)

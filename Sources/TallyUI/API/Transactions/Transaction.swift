@@ -3,6 +3,10 @@ public struct Transaction {
     var values: [ObjectIdentifier: any Sendable] = [:]
     private var isAnimationSet = false
     private var areAnimationsDisabledSet = false
+    private var isContinuitySet = false
+    private var isTrackingSet = false
+    /// Which call made it the transaction of the running code; 0: none.
+    var call = 0
     var completions: [AnimationCompletion] = []
 
     /// The animation of the changes made under the transaction. Nil: they show at once.
@@ -16,10 +20,14 @@ public struct Transaction {
     }
 
     /// Whether the change is one of a stream, as a drag makes it.
-    public var isContinuous = false
+    public var isContinuous = false {
+        didSet { isContinuitySet = true }
+    }
 
     /// Whether the changes' speed is measured, so that a spring can take it over.
-    public var tracksVelocity = false
+    public var tracksVelocity = false {
+        didSet { isTrackingSet = true }
+    }
 
     public init() {}
 
@@ -49,16 +57,26 @@ public struct Transaction {
         result.values.merge(inner.values) { $1 }
         if inner.isAnimationSet { result.animation = inner.animation }
         if inner.areAnimationsDisabledSet { result.disablesAnimations = inner.disablesAnimations }
-        if inner.isContinuous { result.isContinuous = true }
-        if inner.tracksVelocity { result.tracksVelocity = true }
+        if inner.isContinuitySet { result.isContinuous = inner.isContinuous }
+        if inner.isTrackingSet { result.tracksVelocity = inner.tracksVelocity }
         // Completions belong to the transaction they were added to: nested ones do not inherit them.
         result.completions = inner.completions
         return result
     }
 
+    /// Runs the completions that no write waits for: logical ones before the others, of each the newest first.
+    func completeUnlessClaimed() {
+        for criteria in [AnimationCompletionCriteria.logicallyComplete, .removed] {
+            for completion in completions.reversed() where completion.criteria == criteria && !completion.isClaimed {
+                completion.run()
+            }
+        }
+    }
+
     /// Whether writes under the two belong together.
     func belongsWith(_ other: Transaction) -> Bool {
-        completions.isEmpty && other.completions.isEmpty && values.isEmpty && other.values.isEmpty
+        if call != 0 && call == other.call { return true }
+        return completions.isEmpty && other.completions.isEmpty && values.isEmpty && other.values.isEmpty
             && animation == other.animation && disablesAnimations == other.disablesAnimations
             && isContinuous == other.isContinuous && tracksVelocity == other.tracksVelocity
     }

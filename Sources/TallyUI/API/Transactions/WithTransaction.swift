@@ -3,12 +3,17 @@ enum CurrentTransaction {
     // Read and written on the main actor alone, which `value` and `with` check.
     nonisolated(unsafe) private static var stored: Transaction?
 
+    nonisolated(unsafe) private static var calls = 0
+
     static var value: Transaction? { MainActor.isCurrent ? stored : nil }
 
     static func with<R>(_ transaction: Transaction, _ body: () throws -> R) rethrows -> R {
         guard MainActor.isCurrent else { return try body() }
         let outer = stored
-        stored = outer?.overlaid(with: transaction) ?? transaction
+        var merged = outer?.overlaid(with: transaction) ?? transaction
+        calls += 1
+        merged.call = calls
+        stored = merged
         defer { stored = outer }
         return try body()
     }
@@ -17,7 +22,7 @@ enum CurrentTransaction {
 /// Runs the body; what it writes is shown under the transaction. What an enclosing transaction sets and this does not
 /// holds on.
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
-    defer { for completion in transaction.completions where !completion.isClaimed { completion.run() } }
+    defer { transaction.completeUnlessClaimed() }
     return try CurrentTransaction.with(transaction, body)
 }
 

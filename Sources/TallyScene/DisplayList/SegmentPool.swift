@@ -1,0 +1,37 @@
+private import Synchronization
+
+/// Where the cells of all segments stand. Blocks are kept for the cells to come.
+struct SegmentPool: ~Copyable, @unchecked Sendable {
+    private static let shared = Mutex(SegmentPool())
+    /// Cells in a block.
+    private static let blockLength = 256
+
+    private var free: [SegmentCell.Pointer] = []
+    private var block: SegmentCell.Pointer?
+    private var used = 0
+
+    /// Memory for one cell, not initialised yet.
+    static func take() -> SegmentCell.Pointer {
+        shared.withLock { Address(pointer: $0.next()) }.pointer
+    }
+
+    /// Takes back a cell that has been deinitialised.
+    static func giveBack(_ cell: SegmentCell.Pointer) {
+        let address = Address(pointer: cell)
+        shared.withLock { $0.free.append(address.pointer) }
+    }
+
+    private mutating func next() -> SegmentCell.Pointer {
+        if let cell = free.popLast() { return cell }
+        if block == nil || used == Self.blockLength {
+            block = .allocate(capacity: Self.blockLength)
+            used = 0
+        }
+        defer { used += 1 }
+        return block! + used
+    }
+
+    private struct Address: @unchecked Sendable {
+        let pointer: SegmentCell.Pointer
+    }
+}

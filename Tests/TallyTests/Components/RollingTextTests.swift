@@ -1,0 +1,83 @@
+import Foundation
+import SwiftUI
+import Tally
+import TallyStage
+import Testing
+
+@MainActor
+struct RollingTextTests {
+    private func theatre(sense: RollSense? = nil) -> Theatre {
+        Theatre(0) { model in
+            let text = RollingText(model.value == 0 ? "old" : model.value == 1 ? "newer" : "last" as String).font(.test)
+            if let sense { text.rollSense(sense) } else { text }
+        }
+    }
+
+    @Test func `the new text enters from above in 0.07 seconds, in a window one line high`() {
+        let theatre = theatre()
+        #expect(theatre.rest == "old")
+        theatre.show(1)
+        #expect(theatre.label == "newer")
+        theatre.stage.advance(by: 0.035)
+        let old = theatre.faces.first { $0.string == "old" }
+        let new = theatre.faces.first { $0.string == "newer" }
+        let line = new?.rect.height ?? 0
+        #expect(abs((new?.rect.midY ?? 0) - (50 - line / 2)) < 0.01)
+        #expect(abs((old?.rect.midY ?? 0) - (50 + line / 2)) < 0.01)
+        #expect(new?.clip?.height == line)
+        theatre.stage.advance(by: 0.0351)
+        #expect(!theatre.stage.isAnimating)
+        #expect(theatre.stage.frame.visibleText == "newer")
+        #expect(theatre.stage.frame.texts.count == 1)
+        #expect(theatre.rests == 1)
+    }
+
+    @Test func `up brings it in from below`() {
+        let theatre = theatre(sense: .up)
+        theatre.show(1)
+        theatre.stage.advance(by: 0.035)
+        #expect((theatre.faces.first { $0.string == "newer" }?.rect.midY ?? 0) > 51)
+    }
+
+    @Test func `interrupted, nothing jumps and the last text rests`() {
+        let theatre = theatre()
+        theatre.show(1)
+        theatre.stage.advance(by: 0.03)
+        let before = theatre.faces.map { "\($0.string) \(($0.rect.midY * 10).rounded())" }
+        theatre.show(2)
+        let after = theatre.faces.map { "\($0.string) \(($0.rect.midY * 10).rounded())" }
+        #expect(Set(before).isSubset(of: Set(after)))
+        theatre.settle()
+        #expect(theatre.rest == "last")
+        #expect(theatre.rests == 1)
+    }
+
+    @Test func `less motion is a fade in place`() {
+        let theatre = theatre()
+        theatre.stage.preferences.reduceMotion = true
+        theatre.stage.advance(by: 0)
+        theatre.show(1)
+        theatre.stage.advance(by: 0.075)
+        for face in theatre.faces {
+            #expect(abs(face.rect.midY - 50) < 0.01)
+            #expect(abs(face.opacity - 0.5) < 0.02)
+        }
+    }
+
+    @Test func `any views roll`() {
+        let theatre = Theatre(3) { model in
+            Rolling(model.value) { value in
+                HStack(spacing: 0) {
+                    Text(verbatim: "n")
+                    Text(verbatim: "\(value)")
+                }
+            }
+            .rollSense(.trend)
+        }
+        theatre.show(4)
+        theatre.stage.advance(by: 0.035)
+        #expect((theatre.faces.first { $0.string == "4" }?.rect.midY ?? 0) > 51)
+        theatre.settle()
+        #expect(theatre.rest == "n4")
+    }
+}

@@ -1,0 +1,34 @@
+import Foundation
+
+/// One row of the table of values that SwiftUI itself gave, of the groups that need views.
+struct ConformanceRow {
+    let id: String
+    let expected: Any
+    let tolerance: Double
+
+    /// Every row by its id.
+    nonisolated(unsafe) static let all: [String: ConformanceRow] = {
+        let tests = URL(filePath: #filePath).resolvingSymlinksInPath()
+            .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        let file = tests.appending(path: "TallyMotionTests/Conformance/swiftui-values.json")
+        guard let data = try? Data(contentsOf: file),
+            let table = try? JSONSerialization.jsonObject(with: data) as? [String: Any],
+            let entries = table["entries"] as? [[String: Any]]
+        else { return [:] }
+        return Dictionary(uniqueKeysWithValues: entries.map { ($0["id"] as? String ?? "", ConformanceRow($0)) })
+    }()
+
+    private init(_ entry: [String: Any]) {
+        id = entry["id"] as? String ?? ""
+        expected = entry["expected"] ?? NSNull()
+        tolerance = ((entry["tolerance"] as? [String: Any])?["abs"] as? NSNumber)?.doubleValue ?? 0
+    }
+
+    var text: String { expected as? String ?? "" }
+    var texts: [String] { (expected as? [Any] ?? []).map { "\($0)" } }
+    var number: Int { (expected as? NSNumber)?.intValue ?? -1 }
+    var numbers: [Int] { (expected as? [Any] ?? []).compactMap { ($0 as? NSNumber)?.intValue } }
+    var doubles: [Double] { (expected as? [Any] ?? []).compactMap { ($0 as? NSNumber)?.doubleValue } }
+    var pairs: [[Int]] { (expected as? [[Any]] ?? []).map { $0.compactMap { ($0 as? NSNumber)?.intValue } } }
+    var truths: [Bool] { (expected as? [Any] ?? []).compactMap { $0 as? Bool } }
+}
