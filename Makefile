@@ -5,9 +5,10 @@
 .NOTPARALLEL:
 .PHONY: help run test deps format lint bench clean
 
+# README.md shows this picture, and this command: change all three together (Docs/Pictures/world-population.gif).
 CLIP   := out/world-population.gif
-RECORD := record --file Examples/Data/world-population.csv --column population \
-          --style flow --title "World population" -o $(CLIP)
+RECORD := record --file Examples/Data/world-population.csv --column population --label year --every 10 \
+          --title "World population" --font-size 72 --color "\#f8fafc" --background "\#0f172a" -o $(CLIP)
 
 help: ## print this list
 	@echo "Tally: animated numbers, and SwiftUI's API on Linux"

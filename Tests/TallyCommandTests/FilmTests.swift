@@ -83,23 +83,25 @@ import Testing
         #expect(try last("a.png") == last("a.apng"))
     }
 
-    @Test(arguments: ["640x360", "160x90", "90x160", "40x400", "400x20", "7x5"])
+    @Test(arguments: ["160x90", "40x400", "400x20", "7x5"])
     func `nothing is cut, in no picture`(size: String) throws {
         let widest = Decimal(string: "-98765432109876543210.987654321")!
         let player = try player(
             [1, widest, 5], labels: ["1", "1234567890123456", "3"], "--size", size, "--prefix", "≈ ", "--suffix",
-            " kg", "--title", "The weight of a great many things", "--fps", "10", "--hold", "0.2")
-        let stage = CGRect(origin: .zero, size: player.stage.size)
+            " kg", "--title", "The weight of a great many things", "--fps", "10", "--hold", "0.2", "--duration", "0.5")
+        let picture = CGRect(origin: .zero, size: player.stage.size).insetBy(dx: -0.01, dy: -0.01)
+        var cut: [String] = []
         while player.next() != nil {
             for text in player.stage.frame.texts where text.opacity > 0 {
                 let seen = text.clip.map { text.rect.intersection($0) } ?? text.rect
-                if seen.isNull { continue }
-                #expect(
-                    seen.minX >= stage.minX - 0.01 && seen.maxX <= stage.maxX + 0.01
-                        && text.rect.midY > 0 && text.rect.midY < stage.maxY || text.rect.midY != seen.midY,
-                    "\(text) in \(size)")
+                let isInside = seen.minX >= picture.minX && seen.maxX <= picture.maxX
+                // Digits under way leave through the edges of their window.
+                if !seen.isNull && !isInside || !player.stage.isAnimating && !picture.contains(seen) {
+                    cut.append("\(text)")
+                }
             }
         }
+        #expect(cut == [])
         #expect(player.stage.frame.visibleText.contains("5.000000000 kg"))
     }
 

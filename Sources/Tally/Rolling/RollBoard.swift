@@ -35,8 +35,6 @@ final class RollBoard {
 
     /// Whether somebody waits for the motion to end.
     var awaitsRest = false
-    /// Whether something may be under way.
-    private(set) var isMoving = false
     private var watches: [RollWatch] = []
     private var settledRevision = 0
 
@@ -65,9 +63,10 @@ final class RollBoard {
             generation += 1
             return
         }
-        isMoving = true
         let plan = RollPlan(from: old, to: new, style: style, sense: sense)
-        let isStructural = plan.columns.contains { $0.fromText?.count != $0.toText?.count || $0.toDigit == nil && $0.isChanged }
+        let isStructural = plan.columns.contains {
+            $0.fromText?.count != $0.toText?.count || $0.toDigit == nil && $0.isChanged
+        }
         if isStructural { generation += 1 }
         let before = cells.reduce(into: [Int: Int]()) { $0[$1.id] = $1.strip.target }
         var change = RollChange(
@@ -97,7 +96,8 @@ final class RollBoard {
     private func note(_ before: [Int: Int]) {
         var farthest = 3
         for cell in cells {
-            farthest = max(farthest, abs(cell.strip.target - (before[cell.id] ?? cell.strip.target)), abs(cell.entrance))
+            farthest = max(
+                farthest, abs(cell.strip.target - (before[cell.id] ?? cell.strip.target)), abs(cell.entrance))
         }
         odometer += Double(farthest)
         for index in watches.indices { watches[index].extend(cells) }
@@ -129,37 +129,11 @@ final class RollBoard {
     func settle(_ revision: Int) {
         guard revision != settledRevision else { return }
         settledRevision = revision
-        isMoving = false
         watches = []
         cells.removeAll { $0.isLeaving }
         for index in cells.indices {
             cells[index].strip.settle()
             cells[index].entrance = 0
         }
-    }
-}
-
-/// Where columns were bound for since a change.
-struct RollWatch {
-    let serial: Int
-    private(set) var ranges: [Int: ClosedRange<Int>]
-
-    init(serial: Int, cells: [RollCell]) {
-        self.serial = serial
-        ranges = cells.reduce(into: [:]) { $0[$1.id] = $1.strip.target...$1.strip.target }
-    }
-
-    mutating func extend(_ cells: [RollCell]) {
-        for cell in cells {
-            let target = cell.strip.target
-            guard let range = ranges[cell.id] else { continue }
-            ranges[cell.id] = min(range.lowerBound, target)...max(range.upperBound, target)
-        }
-    }
-}
-
-extension RollStyle {
-    var isPerDigit: Bool {
-        if case .perDigit = kind { true } else { false }
     }
 }

@@ -20,7 +20,8 @@ struct RollWindow: Layout {
     }
 
     func explicitAlignment(
-        of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+        of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout Void
     ) -> CGFloat? {
         guard guide == .firstTextBaseline || guide == .lastTextBaseline, let row = subviews.first else { return nil }
         let line = line(row.sizeThatFits(.unspecified))

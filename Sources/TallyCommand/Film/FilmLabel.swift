@@ -1,7 +1,8 @@
 import SwiftUI
 import Tally
 
-/// What stands under a number. Labels that are all whole numbers, such as years, roll as the number does.
+/// What stands under a number. Labels that are all whole numbers, such as years, roll as the number
+/// does; others are replaced as a whole in the same time.
 struct FilmLabel: View {
     let text: String
     let isNumber: Bool
@@ -11,7 +12,7 @@ struct FilmLabel: View {
             RollingNumber(
                 number, format: IntegerFormatStyle<Int>(locale: Locale(identifier: "en_US_POSIX")).grouping(.never))
         } else {
-            Text(verbatim: text).lineLimit(1)
+            RollingText(text).lineLimit(1)
         }
     }
 

@@ -59,10 +59,13 @@ struct FilmSizes: Equatable {
 
     @MainActor private static func widestLabel(_ script: Script, _ look: FilmLook, size: CGFloat) -> CGFloat {
         // The longest texts are the widest as near as matters, and a hundred thousand need not be shaped.
-        let longest = Set(script.entries.compactMap(\.label)).sorted { ($0.count, $0) > ($1.count, $1) }.prefix(24)
-        return longest.map { label in
-            measure(Text(verbatim: label).font(look.font(size: size, weight: .medium)).monospacedDigit()).width
-        }.max() ?? 0
+        let labels = Set(script.entries.compactMap(\.label))
+        var widest: CGFloat = 0
+        for label in labels.sorted(by: { ($0.count, $0) > ($1.count, $1) }).prefix(24) {
+            let text = Text(verbatim: label).font(look.font(size: size, weight: .medium)).monospacedDigit()
+            widest = max(widest, measure(text).width)
+        }
+        return widest
     }
 
     /// The size that a view takes when nothing limits it.

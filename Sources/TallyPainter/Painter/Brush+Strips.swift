@@ -11,13 +11,13 @@ extension Brush {
             if let known = strips.index(of: text) {
                 index = known
             } else {
-                index = strips.make(text.takeUnretainedValue(), store)
+                index = makeStrip(text)
             }
         }
-        if index < 0 { return draw(text.takeUnretainedValue(), color, transform, opacity, clip) }
+        if index < 0 { return drawLines(text, color, transform, opacity, clip) }
         let strip = strips.strips[index]
         if !(strip.face.size * transform.a <= GlyphAtlas.largest) {
-            return draw(text.takeUnretainedValue(), color, transform, opacity, clip)
+            return drawLines(text, color, transform, opacity, clip)
         }
         let ink = ink(color, opacity)
         if ink.alpha == 0 { return }
@@ -36,6 +36,19 @@ extension Brush {
                 drawMask(strips.glyphs[glyph], family, strip.face.index, steps, scale, transform, ink, region)
             }
         }
+    }
+
+    // Apart, so that the short way does not retain the text.
+    @inline(never)
+    private mutating func makeStrip(_ text: Unmanaged<ShapedText>) -> Int {
+        strips.make(text.takeUnretainedValue(), store)
+    }
+
+    @inline(never)
+    private mutating func drawLines(
+        _ text: Unmanaged<ShapedText>, _ color: RGBA, _ transform: Affine, _ opacity: Double, _ clip: ClipState
+    ) {
+        draw(text.takeUnretainedValue(), color, transform, opacity, clip)
     }
 
     @inline(__always)

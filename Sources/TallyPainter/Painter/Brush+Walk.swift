@@ -29,8 +29,8 @@ extension Brush {
         if segment.cell.pointee.hasContent { drawContent(of: segment, transform, opacity, clip) }
         segment.childCells.withUnsafeBufferPointer { cells in
             for cell in cells {
-                if let bare = cell.pointee.bareText {
-                    draw(bare, cell.pointee.bounds, transform, opacity, clip)
+                if cell.pointee.isBareLeaf, let text = cell.pointee.text {
+                    draw(text, cell, transform, opacity, clip)
                 } else {
                     cell.pointee.segment._withUnsafeGuaranteedRef { draw($0, transform, opacity, clip) }
                 }
@@ -42,15 +42,15 @@ extension Brush {
     /// A text with nothing but a place: what moving numbers are made of.
     @inline(__always)
     private mutating func draw(
-        _ bare: BareText, _ place: Rect, _ outer: Affine, _ opacity: Double, _ clip: ClipState
+        _ text: Unmanaged<ShapedText>, _ cell: UnsafeMutablePointer<SegmentCell>, _ outer: Affine, _ opacity: Double, _ clip: ClipState
     ) {
-        let bounds = outer.apply(place)
+        let bounds = outer.apply(cell.pointee.bounds)
         let margin = PixelBox.margin
         guard bounds.minX - margin < Double(clip.maxX), bounds.maxX + margin > Double(clip.minX),
             bounds.minY - margin < Double(clip.maxY), bounds.maxY + margin > Double(clip.minY), opacity * 255 >= 0.5
         else { return }
-        let transform = Affine.translation(x: bare.x, y: bare.y).concatenating(outer)
-        draw(bare.text, bare.color, transform, opacity, clip)
+        let transform = Affine.translation(x: cell.pointee.tx, y: cell.pointee.ty).concatenating(outer)
+        draw(text, cell.pointee.textColor, transform, opacity, clip)
     }
 
     private mutating func drawContent(

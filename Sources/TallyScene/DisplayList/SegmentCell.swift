@@ -12,37 +12,21 @@ package struct SegmentCell {
     /// The transform moves and does nothing else.
     var isTranslation = true
     /// Nothing but a place separates the drawing from the parent: no children, clip, opacity or other transform.
-    var isBareLeaf = true
+    package internal(set) var isBareLeaf = true
     /// There is content of the segment's own.
     package internal(set) var hasContent = false
     var generation: UInt32 = 0
     var parent: Pointer?
-    var tx = 0.0
-    var ty = 0.0
+    package internal(set) var tx = 0.0
+    package internal(set) var ty = 0.0
     package internal(set) var bounds: Rect = .null
     var contentBounds: Rect = .null
     /// The content, where it is a text.
-    var text: Unmanaged<ShapedText>?
+    package internal(set) var text: Unmanaged<ShapedText>?
     package internal(set) var segment: Unmanaged<Segment>
-    var textColor = RGBA.black
+    package internal(set) var textColor = RGBA.black
 
     init(_ segment: Unmanaged<Segment>) { self.segment = segment }
-
-    /// The text of a segment that draws one at a place and nothing else; nil for any other segment.
-    ///
-    /// For the painter's walk over many moving texts. Valid until the segment changes.
-    package var bareText: BareText? {
-        guard isBareLeaf, let text else { return nil }
-        return BareText(text: text, color: textColor, x: tx, y: ty)
-    }
-}
-
-/// A text and where it stands in its parent's space.
-package struct BareText {
-    package let text: Unmanaged<ShapedText>
-    package let color: RGBA
-    package let x: Double
-    package let y: Double
 }
 
 extension UnsafeMutablePointer<SegmentCell> {

@@ -16,6 +16,7 @@ final class TextElement: LeafElement {
     /// The natural lines, and those of the width that layout gave last.
     private var natural: ShapedText?
     private var wrapped: (width: Double, lines: Int, text: ShapedText)?
+    private var size = Size(width: 0, height: 0)
     private var shown: ShapedText?
 
     func bring(upTo text: Text, _ update: _ViewUpdate) {
@@ -73,7 +74,9 @@ final class TextElement: LeafElement {
         let text = fitted(proposal)
         if text !== shown { isContentStale = true }
         shown = text
-        super.placeContent(rect, proposal)
+        size = rect.size
+        frame.set(.init(rect.minX, rect.minY), scope: scope)
+        needsRecord()
     }
 
     override func contentAlignment(_ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? {
@@ -92,6 +95,9 @@ final class TextElement: LeafElement {
     }
 
     override var followedPlace: Attribute? { frame }
+
+    // The place alone moves: a text that gets more lines is not on its way for that.
+    override var shownFrame: Rect { Rect(origin: Point(x: frame.presented[0], y: frame.presented[1]), size: size) }
 
     override var accessibilityText: String? { string }
 }

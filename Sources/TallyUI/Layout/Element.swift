@@ -11,7 +11,7 @@ class Element {
     final private var hasSlots = false
     /// Those of the slots that have a part in drawing.
     final private var effects: [Slot] = []
-    final private var contentOffset: Attribute?
+    final private var contentOffsets: [Attribute] = []
     final private var isPlacedByTranslations = false
     final let contentSegment = Segment()
     /// The content is drawn otherwise than its segment says.
@@ -221,18 +221,26 @@ class Element {
     /// Where one translation alone moves the content, its segment follows that value from frame to frame by itself.
     private func letTranslationsFollow() {
         guard isPlacedByTranslations, let place = followedPlace else { return }
-        let offset = contentOffset
-        switch (place.isMoving, offset?.isMoving ?? false) {
-        case (false, false): break
-        case (true, true):
-            place.endDirect()
-            offset?.endDirect()
-        case (false, true):
-            offset?.move(contentSegment, fromX: place.presented[0], y: place.presented[1])
-        case (true, false):
-            let still = offset?.presented ?? .zero
-            place.move(contentSegment, fromX: still[0], y: still[1])
+        var moving = place.isMoving ? place : nil
+        var count = moving == nil ? 0 : 1
+        for offset in contentOffsets where offset.isMoving {
+            moving = offset
+            count += 1
         }
+        if count > 1 {
+            place.endDirect()
+            for offset in contentOffsets { offset.endDirect() }
+        }
+        guard count == 1, let moving else { return }
+        var distance = Point.zero
+        func add(_ still: Attribute) {
+            guard still !== moving else { return }
+            distance.x += still.presented[0]
+            distance.y += still.presented[1]
+        }
+        add(place)
+        for offset in contentOffsets { add(offset) }
+        moving.move(contentSegment, fromX: distance.x, y: distance.y)
     }
 
     /// The attribute whose first numbers place the content's segment, if it can be followed now.
@@ -241,8 +249,8 @@ class Element {
     private func noteTranslations() {
         let own = effects.prefix { $0.around == nil }
         let offsets = own.compactMap { ($0 as? OffsetSlot)?.attribute }
-        contentOffset = offsets.first
-        isPlacedByTranslations = offsets.count <= 1 && own.allSatisfy { $0 is OffsetSlot || $0 is OpacitySlot }
+        contentOffsets = offsets
+        isPlacedByTranslations = own.allSatisfy { $0 is OffsetSlot || $0 is OpacitySlot }
     }
 
     // MARK: The default transition

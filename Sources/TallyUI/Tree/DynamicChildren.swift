@@ -53,14 +53,22 @@ final class DynamicChildren {
 
         var next: [Child] = []
         next.reserveCapacity(keys.count)
-        var seen: Set<AnyHashable> = []
         var indices: [Int] = []
-        for (index, key) in keys.enumerated() {
+        indices.reserveCapacity(keys.count)
+        // Mostly the collection has changed little: the same place holds the same key, and the old keys differ.
+        var known = 0
+        while known < keys.count, known < old.count, old[known].key == keys[known] {
+            next.append(old[known])
+            indices.append(known)
+            known += 1
+        }
+        var seen: Set<AnyHashable> = []
+        if known < keys.count && keys.count > 1 { seen = Set(keys[..<known]) }
+        for (index, key) in keys.enumerated().dropFirst(known) {
             if keys.count > 1, !seen.insert(key).inserted {
                 warnOfDuplicate(key)
                 continue
             }
-            // Mostly the collection has changed little: the same place holds the same key.
             var same = index < old.count && old[index].key == key ? old[index] : nil
             if same == nil && !old.isEmpty {
                 if byKey == nil {

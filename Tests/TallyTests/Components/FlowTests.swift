@@ -76,7 +76,8 @@ struct FlowTests {
     @Test func `places come from zero at their slot and fade in`() throws {
         let theatre = Theatre(999)
         theatre.show(1000)
-        let zero = try #require(theatre.stage.frame.texts.first { $0.string == "0" && $0.opacity == 0 && abs($0.rect.midY - 50) < 1 })
+        let zero = try #require(
+            theatre.stage.frame.texts.first { $0.string == "0" && $0.opacity == 0 && abs($0.rect.midY - 50) < 1 })
         let slot = zero.rect.minX - (theatre.stage.frame.texts.map(\.rect.minX).min() ?? 0)
         #expect(abs(slot) < 0.01)
         theatre.stage.advance(by: 0.2)

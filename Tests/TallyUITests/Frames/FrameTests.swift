@@ -16,7 +16,9 @@ struct FrameTests {
         let lines = stage.frame.description.split(separator: "\n").map(String.init)
         #expect(lines.count == 5)
         #expect(lines[0].hasPrefix("fill rectangle (45.00, 32.33, 10.00, 20.00) opacity 0.50 "), "\(lines[0])")
-        #expect(lines[1].hasPrefix("fill circle (45.00, 52.33, 10.00, 10.00) clip (35.00, 52.33, 30.00, 10.00) "), "\(lines[1])")
+        #expect(
+            lines[1].hasPrefix("fill circle (45.00, 52.33, 10.00, 10.00) clip (35.00, 52.33, 30.00, 10.00) "),
+            "\(lines[1])")
         #expect(lines[2].hasPrefix("stroke capsule (30.00, 62.33, 40.00, 0.33) "), "\(lines[2])")
         #expect(lines[4] == "accessible \"spot\" button (47.50, 62.67, 5.00, 5.00)", "\(lines[4])")
     }
@@ -40,9 +42,15 @@ struct FrameTests {
     @Test func `the visible text is read line by line from the left, whatever the order of painting`() {
         let stage = Stage(size: CGSize(width: 300, height: 300)) {
             VStack {
-                HStack { Text("one"); Text("two") }
-                HStack(spacing: 0) { Text("1"); Text("2"); Text("3") }
-                ZStack { Text("under").opacity(0.2); Text("above") }
+                HStack {
+                    Text("one"); Text("two")
+                }
+                HStack(spacing: 0) {
+                    Text("1"); Text("2"); Text("3")
+                }
+                ZStack {
+                    Text("under").opacity(0.2); Text("above")
+                }
                 Text("gone").opacity(0)
                 Text("")
             }
@@ -51,7 +59,16 @@ struct FrameTests {
     }
 
     @Test func `two stages of one scene print the same`() {
-        let stages = (0..<2).map { _ in Stage { VStack { Text("a"); Circle(); HStack { Text("b"); Spacer() } } } }
+        let stages = (0..<2).map { _ in
+            Stage {
+                VStack {
+                    Text("a"); Circle();
+                    HStack {
+                        Text("b"); Spacer()
+                    }
+                }
+            }
+        }
         #expect(stages[0].frame.description == stages[1].frame.description)
         #expect(!stages[0].frame.description.isEmpty)
     }

@@ -15,7 +15,9 @@ struct AccessibilityTests {
 
     @Test func `texts and buttons are elements with label, traits and place, in the order of the views`() {
         let stage = Stage(size: CGSize(width: 300, height: 100)) {
-            VStack { Text("title").accessibilityAddTraits(.isHeader); Button("go") {}; Color.red }
+            VStack {
+                Text("title").accessibilityAddTraits(.isHeader); Button("go") {}; Color.red
+            }
         }
         let elements = stage.frame.accessibility
         #expect(elements.map(\.label) == ["title", "go"])
@@ -31,8 +33,12 @@ struct AccessibilityTests {
                 Color.red.frame(width: 20, height: 20).accessibilityLabel("heart").accessibilityValue("3 of 5")
                 Text("secret").accessibilityHidden(true)
                 Text("clear").opacity(0)
-                HStack { Text("one"); Text("two") }.accessibilityElement(children: .combine)
-                HStack { Text("three"); Text("four") }.accessibilityElement(children: .ignore).accessibilityLabel("both")
+                HStack {
+                    Text("one"); Text("two")
+                }.accessibilityElement(children: .combine)
+                HStack {
+                    Text("three"); Text("four")
+                }.accessibilityElement(children: .ignore).accessibilityLabel("both")
             }
         }
         let elements = stage.frame.accessibility
@@ -43,7 +49,13 @@ struct AccessibilityTests {
 
     @Test func `a view that leaves is no element any more`() {
         let on = Remote(true)
-        let stage = Stage { Playing(on) { on in VStack { if on { Text("going") }; Text("staying") } } }
+        let stage = Stage {
+            Playing(on) { on in
+                VStack {
+                    if on { Text("going") }; Text("staying")
+                }
+            }
+        }
         withAnimation(.linear(duration: 1)) { on.value = false }
         stage.advance(by: 0.5)
         #expect(stage.frame.texts.count == 2)
@@ -51,19 +63,31 @@ struct AccessibilityTests {
     }
 
     @Test func `a label that nothing has is refused with what there is`() {
-        let stage = Stage(size: CGSize(width: 300, height: 100)) { VStack { Text("a"); Button("b") {} } }
+        let stage = Stage(size: CGSize(width: 300, height: 100)) {
+            VStack {
+                Text("a"); Button("b") {}
+            }
+        }
         #expect(message(stage, "c") == "No element is labelled \"c\". On the stage: \"a\", \"b\".")
         #expect(message(Stage { Color.red }, "c") == "No element is labelled \"c\". On the stage: nothing.")
     }
 
     @Test func `a label that several have is refused with their places`() {
-        let stage = Stage { VStack(spacing: 0) { Button("a") {}.frame(width: 50, height: 20); Button("a") {}.frame(width: 50, height: 20) } }
+        let stage = Stage {
+            VStack(spacing: 0) {
+                Button("a") {}.frame(width: 50, height: 20); Button("a") {}.frame(width: 50, height: 20)
+            }
+        }
         #expect(message(stage, "a") == "2 elements are labelled \"a\", at (50, 40), (50, 60). Tap one by its point.")
     }
 
     @Test func `of a text and a button with one label the button is meant`() {
         var taps = 0
-        let stage = Stage { VStack { Text("a"); Button("a") { taps += 1 } } }
+        let stage = Stage {
+            VStack {
+                Text("a"); Button("a") { taps += 1 }
+            }
+        }
         #expect(message(stage, "a") == "tapped")
         #expect(taps == 1)
     }

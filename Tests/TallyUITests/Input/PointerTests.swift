@@ -28,7 +28,9 @@ struct PointerTests {
     @Test func `a button that moves is hit where it is shown`() {
         let x = Remote(0.0)
         let log = log
-        let stage = Stage { Playing(x) { Color.red.frame(width: 20, height: 20).onTapGesture { log("tap") }.offset(x: $0) } }
+        let stage = Stage {
+            Playing(x) { Color.red.frame(width: 20, height: 20).onTapGesture { log("tap") }.offset(x: $0) }
+        }
         withAnimation(.linear(duration: 1)) { x.value = 40 }
         stage.advance(by: 0.5)
         #expect(taps(stage, 70, 50) == 1)
@@ -61,8 +63,20 @@ struct PointerTests {
         #expect(taps(stage { $0.overlay { Color.blue } }, 50, 50) == 0)
         #expect(taps(stage { $0.overlay { Color.blue.allowsHitTesting(false) } }, 50, 50) == 1)
         #expect(taps(stage { $0.background { Color.blue.frame(width: 60, height: 60) } }, 50, 50) == 1)
-        #expect(taps(stage { view in ZStack { view; Color.blue.frame(width: 5, height: 5) } }, 50, 50) == 0)
-        #expect(taps(stage { view in ZStack { view.zIndex(1); Color.blue.frame(width: 5, height: 5) } }, 50, 50) == 1)
+        #expect(
+            taps(
+                stage { view in
+                    ZStack {
+                        view; Color.blue.frame(width: 5, height: 5)
+                    }
+                }, 50, 50) == 0)
+        #expect(
+            taps(
+                stage { view in
+                    ZStack {
+                        view.zIndex(1); Color.blue.frame(width: 5, height: 5)
+                    }
+                }, 50, 50) == 1)
     }
 
     @Test func `a content shape stands for what is drawn`() {
@@ -71,10 +85,16 @@ struct PointerTests {
         #expect(taps(circle, 41, 41) == 0)
         #expect(taps(circle, 50, 50) == 1)
         let spread = Stage {
-            HStack { Text("a"); Spacer(); Text("b") }.contentShape(Rectangle()).onTapGesture { log("tap") }
+            HStack {
+                Text("a"); Spacer(); Text("b")
+            }.contentShape(Rectangle()).onTapGesture { log("tap") }
         }
         #expect(taps(spread, 50, 50) == 1)
-        let open = Stage { HStack { Text("a"); Spacer(); Text("b") }.onTapGesture { log("tap") } }
+        let open = Stage {
+            HStack {
+                Text("a"); Spacer(); Text("b")
+            }.onTapGesture { log("tap") }
+        }
         #expect(taps(open, 50, 50) == 0)
     }
 
@@ -107,7 +127,13 @@ struct PointerTests {
 
     @Test func `a press that is released outside does not act, and the button looks pressed only while inside`() {
         let log = log
-        let stage = Stage { Button { log("go") } label: { Color.red.frame(width: 20, height: 20) } }
+        let stage = Stage {
+            Button {
+                log("go")
+            } label: {
+                Color.red.frame(width: 20, height: 20)
+            }
+        }
         stage.pointerDown(CGPoint(x: 50, y: 50))
         stage.advance(by: 0)
         #expect(stage.opacity == 0.2)
@@ -126,7 +152,17 @@ struct PointerTests {
         let on = Remote(true)
         let log = log
         let stage = Stage {
-            ZStack { Playing(on) { if $0 { Button { log("go") } label: { Color.red.frame(width: 20, height: 20) } } } }
+            ZStack {
+                Playing(on) {
+                    if $0 {
+                        Button {
+                            log("go")
+                        } label: {
+                            Color.red.frame(width: 20, height: 20)
+                        }
+                    }
+                }
+            }
         }
         stage.pointerDown(CGPoint(x: 50, y: 50))
         on.value = false

@@ -15,7 +15,9 @@ private struct Diagonal: Layout {
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
         for (index, view) in subviews.enumerated() {
             let distance = step * CGFloat(index) * (subviews.count > 2 ? 1 : 1)
-            view.place(at: CGPoint(x: bounds.minX + distance, y: bounds.minY + distance * distance / 10), proposal: .unspecified)
+            view.place(
+                at: CGPoint(x: bounds.minX + distance, y: bounds.minY + distance * distance / 10),
+                proposal: .unspecified)
         }
     }
 }
@@ -32,7 +34,8 @@ private struct Weighted: Layout {
         var x = bounds.minX
         for view in subviews {
             let width = bounds.width * view[WeightKey.self] / total
-            view.place(at: CGPoint(x: x, y: bounds.minY), proposal: ProposedViewSize(width: width, height: bounds.height))
+            view.place(
+                at: CGPoint(x: x, y: bounds.minY), proposal: ProposedViewSize(width: width, height: bounds.height))
             x += width
         }
     }
@@ -41,14 +44,24 @@ private struct Weighted: Layout {
 @MainActor
 struct CustomLayoutTests {
     @Test func `a layout of one's own places its views`() {
-        let stage = Stage { Diagonal(step: 20) { Square(); Square(); Square() } }
+        let stage = Stage {
+            Diagonal(step: 20) {
+                Square(); Square(); Square()
+            }
+        }
         #expect(stage.boxes.map(\.minX) == [0, 20, 40])
         #expect(stage.boxes.map(\.minY) == [0, 40, 160])
     }
 
     @Test func `the animatable data of a layout moves, and each frame is laid out with it`() {
         let step = Remote<CGFloat>(10)
-        let stage = Stage { Playing(step) { Diagonal(step: $0) { Square(); Square() } } }
+        let stage = Stage {
+            Playing(step) {
+                Diagonal(step: $0) {
+                    Square(); Square()
+                }
+            }
+        }
         withAnimation(.linear(duration: 1)) { step.value = 30 }
         stage.advance(by: 0)
         #expect(isNear(stage.boxes[1], 10, 10, 10, 10))
@@ -63,7 +76,9 @@ struct CustomLayoutTests {
         let weight = Remote(1.0)
         let stage = Stage {
             Playing(weight) { weight in
-                Weighted { Color.red; Color.red.layoutValue(key: WeightKey.self, value: weight) }
+                Weighted {
+                    Color.red; Color.red.layoutValue(key: WeightKey.self, value: weight)
+                }
             }
         }
         #expect(stage.boxes.map(\.width) == [50, 50])
@@ -76,7 +91,9 @@ struct CustomLayoutTests {
         let width = Remote<CGFloat>(10)
         let stage = Stage {
             VStack {
-                HStack { Playing(width) { Color.red.frame(width: $0, height: 10) }; Spacer() }.frame(width: 60, height: 20)
+                HStack {
+                    Playing(width) { Color.red.frame(width: $0, height: 10) }; Spacer()
+                }.frame(width: 60, height: 20)
                 ForEach(0..<50) { _ in Color.blue.frame(width: 1, height: 1) }
             }
         }

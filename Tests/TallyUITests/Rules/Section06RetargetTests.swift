@@ -73,9 +73,17 @@ struct Section06RetargetTests {
         let x = Remote(0.0)
         let log = Log()
         let stage = moving(x)
-        withAnimation(.linear(duration: 0.5), completionCriteria: .removed) { x.value = 1 } completion: { log("first") }
+        withAnimation(.linear(duration: 0.5), completionCriteria: .removed) {
+            x.value = 1
+        } completion: {
+            log("first")
+        }
         stage.advance(by: 0.5)
-        withAnimation(.linear(duration: 0.5), completionCriteria: .removed) { x.value = 2 } completion: { log("second") }
+        withAnimation(.linear(duration: 0.5), completionCriteria: .removed) {
+            x.value = 2
+        } completion: {
+            log("second")
+        }
         stage.advance(by: 0)
         #expect(log.entries == ["first"])
         stage.advance(by: 0.5)

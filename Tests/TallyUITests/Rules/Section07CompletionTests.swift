@@ -10,14 +10,22 @@ struct Section07CompletionTests {
         let x = Remote(0.0)
         let stage = moving(x)
         var times: [Double] = []
-        withAnimation(.linear(duration: 0.505)) { x.value = 40 } completion: { times.append(stage.time) }
+        withAnimation(.linear(duration: 0.505)) {
+            x.value = 40
+        } completion: {
+            times.append(stage.time)
+        }
         stage.advance(by: 10)
         #expect(times == [0.505])
     }
 
     @Test func `rule 70 as amended: without a write the completion runs before withAnimation returns`() {
         let log = Log()
-        withAnimation(.linear(duration: 1)) { log("body") } completion: { log("completion") }
+        withAnimation(.linear(duration: 1)) {
+            log("body")
+        } completion: {
+            log("completion")
+        }
         log("returned")
         #expect(log.entries == ["body", "completion", "returned"])
     }
@@ -26,7 +34,11 @@ struct Section07CompletionTests {
         let x = Remote(0.0)
         let log = Log()
         let stage = Stage { Playing(x) { Square().accessibilityLabel("\($0)") } }
-        withAnimation(.linear(duration: 1)) { x.value = 40 } completion: { log("completion") }
+        withAnimation(.linear(duration: 1)) {
+            x.value = 40
+        } completion: {
+            log("completion")
+        }
         #expect(log.entries.isEmpty)
         stage.advance(by: 0)
         #expect(log.entries == ["completion"])
@@ -113,7 +125,11 @@ struct Section07CompletionTests {
         let x = Remote(0.0)
         let y = Remote(0.0)
         let log = Log()
-        let stage = Stage { ZStack { Playing(x) { Square().offset(x: $0) }; Playing(y) { Square().offset(y: $0) } } }
+        let stage = Stage {
+            ZStack {
+                Playing(x) { Square().offset(x: $0) }; Playing(y) { Square().offset(y: $0) }
+            }
+        }
         var transaction = Transaction(animation: .linear(duration: 1))
         transaction.addAnimationCompletion { log("done \(stage.time)") }
         withTransaction(transaction) { x.value = 10 }
@@ -133,7 +149,9 @@ struct Section07CompletionTests {
     @Test func `a completion that writes starts its animation at the exact time of the end`() {
         let x = Remote(0.0)
         let stage = moving(x)
-        withAnimation(.linear(duration: 0.505)) { x.value = 40 } completion: {
+        withAnimation(.linear(duration: 0.505)) {
+            x.value = 40
+        } completion: {
             withAnimation(.linear(duration: 1)) { x.value = 0 }
         }
         stage.advance(by: 0.505 + 0.25)
@@ -151,7 +169,11 @@ struct Section07CompletionTests {
             }
         }
         var times: [Double] = []
-        withAnimation(.linear(duration: 1)) { x.value = 40 } completion: { times.append(stage.time) }
+        withAnimation(.linear(duration: 1)) {
+            x.value = 40
+        } completion: {
+            times.append(stage.time)
+        }
         stage.advance(by: 5)
         #expect(times == [2])
     }
@@ -165,7 +187,9 @@ struct Section07CompletionTests {
                 if shown { Playing(x) { Square().offset(x: $0) } }
             }
         }
-        withAnimation(.linear(duration: 1).repeatForever(), completionCriteria: .removed) { x.value = 40 } completion: {
+        withAnimation(.linear(duration: 1).repeatForever(), completionCriteria: .removed) {
+            x.value = 40
+        } completion: {
             log("over")
         }
         stage.advance(by: 1)

@@ -18,7 +18,9 @@ struct Section08TransactionTests {
         Stage { Playing(x, content) }
     }
 
-    @Test func `rules 78 and 90: a key travels with one update, two levels down and to siblings, and is default in the next`() {
+    @Test
+    func `rules 78 and 90: a key travels with one update, two levels down and to siblings, and is default in the next`()
+    {
         let x = Remote(0.0)
         let log = Log()
         let stage = stage(x) { x in
@@ -36,7 +38,8 @@ struct Section08TransactionTests {
         #expect(Set(log.take()) == ["inner none", "sibling none"])
     }
 
-    @Test func `rule 79: withAnimation is withTransaction of its animation, and its default is the default animation`() {
+    @Test func `rule 79: withAnimation is withTransaction of its animation, and its default is the default animation`()
+    {
         let values = [0, 1, 2].map { form in
             let x = Remote(0.0)
             let stage = stage(x) { Square().offset(x: $0) }
@@ -276,7 +279,8 @@ struct Section08TransactionTests {
         #expect(isNear(stage.x, 5))
     }
 
-    @Test func `rule 92: writes under equal transactions coalesce and under different ones make updates of their own`() {
+    @Test func `rule 92: writes under equal transactions coalesce and under different ones make updates of their own`()
+    {
         struct Counter: View {
             @State private var v = 0
             let log: Log

@@ -10,7 +10,11 @@ struct Section10TransitionTests {
     /// A square that comes and goes in a stack of 100 points.
     private func stage<V: View>(@ViewBuilder _ view: @escaping () -> V) -> Stage {
         let shown = shown
-        return Stage { ZStack { Color.clear; Playing(shown) { if $0 { view() } } } }
+        return Stage {
+            ZStack {
+                Color.clear; Playing(shown) { if $0 { view() } }
+            }
+        }
     }
 
     private func seen(_ stage: Stage) -> [TallyStage.ShapeElement] { stage.frame.shapes.filter { $0.rect.width < 100 } }
@@ -62,7 +66,9 @@ struct Section10TransitionTests {
         #expect(stage.liveNodes == nodes)
     }
 
-    @Test func `rule 106: reinserted while it leaves, it is the same view with its state; after the end a fresh one`() throws {
+    @Test func `rule 106: reinserted while it leaves, it is the same view with its state; after the end a fresh one`()
+        throws
+    {
         let shown = Remote(true)
         let stage = Stage { ZStack { Playing(shown) { if $0 { Tapper(name: "x").transition(.opacity) } } } }
         try stage.tap("x 0")
@@ -133,7 +139,9 @@ struct Section10TransitionTests {
     @Test func `rule 109: an animation on the view that goes does not drive its removal, one on the container does`() {
         let on = Remote(true)
         let itself = Stage {
-            ZStack { Playing(on) { on in if on { Square().transition(.opacity).animation(.linear(duration: 1), value: on) } } }
+            ZStack {
+                Playing(on) { on in if on { Square().transition(.opacity).animation(.linear(duration: 1), value: on) } }
+            }
         }
         on.value = false
         itself.advance(by: 0)
@@ -204,7 +212,9 @@ struct Section10TransitionTests {
         (AnyTransition.move(edge: .leading), -10.0, -10.0), (.move(edge: .trailing), 10, 10), (.slide, -10, 10),
         (.push(from: .leading), -10, 10), (.push(from: .trailing), 10, -10), (.offset(x: 7), 7, 7), (.identity, 0, 0),
         (.opacity, 0, 0),
-    ]) func `rule 113: where the built-in transitions come from and go to`(_ transition: AnyTransition, _ from: Double, _ to: Double) {
+    ]) func `rule 113: where the built-in transitions come from and go to`(
+        _ transition: AnyTransition, _ from: Double, _ to: Double
+    ) {
         let stage = stage { Square().transition(transition) }
         withAnimation(slow) { shown.value = true }
         stage.advance(by: 0)
@@ -329,8 +339,10 @@ struct Section10TransitionTests {
             ZStack {
                 Playing(on) {
                     if $0 {
-                        VStack(alignment: .leading, spacing: 0) { Square(); Square().frame(width: 20) }
-                            .transition(.move(edge: .leading))
+                        VStack(alignment: .leading, spacing: 0) {
+                            Square(); Square().frame(width: 20)
+                        }
+                        .transition(.move(edge: .leading))
                     }
                 }
             }
@@ -343,7 +355,11 @@ struct Section10TransitionTests {
         let row = Stage {
             HStack(spacing: 0) {
                 Playing(each) {
-                    if $0 { Group { Square(); Color.red.frame(width: 20, height: 10) }.transition(.move(edge: .leading)) }
+                    if $0 {
+                        Group {
+                            Square(); Color.red.frame(width: 20, height: 10)
+                        }.transition(.move(edge: .leading))
+                    }
                 }
             }
         }

@@ -14,20 +14,6 @@ private final class OldModel: ObservableObject {
     @Published var count = 0
 }
 
-private struct HueKey: EnvironmentKey { static let defaultValue = "none" }
-private struct SizeKey: EnvironmentKey { static let defaultValue = 0 }
-
-extension EnvironmentValues {
-    fileprivate var hue: String {
-        get { self[HueKey.self] }
-        set { self[HueKey.self] = newValue }
-    }
-    fileprivate var extent: Int {
-        get { self[SizeKey.self] }
-        set { self[SizeKey.self] = newValue }
-    }
-}
-
 @MainActor
 struct DataFlowTests {
     @Test func `a change of state evaluates the body that reads it and no other`() {
@@ -117,7 +103,11 @@ struct DataFlowTests {
         }
         let model = Model()
         let log = Log()
-        let stage = Stage { VStack { Names(model: model, log: log); Counts(model: model, log: log) } }
+        let stage = Stage {
+            VStack {
+                Names(model: model, log: log); Counts(model: model, log: log)
+            }
+        }
         _ = log.take()
         model.count = 1
         stage.advance(by: 0)
@@ -139,7 +129,8 @@ struct DataFlowTests {
         #expect(isNear(stage.x, 65))
     }
 
-    @Test func `what a ForEach, a GeometryReader or a scoped animation reads in its closure counts as read by the body`() {
+    @Test
+    func `what a ForEach, a GeometryReader or a scoped animation reads in its closure counts as read by the body`() {
         struct Reading: View {
             @State private var v = 0
             let model: Model
@@ -204,7 +195,9 @@ struct DataFlowTests {
             let log: Log
             var body: some View {
                 let _ = log("passing")
-                VStack { Observing(model: model, log: log); Finding(log: log) }
+                VStack {
+                    Observing(model: model, log: log); Finding(log: log)
+                }
             }
         }
         let model = OldModel()
@@ -244,85 +237,6 @@ struct DataFlowTests {
         #expect(log.entries == ["made", "made"])
     }
 
-    @Test func `an environment value reaches its readers far below, and nobody else`() {
-        struct Hue: View {
-            @Environment(\.hue) private var hue
-            let log: Log
-            var body: some View {
-                let _ = log("hue \(hue)")
-                Square()
-            }
-        }
-        struct Extent: View {
-            @Environment(\.extent) private var extent
-            let log: Log
-            var body: some View {
-                let _ = log("extent \(extent)")
-                Square()
-            }
-        }
-        struct Deep: View {
-            let depth: Int
-            let log: Log
-            var body: some View {
-                let _ = log("level")
-                if depth > 0 {
-                    AnyView(Deep(depth: depth - 1, log: log))
-                } else {
-                    VStack { Hue(log: log); Extent(log: log); Hue(log: log).environment(\.hue, "own") }
-                }
-            }
-        }
-        let hue = Remote("red")
-        let log = Log()
-        let stage = Stage { Playing(hue) { Deep(depth: 20, log: log).environment(\.hue, $0) } }
-        #expect(log.take().filter { $0 != "level" } == ["hue red", "extent 0", "hue own"])
-        hue.value = "blue"
-        stage.advance(by: 0)
-        #expect(log.entries == ["hue blue"])
-    }
-
-    @Test func `an observable model in the environment is found by its type`() {
-        struct Finding: View {
-            @Environment(Model.self) private var model
-            var body: some View { Text("\(model.name)") }
-        }
-        let model = Model()
-        let stage = Stage { VStack { Finding() }.environment(model) }
-        model.name = "b"
-        stage.advance(by: 0)
-        #expect(stage.frame.visibleText == "b")
-    }
-
-    @Test func `the preferences reach views through the environment in the next frame`() {
-        struct Scheme: View {
-            @Environment(\.colorScheme) private var scheme
-            @Environment(\.layoutDirection) private var direction
-            @Environment(\.accessibilityReduceMotion) private var reduces
-            var body: some View { Text("\(scheme == .dark ? "dark" : "light") \(direction == .rightToLeft) \(reduces)") }
-        }
-        let stage = Stage(size: CGSize(width: 400, height: 100)) { Scheme() }
-        #expect(stage.frame.visibleText == "light false false")
-        stage.preferences.colorScheme = .dark
-        stage.preferences.layoutDirection = .rightToLeft
-        stage.preferences.reduceMotion = true
-        stage.advance(by: 0)
-        #expect(stage.frame.visibleText == "dark true true")
-    }
-
-    @Test func `a branch that goes by a preference leaves nothing behind`() {
-        struct Branch: View {
-            @Environment(\.colorScheme) private var scheme
-            var body: some View { if scheme == .dark { Text("dark") } else { Text("light") } }
-        }
-        let stage = Stage { Branch() }
-        let nodes = stage.liveNodes
-        stage.preferences.colorScheme = .dark
-        stage.advance(by: 0)
-        #expect(stage.frame.texts.map(\.string) == ["dark"])
-        #expect(stage.liveNodes == nodes)
-    }
-
     @Test func `a modifier with state of its own keeps it while its content changes`() throws {
         struct Counting: ViewModifier {
             @State private var taps = 0
@@ -356,6 +270,32 @@ struct DataFlowTests {
         try stage.tap("is off")
         stage.advance(by: 0)
         #expect(stage.frame.visibleText == "is on")
+    }
+
+    @Test func `a row that leaves still reads its element after the collection has shrunk`() {
+        struct Row: View {
+            @Binding var name: String
+            let tick: Int
+            var body: some View { Text("\(name) \(tick)") }
+        }
+        let names = Remote(["a", "b"])
+        let tick = Remote(0)
+        let stage = Stage {
+            Playing(names) { _ in
+                VStack {
+                    ForEach(names.binding!, id: \.self) { name in
+                        Playing(tick) { Row(name: name, tick: $0) }
+                    }
+                }
+            }
+        }
+        withAnimation(.linear(duration: 1)) { names.value = ["a"] }
+        stage.advance(by: 0.2)
+        tick.value = 1
+        stage.advance(by: 0.2)
+        #expect(stage.frame.texts.count == 2)
+        stage.advance(by: 1)
+        #expect(stage.frame.texts.count == 1)
     }
 
     @Test func `a bindable collection gives each row a binding to its own element`() throws {

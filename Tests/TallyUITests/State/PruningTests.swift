@@ -104,7 +104,14 @@ struct PruningTests {
     }
 
     @Test func `a still stage evaluates, lays out and records nothing`() {
-        let stage = Stage { VStack { Text("a"); Square(); HStack { Text("b"); Spacer() } } }
+        let stage = Stage {
+            VStack {
+                Text("a"); Square();
+                HStack {
+                    Text("b"); Spacer()
+                }
+            }
+        }
         stage.advance(by: 1)
         let counts = stage.statistics
         #expect(counts.bodiesEvaluated == 0 && counts.nodesLaidOut == 0 && counts.segmentsRecorded == 0)

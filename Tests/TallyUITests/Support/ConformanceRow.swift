@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 /// One row of the table of values that SwiftUI itself gave, of the groups that need views.
 struct ConformanceRow {
@@ -31,4 +32,9 @@ struct ConformanceRow {
     var doubles: [Double] { (expected as? [Any] ?? []).compactMap { ($0 as? NSNumber)?.doubleValue } }
     var pairs: [[Int]] { (expected as? [[Any]] ?? []).map { $0.compactMap { ($0 as? NSNumber)?.intValue } } }
     var truths: [Bool] { (expected as? [Any] ?? []).compactMap { $0 as? Bool } }
+}
+
+/// The row of an id; a test that needs it fails if there is none.
+func row(_ id: String) throws -> ConformanceRow {
+    try #require(ConformanceRow.all[id], "\(id) is not in the table")
 }

@@ -21,7 +21,8 @@ struct Logged<Content: View>: View {
     let log: Log
     let content: Content
 
-    init(_ name: String, _ log: Log, @ViewBuilder content: () -> Content = { Color.gray.frame(width: 10, height: 10) }) {
+    init(_ name: String, _ log: Log, @ViewBuilder content: () -> Content = { Color.gray.frame(width: 10, height: 10) })
+    {
         self.name = name
         self.log = log
         self.content = content()

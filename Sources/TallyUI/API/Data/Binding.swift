@@ -119,8 +119,12 @@ extension Binding where Value: MutableCollection {
     /// A binding to one element; an index that is gone keeps the element last seen.
     subscript(element index: Value.Index) -> Binding<Value.Element> {
         let base = self
+        let seen = base.wrappedValue[index]
         var element = Binding<Value.Element>(
-            getter: { base.wrappedValue[index] },
+            getter: {
+                let all = base.wrappedValue
+                return all.indices.contains(index) ? all[index] : seen
+            },
             setter: { value, _ in
                 guard base.wrappedValue.indices.contains(index) else { return }
                 base.wrappedValue[index] = value

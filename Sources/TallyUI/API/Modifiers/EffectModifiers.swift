@@ -54,7 +54,6 @@ extension View {
         modifier(_EffectModifier(effect: .rotation(angle, anchor: anchor)))
     }
 
-    public nonisolated func hidden() -> some View { opacity(0).allowsHitTesting(false).accessibilityHidden(true) }
 }
 
 /// A slot with one attribute for its numbers.

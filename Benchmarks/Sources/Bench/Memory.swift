@@ -1,0 +1,57 @@
+import CounterWall
+import Glibc
+import SwiftUI
+import Tally
+import TallyStage
+
+/// Blocks, bytes, and what is done when nothing is to be done.
+@MainActor
+enum Memory {
+    static func allocations() -> [Row] {
+        let model = HandMadeWall.Model()
+        let stage = Stage(size: CounterWall.size) { HandMadeWall(model: model, count: 100) }
+        let cost = FrameCost.measure(stage, rounds: 3) { withAnimation(.spring(duration: 0.9)) { model.isOn.toggle() } }
+        return [
+            Row("Allocations in a frame of steady motion: advance", Double(cost.advanceAllocations), "", budget: 0, digits: 0),
+            Row("– paint", Double(cost.paintAllocations), "", budget: 0, digits: 0),
+        ]
+    }
+
+    static func idle() -> [Row] {
+        var values = Values(seed: 4)
+        let model = CounterWall.Model(values: values.next(100))
+        let stage = Stage(size: CounterWall.size) { CounterWall(model: model, style: .flow) }
+        model.values = values.next(100)
+        stage.advance(by: 10)
+        _ = stage.image()
+        let asksForFrames = stage.nextFrameTime != nil
+        let seconds = CPUClock.seconds { for _ in 0..<100 { stage.advance(by: 0.1) } }
+        return [
+            Row("Idle: frames asked for", asksForFrames ? 1 : 0, "", budget: 0, digits: 0),
+            Row("– processor time for 10 s, in 100 steps", seconds * 1000, "ms", digits: 3),
+        ]
+    }
+
+    /// Bytes in use, as the C library counts them.
+    private static var bytes: Double { Double(mallinfo2().uordblks) }
+
+    static func growth(changes: Int) -> [Row] {
+        var values = Values(seed: 5)
+        let model = CounterWall.Model(values: [values.next()])
+        let stage = Stage(size: CGSize(width: 300, height: 100)) { CounterWall(model: model, style: .flow) }
+        func change(_ count: Int) {
+            for _ in 0..<count {
+                model.values = [values.next()]
+                stage.advance(by: 0.02)
+            }
+            _ = stage.settle(within: 10)
+        }
+        // Caches fill up to their bounds first.
+        change(20_000)
+        let before = bytes
+        change(changes)
+        return [
+            Row("\(changes) changes of a value: growth of memory", (bytes - before) / 1024, "KiB", budget: 256, digits: 0)
+        ]
+    }
+}

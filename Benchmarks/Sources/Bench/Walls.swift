@@ -1,0 +1,53 @@
+import CounterWall
+import SwiftUI
+import Tally
+import TallyStage
+
+/// Frames of many numbers.
+@MainActor
+enum Walls {
+    static func rows() -> [Row] {
+        var rows: [Row] = []
+        rows += handMade(1000, budget: 4)
+        rows += rolling(1000, .flow, "flow", budget: 4)
+        rows += rolling(1000, .perDigit, "perDigit", budget: 4)
+        for count in [100, 1] { rows += rolling(count, .flow, "flow", budget: nil) }
+        return rows
+    }
+
+    private static func handMade(_ count: Int, budget: Double?) -> [Row] {
+        let model = HandMadeWall.Model()
+        let stage = Stage(size: CounterWall.size) { HandMadeWall(model: model, count: count) }
+        let cost = FrameCost.measure(stage) { withAnimation(.spring(duration: 0.9)) { model.isOn.toggle() } }
+        return Self.rows("\(count) hand-made numbers × 7 columns", cost, budget: budget)
+    }
+
+    private static func rolling(_ count: Int, _ style: RollStyle, _ name: String, budget: Double?) -> [Row] {
+        var values = Values(seed: 1)
+        let model = CounterWall.Model(values: values.next(count))
+        let stage = Stage(size: CounterWall.size) { CounterWall(model: model, style: style) }
+        let cost = FrameCost.measure(stage, rounds: count > 100 ? 5 : 9) { model.values = values.next(count) }
+        return Self.rows("\(count) RollingNumber × 7 digits, \(name)", cost, budget: budget)
+    }
+
+    private static func rows(_ name: String, _ cost: FrameCost, budget: Double?) -> [Row] {
+        [
+            Row("\(name): a frame", cost.total, "ms", budget: budget),
+            Row("– of it advance", cost.advance, "ms"), Row("– of it paint", cost.paint, "ms"),
+            Row("– the change itself, once", cost.change, "ms", digits: 1),
+        ]
+    }
+
+    static func large() -> [Row] {
+        let model = CounterWall.Model(values: [1_234_567])
+        var values = Values(seed: 2)
+        let stage = Stage(size: CGSize(width: 1280, height: 720)) { LargeNumber(model: model) }
+        let cost = FrameCost.measure(stage, rounds: 9) { model.values = [values.next()] }
+        return [Row("One number at 120 points on 1280×720: a frame", cost.total, "ms")]
+    }
+}
+
+private struct LargeNumber: View {
+    @ObservedObject var model: CounterWall.Model
+    var body: some View { RollingNumber(model.values[0]).font(.system(size: 120)) }
+}

@@ -1,0 +1,30 @@
+import Foundation
+import Glibc
+import TallyStage
+
+/// The sections of the table, in order, by the name that an argument picks them by.
+let sections: [(name: String, rows: @MainActor () throws -> [Row])] = [
+    ("walls", Walls.rows), ("large", Walls.large), ("still", Still.rows), ("curves", Functions.curves),
+    ("write", Functions.write), ("allocations", Memory.allocations), ("idle", Memory.idle),
+    ("memory", { Memory.growth(changes: 100_000) }), ("million", { Memory.growth(changes: 1_000_000) }),
+    ("recordings", Recordings.rows),
+]
+
+let asked = Array(CommandLine.arguments.dropFirst())
+let names = sections.map(\.name)
+if asked.contains("--help") || asked.contains("-h") {
+    print("usage: bench [section…]\n\nSections: \(names.joined(separator: ", ")).")
+    print("Without a section: all but million, which takes minutes.")
+    exit(0)
+}
+for name in asked where !names.contains(name) {
+    let message = "error: \"\(name)\" is no section; choose from \(names.joined(separator: ", ")).\n"
+    FileHandle.standardError.write(Data(message.utf8))
+    exit(64)
+}
+print("| what | measured | budget | |")
+print("| --- | --- | --- | --- |")
+for section in sections where asked.isEmpty ? section.name != "million" : asked.contains(section.name) {
+    for row in try section.rows() { print(row.markdown) }
+    fflush(nil)
+}

@@ -1,0 +1,35 @@
+import SwiftUI
+
+/// Decides whose timing counts in an update in which a number changes.
+struct RollPacing: Equatable {
+    /// What `rollAnimation` says; `nil` if it was not used.
+    var given: RollTiming?
+    var own: RollTiming
+    var isReduced = false
+
+    /// In order: no animation at all where animations are disabled, less motion, what was asked for, the transaction's
+    /// animation, the style's own.
+    func apply(to transaction: inout Transaction) {
+        if transaction.disablesAnimations || given.map({ $0.roll == nil }) ?? false {
+            transaction.animation = nil
+        } else if isReduced {
+            transaction.animation = RollTiming.reduced.roll
+        } else if let given {
+            transaction.animation = given.roll
+        } else if transaction.animation == nil {
+            transaction.animation = own.roll
+        }
+    }
+
+    /// The same for what fades, inside of where `apply(to:)` was.
+    func applyFade(to transaction: inout Transaction) {
+        guard let animation = transaction.animation else { return }
+        if isReduced {
+            transaction.animation = RollTiming.reduced.fade
+        } else if let fade = given?.fade {
+            transaction.animation = fade
+        } else if given == nil, animation == own.roll {
+            transaction.animation = own.fade
+        }
+    }
+}

@@ -1,0 +1,60 @@
+import SwiftUI
+
+/// What a window shows: the views for the newest value, and those that are leaving.
+@MainActor
+final class ReplacementBoard<Value: Equatable> {
+    private(set) var items: [ReplacementItem<Value>] = []
+    private var identity: RollIdentity?
+    private var nextID = 0
+    private var settledRevision = 0
+    /// Counts changes.
+    private(set) var serial = 0
+    /// Whether somebody waits for the motion to end.
+    var awaitsRest = false
+
+    /// More contents than leave a window in the time of one replacement; the oldest go first.
+    private static var leavingLimit: Int { 8 }
+
+    func show(_ value: Value, identity newIdentity: RollIdentity?, sense: RollSense?, isStill: Bool) {
+        let isNewIdentity = newIdentity != identity
+        identity = newIdentity
+        guard let current = items.last else { return items = [make(value, entrance: 0)] }
+        guard current.value != value || isNewIdentity else { return }
+        serial += 1
+        if isStill { return items = [make(value, entrance: 0)] }
+        let entrance = isNewIdentity ? -1 : Self.entrance(from: current.value, to: value, sense)
+        items[items.count - 1].isLeaving = true
+        items[items.count - 1].place = -entrance
+        items.append(make(value, entrance: entrance))
+        if items.count > Self.leavingLimit + 1 { items.removeFirst(items.count - Self.leavingLimit - 1) }
+    }
+
+    func settle(_ revision: Int) {
+        guard revision != settledRevision else { return }
+        settledRevision = revision
+        items.removeAll(where: \.isLeaving)
+    }
+
+    private func make(_ value: Value, entrance: Double) -> ReplacementItem<Value> {
+        defer { nextID += 1 }
+        return ReplacementItem(id: nextID, value: value, entrance: entrance)
+    }
+
+    /// -1 from above, 1 from below.
+    private static func entrance(from old: Value, to new: Value, _ sense: RollSense?) -> Double {
+        switch sense?.kind {
+        case .up: 1
+        case nil, .down: -1
+        case .perDigit: grows(from: old, to: new).map { $0 ? 1 : -1 } ?? -1
+        case .trend(let entry): grows(from: old, to: new).map { Double($0 ? entry.sign : -entry.sign) } ?? -1
+        }
+    }
+
+    /// Whether the new value is the larger one; `nil` if values have no order.
+    private static func grows(from old: Value, to new: Value) -> Bool? {
+        func compare<C: Comparable>(_ old: C) -> Bool? { (new as? C).map { old < $0 } }
+        // A text has an order, but it says nothing about up and down.
+        guard !(old is String), let old = old as? any Comparable else { return nil }
+        return compare(old)
+    }
+}

@@ -1,0 +1,10 @@
+/// Where one of the contents of a window stands: in it, or above or below it on its way out.
+struct ReplacementItem<Value>: Identifiable {
+    let id: Int
+    let value: Value
+    var isLeaving = false
+    /// How many times its own height above (-1) or below (1) the window the content is bound for.
+    var place = 0.0
+    /// Where it came from.
+    let entrance: Double
+}
