@@ -39,7 +39,7 @@ let runtime: [Target] = [
     .target(name: "SwiftUI", dependencies: ["TallyUI"], swiftSettings: house),
     .target(name: "Combine", dependencies: ["TallyUI"], swiftSettings: house),
     .executableTarget(
-        name: "TallyCommand", dependencies: ["Tally", "TallyScene", "TallyStage", "TallyRecorder"],
+        name: "TallyCommand", dependencies: ["SwiftUI", "Tally", "TallyScene", "TallyStage", "TallyRecorder"],
         swiftSettings: house),
 ]
 
@@ -52,9 +52,11 @@ let tests: [Target] = [
         name: "TallyPainterTests", dependencies: ["TallyScene", "TallyCompositor", "TallyPainter"],
         swiftSettings: house),
     .testTarget(
-        name: "TallyRecorderTests", dependencies: ["CZlib", "TallyScene", "TallyRecorder"], swiftSettings: house),
+        name: "TallyRecorderTests", dependencies: ["CZlib", "TallyScene", "TallyStage", "TallyRecorder"],
+        swiftSettings: house),
     .testTarget(
-        name: "TallyCommandTests", dependencies: ["TallyCommand", "TallyScene", "TallyRecorder"], swiftSettings: house),
+        name: "TallyCommandTests",
+        dependencies: ["TallyCommand", "TallyScene", "TallyStage", "TallyRecorder", "SwiftUI"], swiftSettings: house),
     .testTarget(name: "TallyTests", dependencies: ["Tally", "TallyStage"], swiftSettings: house),
 ]
 

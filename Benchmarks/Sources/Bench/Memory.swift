@@ -1,5 +1,5 @@
+import CAllocations
 import CounterWall
-import Glibc
 import SwiftUI
 import Tally
 import TallyStage
@@ -12,7 +12,9 @@ enum Memory {
         let stage = Stage(size: CounterWall.size) { HandMadeWall(model: model, count: 100) }
         let cost = FrameCost.measure(stage, rounds: 3) { withAnimation(.spring(duration: 0.9)) { model.isOn.toggle() } }
         return [
-            Row("Allocations in a frame of steady motion: advance", Double(cost.advanceAllocations), "", budget: 0, digits: 0),
+            Row(
+                "Allocations in a frame of steady motion: advance", Double(cost.advanceAllocations), "", budget: 0,
+                digits: 0),
             Row("– paint", Double(cost.paintAllocations), "", budget: 0, digits: 0),
         ]
     }
@@ -32,9 +34,6 @@ enum Memory {
         ]
     }
 
-    /// Bytes in use, as the C library counts them.
-    private static var bytes: Double { Double(mallinfo2().uordblks) }
-
     static func growth(changes: Int) -> [Row] {
         var values = Values(seed: 5)
         let model = CounterWall.Model(values: [values.next()])
@@ -48,10 +47,12 @@ enum Memory {
         }
         // Caches fill up to their bounds first.
         change(20_000)
-        let before = bytes
+        let before = bytes_in_use()
         change(changes)
         return [
-            Row("\(changes) changes of a value: growth of memory", (bytes - before) / 1024, "KiB", budget: 256, digits: 0)
+            Row(
+                "\(changes) changes of a value: growth of memory", (bytes_in_use() - before) / 1024, "KiB", budget: 256,
+                digits: 0)
         ]
     }
 }

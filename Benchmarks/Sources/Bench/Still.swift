@@ -22,7 +22,7 @@ enum Still {
         var values = Values(seed: 3)
         let model = CounterWall.Model(values: [values.next()])
         let stage = Stage(size: CounterWall.size) {
-            ZStack {
+            ZStack(alignment: .bottom) {
                 StillViews(count: still)
                 Moving(model: model)
             }
@@ -37,6 +37,7 @@ private struct Moving: View {
     var body: some View { RollingNumber(model.values[0]).font(.system(size: 24)) }
 }
 
+/// In the upper half of the stage: what a moving number covers has to be painted with it, still or not.
 private struct StillViews: View {
     let count: Int
 
@@ -44,7 +45,7 @@ private struct StillViews: View {
         ZStack(alignment: .topLeading) {
             ForEach(0..<count, id: \.self) { index in
                 Rectangle().frame(width: 2, height: 2)
-                    .position(x: CGFloat(index % 400) * 4, y: CGFloat(index / 400) * 4)
+                    .position(x: CGFloat(index % 400) * 4, y: CGFloat(index / 400) * 1.6)
             }
         }
     }

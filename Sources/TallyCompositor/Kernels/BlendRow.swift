@@ -104,7 +104,8 @@ func fillRow(_ dst: UnsafeMutablePointer<UInt32>, _ count: Int, _ ink: Ink) {
 
 @inline(never)
 private func blendEnd(
-    _ dst: UnsafeMutablePointer<UInt32>, _ mask: UnsafePointer<UInt8>, _ count: Int, _ color: BlendColor, _ alpha: UInt32
+    _ dst: UnsafeMutablePointer<UInt32>, _ mask: UnsafePointer<UInt8>, _ count: Int, _ color: BlendColor,
+    _ alpha: UInt32
 ) {
     for x in 0..<count where mask[x] != 0 {
         dst[x] = blendPixel(dst[x], color.solid[0] & 0x00FF_FFFF, multiply255(UInt32(mask[x]), alpha))

@@ -42,7 +42,8 @@ extension Brush {
     /// A text with nothing but a place: what moving numbers are made of.
     @inline(__always)
     private mutating func draw(
-        _ text: Unmanaged<ShapedText>, _ cell: UnsafeMutablePointer<SegmentCell>, _ outer: Affine, _ opacity: Double, _ clip: ClipState
+        _ text: Unmanaged<ShapedText>, _ cell: UnsafeMutablePointer<SegmentCell>, _ outer: Affine, _ opacity: Double,
+        _ clip: ClipState
     ) {
         let bounds = outer.apply(cell.pointee.bounds)
         let margin = PixelBox.margin

@@ -2,15 +2,23 @@
 struct Damage {
     static let maximum = 16
     private var rects: [Rect] = []
+    /// The rectangles have been handed out; their memory is used again once the receiver has let go of it.
+    private var isTaken = false
 
     /// True if one of the rectangles covers all of it.
     func contains(_ rect: Rect) -> Bool {
+        if isTaken { return false }
         for other in rects where other.contains(rect) { return true }
         return false
     }
 
     mutating func add(_ rect: Rect) {
         if rect.isEmpty || contains(rect) { return }
+        if isTaken {
+            rects.removeAll(keepingCapacity: true)
+            isTaken = false
+        }
+        if rects.capacity < Self.maximum { rects.reserveCapacity(Self.maximum) }
         var merged = rect
         var index = 0
         while index < rects.count {
@@ -30,7 +38,8 @@ struct Damage {
     }
 
     mutating func take() -> [Rect] {
-        defer { rects.removeAll(keepingCapacity: true) }
+        if isTaken { return [] }
+        isTaken = true
         return rects
     }
 

@@ -25,6 +25,7 @@ nonisolated struct LayoutView<L: Layout, Content: View>: _PrimitiveView {
 /// A container whose elements a `Layout` arranges.
 final class LayoutElement<L: Layout>: Element, ElementListOwner {
     private var layout: L
+    private let comparator = ErasedComparator.of(L.self)
     private var data: AnimatedData<L.AnimatableData>?
     private var cache: L.Cache?
     private(set) lazy var list = ElementList(runtime: runtime, owner: self)
@@ -42,7 +43,7 @@ final class LayoutElement<L: Layout>: Element, ElementListOwner {
     override var childList: ElementList? { list }
 
     func bring(upTo new: L, _ update: _ViewUpdate) {
-        if areSurelyEqual(layout, new) && update.environment.storage === environment.storage { return }
+        if comparator.areEqual(&layout, new) && update.environment.storage === environment.storage { return }
         layout = new
         data?.set(new.animatableData, scope: update.scope)
         invalidateLayout()

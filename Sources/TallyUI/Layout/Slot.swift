@@ -40,6 +40,9 @@ class Slot {
 
     // MARK: Layout
 
+    /// The key of the value that the slot carries for the layout around, if it carries one.
+    var layoutValueKey: ObjectIdentifier? { nil }
+
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { element.size(level, proposal) }
 
     final func place(in rect: Rect, _ proposal: ProposedViewSize) {

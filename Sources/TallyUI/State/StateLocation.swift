@@ -4,6 +4,7 @@ final class StateLocation<Value>: StateReadable {
     private weak var node: _ViewNode?
     /// What is shown when no write waits.
     private var settled: Value
+    private let comparator = ErasedComparator.of(Value.self)
     private var writes: [(group: Int, value: Value)] = []
     private var readers: [_ViewNode] = []
 
@@ -31,8 +32,8 @@ final class StateLocation<Value>: StateReadable {
 
     /// Writing a value that is surely equal to the newest changes nothing.
     func set(_ new: Value) {
-        let newest = writes.last?.value ?? settled
-        if areSurelyEqual(newest, new) { return }
+        var newest = writes.last?.value ?? settled
+        if comparator.areEqual(&newest, new) { return }
         guard let node, node.isAlive else {
             settled = new
             writes = []

@@ -8,7 +8,7 @@ class ChainEntry {
     fileprivate(set) var update: _ViewUpdate
 
     /// Grows when this entry or one outside it is new.
-    var chainVersion: Int { Swift.max(version, outer?.chainVersion ?? 0) }
+    fileprivate(set) var chainVersion = 0
     var scope: TransactionScope { update.scope }
 
     init(_ update: _ViewUpdate) {
@@ -16,6 +16,7 @@ class ChainEntry {
         environment = update.environment
         outer = update.chain
         version = update.runtime.nextVersion()
+        chainVersion = Swift.max(version, outer?.chainVersion ?? 0)
     }
 
     func makeSlot(for element: Element) -> Slot { fatalError("ChainEntry is abstract.") }
@@ -23,6 +24,7 @@ class ChainEntry {
 
 final class TypedChainEntry<M: ElementModifier>: ChainEntry {
     private(set) var modifier: M
+    private let comparator = ErasedComparator.of(M.self)
 
     init(_ modifier: M, _ update: _ViewUpdate) {
         self.modifier = modifier
@@ -31,12 +33,13 @@ final class TypedChainEntry<M: ElementModifier>: ChainEntry {
 
     func set(_ new: M, _ update: _ViewUpdate) {
         let isSame =
-            ErasedComparator.of(M.self).areEqual(&modifier, new)
+            comparator.areEqual(&modifier, new)
             && update.environment.storage === self.update.environment.storage && update.scope === self.update.scope
             && update.content === self.update.content
             && (update.content?.stackVersion ?? 0) <= version
         outer = update.chain
         self.update = update
+        defer { chainVersion = Swift.max(version, outer?.chainVersion ?? 0) }
         if isSame { return }
         modifier = new
         environment = update.environment

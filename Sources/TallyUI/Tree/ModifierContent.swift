@@ -12,6 +12,7 @@ class ModifierContent {
 
 final class TypedModifierContent<C: View>: ModifierContent {
     private var view: C
+    private let comparator = ErasedComparator.of(C.self)
 
     /// Where given, the views keep the transactions of the place they were written at.
     private let scope: TransactionScope?
@@ -30,7 +31,7 @@ final class TypedModifierContent<C: View>: ModifierContent {
     }
 
     func set(_ new: C, outer: ModifierContent?, version: @autoclosure () -> Int) {
-        if self.outer !== outer || !ErasedComparator.of(C.self).areEqual(&view, new) {
+        if self.outer !== outer || !comparator.areEqual(&view, new) {
             view = new
             self.outer = outer
             self.version = version()

@@ -1,14 +1,15 @@
 /// What a view is told while its node is brought up to date; a value that each level copies and narrows.
 @MainActor
 public struct _ViewUpdate {
-    unowned let runtime: Runtime
+    // The runtime and the list outlive every update that names them: counting references would cost more than the rest.
+    unowned(unsafe) let runtime: Runtime
     var environment: EnvironmentValues
     var scope: TransactionScope
     /// The innermost of the modifiers that wait for an element to apply to.
     var chain: ChainEntry?
     /// What stands for `content` in the modifier body that is being evaluated.
     var content: ModifierContent?
-    unowned var list: ElementList
+    unowned(unsafe) var list: ElementList
     var insertion: Insertion = .none
     /// Whose body described the views: what closures in it read while the tree is built counts as read by it.
     unowned(unsafe) var owner: CompositeState?

@@ -1,3 +1,6 @@
 /// How many blocks the process has asked the C library for: this target's malloc, calloc, realloc, memalign and
 /// relatives stand before the C library's, count and pass the call on.
 long allocations_so_far(void);
+
+/// Bytes in blocks that are in use, as the C library counts them.
+double bytes_in_use(void);

@@ -10,8 +10,9 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
 
     public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
         onMain {
-            for slot in element.slots.reversed() {
-                if let value = (slot as? LayoutValueSlot<K>)?.value { return value }
+            let id = ObjectIdentifier(key)
+            for slot in element.slots.reversed() where slot.layoutValueKey == id {
+                return unsafeDowncast(slot, to: LayoutValueSlot<K>.self).value
             }
             return K.defaultValue
         }

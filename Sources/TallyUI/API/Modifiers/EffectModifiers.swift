@@ -59,7 +59,9 @@ extension View {
 /// A slot with one attribute for its numbers.
 class EffectSlot: Slot {
     final let attribute: Attribute
-    final var effect: _EffectModifier.Effect? { (entry as? TypedChainEntry<_EffectModifier>)?.modifier.effect }
+    final var effect: _EffectModifier.Effect? {
+        unsafeDowncast(entry, to: TypedChainEntry<_EffectModifier>.self).modifier.effect
+    }
     var target: Vector4 { .zero }
     override var hasEffect: Bool { true }
 

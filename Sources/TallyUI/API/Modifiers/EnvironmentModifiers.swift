@@ -32,14 +32,18 @@ nonisolated public struct _EnvironmentKeyWritingModifier<Value>: ViewModifier {
     private final class Memory {
         let environment = EnvironmentFold()
         var value: Value
-        init(_ value: Value) { self.value = value }
+        let comparator: ErasedComparator
+        init(_ value: Value, _ comparator: ErasedComparator) {
+            self.value = value
+            self.comparator = comparator
+        }
     }
 
     @MainActor public static func _reconcile<C: View>(
         _ modifier: Self, content: C, _ node: _ViewNode, _ update: inout _ViewUpdate
     ) {
-        let memory = update.fold(node) { Memory(modifier.value) }
-        let isSame = ErasedComparator.of(Value.self).areEqual(&memory.value, modifier.value)
+        let memory = update.fold(node) { Memory(modifier.value, .of(Value.self)) }
+        let isSame = memory.comparator.areEqual(&memory.value, modifier.value)
         if !isSame { memory.value = modifier.value }
         memory.environment.apply(&update, isSame: isSame) { $0[keyPath: modifier.keyPath] = modifier.value }
         C._reconcile(content, node, &update)
@@ -61,7 +65,11 @@ nonisolated public struct _EnvironmentKeyTransformModifier<Value>: ViewModifier 
     private final class Memory {
         let environment = EnvironmentFold()
         var value: Value
-        init(_ value: Value) { self.value = value }
+        let comparator: ErasedComparator
+        init(_ value: Value, _ comparator: ErasedComparator) {
+            self.value = value
+            self.comparator = comparator
+        }
     }
 
     @MainActor public static func _reconcile<C: View>(
@@ -69,8 +77,8 @@ nonisolated public struct _EnvironmentKeyTransformModifier<Value>: ViewModifier 
     ) {
         var value = update.environment[keyPath: modifier.keyPath]
         modifier.transform(&value)
-        let memory = update.fold(node) { Memory(value) }
-        let isSame = ErasedComparator.of(Value.self).areEqual(&memory.value, value)
+        let memory = update.fold(node) { Memory(value, .of(Value.self)) }
+        let isSame = memory.comparator.areEqual(&memory.value, value)
         if !isSame { memory.value = value }
         memory.environment.apply(&update, isSame: isSame) { $0[keyPath: modifier.keyPath] = value }
         C._reconcile(content, node, &update)

@@ -64,7 +64,10 @@ nonisolated struct _LayoutValueModifier<K: LayoutValueKey>: ElementModifier {
 }
 
 final class LayoutValueSlot<K: LayoutValueKey>: Slot {
-    var value: K.Value? { (entry as? TypedChainEntry<_LayoutValueModifier<K>>)?.modifier.value }
+    var value: K.Value { unsafeDowncast(entry, to: TypedChainEntry<_LayoutValueModifier<K>>.self).modifier.value }
+    private static var keyID: ObjectIdentifier { ObjectIdentifier(K.self) }
+    private let key = LayoutValueSlot.keyID
+    override var layoutValueKey: ObjectIdentifier? { key }
 
     override func apply(isFirst: Bool) {
         if !isFirst, let owner = element.container { owner.elementAnswersChanged(element) }
