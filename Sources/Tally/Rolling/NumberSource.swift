@@ -9,18 +9,18 @@ struct NumberSource: Equatable {
         base = TypedNumber(value: value, format: format)
     }
 
-    /// The formatted value.
-    var text: NumberText { base.text }
+    /// The formatted value; a format that names no locale takes this one.
+    func text(in locale: Locale) -> NumberText { base.text(in: locale) }
 
     /// Another number in the same format; `nil` if the format's type of number cannot hold it.
-    func text(of number: Decimal) -> NumberText? { base.text(of: number) }
+    func text(of number: Decimal, in locale: Locale) -> NumberText? { base.text(of: number, in: locale) }
 
     static func == (a: NumberSource, b: NumberSource) -> Bool { a.base.isEqual(to: b.base) }
 }
 
 private protocol FormattedNumber {
-    var text: NumberText { get }
-    func text(of number: Decimal) -> NumberText?
+    func text(in locale: Locale) -> NumberText
+    func text(of number: Decimal, in locale: Locale) -> NumberText?
     func isEqual(to other: any FormattedNumber) -> Bool
 }
 
@@ -29,9 +29,14 @@ where F.FormatInput: RollableNumber, F.FormatOutput == String {
     let value: F.FormatInput
     let format: F
 
-    var text: NumberText { NumberText(value, format: format) }
+    func text(in locale: Locale) -> NumberText { NumberText(value, format: localized(locale)) }
 
-    func text(of number: Decimal) -> NumberText? {
+    /// A style made without a locale follows the process; here it follows the place of the view, as `Text` does.
+    private func localized(_ locale: Locale) -> F {
+        format == format.locale(.autoupdatingCurrent) ? format.locale(locale) : format
+    }
+
+    func text(of number: Decimal, in locale: Locale) -> NumberText? {
         let type = F.FormatInput.self
         var input: Any?
         if type is Decimal.Type {
@@ -43,7 +48,7 @@ where F.FormatInput: RollableNumber, F.FormatOutput == String {
         } else if let integer = type as? any (RollableNumber & LosslessStringConvertible).Type {
             input = integer.init(number.description)
         }
-        return (input as? F.FormatInput).map { NumberText($0, format: format) }
+        return (input as? F.FormatInput).map { NumberText($0, format: localized(locale)) }
     }
 
     func isEqual(to other: any FormattedNumber) -> Bool {

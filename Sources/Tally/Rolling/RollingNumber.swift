@@ -34,6 +34,7 @@ public struct RollingNumber: View {
     @Environment(\.scenePhase) private var scenePhase
     @Environment(\.multilineTextAlignment) private var alignment
     @Environment(\.layoutDirection) private var layoutDirection
+    @Environment(\.locale) private var locale
     @State private var board = RollBoard()
     /// Counts how often the motion has come to an end.
     @State private var settlements = 0
@@ -45,15 +46,15 @@ public struct RollingNumber: View {
         source = NumberSource(value, format: format)
     }
 
-    /// A decimal number in the plain format of the current locale.
+    /// A decimal number in the plain format of the locale at its place.
     public init(_ value: Decimal) { self.init(value, format: .number) }
 
-    /// A whole number in the plain format of the current locale.
+    /// A whole number in the plain format of the locale at its place.
     public init<V: BinaryInteger & RollableNumber>(_ value: V) { self.init(value, format: IntegerFormatStyle<V>()) }
 
     public var body: some View {
-        let first = start.flatMap { isStarted ? nil : source.text(of: $0) }
-        let text = first ?? source.text
+        let final = source.text(in: locale)
+        let text = start.flatMap { isStarted ? nil : source.text(of: $0, in: locale) } ?? final
         board.settle(settlements)
         board.show(text, style: style, sense: sense ?? .trend, identity: identity, manner: manner)
         return RollWindow(bleed: bleed) {
@@ -62,7 +63,7 @@ public struct RollingNumber: View {
         }
         .transaction(value: board.serial, prepare)
         .accessibilityElement(children: .ignore)
-        .accessibilityLabel(Text(verbatim: source.text.text))
+        .accessibilityLabel(Text(verbatim: final.text))
     }
 }
 
@@ -121,7 +122,7 @@ extension RollingNumber {
 
     private var reserved: [String] {
         guard case .reserved(let range) = width.kind else { return [] }
-        return [range.lowerBound, range.upperBound].compactMap { source.text(of: $0)?.text }
+        return [range.lowerBound, range.upperBound].compactMap { source.text(of: $0, in: locale)?.text }
     }
 
     /// Gives the transaction of a change its timing, and waits for its end.

@@ -44,8 +44,8 @@ struct CSVSource {
                 script.skipped += 1
                 continue
             }
-            do throws(NumberText.Refusal) {
-                let value = try NumberText.parse(cell, commaIsPoint: commaIsPoint)
+            do throws(NumberReader.Refusal) {
+                let value = try NumberReader.parse(cell, commaIsPoint: commaIsPoint)
                 let text = labelled.flatMap { $0.index < row.cells.count ? row.cells[$0.index] : nil }
                 script.entries.append(Script.Entry(value: value, label: text))
             } catch {
@@ -60,7 +60,7 @@ struct CSVSource {
 
     /// An empty cell counts as data: a heading has a text.
     private func isValue(_ cell: String) -> Bool {
-        cell.allSatisfy(\.isWhitespace) || (try? NumberText.parse(cell, commaIsPoint: commaIsPoint)) != nil
+        cell.allSatisfy(\.isWhitespace) || (try? NumberReader.parse(cell, commaIsPoint: commaIsPoint)) != nil
     }
 
     private func find(_ wanted: String) throws(CommandError) -> (index: Int, isNamed: Bool) {

@@ -43,8 +43,8 @@ extension Script {
                 throw CommandError(
                     .usage, "\"-\" stands for standard input and must stand alone; leave out the others.")
             }
-            do throws(NumberText.Refusal) {
-                script.entries.append(Entry(value: try NumberText.parse(word)))
+            do throws(NumberReader.Refusal) {
+                script.entries.append(Entry(value: try NumberReader.parse(word)))
             } catch {
                 throw CommandError(.badData, "\"\(word)\" \(error.reason)")
             }
@@ -59,8 +59,8 @@ extension Script {
         let text = String(decoding: bytes.dropFirst(hasMark ? 3 : 0), as: UTF8.self)
         for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
             if line.allSatisfy(\.isWhitespace) { continue }
-            do throws(NumberText.Refusal) {
-                script.entries.append(Entry(value: try NumberText.parse(String(line))))
+            do throws(NumberReader.Refusal) {
+                script.entries.append(Entry(value: try NumberReader.parse(String(line))))
             } catch {
                 throw CommandError(.badData, "standard input, line \(index + 1): \"\(line)\" \(error.reason)")
             }

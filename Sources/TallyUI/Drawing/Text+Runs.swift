@@ -19,6 +19,8 @@ extension Text {
             b.collect(into: &runs, style, environment, isWhole: false)
         case .verbatim(let string):
             runs.append(style.run(string, environment))
+        case .formatted(let formatted):
+            runs.append(style.run(formatted.string(locale: environment.locale), environment))
         case .key(let key):
             runs.append(style.run(key.resolved(locale: environment.locale), environment))
         }

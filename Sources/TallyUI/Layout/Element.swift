@@ -12,6 +12,8 @@ class Element {
     /// Those of the slots that have a part in drawing.
     final private var effects: [Slot] = []
     final private var contentOffsets: [Attribute] = []
+    /// Those around the outermost segment, where nothing else places it.
+    final private var outerOffsets: [Attribute] = []
     final private var isPlacedByTranslations = false
     final let contentSegment = Segment()
     /// The content is drawn otherwise than its segment says.
@@ -218,29 +220,28 @@ class Element {
         letTranslationsFollow()
     }
 
-    /// Where one translation alone moves the content, its segment follows that value from frame to frame by itself.
+    /// Where one translation alone moves a segment, the segment follows that value from frame to frame by itself.
     private func letTranslationsFollow() {
-        guard isPlacedByTranslations, let place = followedPlace else { return }
-        var moving = place.isMoving ? place : nil
-        var count = moving == nil ? 0 : 1
-        for offset in contentOffsets where offset.isMoving {
-            moving = offset
-            count += 1
+        if isPlacedByTranslations, let place = followedPlace { follow([place] + contentOffsets, contentSegment) }
+        if !outerOffsets.isEmpty { follow(outerOffsets, segment) }
+    }
+
+    private func follow(_ places: [Attribute], _ segment: Segment) {
+        var moving: Attribute?
+        for place in places where place.isMoving {
+            if moving != nil {
+                for place in places { place.endDirect() }
+                return
+            }
+            moving = place
         }
-        if count > 1 {
-            place.endDirect()
-            for offset in contentOffsets { offset.endDirect() }
-        }
-        guard count == 1, let moving else { return }
+        guard let moving else { return }
         var distance = Point.zero
-        func add(_ still: Attribute) {
-            guard still !== moving else { return }
+        for still in places where still !== moving {
             distance.x += still.presented[0]
             distance.y += still.presented[1]
         }
-        add(place)
-        for offset in contentOffsets { add(offset) }
-        moving.move(contentSegment, fromX: distance.x, y: distance.y)
+        moving.move(segment, fromX: distance.x, y: distance.y)
     }
 
     /// The attribute whose first numbers place the content's segment, if it can be followed now.
@@ -251,6 +252,14 @@ class Element {
         let offsets = own.compactMap { ($0 as? OffsetSlot)?.attribute }
         contentOffsets = offsets
         isPlacedByTranslations = own.allSatisfy { $0 is OffsetSlot || $0 is OpacitySlot }
+        outerOffsets = []
+        guard let around = effects.lastIndex(where: { $0.around != nil }), effects[around].transform == .identity else {
+            return
+        }
+        let outer = effects[(around + 1)...]
+        if outer.allSatisfy({ $0 is OffsetSlot || $0 is OpacitySlot }) {
+            outerOffsets = outer.compactMap { ($0 as? OffsetSlot)?.attribute }
+        }
     }
 
     // MARK: The default transition

@@ -31,6 +31,11 @@ final class Animator {
         ends.contains { $0 < .infinity } || custom.contains { $0.end < .infinity || $0.hasUnknownEnd }
     }
 
+    /// True if neither data nor animations of the views' own are under way, and nothing ends at the runtime's time.
+    var movesBuiltInsOnly: Bool {
+        custom.isEmpty && nextEnd(after: -.infinity) > runtime.time && !ends.contains(.infinity)
+    }
+
     // MARK: Starting and stopping
 
     func retarget(_ attribute: Attribute, under scope: TransactionScope) {

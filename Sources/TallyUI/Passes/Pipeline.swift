@@ -3,13 +3,20 @@ extension Runtime {
     package func frame(at time: Double) {
         self.time = max(self.time, time)
         statistics.beginFrame()
-        hosting {
-            runDueTimers()
-            update()
-            animate()
-            layout()
-            record()
-        }
+        // A task's local value is allocated: not for a frame in which no code of the views can run.
+        if movesBuiltInsOnly { playFrame() } else { hosting { playFrame() } }
+    }
+
+    private func playFrame() {
+        runDueTimers()
+        update()
+        animate()
+        layout()
+        record()
+    }
+
+    private var movesBuiltInsOnly: Bool {
+        !hasPendingWork && animator.movesBuiltInsOnly && timers.allSatisfy { $0.time > time }
     }
 
     /// Shows the groups of writes one after another, each under its own transaction, until none is left.

@@ -118,7 +118,7 @@ struct LifecycleRowTests {
         let log = Log()
         let id = Remote(0)
         let stage = Stage {
-            Playing(id) { id in Square().task { await log.add("plain") }.task(id: id) { await log.add("id") } }
+            Playing(id) { id in Square().task { log.add("plain") }.task(id: id) { log.add("id") } }
         }
         await stage.play(for: 0.05)
         id.value = 1

@@ -159,7 +159,7 @@ struct Section09LifecycleTests {
         let log = Log()
         let stage = Stage {
             Playing(id) { id in
-                Square().task { await log.add("plain") }.task(id: id) { await log.add("id \(id)") }
+                Square().task { log.add("plain") }.task(id: id) { log.add("id \(id)") }
             }
         }
         await stage.play(for: 0.1)
@@ -177,7 +177,7 @@ struct Section09LifecycleTests {
                 if $0 {
                     Square().task {
                         while !Task.isCancelled { await Task.yield() }
-                        await log.add("cancelled")
+                        log.add("cancelled")
                     }
                 }
             }

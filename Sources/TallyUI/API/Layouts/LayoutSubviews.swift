@@ -9,8 +9,8 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
     public func _trait<K>(key: K.Type) -> K.Value where K: LayoutValueKey { self[key] }
 
     public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
-        onMain {
-            let id = ObjectIdentifier(key)
+        let id = ObjectIdentifier(key)
+        return onMain {
             for slot in element.slots.reversed() where slot.layoutValueKey == id {
                 return unsafeDowncast(slot, to: LayoutValueSlot<K>.self).value
             }

@@ -5,6 +5,7 @@ public struct Text: Equatable, Sendable {
     enum Storage: Equatable, Sendable {
         case verbatim(String)
         case key(LocalizedStringKey)
+        case formatted(FormattedText)
         indirect case joined(Text, Text)
     }
 
@@ -39,10 +40,10 @@ public struct Text: Equatable, Sendable {
 
     public init(verbatim content: String) { storage = .verbatim(content) }
 
-    /// The input as the style formats it, now.
+    /// The input as the style formats it; a style that names no locale takes that of the environment.
     public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
-        storage = .verbatim(format.format(input))
+        storage = .formatted(TypedFormattedText(input, format))
     }
 
     private init(_ storage: Storage) { self.storage = storage }
@@ -60,6 +61,7 @@ public struct Text: Equatable, Sendable {
         switch storage {
         case .verbatim(let string): string
         case .key(let key): key.resolved(locale: locale)
+        case .formatted(let formatted): formatted.string(locale: locale)
         case .joined(let a, let b): a.string(locale: locale) + b.string(locale: locale)
         }
     }

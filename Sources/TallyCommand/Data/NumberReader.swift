@@ -5,7 +5,7 @@ import Foundation
 /// Understood: `5`, `+5`, `-5`, `−5` (U+2212), `.5`, `5.`, `1e6`, `1E-3`, spaces around. `-0` is 0.
 /// Refused: group marks (`1,234`: a comma means different things in different places), `NaN`, `inf`, signs of
 /// currency or percent, hexadecimal, and numbers of more than 38 digits or beyond 10^±127, which `Decimal` would round.
-enum NumberText {
+enum NumberReader {
     /// - Parameter commaIsPoint: Whether a comma is the decimal mark, as in files separated by semicolons.
     /// - Throws: A text that begins with a verb: "is not a number; …".
     static func parse(_ text: String, commaIsPoint: Bool = false) throws(Refusal) -> Decimal {

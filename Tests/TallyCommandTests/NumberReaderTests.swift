@@ -2,7 +2,7 @@ import Foundation
 @testable import TallyCommand
 import Testing
 
-@Suite struct NumberTextTests {
+@Suite struct NumberReaderTests {
     @Test(arguments: [
         ("5", "5"), ("+5", "5"), ("-5", "-5"), ("\u{2212}5", "-5"), (".5", "0.5"), ("5.", "5"), ("-0", "0"),
         ("1e6", "1000000"), ("1E-3", "0.001"), ("1.5e+2", "150"), (" 7 ", "7"), ("007", "7"), ("1.10", "1.1"),
@@ -11,7 +11,7 @@ import Testing
         ("0e999999999999", "0"),
     ])
     func `a number is read without rounding`(text: String, value: String) throws {
-        #expect(try NumberText.parse(text).description == value)
+        #expect(try NumberReader.parse(text).description == value)
     }
 
     @Test(arguments: [
@@ -19,17 +19,18 @@ import Testing
         "e5", ".", "-", "+", "--5", "1.2.3", "1e5.5", "١٢", "5-", "",
     ])
     func `what is not plainly a number is refused`(text: String) {
-        #expect(throws: NumberText.Refusal.self) { try NumberText.parse(text) }
+        #expect(throws: NumberReader.Refusal.self) { try NumberReader.parse(text) }
     }
 
     @Test func `what Decimal would round is refused`() {
         for text in [String(repeating: "1", count: 39), "1e200", "1e-200", "1e999999999999999999999"] {
-            #expect(throws: NumberText.Refusal.self) { try NumberText.parse(text) }
+            #expect(throws: NumberReader.Refusal.self) { try NumberReader.parse(text) }
         }
     }
 
     @Test func `a comma is a decimal mark only where it is said to be`() throws {
-        #expect(try NumberText.parse("1,5", commaIsPoint: true) == Decimal(sign: .plus, exponent: -1, significand: 15))
-        #expect(throws: NumberText.Refusal.self) { try NumberText.parse("1.234,5", commaIsPoint: true) }
+        #expect(
+            try NumberReader.parse("1,5", commaIsPoint: true) == Decimal(sign: .plus, exponent: -1, significand: 15))
+        #expect(throws: NumberReader.Refusal.self) { try NumberReader.parse("1.234,5", commaIsPoint: true) }
     }
 }

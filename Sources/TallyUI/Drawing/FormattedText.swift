@@ -1,0 +1,30 @@
+import Foundation
+
+/// A value and its format, formatted where the locale is known.
+class FormattedText: Equatable, @unchecked Sendable {
+    func string(locale: Locale) -> String { "" }
+    func isEqual(to other: FormattedText) -> Bool { false }
+
+    static func == (a: FormattedText, b: FormattedText) -> Bool { a === b || a.isEqual(to: b) }
+}
+
+final class TypedFormattedText<F: FormatStyle>: FormattedText, @unchecked Sendable
+where F.FormatInput: Equatable, F.FormatOutput == String {
+    private let input: F.FormatInput
+    private let format: F
+
+    init(_ input: F.FormatInput, _ format: F) {
+        self.input = input
+        self.format = format
+    }
+
+    override func string(locale: Locale) -> String {
+        let isUnlocalized = format == format.locale(.autoupdatingCurrent)
+        return (isUnlocalized ? format.locale(locale) : format).format(input)
+    }
+
+    override func isEqual(to other: FormattedText) -> Bool {
+        guard let other = other as? TypedFormattedText<F> else { return false }
+        return other.input == input && other.format == format
+    }
+}
