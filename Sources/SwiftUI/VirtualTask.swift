@@ -2,12 +2,14 @@ import TallyUI
 
 extension Task where Success == Never, Failure == Never {
     /// Sleeps on the clock of the stage or window that plays the views; on the real one where there is none.
-    public static func sleep(nanoseconds duration: UInt64) async throws {
+    ///
+    /// Runs on the caller's actor, so that a view's task is back on its stage within the frame that wakes it.
+    nonisolated(nonsending) public static func sleep(nanoseconds duration: UInt64) async throws {
         try await HostSleep.sleep(seconds: Double(duration) / 1e9)
     }
 
     /// Sleeps on the clock of the stage or window that plays the views; on the real one where there is none.
-    public static func sleep(for duration: Duration) async throws {
+    nonisolated(nonsending) public static func sleep(for duration: Duration) async throws {
         let parts = duration.components
         try await HostSleep.sleep(seconds: Double(parts.seconds) + Double(parts.attoseconds) / 1e18)
     }

@@ -107,7 +107,8 @@ nonisolated struct ScopedTransactionModifier<Scoped: View>: ViewModifier {
         stand.set(content, outer: outer.content, version: outer.runtime.nextVersion())
         update.scope = scope
         update.content = stand
-        node.reconcileChild(0, update.describe { modifier.scoped(PlaceholderContentView()) }, update)
+        // What the closure puts around the view folds into the view's own node.
+        Scoped._reconcile(update.describe { modifier.scoped(PlaceholderContentView()) }, node, &update)
     }
 }
 

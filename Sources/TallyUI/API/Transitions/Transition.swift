@@ -65,7 +65,8 @@ nonisolated struct ApplyTransition<T: Transition>: ViewModifier {
         }
         stand.set(content, outer: outer.content, version: outer.runtime.nextVersion())
         update.content = stand
-        node.reconcileChild(0, modifier.transition.body(content: T.Content(), phase: modifier.phase), update)
+        T.Body._reconcile(
+            modifier.transition.body(content: T.Content(), phase: modifier.phase), node, &update)
     }
 }
 

@@ -73,7 +73,8 @@ private final class TransitionMemory<T: Transition>: TransitionState {
     override var isImmediate: Bool { (transition as? any ImmediateTransition)?.isImmediate ?? false }
 
     private func reconcile(_ update: _ViewUpdate) {
-        node.reconcileChild(0, transition.body(content: T.Content(), phase: phase), update)
+        var update = update
+        T.Body._reconcile(transition.body(content: T.Content(), phase: phase), node, &update)
     }
 }
 
