@@ -75,7 +75,7 @@ final class ShapeElement<S: Shape>: LeafElement {
         case .stroke(var stroke):
             stroke.lineWidth = CGFloat(strokeWidth.presented[0])
             stroke.dashPhase = CGFloat(strokeWidth.presented[1])
-            return .stroke(shape.path(in: rect).outline, paint, stroke.sceneStroke)
+            return .stroke(shape.path(in: rect).outline, paint, stroke.stroke)
         }
     }
 
@@ -88,14 +88,5 @@ final class ShapeElement<S: Shape>: LeafElement {
         case .fill(let fill): return shownShape.path(in: rect).contains(local, eoFill: fill.isEOFilled)
         case .stroke: return shownShape.path(in: rect).contains(local)
         }
-    }
-}
-
-extension StrokeStyle {
-    var sceneStroke: Stroke {
-        Stroke(
-            width: Double(lineWidth.saneExtent), cap: lineCap == .round ? .round : lineCap == .square ? .square : .butt,
-            join: lineJoin == .round ? .round : lineJoin == .bevel ? .bevel : .miter, miterLimit: Double(miterLimit),
-            dash: dash.map { Double($0) }, dashPhase: Double(dashPhase))
     }
 }

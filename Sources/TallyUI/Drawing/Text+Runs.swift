@@ -54,21 +54,10 @@ extension Text.Style {
         if hasMonospacedDigits { font = font.monospacedDigit() }
         if isMonospaced { font = font.monospaced() }
         var request = font.request(typeSize: environment.dynamicTypeSize)
-        if let design { request.design = design.requested }
+        if let design { request.design = design.request }
         let color = (color ?? nil).map { $0.resolve(in: environment).rgba }
         return Paragraph.Run(
             text: string, font: request, color: color, tracking: Double(tracking),
             baselineOffset: Double(baselineOffset), isUnderlined: isUnderlined, isStruckThrough: isStruckThrough)
-    }
-}
-
-extension Font.Design {
-    var requested: FontRequest.Design {
-        switch self {
-        case .serif: .serif
-        case .rounded: .rounded
-        case .monospaced: .monospaced
-        default: .default
-        }
     }
 }

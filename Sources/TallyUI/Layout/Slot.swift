@@ -38,6 +38,20 @@ class Slot {
 
     func destroy() {}
 
+    /// The animated side of what the modifier holds: made at first, moved afterwards. Nil if it has no data.
+    final func animatedData<A: Animatable>(
+        _ known: AnimatedData<A.AnimatableData>?, of value: A
+    ) -> AnimatedData<A.AnimatableData>? {
+        if let known {
+            known.set(value.animatableData, scope: scope)
+            return known
+        }
+        guard A.AnimatableData.self != EmptyAnimatableData.self else { return nil }
+        let made = AnimatedData(value.animatableData) { [weak element] in element?.needsRecord() }
+        element.own(made)
+        return made
+    }
+
     // MARK: Layout
 
     /// The key of the value that the slot carries for the layout around, if it carries one.

@@ -9,30 +9,14 @@ nonisolated public struct _AnimationModifier<Value: Equatable>: ViewModifier {
         self.value = value
     }
 
-    private final class Memory {
-        let scope: TransactionScope
-        var value: Value
-        init(_ scope: TransactionScope, _ value: Value) {
-            self.scope = scope
-            self.value = value
-        }
-    }
-
     @MainActor public static func _reconcile<C: View>(
         _ modifier: Self, content: C, _ node: _ViewNode, _ update: inout _ViewUpdate
     ) {
-        let outer = update
-        let memory = update.fold(node) {
-            Memory(TransactionScope(runtime: outer.runtime, parent: outer.scope), modifier.value)
+        let animation = modifier.animation
+        let edited = ValueTransactionModifier(value: modifier.value) {
+            if !$0.disablesAnimations { $0.animation = animation }
         }
-        memory.scope.parent = outer.scope
-        if memory.value != modifier.value {
-            memory.value = modifier.value
-            let animation = modifier.animation
-            memory.scope.inThisUpdate { if !$0.disablesAnimations { $0.animation = animation } }
-        }
-        update.scope = memory.scope
-        C._reconcile(content, node, &update)
+        ValueTransactionModifier._reconcile(edited, content: content, node, &update)
     }
 }
 

@@ -33,13 +33,7 @@ final class ClipSlot<S: Shape>: Slot {
     override func apply(isFirst: Bool) {
         guard let shape = (entry as? TypedChainEntry<_ClipEffect<S>>)?.modifier.shape else { return }
         self.shape = shape
-        if let data {
-            data.set(shape.animatableData, scope: scope)
-        } else if S.AnimatableData.self != EmptyAnimatableData.self {
-            let data = AnimatedData(shape.animatableData) { [weak element] in element?.needsRecord() }
-            element.own(data)
-            self.data = data
-        }
+        data = animatedData(data, of: shape)
         element.needsRecord()
     }
 

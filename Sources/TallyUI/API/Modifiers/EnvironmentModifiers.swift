@@ -62,26 +62,13 @@ nonisolated public struct _EnvironmentKeyTransformModifier<Value>: ViewModifier 
         self.transform = transform
     }
 
-    private final class Memory {
-        let environment = EnvironmentFold()
-        var value: Value
-        let comparator: ErasedComparator
-        init(_ value: Value, _ comparator: ErasedComparator) {
-            self.value = value
-            self.comparator = comparator
-        }
-    }
-
     @MainActor public static func _reconcile<C: View>(
         _ modifier: Self, content: C, _ node: _ViewNode, _ update: inout _ViewUpdate
     ) {
         var value = update.environment[keyPath: modifier.keyPath]
         modifier.transform(&value)
-        let memory = update.fold(node) { Memory(value, .of(Value.self)) }
-        let isSame = memory.comparator.areEqual(&memory.value, value)
-        if !isSame { memory.value = value }
-        memory.environment.apply(&update, isSame: isSame) { $0[keyPath: modifier.keyPath] = value }
-        C._reconcile(content, node, &update)
+        _EnvironmentKeyWritingModifier._reconcile(
+            _EnvironmentKeyWritingModifier(keyPath: modifier.keyPath, value: value), content: content, node, &update)
     }
 }
 

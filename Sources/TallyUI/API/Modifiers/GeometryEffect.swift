@@ -53,13 +53,7 @@ final class GeometryEffectSlot<Effect: GeometryEffect>: Slot {
     override func apply(isFirst: Bool) {
         guard let effect = (entry as? TypedChainEntry<GeometryEffectModifier<Effect>>)?.modifier.effect else { return }
         self.effect = effect
-        if let data {
-            data.set(effect.animatableData, scope: scope)
-        } else if Effect.AnimatableData.self != EmptyAnimatableData.self {
-            let data = AnimatedData(effect.animatableData) { [weak element] in element?.needsRecord() }
-            element.own(data)
-            self.data = data
-        }
+        data = animatedData(data, of: effect)
         element.needsRecord()
     }
 

@@ -29,7 +29,7 @@ extension Font {
 }
 
 extension Font.Design {
-    fileprivate var request: FontRequest.Design {
+    var request: FontRequest.Design {
         switch self {
         case .default: .default
         case .serif: .serif
