@@ -11,7 +11,10 @@ import PackageDescription
 
 let house: [SwiftSetting] = [
     // The main actor orders every access; debug builds and tests still check it. Release frames are a fifth cheaper.
-    .unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release)),
+    // So are the checks of a closure's actor: debug builds and tests keep them.
+    .unsafeFlags(
+        ["-enforce-exclusivity=unchecked", "-Xfrontend", "-disable-dynamic-actor-isolation"],
+        .when(configuration: .release)),
     .swiftLanguageMode(.v6),
     .enableUpcomingFeature("InferIsolatedConformances"),
     .enableUpcomingFeature("ExistentialAny"),
@@ -19,6 +22,14 @@ let house: [SwiftSetting] = [
 
 /// Loops over pixels are some two hundred times slower unoptimised: `-O` also in debug builds.
 let kernel: [SwiftSetting] = house + [.unsafeFlags(["-O"])]
+/// The same loops once more, for processors that have AVX2: which ones run is found out at run time.
+#if arch(x86_64)
+    let wideKernel: [SwiftSetting] = kernel + [.unsafeFlags(["-Xcc", "-mavx2"])]
+#else
+    let wideKernel = kernel
+#endif
+
+let whenWindow = TargetDependencyCondition.when(traits: ["Window"])
 
 let components: [Target] = [
     .target(name: "Tally", dependencies: hasAppleSwiftUI ? [] : ["SwiftUI"], swiftSettings: house)
@@ -26,20 +37,36 @@ let components: [Target] = [
 
 let runtime: [Target] = [
     .systemLibrary(name: "CPango", pkgConfig: "pangocairo pangoft2", providers: [.apt(["libpango1.0-dev"])]),
+    .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .target(name: "TallyMotion", swiftSettings: house),
     .target(name: "TallyScene", dependencies: ["CZlib"], swiftSettings: house),
     .target(name: "TallyUI", dependencies: ["TallyMotion", "TallyScene"], swiftSettings: house),
-    .target(name: "TallyCompositor", dependencies: ["TallyScene"], swiftSettings: kernel),
+    .systemLibrary(name: "CProcessor"),
+    .target(name: "TallyCompositorAVX2", swiftSettings: wideKernel),
     .target(
-        name: "TallyPainter", dependencies: ["TallyScene", "TallyCompositor", "CPango"], exclude: ["Font/OFL.txt"],
+        name: "TallyCompositor", dependencies: ["TallyScene", "TallyCompositorAVX2", "CProcessor"],
+        swiftSettings: kernel),
+    .target(
+        name: "TallyPainter", dependencies: ["TallyScene", "TallyCompositor", "CPango", "CProcessor"],
+        exclude: ["Font/OFL.txt"],
         swiftSettings: house),
     .target(name: "TallyStage", dependencies: ["TallyUI", "TallyPainter"], swiftSettings: house),
     .target(name: "TallyRecorder", dependencies: ["CZlib", "TallyScene", "TallyStage"], swiftSettings: kernel),
-    .target(name: "SwiftUI", dependencies: ["TallyUI"], swiftSettings: house),
+    .target(
+        name: "TallyWindow",
+        dependencies: ["TallyScene", "TallyUI", "TallyStage", .target(name: "CGTK", condition: whenWindow)],
+        swiftSettings: house),
+    .target(
+        name: "SwiftUI", dependencies: ["TallyUI", .target(name: "TallyWindow", condition: whenWindow)],
+        swiftSettings: house),
     .target(name: "Combine", dependencies: ["TallyUI"], swiftSettings: house),
     .executableTarget(
-        name: "TallyCommand", dependencies: ["SwiftUI", "Tally", "TallyScene", "TallyStage", "TallyRecorder"],
+        name: "TallyCommand",
+        dependencies: [
+            "SwiftUI", "Tally", "TallyScene", "TallyStage", "TallyRecorder",
+            .target(name: "TallyWindow", condition: whenWindow),
+        ],
         swiftSettings: house),
 ]
 
@@ -49,7 +76,8 @@ let tests: [Target] = [
     .testTarget(name: "TallyUITests", dependencies: ["TallyScene", "TallyStage", "SwiftUI"], swiftSettings: house),
     .testTarget(name: "TallyStageTests", dependencies: ["TallyStage", "SwiftUI"], swiftSettings: house),
     .testTarget(
-        name: "TallyPainterTests", dependencies: ["TallyScene", "TallyCompositor", "TallyPainter"],
+        name: "TallyPainterTests",
+        dependencies: ["TallyScene", "TallyCompositor", "TallyCompositorAVX2", "TallyPainter"],
         swiftSettings: house),
     .testTarget(
         name: "TallyRecorderTests", dependencies: ["CZlib", "TallyScene", "TallyStage", "TallyRecorder"],
@@ -57,6 +85,9 @@ let tests: [Target] = [
     .testTarget(
         name: "TallyCommandTests",
         dependencies: ["TallyCommand", "TallyScene", "TallyStage", "TallyRecorder", "SwiftUI"], swiftSettings: house),
+    .executableTarget(
+        name: "WindowProbe", dependencies: ["SwiftUI", "TallyWindow"], path: "Tests/WindowProbe", swiftSettings: house),
+    .testTarget(name: "TallyWindowTests", dependencies: ["WindowProbe"], swiftSettings: house),
     .testTarget(name: "TallyTests", dependencies: ["Tally", "TallyStage"], swiftSettings: house),
 ]
 
@@ -71,6 +102,7 @@ let package = Package(
                 .library(name: "Combine", targets: ["Combine"]),
                 .library(name: "TallyStage", targets: ["TallyStage"]),
                 .library(name: "TallyRecorder", targets: ["TallyRecorder"]),
+                .library(name: "TallyWindow", targets: ["TallyWindow"]),
                 .executable(name: "tally", targets: ["TallyCommand"]),
             ]),
     traits: [

@@ -11,7 +11,10 @@ enum Command {
             if case .signal = error.status {
             } else {
                 surroundings.complain("tally: \(error.message)\n")
-                if error.status == .usage { surroundings.complain("Try \"tally help record\".\n") }
+                if error.status == .usage {
+                    let topic = arguments.first == "play" ? "play" : "record"
+                    surroundings.complain("Try \"tally help \(topic)\".\n")
+                }
             }
             return error.status
         }
@@ -29,14 +32,15 @@ enum Command {
         case "help", "--help", "-h": try help(rest, surroundings)
         case "--version": surroundings.say("tally \(version)\n")
         case "--generate": surroundings.say(try Generated.text(rest.first))
-        case "play", "gallery":
+        case "play": try PlayCommand.run(rest, surroundings)
+        case "gallery":
             throw CommandError(.unavailable, "\"tally \(first)\" is not built in; use \"tally record\".")
         default:
             if first.hasPrefix("--generate=") {
                 surroundings.say(try Generated.text(String(first.dropFirst(11))))
                 return
             }
-            throw CommandError(.usage, "\"\(first)\" is not a command; write record or help.")
+            throw CommandError(.usage, "\"\(first)\" is not a command; write record, play or help.")
         }
     }
 
@@ -44,6 +48,7 @@ enum Command {
         switch topic.first {
         case nil: surroundings.say(HelpText.overview)
         case "record": surroundings.say(HelpText.record)
+        case "play": surroundings.say(HelpText.play)
         case let other?:
             throw CommandError(.usage, "There is no help on \"\(other)\"; write \"tally help record\".")
         }

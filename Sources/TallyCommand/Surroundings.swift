@@ -4,6 +4,8 @@ import Foundation
 struct Surroundings {
     /// The descriptor values are read from for `-`.
     var input: Int32
+    /// The descriptor of a terminal to play in, if it is one.
+    var output: Int32 = 1
     var say: (String) -> Void
     var complain: (String) -> Void
     /// Whether complaints go to a person's terminal.

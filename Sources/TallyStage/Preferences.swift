@@ -3,6 +3,8 @@ public import Foundation
 /// What a person and their system have chosen, as the views find it in the environment.
 public struct Preferences: Equatable, Sendable {
     public var reduceMotion = false
+    /// Whether transitions that move are replaced by fades.
+    public var prefersCrossFadeTransitions = false
     public var colorScheme = ColorScheme.light
     public var locale = Locale(identifier: "en_US")
     public var timeZone = TimeZone.gmt
@@ -26,6 +28,7 @@ public struct Preferences: Equatable, Sendable {
         values.scenePhase = scenePhase
         values.displayScale = scale
         values.setReduceMotion(reduceMotion)
+        values.setPrefersCrossFade(prefersCrossFadeTransitions)
         return values
     }
 }

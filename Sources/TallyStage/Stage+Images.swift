@@ -4,6 +4,18 @@ public import TallyScene
 extension Stage {
     /// A picture of what is on the stage now, in device pixels. Only what differs from the last picture is painted.
     public func image() -> Bitmap {
+        paintDamage()
+        return bitmap
+    }
+
+    /// The picture as of the last `paintDamage`. Let go of it before the next one: two would be one copy.
+    package var picture: Bitmap { bitmap }
+
+    /// Brings the picture up to date.
+    ///
+    /// - Returns: What differs from the picture before, in points; a box may be infinite.
+    @discardableResult
+    package func paintDamage() -> [Rect] {
         runtime.displayList.commit()
         let width = Int((size.width * scale).rounded(.up))
         let height = Int((size.height * scale).rounded(.up))
@@ -11,17 +23,18 @@ extension Stage {
             bitmap = Bitmap(width: width, height: height)
             needsFullPaint = true
         }
-        let damage = runtime.displayList.takeDamage()
+        var damage = runtime.displayList.takeDamage()
+        if needsFullPaint || background != paintedBackground { damage = [.infinite] }
         paintedPixels = painter.paint(
-            runtime.displayList, damage: needsFullPaint ? [.infinite] : damage, scale: Double(scale),
-            background: background, into: &bitmap)
+            runtime.displayList, damage: damage, scale: Double(scale), background: background, into: &bitmap)
         needsFullPaint = false
-        return bitmap
+        paintedBackground = background
+        return damage
     }
 
     var background: RGBA {
         if let color = preferences.background { return color.rgba }
-        return preferences.colorScheme == .dark ? .black : .white
+        return (runtime.root.preferredColorScheme ?? preferences.colorScheme) == .dark ? .black : .white
     }
 
     /// The picture as a PNG file.

@@ -42,8 +42,12 @@ extension Stage {
     /// The pointer is over a point without being pressed.
     public func hover(_ point: CGPoint) { runtime.hover(at: Point(x: point.x, y: point.y)) }
 
-    /// Turns the wheel over a point, in points of content. Nothing scrolls yet: the call moves the pointer there.
-    public func scroll(_ delta: CGSize, at point: CGPoint) { hover(point) }
+    /// Turns the wheel over a point: the innermost scroll view there scrolls at once, as far as it can, then those around.
+    ///
+    /// - Parameter delta: points of content; positive shows what is further down and to the right.
+    public func scroll(_ delta: CGSize, at point: CGPoint) {
+        runtime.scroll(by: delta, at: Point(x: point.x, y: point.y))
+    }
 
     /// Presses a key: Tab moves the focus through the controls, Space and Return press the one that has it.
     public func press(_ key: KeyEquivalent, modifiers: EventModifiers = []) {
@@ -57,18 +61,61 @@ extension Stage {
     /// An input method shows a text that is not final. No view takes text yet, so nothing changes.
     public func compose(_ marked: String) {}
 
-    /// Presses at one point, moves evenly to another in `duration` seconds, a step a frame, and releases.
+    /// Presses at one point, moves evenly to another in `duration` seconds, and releases there.
+    ///
+    /// The pointer moves at every frame of the grid on the way. A duration that is not above 0 moves at once.
     public func drag(from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.25) {
-        let steps = max(1, Int((max(0, duration.isFinite ? duration : 0) * frameRate).rounded()))
         pointerDown(start)
         advance(by: 0)
-        for step in 1...steps {
-            advance(by: duration / Double(steps))
-            let share = CGFloat(step) / CGFloat(steps)
+        playOnWay(for: duration) { share in
             pointerMove(
                 CGPoint(x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share))
         }
         pointerUp(end)
         advance(by: 0)
+    }
+
+    /// Puts two fingers around a point and spreads them to `factor` times their distance in `duration` seconds.
+    ///
+    /// A factor below 1 pinches; one that is negative or not finite counts as 1.
+    public func magnify(by factor: CGFloat, at point: CGPoint, duration: TimeInterval = 0.25) {
+        let sane = factor >= 0 && factor.isFinite ? Double(factor) : 1
+        spread(at: point, duration: duration) { (factor: 1 + (sane - 1) * $0, radians: 0) }
+    }
+
+    /// Puts two fingers around a point and turns them by an angle in `duration` seconds; one not finite counts as 0.
+    public func rotate(by angle: Angle, at point: CGPoint, duration: TimeInterval = 0.25) {
+        let sane = angle.radians.isFinite ? angle.radians : 0
+        spread(at: point, duration: duration) { (factor: 1, radians: sane * $0) }
+    }
+
+    private func spread(
+        at point: CGPoint, duration: TimeInterval, _ fingers: (Double) -> (factor: Double, radians: Double)
+    ) {
+        let place = Point(x: point.x, y: point.y)
+        func send(_ share: Double, begins: Bool = false, isOver: Bool = false) {
+            let now = fingers(share)
+            runtime.spread(factor: now.factor, radians: now.radians, at: place, begins: begins, isOver: isOver)
+        }
+        send(0, begins: true)
+        advance(by: 0)
+        playOnWay(for: duration) { send(Double($0)) }
+        send(1, isOver: true)
+        advance(by: 0)
+    }
+
+    /// Advances by `duration`, calling at each frame of the grid and at the end with the share of the way behind.
+    private func playOnWay(for duration: TimeInterval, _ move: (CGFloat) -> Void) {
+        let start = time
+        let length = duration > 0 && duration.isFinite ? duration : 0
+        while nextGridTime < start + length {
+            let next = nextGridTime
+            advance(to: next)
+            // A grid time within the tolerance of the end is the end.
+            guard next < start + length - 1e-9 else { break }
+            move(CGFloat((next - start) / length))
+        }
+        advance(to: start + length)
+        move(1)
     }
 }

@@ -6,7 +6,7 @@ extension Stage {
         advance(to: time + (seconds > 0 && seconds.isFinite ? seconds : 0))
     }
 
-    private func advance(to end: TimeInterval) {
+    func advance(to end: TimeInterval) {
         showPending()
         while let next = nextStop, next < end - Self.sameTime { runtime.frame(at: next) }
         if end > time { runtime.frame(at: end) }
@@ -35,7 +35,7 @@ extension Stage {
     }
 
     /// Ends exactly `seconds` later, showing only what falls on the way: for pictures at another rate than the grid's.
-    func skip(by seconds: TimeInterval) {
+    package func skip(by seconds: TimeInterval) {
         let end = time + seconds
         showPending()
         while runtime.nextEventTime < end { runtime.frame(at: runtime.nextEventTime) }

@@ -18,9 +18,16 @@ public final class Stage {
     private static let shaper = PangoShaper()
     var bitmap: Bitmap
     var needsFullPaint = true
+    /// What the picture was cleared to.
+    var paintedBackground = RGBA.clear
     var paintedPixels = 0
     /// Device pixels a point. Not finite or not above 0 counts as 1.
-    public let scale: CGFloat
+    public package(set) var scale: CGFloat {
+        didSet {
+            if !(scale > 0 && scale.isFinite) { scale = 1 }
+            if scale != oldValue { applyPreferences() }
+        }
+    }
 
     /// Points. Not-a-number and negative extents count as 0. A change is laid out at once, without animation.
     public var size: CGSize {
@@ -37,16 +44,26 @@ public final class Stage {
         didSet { if preferences != oldValue { applyPreferences() } }
     }
 
-    public init(size: CGSize, scale: CGFloat = 1, @ViewBuilder content: @escaping () -> some View) {
+    public convenience init(size: CGSize, scale: CGFloat = 1, @ViewBuilder content: @escaping () -> some View) {
+        self.init(size: size, scale: scale, preferences: Preferences(), content: content)
+    }
+
+    /// - Parameter prepare: Called when the tree of views is there, before it is laid out and appears.
+    package init(
+        size: CGSize, scale: CGFloat, preferences: Preferences, prepare: (Stage) -> Void = { _ in },
+        @ViewBuilder content: @escaping () -> some View
+    ) {
         let shaper = Self.shaper
         self.size = CGSize(width: Self.extent(size.width), height: Self.extent(size.height))
         self.scale = scale > 0 && scale.isFinite ? scale : 1
+        self.preferences = preferences
         runtime = Runtime(shaper: shaper)
         painter = Painter(shaper: shaper)
         bitmap = Bitmap(width: 0, height: 0)
         runtime.report = { [unowned self] in warnings.append($0) }
         runtime.root.environment = preferences.environment(scale: self.scale)
         runtime.root.start(size: self.size, content)
+        prepare(self)
         runtime.frame(at: 0)
     }
 

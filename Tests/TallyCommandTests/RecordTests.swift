@@ -73,11 +73,11 @@ import Testing
 
     @Test func `the statuses are those of sysexits`() {
         #expect(run([]).status.code == 64)
-        #expect(run(["dance"]).complaint == "tally: \"dance\" is not a command; write record or help.\n")
+        #expect(run(["dance"]).complaint == "tally: \"dance\" is not a command; write record, play or help.\n")
         #expect(run(["record", "1", "-o", folder.file("a.gif"), "--fps", "60"]).status.code == 64)
         #expect(run(["record", "1", "-o", folder.file("no/a.gif")]).status.code == 73)
         #expect(run(["record", "x", "-o", "a.gif"]).status.code == 65)
-        #expect(run(["play", "1"]).status.code == 69)
+        #expect(run(["play", "--terminal", "1"]).status.code == 69)
         #expect(ExitStatus.signal(2).code == 130)
         #expect(ExitStatus.signal(15).code == 143)
     }

@@ -33,8 +33,13 @@ final class RollBoard {
     /// Points from one face to the next; 0 until it has been measured.
     var lineHeight = 0.0
 
+    /// Whose timing counts, as of the last evaluation.
+    var pacing = RollPacing(given: nil, own: RollStyle.flow.timing)
+
     /// Whether somebody waits for the motion to end.
     var awaitsRest = false
+    /// Nothing moves: faces that were passed are not seen any more.
+    private var isAtRest = true
     private var watches: [RollWatch] = []
     private var settledRevision = 0
 
@@ -58,6 +63,8 @@ final class RollBoard {
         }
         text = new
         serial += 1
+        if isAtRest { dropPassedFaces() }
+        isAtRest = false
         guard manner != .jump, lineHeight > 0 else {
             reset(to: new)
             generation += 1
@@ -125,14 +132,26 @@ final class RollBoard {
         }
     }
 
-    /// Leaves only what rests in the window, once for each revision.
+    /// The motion is over. What was passed on the way is dropped at the next change, for nobody sees it.
+    ///
+    /// - Returns: whether something has left that is still to be taken out, by `settle`.
+    func comesToRest() -> Bool {
+        isAtRest = true
+        watches = []
+        return cells.contains { $0.isLeaving }
+    }
+
+    /// Takes out what has left, once for each revision.
     func settle(_ revision: Int) {
         guard revision != settledRevision else { return }
         settledRevision = revision
-        watches = []
         cells.removeAll { $0.isLeaving }
+    }
+
+    private func dropPassedFaces() {
         for index in cells.indices {
-            cells[index].strip.settle()
+            let target = cells[index].strip.target
+            cells[index].strip.keep(target...target)
             cells[index].entrance = 0
         }
     }

@@ -13,5 +13,5 @@ struct RollCell: Equatable, Identifiable {
     var entrance = 0
 
     var opacity: Double { isLeaving && fades ? 0 : 1 }
-    var text: String { strip.faces.joined(separator: "\n") }
+    var text: String { strip.text }
 }

@@ -5,16 +5,16 @@ struct RollEntrance: Transition {
     /// Points from where it comes in to where it rests, downwards.
     let travel: Double
     let fades: Bool
-    let pacing: RollPacing
+    let board: RollBoard
 
     func body(content: Content, phase: TransitionPhase) -> some View {
         let isComing = phase == .willAppear
         let isGone = phase == .didDisappear
         content
             .offset(y: isComing ? travel : 0)
-            .transaction({ [pacing] in
+            .transaction({ [board] in
                 // Fading out is done before a column is taken away: what goes now goes at once.
-                if isGone { $0.animation = nil } else { pacing.applyFade(to: &$0) }
+                if isGone { $0.animation = nil } else { board.pacing.applyFade(to: &$0) }
             }) { $0.opacity(isGone || isComing && fades ? 0 : 1) }
     }
 }

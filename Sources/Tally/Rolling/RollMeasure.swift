@@ -4,8 +4,8 @@ import SwiftUI
 struct RollMeasure: View, Equatable {
     let board: RollBoard
     let text: String
-    /// Set once the distance is known.
-    @Binding var isStarted: Bool
+    /// Called once the distance is known.
+    let begin: () -> Void
 
     var body: some View {
         Text(verbatim: text)
@@ -15,7 +15,7 @@ struct RollMeasure: View, Equatable {
                     Color.clear
                         .onAppear {
                             board.lineHeight = geometry.size.height
-                            isStarted = true
+                            begin()
                         }
                         .onChange(of: geometry.size.height) { _, height in board.lineHeight = height }
                 }

@@ -16,6 +16,16 @@ struct RollStrip: Equatable {
         target = 0
     }
 
+    /// The faces, one a line.
+    var text: String {
+        var text = faces[0]
+        for face in faces.dropFirst() {
+            text += "\n"
+            text += face
+        }
+        return text
+    }
+
     var highest: Int { lowest + faces.count - 1 }
 
     /// The face at rest in the window; empty if none is.

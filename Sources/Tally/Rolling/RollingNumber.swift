@@ -53,15 +53,18 @@ public struct RollingNumber: View {
     public init<V: BinaryInteger & RollableNumber>(_ value: V) { self.init(value, format: IntegerFormatStyle<V>()) }
 
     public var body: some View {
+        // Read once: each reading of a state has its price.
+        let board = board
         let final = source.text(in: locale)
         let text = start.flatMap { isStarted ? nil : source.text(of: $0, in: locale) } ?? final
         board.settle(settlements)
+        board.pacing = pacing
         board.show(text, style: style, sense: sense ?? .trend, identity: identity, manner: manner)
         return RollWindow(bleed: bleed) {
-            row(text)
+            row(text, board)
                 .mask { LinearGradient(stops: Self.window(bleed), startPoint: .top, endPoint: .bottom) }
         }
-        .transaction(value: board.serial, prepare)
+        .transaction(value: board.serial) { prepare(&$0, board) }
         .accessibilityElement(children: .ignore)
         .accessibilityLabel(Text(verbatim: final.text))
     }
@@ -94,11 +97,16 @@ extension RollingNumber {
         }
     }
 
-    private func row(_ text: NumberText) -> some View {
+    private var begin: () -> Void {
+        let isStarted = _isStarted
+        return { isStarted.wrappedValue = true }
+    }
+
+    private func row(_ text: NumberText, _ board: RollBoard) -> some View {
         RollRow(
             generation: Double(board.generation), anchor: anchor, animatesWidth: width == .animated, bleed: bleed
         ) {
-            RollMeasure(board: board, text: "Ag" + text.glyph(for: 0), isStarted: $isStarted)
+            RollMeasure(board: board, text: "Ag" + text.glyph(for: 0), begin: begin)
                 .offset(y: board.odometer * board.lineHeight)
             ForEach(reserved, id: \.self) { text in
                 Text(verbatim: text)
@@ -107,7 +115,7 @@ extension RollingNumber {
                     .layoutValue(key: RollRow.RoleKey.self, value: .reserve)
             }
             ForEach(board.cells) { cell in
-                RollColumn(cell: cell, lineHeight: board.lineHeight, pacing: pacing)
+                RollColumn(cell: cell, board: board, lineHeight: board.lineHeight)
                     .layoutValue(
                         key: RollRow.RoleKey.self,
                         value: .column(id: cell.id, generation: board.generation, isLeaving: cell.isLeaving))
@@ -126,17 +134,19 @@ extension RollingNumber {
     }
 
     /// Gives the transaction of a change its timing, and waits for its end.
-    private func prepare(_ transaction: inout Transaction) {
-        if scenePhase == .active { pacing.apply(to: &transaction) } else { transaction.animation = nil }
-        let board = board
-        let action = action
+    private func prepare(_ transaction: inout Transaction, _ board: RollBoard) {
+        if scenePhase == .active { board.pacing.apply(to: &transaction) } else { transaction.animation = nil }
         if !board.awaitsRest {
             board.awaitsRest = true
+            let action = action
+            let settlements = _settlements
             transaction.addAnimationCompletion(criteria: .removed) {
                 board.awaitsRest = false
-                var still = Transaction(animation: nil)
-                still.disablesAnimations = true
-                withTransaction(still) { settlements += 1 }
+                if board.comesToRest() {
+                    var still = Transaction(animation: nil)
+                    still.disablesAnimations = true
+                    withTransaction(still) { settlements.wrappedValue += 1 }
+                }
                 action?.action()
             }
         }

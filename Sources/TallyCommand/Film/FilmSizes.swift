@@ -10,7 +10,7 @@ struct FilmSizes: Equatable {
     /// Between the lines.
     private(set) var gap: CGFloat
     /// What the picture offers to a line.
-    let width: CGFloat
+    private(set) var width: CGFloat
 
     /// Shares of the number's font.
     private static let (titleShare, labelShare, gapShare) = (0.32, 0.4, 0.18)
@@ -46,6 +46,17 @@ struct FilmSizes: Equatable {
         title *= scale
         label *= scale
         gap *= scale
+    }
+
+    /// For a picture of another size.
+    func scaled(by factor: CGFloat) -> FilmSizes {
+        var sizes = self
+        sizes.number *= factor
+        sizes.title *= factor
+        sizes.label *= factor
+        sizes.gap *= factor
+        sizes.width *= factor
+        return sizes
     }
 
     @MainActor private func neededHeight(_ script: Script, _ look: FilmLook) -> CGFloat {

@@ -2,7 +2,7 @@ extension Generated {
     /// For `~/.local/share/bash-completion/completions/tally`.
     static var bash: String {
         var cases = ""
-        for option in Option.record where option.takesValue {
+        for option in Option.table where option.takesValue {
             let names = ([option.short.map { "-\($0)" }, "--\(option.name)"] as [String?]).compactMap(\.self)
             let action =
                 switch option.value {
@@ -12,19 +12,22 @@ extension Generated {
                 }
             cases += "        \(names.joined(separator: "|"))) \(action); return ;;\n"
         }
-        let options = Option.record.map { "--\($0.name)" }.joined(separator: " ")
+        func names(_ options: [Option]) -> String { options.map { "--\($0.name)" }.joined(separator: " ") }
         return """
             # Completions of tally for bash.
             _tally() {
                 local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD-1]}
                 if [ "$COMP_CWORD" -eq 1 ]; then
-                    COMPREPLY=($(compgen -W "record help --help --version --generate" -- "$word"))
+                    COMPREPLY=($(compgen -W "record play help --help --version --generate" -- "$word"))
                     return
                 fi
                 case $before in
-                    help) COMPREPLY=($(compgen -W "record" -- "$word")); return ;;
+                    help) COMPREPLY=($(compgen -W "record play" -- "$word")); return ;;
             \(cases)    esac
-                COMPREPLY=($(compgen -W "\(options)" -- "$word"))
+                case ${COMP_WORDS[1]} in
+                    play) COMPREPLY=($(compgen -W "\(names(Option.play))" -- "$word")) ;;
+                    *) COMPREPLY=($(compgen -W "\(names(Option.record))" -- "$word")) ;;
+                esac
             }
             # A currency has a colon in it, at which a word must not end.
             COMP_WORDBREAKS=${COMP_WORDBREAKS//:}
@@ -40,7 +43,7 @@ extension Generated {
                 .replacing(":", with: "\\:")
         }
         var lines: [String] = []
-        for option in Option.record {
+        for option in Option.table {
             let action =
                 switch option.value {
                 case .none: ""
@@ -57,10 +60,10 @@ extension Generated {
             # Completions of tally for zsh.
             _tally() {
                 if (( CURRENT == 2 )); then
-                    compadd record help --help --version --generate
+                    compadd record play help --help --version --generate
                     return
                 fi
-                _arguments -s '1:command:(record help)' \\
+                _arguments -s '1:command:(record play help)' \\
                     \(lines.joined(separator: " \\\n        ")) \\
                     '*:number: '
             }
@@ -78,10 +81,13 @@ extension Generated {
             "# Completions of tally for fish.",
             "complete -c tally -f",
             "complete -c tally -n __fish_use_subcommand -a record -d 'Make a film of numbers'",
+            "complete -c tally -n __fish_use_subcommand -a play -d 'Play numbers in a window or in the terminal'",
             "complete -c tally -n __fish_use_subcommand -a help -d 'Show the help'",
         ]
-        for option in Option.record {
-            var line = "complete -c tally -l \(option.name)"
+        for option in Option.table {
+            let words = option.use == .play ? "play" : option.use == .record ? "record" : ""
+            let condition = words.isEmpty ? "" : " -n '__fish_seen_subcommand_from \(words)'"
+            var line = "complete -c tally\(condition) -l \(option.name)"
             if let short = option.short { line += " -s \(short)" }
             switch option.value {
             case .none: break

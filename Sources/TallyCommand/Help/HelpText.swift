@@ -1,11 +1,12 @@
 /// What `--help` prints.
 enum HelpText {
     static let overview = """
-        tally: films of numbers.
+        tally: numbers in motion.
 
         Usage:
           tally record VALUES… -o FILE   make a film of numbers, of a stream or of a column
-          tally help record              every option of it
+          tally play VALUES…             play them in a window, or in the terminal
+          tally help record|play         every option of one
           tally --version
           tally --generate KIND          \(Generated.kinds.joined(separator: ", ")): manual page, completions
 
@@ -15,6 +16,12 @@ enum HelpText {
         "tally record VALUES… -o FILE [options]",
         "tally record - -o FILE [options]                  one number a line on standard input",
         "tally record --file DATA.csv --column NAME -o FILE [options]",
+    ]
+
+    static let playUsage = [
+        "tally play VALUES… [options]",
+        "tally play - [options]                            the latest number of a stream, as it comes",
+        "tally play --file DATA.csv --column NAME [options]",
     ]
 
     static let numbers = """
@@ -28,13 +35,36 @@ enum HelpText {
         "tally record --file prices.csv --column price --label year --title Rent -o rent.mp4",
     ]
 
+    static let playExamples = [
+        "tally play 0 1234567 --format currency:KRW --locale ko_KR",
+        "while sleep 1; do date +%s; done | tally play - --title Seconds",
+    ]
+
+    static let player = """
+        The numbers live: in a window if there is a display, else in the terminal, which ends with the last number \
+        or with Ctrl-C. Of a stream the latest number is shown at once, whatever moves; lines that are no numbers \
+        are left out.
+        """
+
     static var record: String {
-        var text = "Make a film of numbers.\n\nUsage:\n"
+        text("Make a film of numbers.", usage, Option.record, examples)
+    }
+
+    static var play: String {
+        text("Play numbers in a window or in the terminal.", playUsage, Option.play, playExamples, more: player)
+    }
+
+    private static func text(
+        _ purpose: String, _ usage: [String], _ options: [Option], _ examples: [String], more: String = ""
+    ) -> String {
+        var text = "\(purpose)\n\nUsage:\n"
         for line in usage { text += "  \(line)\n" }
+        if !more.isEmpty { text += "\n" + wrapped(more, indent: 0) }
         text += "\n" + wrapped(numbers, indent: 0)
         for section in Option.Section.allCases {
+            if !options.contains(where: { $0.section == section }) { continue }
             text += "\n\(section.rawValue):\n"
-            for option in Option.record where option.section == section {
+            for option in options where option.section == section {
                 let head = (option.short == nil ? "      " : "  ") + option.usage
                 let padding = String(repeating: " ", count: max(2, 32 - head.count))
                 text += head + padding + wrapped(option.summary, indent: 32).drop { $0 == " " }

@@ -4,35 +4,38 @@ enum ManualPage {
         var text = """
             .TH TALLY 1 "" "tally \(Command.version)" "User Commands"
             .SH NAME
-            tally \\- films of numbers
+            tally \\- numbers in motion
             .SH SYNOPSIS
             .nf
 
             """
-        for line in HelpText.usage { text += escaped(line) + "\n" }
+        for line in HelpText.usage + HelpText.playUsage { text += escaped(line) + "\n" }
         text += """
-            tally help record
+            tally help record|play
             tally \\-\\-generate \(Generated.kinds.joined(separator: "|"))
             .fi
             .SH DESCRIPTION
-            Makes a film of numbers that roll from one to the next.
+            \\fBrecord\\fR makes a film of numbers that roll from one to the next.
             The file appears whole or not at all.
+            .PP
+            \\fBplay\\fR shows them. \(escaped(HelpText.player))
             .PP
             \(escaped(HelpText.numbers))
 
             """
         for section in Option.Section.allCases {
             text += ".SH \(section == .other ? "OTHER OPTIONS" : section.rawValue.uppercased())\n"
-            for option in Option.record where option.section == section {
+            for option in Option.table where option.section == section {
                 let names = (option.short.map { "\\fB\\-\($0)\\fR, " } ?? "") + "\\fB\(escaped("--" + option.name))\\fR"
                 text += ".TP\n\(names)\(option.takesValue ? " \\fI\(escaped(option.placeholder))\\fR" : "")\n"
-                text += escaped(option.summary) + ".\n"
+                let only = option.use == .both ? "" : option.use == .play ? " Only with play." : " Only with record."
+                text += escaped(option.summary) + ".\(only)\n"
             }
         }
         text += ".SH EXIT STATUS\n"
         for entry in ExitStatus.table { text += ".TP\n\(entry.code)\n\(escaped(entry.meaning))\n" }
         text += ".SH EXAMPLES\n.nf\n"
-        for line in HelpText.examples { text += escaped(line) + "\n" }
+        for line in HelpText.examples + HelpText.playExamples { text += escaped(line) + "\n" }
         return text + ".fi\n.SH SEE ALSO\n.BR ffmpeg (1)\n"
     }
 

@@ -1,6 +1,9 @@
 extension Option {
-    /// Every option of `tally record`. Help, manual, completions and parser are made from this table alone.
-    static let record: [Option] = [
+    static let record = table.filter { $0.use != .play }
+    static let play = table.filter { $0.use != .record }
+
+    /// Every option. Help, manual, completions and parser are made from this table alone.
+    static let table: [Option] = [
         Option(
             name: "file", section: .numbers, value: .file, placeholder: "DATA.csv",
             summary: "Read the numbers from a CSV file; - is standard input"),
@@ -49,21 +52,26 @@ extension Option {
             summary: "The ground's colour, or transparent (default: white)"),
         Option(
             name: "output", short: "o", section: .output, value: .file, placeholder: "FILE",
-            summary: "What to make: out.gif, .apng, .png (the last picture), .webm, .mp4, or frames/%04d.png"),
+            summary: "What to make: out.gif, .apng, .png (the last picture), .webm, .mp4, or frames/%04d.png",
+            use: .record),
         Option(
             name: "fps", section: .output, placeholder: "RATE",
-            summary: "Frames a second, 0.1 to 1000 (default: 60; for GIF 50, the most it can do)"),
+            summary: "Frames a second, 0.1 to 1000 (default: 60; for GIF 50, the most it can do)", use: .record),
         Option(
             name: "loop", section: .output, placeholder: "COUNT",
-            summary: "How many times GIF and APNG are shown; 0 is for ever (default: 0)"),
+            summary: "How many times GIF and APNG are shown; 0 is for ever (default: 0)", use: .record),
         Option(
             name: "force", section: .output, value: .none,
-            summary: "Replace a file that exists (the default; undoes --no-clobber)"),
+            summary: "Replace a file that exists (the default; undoes --no-clobber)", use: .record),
         Option(
-            name: "no-clobber", section: .output, value: .none, summary: "Leave a file that exists alone and fail"),
+            name: "no-clobber", section: .output, value: .none, summary: "Leave a file that exists alone and fail",
+            use: .record),
+        Option(
+            name: "terminal", section: .output, value: .none,
+            summary: "Play in the terminal even where there is a display", use: .play),
         Option(
             name: "progress", section: .other, value: .none,
-            summary: "Report progress on standard error even when that is no terminal"),
+            summary: "Report progress on standard error even when that is no terminal", use: .record),
         Option(
             name: "quiet", short: "q", section: .other, value: .none, summary: "Report nothing but errors"),
         Option(name: "help", short: "h", section: .other, value: .none, summary: "Show this help"),

@@ -1,4 +1,4 @@
-/// One option of `tally record`, as help, manual, completions and the parser know it.
+/// One option of `tally record` or `tally play`, as help, manual, completions and the parser know it.
 struct Option: Hashable, Sendable {
     /// Where the help lists it.
     enum Section: String, CaseIterable, Sendable {
@@ -8,6 +8,9 @@ struct Option: Hashable, Sendable {
         case output = "Output"
         case other = "Other"
     }
+
+    /// Whose it is.
+    enum Use: Hashable, Sendable { case both, record, play }
 
     /// What may stand after it.
     enum Value: Hashable, Sendable {
@@ -27,6 +30,7 @@ struct Option: Hashable, Sendable {
     var placeholder = ""
     /// A sentence, without full stop.
     let summary: String
+    var use = Use.both
 
     var takesValue: Bool { value != .none }
 

@@ -1,7 +1,7 @@
 import Foundation
 import TallyRecorder
 
-/// Everything `tally record` was told, checked.
+/// Everything `tally record` or `tally play` was told, checked.
 struct RecordSettings {
     /// Of so many numbers only the first is shown; 1 or more.
     var every = 1
@@ -31,6 +31,15 @@ struct RecordSettings {
     var frameRate: FrameRate
     var loops = 0
     var overwrites = true
+
+    /// What `tally play` was told: there is no file, and frames come as fast as the display shows them.
+    init(playing arguments: Arguments) throws(CommandError) {
+        output = ""
+        recordingFormat = .png
+        frameRate = RecordingFormat.apng.usualFrameRate
+        try readMotion(arguments)
+        try readLook(arguments)
+    }
 
     init(_ arguments: Arguments) throws(CommandError) {
         guard let output = arguments["output"] else {

@@ -1,29 +1,54 @@
 extension Canvas {
     /// Blends an ink through a mask, within the clip and times its coverage.
-    @inline(never)
     public func blend(_ mask: Mask, _ ink: Ink, in clip: ClipRegion, scratch: RowScratch) {
-        let minX = Swift.max(mask.x, clip.minX)
-        let maxX = Swift.min(mask.x &+ mask.width, clip.maxX)
-        var y = Swift.max(mask.y, clip.minY)
-        let maxY = Swift.min(mask.y &+ mask.height, clip.maxY)
-        if minX >= maxX || y >= maxY || ink.alpha == 0 { return }
+        withUnsafePointer(to: clip) { blend(mask, ink, in: $0, scratch: scratch) }
+    }
+
+    /// The same with a clip that is not copied.
+    @inline(never)
+    public func blend(_ mask: Mask, _ ink: Ink, in place: UnsafePointer<ClipRegion>, scratch: RowScratch) {
+        let minX = Swift.max(mask.x, place.pointee.minX)
+        let maxX = Swift.min(mask.x &+ mask.width, place.pointee.maxX)
+        let minY = Swift.max(mask.y, place.pointee.minY)
+        let maxY = Swift.min(mask.y &+ mask.height, place.pointee.maxY)
+        if minX >= maxX || minY >= maxY || ink.alpha == 0 { return }
         let count = maxX &- minX
-        let row = scratch.coverage
-        let isUniform = clip.isUniformInRows(from: minX, to: maxX)
-        let color = BlendColor(ink)
-        while y < maxY {
-            let coverage: UInt32 = clip.rows.map { UInt32($0[y]) } ?? 255
-            let alpha = coverage == 255 ? ink.alpha : multiply255(ink.alpha, coverage)
-            if alpha != 0 {
-                var source = mask.base + ((y &- mask.y) &* mask.stride &+ (minX &- mask.x))
-                if !isUniform {
-                    restrict(source, to: clip, y: y, minX: minX, count: count, into: row)
-                    source = UnsafePointer(row)
-                }
-                let index = y &* width &+ minX
-                blendRow(base + index, source, count, color, alpha, room: room(from: index))
-            }
-            y &+= 1
+        let index = minY &* width &+ minX
+        let source = mask.base + ((minY &- mask.y) &* mask.stride &+ (minX &- mask.x))
+        // The kernel may rewrite pixels to the next multiple of 8.
+        let hasRoom = room(from: (maxY &- 1) &* width &+ minX) >= (count &+ 7) & ~7
+        if hasRoom && place.pointee.isUniformInRows(from: minX, to: maxX) {
+            scratch.kernels.blendMask(
+                base + index, stride: width, source, maskStride: mask.stride, width: count, height: maxY &- minY,
+                rows: place.pointee.rows.map { $0 + minY }, ink)
+            return
+        }
+        let clip = place.pointee
+        for y in minY..<maxY {
+            let rowInk = ink.times(clip.rows.map { UInt32($0[y]) } ?? 255)
+            if rowInk.alpha == 0 { continue }
+            let row = source + (y &- minY) &* mask.stride
+            blendRow(row, rowInk, y: y, minX: minX, count: count, in: clip, scratch)
+        }
+    }
+
+    /// Blends a row of coverage, times the clip's columns and plane, with an ink that has the clip's row in it.
+    @inline(__always)
+    private func blendRow(
+        _ source: UnsafePointer<UInt8>, _ ink: Ink, y: Int, minX: Int, count: Int, in clip: ClipRegion,
+        _ scratch: RowScratch
+    ) {
+        var source = source
+        if !clip.isUniformInRows(from: minX, to: minX &+ count) {
+            restrict(source, to: clip, y: y, minX: minX, count: count, into: scratch.coverage)
+            source = UnsafePointer(scratch.coverage)
+        }
+        let index = y &* width &+ minX
+        if room(from: index) >= (count &+ 7) & ~7 {
+            scratch.kernels.blendMask(
+                base + index, stride: 0, source, maskStride: 0, width: count, height: 1, rows: nil, ink)
+        } else {
+            blendEnd(base + index, source, count, ink)
         }
     }
 
@@ -50,8 +75,7 @@ extension Canvas {
                 fillRow(base + index, count, rowInk)
             } else {
                 row.update(repeating: 255, count: count)
-                restrict(UnsafePointer(row), to: clip, y: y, minX: clip.minX, count: count, into: row)
-                blendRow(base + index, row, count, BlendColor(rowInk), rowInk.alpha, room: room(from: index))
+                blendRow(UnsafePointer(row), rowInk, y: y, minX: clip.minX, count: count, in: clip, scratch)
             }
         }
     }
@@ -60,14 +84,19 @@ extension Canvas {
     public func clear(minX: Int, minY: Int, maxX: Int, maxY: Int, to pixel: UInt32) {
         if minX >= maxX || minY >= maxY { return }
         if minX == 0 && maxX == width {
-            (base + minY &* width).update(repeating: pixel, count: (maxY &- minY) &* width)
+            set(base + minY &* width, (maxY &- minY) &* width, pixel)
             return
         }
         var y = minY
         while y < maxY {
-            (base + (y &* width &+ minX)).update(repeating: pixel, count: maxX &- minX)
+            set(base + (y &* width &+ minX), maxX &- minX, pixel)
             y &+= 1
         }
+    }
+
+    @inline(__always)
+    private func set(_ pixels: UnsafeMutablePointer<UInt32>, _ count: Int, _ pixel: UInt32) {
+        pixels.update(repeating: pixel, count: count)
     }
 
     /// Copies a row of coverage and multiplies the clip's columns and plane in.

@@ -29,6 +29,11 @@ extension Canvas {
         }
     }
 
+    /// Lays a picture seen in perspective over the canvas, within the clip and times its coverage and `alpha` (0...255).
+    public func over(_ source: ProjectedSource, alpha: UInt32, in clip: ClipRegion, scratch: RowScratch) {
+        lay(source, mask: nil, alpha: alpha, in: clip, scratch: scratch)
+    }
+
     @inline(__always)
     private func lay<Source: PixelSource>(
         _ source: Source, mask: Mask?, alpha: UInt32, in clip: ClipRegion, scratch: RowScratch

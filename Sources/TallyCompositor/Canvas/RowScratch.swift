@@ -1,8 +1,9 @@
-/// Room for one row of coverage and one row of pixels. Not for two threads at once.
+/// Room for one row of coverage and one row of pixels, and the loops to use. Not for two threads at once.
 public struct RowScratch: @unchecked Sendable {
     public let width: Int
     let coverage: UnsafeMutablePointer<UInt8>
     let pixels: UnsafeMutablePointer<UInt32>
+    let kernels = Kernels()
 
     /// For canvases of up to `width` pixels a row; the kernels do not check. To be freed with `deallocate`.
     public init(width: Int) {

@@ -6,7 +6,7 @@ func overRow(
     _ dst: UnsafeMutablePointer<UInt32>, _ src: UnsafePointer<UInt32>, _ mask: UnsafePointer<UInt8>?, _ count: Int,
     alpha: UInt32
 ) {
-    let part = Lanes(repeating: redBlue)
+    let part = Lanes(repeating: redBlueBits)
     let half = Halves(repeating: 128)
     var x = 0
     while x &+ 8 <= count {

@@ -1,6 +1,6 @@
 import TallyScene
 
-/// A linear or radial gradient, from a table of colours.
+/// A linear, radial or angular gradient, from a table of colours.
 public struct GradientSource: PixelSource {
     public static let tableSize = 1024
 
@@ -9,6 +9,8 @@ public struct GradientSource: PixelSource {
         case linear(px: Double, py: Double, offset: Double)
         /// t = (distance from the origin of the source's space − start) · factor.
         case radial(SourceMap, start: Double, factor: Double)
+        /// t = turns about the origin from `start`, backwards if `sign` is -1, over `span` turns; the rest is half and half.
+        case angular(SourceMap, start: Double, sign: Double, span: Double)
     }
 
     let shape: Shape
@@ -44,6 +46,29 @@ public struct GradientSource: PixelSource {
         shape = .radial(map, start: startRadius, factor: factor)
     }
 
+    /// By the angle about the origin of the space that `map` takes the canvas to; angles in radians.
+    ///
+    /// Where they are less than a turn apart, the rest takes the first and the last colour, half each.
+    public init(angularFrom startAngle: Double, to endAngle: Double, map: SourceMap, table: UnsafePointer<UInt32>) {
+        self.table = table
+        let turn = 2 * Double.pi
+        var start = startAngle / turn
+        var span = (endAngle - startAngle) / turn
+        guard start.isFinite, span.isFinite else {
+            shape = .linear(px: 0, py: 0, offset: 0)
+            return
+        }
+        let sign = span < 0 ? -1.0 : 1.0
+        span *= sign
+        if span > 1 {
+            start += sign * (span - 1)
+            span = 1
+        }
+        // Angles of a whole turn in degrees miss it by a bit or two.
+        if span > 1 - 1e-9 { span = 1 }
+        shape = .angular(map, start: start - start.rounded(.down), sign: sign, span: span)
+    }
+
     @inline(__always)
     func write(y: Int, x: Int, count: Int, into row: UnsafeMutablePointer<UInt32>) {
         let last = Double(Self.tableSize - 1)
@@ -61,6 +86,16 @@ public struct GradientSource: PixelSource {
                 let u = map.a * centerX + map.c * centerY + map.tx
                 let v = map.b * centerX + map.d * centerY + map.ty
                 let t = ((u * u + v * v).squareRoot() - startRadius) * factor
+                row[i] = table[index(t * last + 0.5)]
+            }
+        case .angular(let map, let start, let sign, let span):
+            for i in 0..<count {
+                let centerX = Double(x &+ i) + 0.5
+                let u = map.a * centerX + map.c * centerY + map.tx
+                let v = map.b * centerX + map.d * centerY + map.ty
+                let around = (turn(u, v) - start) * sign
+                let part = around < 0 ? around + 1 : around
+                let t = part <= span ? (span > 0 ? part / span : 0) : part - span < (1 - span) / 2 ? 1 : 0
                 row[i] = table[index(t * last + 0.5)]
             }
         }

@@ -11,10 +11,14 @@ final class ShapeMasker {
     private var height = 0
     private var stride = 0
     private var bytes: UnsafeMutablePointer<UInt8>?
+    private var capacity = 0
     private var surface: OpaquePointer?
     private var cairo: OpaquePointer?
 
-    deinit { release() }
+    deinit {
+        release()
+        bytes?.deallocate()
+    }
 
     private func release() {
         if let cairo { cairo_destroy(cairo) }
@@ -22,10 +26,8 @@ final class ShapeMasker {
             cairo_surface_finish(surface)
             cairo_surface_destroy(surface)
         }
-        bytes?.deallocate()
         cairo = nil
         surface = nil
-        bytes = nil
     }
 
     /// Makes the surface fit a picture. Beyond Cairo's 32,767 pixels there are no shapes.
@@ -41,13 +43,22 @@ final class ShapeMasker {
         if let cairo, cairo_status(cairo) == CAIRO_STATUS_SUCCESS { return cairo }
         release()
         guard width > 0, height > 0, width <= 32767, height <= 32767 else { return nil }
-        let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: stride * height + 16)
-        bytes.initialize(repeating: 0, count: stride * height + 16)
-        self.bytes = bytes
+        let bytes = room(for: stride * height + 16)
         surface = cairo_image_surface_create_for_data(
             bytes, CAIRO_FORMAT_A8, Int32(width), Int32(height), Int32(stride))
         cairo = cairo_create(surface)
         return cairo
+    }
+
+    /// Memory kept from one size to the next: what is read of it is cleared for every shape.
+    private func room(for count: Int) -> UnsafeMutablePointer<UInt8> {
+        if let bytes, count <= capacity { return bytes }
+        bytes?.deallocate()
+        let new = UnsafeMutablePointer<UInt8>.allocate(capacity: count)
+        new.initialize(repeating: 0, count: count)
+        bytes = new
+        capacity = count
+        return new
     }
 
     /// The coverage of an outline within a box of the picture, in memory that the next call overwrites. Nil: there is none.

@@ -8,6 +8,16 @@ struct TextStrips: ~Copyable {
     struct Strip {
         let lines: Range<Int32>
         let face: FaceNumber
+        /// No line's top or bottom is above those of the lines before it.
+        let isOrdered: Bool
+        /// Where the first line's ink ends, and how many lines follow on one another in a point, or about that.
+        let firstBottom: Double
+        let linesPerPoint: Double
+        /// The scale that was drawn at last, and what follows from it: see `GlyphAtlas`. 0 steps: nothing is seen;
+        /// below 0: masks would be too large.
+        var scale = -1.0
+        var steps = 0
+        var family: UInt64 = 0
     }
 
     struct Line {
@@ -17,8 +27,8 @@ struct TextStrips: ~Copyable {
         let glyphs: Range<Int32>
     }
 
-    /// Glyphs and lines that are kept.
-    static let limit = 1 << 18
+    /// Glyphs, lines and texts that are kept.
+    private let limit: Int
 
     private(set) var strips: [Strip] = []
     private(set) var lines: [Line] = []
@@ -28,6 +38,8 @@ struct TextStrips: ~Copyable {
     /// Open addressing, at most half full: the text's address, 0 for a free place, and its strip's index, -1 for a text that
     /// is more than a strip.
     private var places: [(key: UInt, strip: Int)] = Array(repeating: (0, -1), count: 1 << 10)
+
+    init(limit: Int = 1 << 18) { self.limit = limit }
 
     /// The index of the text's strip; -1 if the text is of several faces or colours, has rules, or consists of pictures.
     /// Nil if the text has not been looked at.
@@ -48,11 +60,46 @@ struct TextStrips: ~Copyable {
         Int(truncatingIfNeeded: (UInt64(key) &* 0x9E37_79B9_7F4A_7C15) &>> 32)
     }
 
+    /// A strip, ready to be drawn at a scale above 0.
+    @inline(__always)
+    mutating func strip(_ index: Int, scale: Double) -> Strip {
+        if strips[index].scale != scale { prepare(index, scale) }
+        return strips[index]
+    }
+
+    @inline(never)
+    private mutating func prepare(_ index: Int, _ scale: Double) {
+        let face = strips[index].face
+        let size = face.size * scale
+        strips[index].scale = scale
+        if size <= GlyphAtlas.largest {
+            let steps = Int((size * GlyphAtlas.sizeSteps).rounded())
+            strips[index].steps = max(0, steps)
+            strips[index].family = GlyphAtlas.key(face: face.index, steps: max(0, steps))
+        } else {
+            strips[index].steps = -1
+        }
+    }
+
+    /// The first line with ink below a height, in pixels from the text's top; of lines out of order the very first.
+    @inline(__always)
+    func firstLine(of strip: Strip, below height: Double, scale: Double) -> Int {
+        let begin = Int(strip.lines.lowerBound)
+        if !strip.isOrdered { return begin }
+        let end = Int(strip.lines.upperBound)
+        // Lines are evenly spaced as a rule, which makes the guess right or one off.
+        let guess = (height / scale - strip.firstBottom) * strip.linesPerPoint
+        var line = guess > 0 ? begin &+ (guess < Double(end &- begin) ? Int(guess) : end &- begin) : begin
+        while line > begin && lines[line &- 1].bottom * scale > height { line &-= 1 }
+        while line < end && !(lines[line].bottom * scale > height) { line &+= 1 }
+        return line
+    }
+
     /// Looks at a text for the first time; see `index(of:)`.
     @inline(never)
     mutating func make(_ text: ShapedText, _ store: FaceStore) -> Int {
         let key = UInt(bitPattern: Unmanaged.passUnretained(text).toOpaque())
-        if glyphs.count + lines.count + texts.count > Self.limit { forgetAll() }
+        if glyphs.count + lines.count + texts.count > limit { forgetAll() }
         let strip = flatten(text, store)
         texts.append(text)
         if let strip { strips.append(strip) }
@@ -100,8 +147,20 @@ struct TextStrips: ~Copyable {
                 top = min(top, baseline + ink.minY * number.size)
                 bottom = max(bottom, baseline + ink.maxY * number.size)
             }
+            // Without ink: a line of no height, so that it does not spoil the order.
+            if top > bottom { (top, bottom) = (line.baseline, line.baseline) }
             lines.append(Line(top: top, bottom: bottom, glyphs: Int32(first)..<Int32(glyphs.count)))
         }
-        return Strip(lines: Int32(firstLine)..<Int32(lines.count), face: number)
+        return strip(lines: firstLine..<lines.count, face: number)
+    }
+
+    private func strip(lines range: Range<Int>, face: FaceNumber) -> Strip {
+        let own = lines[range]
+        let isOrdered = zip(own, own.dropFirst()).allSatisfy { $0.top <= $1.top && $0.bottom <= $1.bottom }
+        let first = own.first?.bottom ?? 0
+        let height = (own.last?.bottom ?? 0) - first
+        return Strip(
+            lines: Int32(range.lowerBound)..<Int32(range.upperBound), face: face, isOrdered: isOrdered,
+            firstBottom: first, linesPerPoint: height > 0 ? Double(range.count - 1) / height : 0)
     }
 }

@@ -2,17 +2,8 @@ internal import TallyCompositor
 internal import TallyScene
 
 extension Brush {
-    /// The clip inside a segment's own, whose space `transform` takes to device pixels.
-    mutating func push(_ clip: Clip, _ transform: Affine, _ outer: ClipState) -> ClipState {
-        switch clip {
-        case .rect(let rect): push(rect, 0, 0, 0, 0, transform, outer)
-        case .softRect(let rect, let top, let bottom, let left, let right):
-            push(rect, top, bottom, left, right, transform, outer)
-        case .outline(let outline, let evenOdd): push(.fill(outline, evenOdd: evenOdd), transform, outer)
-        }
-    }
-
-    private mutating func push(
+    /// The clip inside a soft rectangle, whose space `transform` takes to device pixels.
+    mutating func push(
         _ rect: Rect, _ top: Double, _ bottom: Double, _ left: Double, _ right: Double, _ transform: Affine,
         _ outer: ClipState
     ) -> ClipState {

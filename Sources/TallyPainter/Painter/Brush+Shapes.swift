@@ -46,6 +46,18 @@ extension Brush {
             map.tx -= center.x
             map.ty -= center.y
             source = GradientSource(radialFrom: startRadius, to: endRadius, map: map, table: table)
+        case .ellipticalGradient(let stops, let center, let size, let startFraction, let endFraction):
+            guard size.width > 0, size.height > 0 else { return }
+            GradientSource.fill(table, with: stops)
+            let unit = SourceMap(
+                a: map.a / size.width, b: map.b / size.height, c: map.c / size.width, d: map.d / size.height,
+                tx: (map.tx - center.x) / size.width, ty: (map.ty - center.y) / size.height)
+            source = GradientSource(radialFrom: startFraction, to: endFraction, map: unit, table: table)
+        case .angularGradient(let stops, let center, let startAngle, let endAngle):
+            GradientSource.fill(table, with: stops)
+            map.tx -= center.x
+            map.ty -= center.y
+            source = GradientSource(angularFrom: startAngle, to: endAngle, map: map, table: table)
         }
         canvas.over(source, mask: mask, alpha: alpha, in: region, scratch: scratch)
     }

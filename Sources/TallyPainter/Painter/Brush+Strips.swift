@@ -6,36 +6,45 @@ extension Brush {
     mutating func draw(
         _ text: Unmanaged<ShapedText>, _ color: RGBA, _ transform: Affine, _ opacity: Double, _ clip: ClipState
     ) {
-        var index = -1
         if transform.isUpright {
-            if let known = strips.index(of: text) {
-                index = known
-            } else {
-                index = makeStrip(text)
-            }
+            place.pointee = TextPlace(transform, opacity, arena.region(clip))
+            if drawStrip(text, color, transform.tx, transform.ty) { return }
         }
-        if index < 0 { return drawLines(text, color, transform, opacity, clip) }
-        let strip = strips.strips[index]
-        if !(strip.face.size * transform.a <= GlyphAtlas.largest) {
-            return drawLines(text, color, transform, opacity, clip)
-        }
-        let ink = ink(color, opacity)
-        if ink.alpha == 0 { return }
-        let scale = transform.a
-        let steps = Int((strip.face.size * scale * GlyphAtlas.sizeSteps).rounded())
-        if steps <= 0 { return }
-        let family = GlyphAtlas.key(face: strip.face.index, steps: steps)
-        let region = arena.region(clip)
+        drawLines(text, color, transform, opacity, clip)
+    }
+
+    /// The short way, at the current place, with the text's top left corner at a point of the canvas.
+    ///
+    /// - Returns: false if the text is more than a strip, or large.
+    @inline(__always)
+    mutating func drawStrip(
+        _ text: Unmanaged<ShapedText>, _ color: RGBA, _ tx: Double, _ ty: Double
+    ) -> Bool {
+        let index = strips.index(of: text) ?? makeStrip(text)
+        if index < 0 { return false }
+        let scale = place.pointee.outer.a
+        let strip = strips.strip(index, scale: scale)
+        if strip.steps <= 0 { return strip.steps == 0 }
+        let ink = ink(color, place.pointee.opacity)
+        if ink.alpha == 0 { return true }
         // In this form NaN is nowhere.
-        let first = Double(clip.minY) - PixelBox.margin - transform.ty
-        let last = Double(clip.maxY) + PixelBox.margin - transform.ty
-        for line in Int(strip.lines.lowerBound)..<Int(strip.lines.upperBound) {
+        let first = place.pointee.minY - ty
+        let last = place.pointee.maxY - ty
+        var line = strips.firstLine(of: strip, below: first, scale: scale)
+        let end = Int(strip.lines.upperBound)
+        while line < end {
             let entry = strips.lines[line]
-            guard entry.bottom * scale > first, entry.top * scale < last else { continue }
+            line &+= 1
+            if !(entry.top * scale < last) {
+                if strip.isOrdered { break }
+                continue
+            }
+            guard entry.bottom * scale > first else { continue }
             for glyph in Int(entry.glyphs.lowerBound)..<Int(entry.glyphs.upperBound) {
-                drawMask(strips.glyphs[glyph], family, strip.face.index, steps, scale, transform, ink, region)
+                drawMask(strips.glyphs[glyph], strip, scale, tx, ty, ink)
             }
         }
+        return true
     }
 
     // Apart, so that the short way does not retain the text.
@@ -45,7 +54,7 @@ extension Brush {
     }
 
     @inline(never)
-    private mutating func drawLines(
+    mutating func drawLines(
         _ text: Unmanaged<ShapedText>, _ color: RGBA, _ transform: Affine, _ opacity: Double, _ clip: ClipState
     ) {
         draw(text.takeUnretainedValue(), color, transform, opacity, clip)
@@ -53,27 +62,27 @@ extension Brush {
 
     @inline(__always)
     private mutating func drawMask(
-        _ glyph: ShapedText.Glyph, _ family: UInt64, _ face: Int, _ steps: Int, _ scale: Double, _ transform: Affine,
-        _ ink: Ink, _ region: ClipRegion
+        _ glyph: ShapedText.Glyph, _ strip: TextStrips.Strip, _ scale: Double, _ tx: Double, _ ty: Double, _ ink: Ink
     ) {
-        let x = (transform.tx + scale * glyph.x) * Double(GlyphAtlas.xPhases) + 0.5
-        let y = (transform.ty + scale * glyph.y) * Double(GlyphAtlas.yPhases) + 0.5
+        let x = (tx + scale * glyph.x) * Double(GlyphAtlas.xPhases) + 0.5
+        let y = (ty + scale * glyph.y) * Double(GlyphAtlas.yPhases) + 0.5
         guard abs(x) < 1e8, abs(y) < 1e8 else { return }
         let stepX = floorStep(x)
         let stepY = floorStep(y)
         let phaseX = stepX & (GlyphAtlas.xPhases - 1)
         let phaseY = stepY & (GlyphAtlas.yPhases - 1)
         let entry: GlyphAtlas.Entry
-        if let known = atlas.known(family, id: glyph.id, phaseX: phaseX, phaseY: phaseY) {
+        if let known = atlas.known(strip.family, id: glyph.id, phaseX: phaseX, phaseY: phaseY) {
             entry = known
         } else {
-            entry = atlas.entry(family, faces[face], steps: steps, id: glyph.id, phaseX: phaseX, phaseY: phaseY)
+            entry = atlas.entry(
+                strip.family, faces[strip.face.index], steps: strip.steps, id: glyph.id, phaseX: phaseX, phaseY: phaseY)
         }
         let mask = Mask(
             base: UnsafePointer(atlas.bytes + Int(entry.offset)), stride: entry.stride,
             x: (stepX &>> 2) &+ Int(entry.left), y: (stepY &>> 3) &+ Int(entry.top), width: Int(entry.width),
             height: Int(entry.height))
-        canvas.blend(mask, ink, in: region, scratch: scratch)
+        canvas.blend(mask, ink, in: place.region, scratch: scratch)
     }
 
     /// The colour as ink, as computed for the text before if nothing else is wanted.

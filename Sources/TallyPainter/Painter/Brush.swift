@@ -11,9 +11,12 @@ struct Brush: ~Copyable {
     var atlas: GlyphAtlas
     var pictures = PictureCache()
     var strips = TextStrips()
+    /// Of the texts that are being drawn; in memory of its own, since copying it costs as much as a glyph.
+    let place: UnsafeMutablePointer<TextPlace>
     var lastInk = (color: RGBA.black, opacity: 1.0, ink: RGBA.black.ink)
     let store: FaceStore
-    let masker = ShapeMasker()
+    var masker = ShapeMasker()
+    var layers = LayerRoom()
     let gradientTable: UnsafeMutablePointer<UInt32>
     /// The shaper's faces as of the beginning of the paint.
     var faces: [Face] = []
@@ -21,12 +24,15 @@ struct Brush: ~Copyable {
     init(rasterizer: GlyphRasterizer, store: FaceStore) {
         self.store = store
         atlas = GlyphAtlas(rasterizer: rasterizer)
+        place = .allocate(capacity: 1)
+        place.initialize(to: TextPlace(.identity, 1, ClipRegion(minX: 0, minY: 0, maxX: 0, maxY: 0)))
         gradientTable = .allocate(capacity: GradientSource.tableSize)
         gradientTable.initialize(repeating: 0, count: GradientSource.tableSize)
     }
 
     deinit {
         gradientTable.deallocate()
+        place.deallocate()
         scratch.deallocate()
     }
 

@@ -43,7 +43,12 @@ public final class Painter {
                 Canvas(base: pixels.baseAddress!, width: width, height: height), faces: shaper.store.faces)
             for box in boxes {
                 painted += box.count
-                for band in box.bands { brush.paint(list, band, scale: isUsable ? scale : nil, background: pixel) }
+                // A layer draws more than the band of it that is asked for: cut up, it would be drawn again for each.
+                if list.hasLayers {
+                    brush.paint(list, box, scale: isUsable ? scale : nil, background: pixel)
+                } else {
+                    for band in box.bands { brush.paint(list, band, scale: isUsable ? scale : nil, background: pixel) }
+                }
             }
         }
         return painted

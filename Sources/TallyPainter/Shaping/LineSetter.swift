@@ -135,7 +135,8 @@ struct LineSetter {
             ShapedText.Line(
                 string: shaped.string(range),
                 box: Rect(minX: 0, minY: top, maxX: writer.x, maxY: top + metrics.height), baseline: baseline,
-                runs: writer.runs, rules: writer.rules))
+                runs: writer.runs, rules: writer.rules,
+                ink: writer.ink.isEmpty ? nil : writer.ink.offset(x: 0, y: baseline)))
     }
 
     /// The lines, aligned within the widest.
@@ -166,6 +167,7 @@ struct LineSetter {
 extension ShapedText.Line {
     fileprivate mutating func shift(by x: Double) {
         box = box.offset(x: x, y: 0)
+        ink = ink.offset(x: x, y: 0)
         rules = rules.map { $0.offset(x: x, y: 0) }
         for run in runs.indices {
             for glyph in runs[run].glyphs.indices { runs[run].glyphs[glyph].x += x }

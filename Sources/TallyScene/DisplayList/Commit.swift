@@ -2,6 +2,8 @@
 struct Commit {
     var damage: Damage
     var changedCount = 0
+    /// A segment with a layer was seen.
+    var hasLayers = false
     /// Damage not added yet: what is next in paint order often overlaps it, as the columns of a number do.
     var pending: Rect = .null
 
@@ -13,62 +15,87 @@ struct Commit {
     /// - Parameters:
     ///   - clip: where anything below can show at all, in the root's space.
     ///   - isCovered: whether everything below is damaged already.
-    mutating func visit(_ segment: Segment, toRoot: Affine, clip: Rect, isCovered: Bool) {
-        let old = segment.bounds
-        let isChanged = segment.isChanged
-        if segment.children.isEmpty {
-            update(segment, segment.cell.pointee.contentBounds)
+    mutating func visit(_ cell: SegmentCell.Pointer, toRoot: Affine, clip: Rect, isCovered: Bool) {
+        let old = cell.pointee.bounds
+        let isChanged = cell.pointee.isChanged
+        let isLayer = cell.pointee.hasLayer
+        // A layer is painted as one: whatever moves inside, all of it differs.
+        let isOtherInside = isLayer && cell.pointee.hasChangedDescendant
+        if isLayer { note(cell, isOtherInside) }
+        if cell.pointee.children.isEmpty {
+            update(cell, cell.contentBounds)
         } else {
-            visitChildren(segment, toRoot, clip, isCovered: isCovered || isChanged)
+            visitChildren(cell, toRoot, clip, isCovered: isCovered || isChanged || isLayer)
         }
         if isChanged {
             changedCount += 1
-            segment.cell.pointee.generation &+= 1
-            if !isCovered { add(old, segment.bounds, toRoot, clip) }
+            cell.pointee.generation &+= 1
         }
-        segment.clearMarks()
+        if (isChanged || isOtherInside) && !isCovered { add(old, cell.pointee.bounds, toRoot, clip) }
+        cell.clearMarks()
     }
 
-    private mutating func visitChildren(_ segment: Segment, _ toRoot: Affine, _ clip: Rect, isCovered: Bool) {
-        let inner = segment.transform.concatenating(toRoot)
+    private mutating func note(_ cell: SegmentCell.Pointer, _ isOtherInside: Bool) {
+        hasLayers = true
+        if isOtherInside { cell.pointee.segment._withUnsafeGuaranteedRef { $0.layerState?.version &+= 1 } }
+    }
+
+    private mutating func visitChildren(
+        _ parent: SegmentCell.Pointer, _ toRoot: Affine, _ clip: Rect, isCovered: Bool
+    ) {
+        let inner = parent.pointee.transform.concatenating(toRoot)
         var innerClip = clip
-        var box = segment.cell.pointee.contentBounds
-        let looksInside = segment.hasChangedDescendant
+        var box = parent.contentBounds
+        let looksInside = parent.pointee.hasChangedDescendant
         var isCovered = isCovered
         if looksInside {
-            if let own = segment.clip {
-                innerClip = innerClip.intersection(inner.apply(own.bounds))
+            if let effect = parent.pointee.effect, effect.pointee.clip != .none {
+                innerClip = innerClip.intersection(inner.apply(effect.pointee.clipBounds))
                 // Where all of it is damaged, what its parts damage need not be looked at one by one.
                 isCovered = isCovered || pending.contains(innerClip) || damage.contains(innerClip)
             }
-            if !isCovered && !segment.uncovered.isEmpty {
-                add(inner.apply(segment.uncovered).intersection(innerClip))
+            if !isCovered && parent.pointee.hasUncovered {
+                let uncovered = parent.pointee.segment._withUnsafeGuaranteedRef { $0.uncovered }
+                if !uncovered.isEmpty { add(inner.apply(uncovered).intersection(innerClip)) }
             }
         }
-        segment.childCells.withUnsafeBufferPointer { cells in
-            for cell in cells {
-                if looksInside {
-                    if cell.pointee.isChanged && cell.pointee.isBareLeaf {
-                        let old = cell.pointee.bounds
-                        cell.commitBareLeaf()
-                        changedCount += 1
-                        if !isCovered { add(old, cell.pointee.bounds, inner, innerClip) }
-                    } else if cell.pointee.isChanged || cell.pointee.hasChangedDescendant {
-                        cell.pointee.segment._withUnsafeGuaranteedRef {
-                            visit($0, toRoot: inner, clip: innerClip, isCovered: isCovered)
-                        }
-                    }
+        for cell in parent.pointee.children {
+            if looksInside {
+                if cell.pointee.isChanged && cell.pointee.isBareLeaf {
+                    let old = cell.pointee.bounds
+                    cell.commitBareLeaf()
+                    changedCount += 1
+                    if !isCovered { add(old, cell.pointee.bounds, inner, innerClip) }
+                } else if cell.pointee.isChanged || cell.pointee.hasChangedDescendant {
+                    visit(cell, toRoot: inner, clip: innerClip, isCovered: isCovered)
                 }
-                box = box.union(cell.pointee.bounds)
             }
+            box = box.union(cell.pointee.bounds)
         }
-        update(segment, box)
+        update(parent, box)
     }
 
-    private func update(_ segment: Segment, _ content: Rect) {
+    private func update(_ cell: SegmentCell.Pointer, _ content: Rect) {
         var box = content
-        if let clip = segment.clip { box = box.intersection(clip.bounds) }
-        segment.bounds = box.isEmpty || segment.opacity <= 0 ? .null : segment.transform.apply(box)
+        if cell.pointee.hasLayer { box = cell.pointee.segment._withUnsafeGuaranteedRef { layerBox($0, content) } }
+        if let effect = cell.pointee.effect {
+            if effect.pointee.clip != .none { box = box.intersection(effect.pointee.clipBounds) }
+            if effect.pointee.opacity <= 0 { box = .null }
+        }
+        cell.pointee.bounds = box.isEmpty ? .null : cell.pointee.transform.apply(box)
+    }
+
+    /// Where a layer shows, in the segment's own space.
+    private func layerBox(_ segment: Segment, _ content: Rect) -> Rect {
+        guard let state = segment.layerState else { return content }
+        var box = content
+        if case .mask? = state.effect, let mask = segment.childCells.last {
+            box = box.intersection(mask.pointee.bounds)
+        }
+        state.inside = box
+        if let effect = state.effect { box = effect.extent(of: box) }
+        guard let projection = state.projection else { return box }
+        return box.isEmpty ? .null : projection.apply(box)
     }
 
     /// Where it was and where it is, as one area if they touch.

@@ -5,6 +5,8 @@ public final class DisplayList {
     private var damage = Damage()
     /// Segments that were themselves different in the last commit.
     public private(set) var changedCount = 0
+    /// True once a segment with a layer has been in the list.
+    package private(set) var hasLayers = false
 
     public init() {}
 
@@ -19,10 +21,11 @@ public final class DisplayList {
         changedCount = 0
         var walk = Commit(damage: damage)
         damage = Damage()
-        walk.visit(root, toRoot: .identity, clip: .infinite, isCovered: false)
+        walk.visit(root.cell, toRoot: .identity, clip: .infinite, isCovered: false)
         walk.damage.add(walk.pending)
         damage = walk.damage
         changedCount = walk.changedCount
+        if walk.hasLayers { hasLayers = true }
     }
 
     /// The damaged areas since the last call, at most sixteen rectangles; empty if nothing differs.

@@ -9,17 +9,17 @@ public final class Segment {
     /// In paint order. A long list stands in buckets of `fanOut`, so a walk to one child does not pass them all.
     public internal(set) var children: [Segment] = [] {
         didSet {
-            childCells = children.map(\.cell)
+            cell.pointee.setChildren(children.lazy.map(\.cell))
+            noteText()
             noteKind()
         }
     }
-    package private(set) var childCells: [UnsafeMutablePointer<SegmentCell>] = []
-    /// The transform but for its translation.
-    private var linear = Affine.identity
+    package var childCells: UnsafeBufferPointer<UnsafeMutablePointer<SegmentCell>> { cell.pointee.children }
     /// Multiplies into everything below; 0...1.
     public var opacity: Double = 1 {
         didSet {
             if opacity == oldValue { return }
+            shell.pointee.opacity = opacity
             noteKind()
             markChanged()
         }
@@ -27,27 +27,35 @@ public final class Segment {
     public var clip: Clip? {
         didSet {
             if clip == oldValue { return }
+            shell.pointee.setClip(clip)
             noteKind()
             markChanged()
         }
     }
     public var content: DrawContent = .nothing {
         didSet {
-            cell.pointee.contentBounds = content.bounds
-            cell.pointee.text = nil
+            layerState?.version &+= 1
+            contentBounds = .null
             cell.pointee.hasContent = true
-            if case .nothing = content { cell.pointee.hasContent = false }
-            if case .text(let text, let color) = content {
-                cell.pointee.text = Unmanaged.passUnretained(text)
-                cell.pointee.textColor = color
+            switch content {
+            case .nothing: cell.pointee.hasContent = false
+            case .text(_, let color): cell.pointee.textColor = color
+            default: contentBounds = content.bounds
             }
+            noteText()
             markChanged()
         }
     }
+    /// Of a content that is no text; a text has its own.
+    private(set) var contentBounds: Rect = .null
+    /// For those that flatten what is inside.
+    package internal(set) var layerState: LayerState?
     /// What a reader of frames is told about the content: a shape's kind, for one.
     public var label: StaticString = ""
     /// Areas of the segment's own space uncovered by children that went away since the last commit.
-    var uncovered: Rect = .null
+    var uncovered: Rect = .null {
+        didSet { cell.pointee.hasUncovered = uncovered.minX <= uncovered.maxX }
+    }
 
     public convenience init() { self.init(isBucket: false) }
 
@@ -59,6 +67,8 @@ public final class Segment {
 
     deinit {
         for child in childCells where child.pointee.parent == cell { child.pointee.parent = nil }
+        cell.pointee.freeChildren()
+        cell.pointee.shell?.deallocate()
         cell.deinitialize(count: 1)
         SegmentPool.giveBack(cell)
     }
@@ -83,16 +93,13 @@ public final class Segment {
 
     /// From the segment's space to its parent's.
     public var transform: Affine {
-        get {
-            cell.pointee.isTranslation
-                ? .translation(x: cell.pointee.tx, y: cell.pointee.ty)
-                : Affine(
-                    a: linear.a, b: linear.b, c: linear.c, d: linear.d, tx: cell.pointee.tx, ty: cell.pointee.ty)
-        }
+        get { cell.pointee.transform }
         set {
             if newValue.isTranslation && cell.pointee.isTranslation { return cell.move(x: newValue.tx, y: newValue.ty) }
             if newValue == transform { return }
-            linear = newValue
+            let shell = shell
+            (shell.pointee.a, shell.pointee.b) = (newValue.a, newValue.b)
+            (shell.pointee.c, shell.pointee.d) = (newValue.c, newValue.d)
             cell.pointee.tx = newValue.tx
             cell.pointee.ty = newValue.ty
             cell.pointee.isTranslation = newValue.isTranslation
@@ -104,16 +111,30 @@ public final class Segment {
     /// Moves a segment whose transform is otherwise as it was; the cheap way for what moves every frame.
     public func move(x: Double, y: Double) { cell.move(x: x, y: y) }
 
-    private func noteKind() {
-        cell.pointee.isBareLeaf = cell.pointee.isTranslation && opacity == 1 && clip == nil && children.isEmpty
+    /// Made when it is needed first, and kept.
+    private var shell: UnsafeMutablePointer<SegmentShell> {
+        if let shell = cell.pointee.shell { return shell }
+        let shell = UnsafeMutablePointer<SegmentShell>.allocate(capacity: 1)
+        shell.initialize(to: SegmentShell())
+        cell.pointee.shell = shell
+        return shell
+    }
+
+    private func noteText() {
+        if case .text(let text, _) = content {
+            cell.pointee.setText(Unmanaged.passUnretained(text))
+            if !children.isEmpty { contentBounds = text.inkBounds }
+        } else {
+            cell.pointee.setText(nil)
+        }
+    }
+
+    func noteKind() {
+        let isPlain = cell.pointee.isTranslation && opacity == 1 && clip == nil
+        cell.pointee.isPlain = isPlain
+        cell.pointee.isBareLeaf = isPlain && children.isEmpty && !cell.pointee.hasLayer
     }
 
     public func markChanged() { cell.markChanged() }
     func markDescendantChanged() { cell.markDescendantChanged() }
-
-    func clearMarks() {
-        cell.pointee.isChanged = false
-        cell.pointee.hasChangedDescendant = false
-        if uncovered.minX <= uncovered.maxX { uncovered = .null }
-    }
 }

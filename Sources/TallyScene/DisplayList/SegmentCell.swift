@@ -1,35 +1,91 @@
-/// What every frame of a motion touches of a segment. Cells stand side by side in memory, in the order they were made in.
+/// What every frame touches of a segment: two lines of the processor's cache. Cells stand side by side in memory, in the order
+/// they were made in.
 ///
 /// The objects of a tree are scattered over the heap, and a frame of thousands of moving texts costs what the misses of
-/// the processor's caches cost: so the walks go from cell to cell and leave the objects of bare leaves alone.
+/// the processor's caches cost: so the walks go from cell to cell and leave the objects alone as far as they can.
 package struct SegmentCell {
-    typealias Pointer = UnsafeMutablePointer<SegmentCell>
+    package typealias Pointer = UnsafeMutablePointer<SegmentCell>
 
     /// The segment itself differs from what was committed.
     var isChanged = true
     /// Something below differs from what was committed.
     var hasChangedDescendant = true
     /// The transform moves and does nothing else.
-    var isTranslation = true
-    /// Nothing but a place separates the drawing from the parent: no children, clip, opacity or other transform.
+    package internal(set) var isTranslation = true
+    /// Nothing but a place separates what is inside from the parent: no clip, opacity or other transform.
+    package internal(set) var isPlain = true
+    /// Plain, and neither children nor a layer.
     package internal(set) var isBareLeaf = true
     /// There is content of the segment's own.
     package internal(set) var hasContent = false
+    /// The inside becomes a picture of its own first.
+    package internal(set) var hasLayer = false
+    /// Children went away since the last commit.
+    var hasUncovered = false
     var generation: UInt32 = 0
-    var parent: Pointer?
+    private var childCount: UInt32 = 0
     package internal(set) var tx = 0.0
     package internal(set) var ty = 0.0
     package internal(set) var bounds: Rect = .null
-    var contentBounds: Rect = .null
-    /// The content, where it is a text.
-    package internal(set) var text: Unmanaged<ShapedText>?
+    /// Of a segment with children their cells, of another with a text the text.
+    private var link: UnsafeMutableRawPointer?
+    /// What a segment that is not plain does besides.
+    var shell: UnsafeMutablePointer<SegmentShell>?
+    var parent: Pointer?
     package internal(set) var segment: Unmanaged<Segment>
     package internal(set) var textColor = RGBA.black
 
     init(_ segment: Unmanaged<Segment>) { self.segment = segment }
+
+    /// The content, where it is a text and there are no children.
+    @inline(__always) package var text: Unmanaged<ShapedText>? {
+        guard childCount == 0, let link else { return nil }
+        return Unmanaged.fromOpaque(link)
+    }
+
+    /// In paint order; good until the segment's children change.
+    @inline(__always) package var children: UnsafeBufferPointer<Pointer> {
+        if childCount == 0 { return UnsafeBufferPointer(start: nil, count: 0) }
+        return UnsafeBufferPointer(start: link?.assumingMemoryBound(to: Pointer.self), count: Int(childCount))
+    }
+
+    mutating func setText(_ text: Unmanaged<ShapedText>?) {
+        if childCount == 0 { link = text?.toOpaque() }
+    }
+
+    /// Follows the segment's children. The text is forgotten; without children `setText` brings it back.
+    mutating func setChildren(_ cells: some Collection<Pointer>) {
+        if childCount != cells.count || childCount == 0 {
+            freeChildren()
+            if !cells.isEmpty { link = UnsafeMutableRawPointer(Pointer.Places.allocate(capacity: cells.count)) }
+            childCount = UInt32(cells.count)
+        }
+        guard let places = link?.assumingMemoryBound(to: Pointer.self) else { return }
+        for (index, cell) in cells.enumerated() { (places + index).initialize(to: cell) }
+    }
+
+    /// Leaves neither children nor a text.
+    mutating func freeChildren() {
+        if childCount > 0 { link?.assumingMemoryBound(to: Pointer.self).deallocate() }
+        childCount = 0
+        link = nil
+    }
+
+    @inline(__always) package var transform: Affine {
+        if !isTranslation, let shell {
+            let linear = shell.pointee
+            return Affine(a: linear.a, b: linear.b, c: linear.c, d: linear.d, tx: tx, ty: ty)
+        }
+        return .translation(x: tx, y: ty)
+    }
+
+    /// Nil if the segment is plain.
+    @inline(__always) package var effect: UnsafePointer<SegmentShell>? { isPlain ? nil : UnsafePointer(shell) }
 }
 
-extension UnsafeMutablePointer<SegmentCell> {
+extension SegmentCell.Pointer {
+    fileprivate typealias Places = UnsafeMutablePointer<SegmentCell.Pointer>
+
     /// Moves the segment; see `Segment.move`. The segment must be alive.
     package func move(x: Double, y: Double) {
         if pointee.tx == x && pointee.ty == y { return }
@@ -52,12 +108,25 @@ extension UnsafeMutablePointer<SegmentCell> {
         }
     }
 
+    /// Where the segment's own content may put ink, in the segment's space.
+    @inline(__always) var contentBounds: Rect {
+        if !pointee.hasContent { return .null }
+        if let text = pointee.text { return text._withUnsafeGuaranteedRef { $0.inkBounds } }
+        return pointee.segment._withUnsafeGuaranteedRef { $0.contentBounds }
+    }
+
     /// Brings a changed bare leaf up to date.
-    func commitBareLeaf() {
+    @inline(__always) func commitBareLeaf() {
         pointee.isChanged = false
         pointee.hasChangedDescendant = false
         pointee.generation &+= 1
-        let content = pointee.contentBounds
+        let content = contentBounds
         pointee.bounds = content.isEmpty ? .null : content.offset(x: pointee.tx, y: pointee.ty)
+    }
+
+    func clearMarks() {
+        pointee.isChanged = false
+        pointee.hasChangedDescendant = false
+        if pointee.hasUncovered { pointee.segment._withUnsafeGuaranteedRef { $0.uncovered = .null } }
     }
 }

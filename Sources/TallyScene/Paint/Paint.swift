@@ -13,4 +13,9 @@ public enum Paint: Hashable, Sendable {
     case color(RGBA)
     case linearGradient([Stop], from: Point, to: Point)
     case radialGradient([Stop], center: Point, startRadius: Double, endRadius: Double)
+    /// By the distance from the centre in units of `size`: a radial gradient stretched to that ratio.
+    case ellipticalGradient([Stop], center: Point, size: Size, startFraction: Double, endFraction: Double)
+    /// By the angle about the centre in radians, clockwise from the x axis. Where the angles are less than a turn apart, the
+    /// rest is filled with the end colours, half each; more than a turn counts as its last one.
+    case angularGradient([Stop], center: Point, startAngle: Double, endAngle: Double)
 }

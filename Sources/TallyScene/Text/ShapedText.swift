@@ -41,13 +41,18 @@ public final class ShapedText: Sendable {
         public var runs: [Run]
         /// Underlines and the like.
         public var rules: [Rect]
+        /// Where the line's ink may be, from the text's top left corner; its box if nothing else is said.
+        public var ink: Rect
 
-        public init(string: String, box: Rect, baseline: Double, runs: [Run], rules: [Rect] = []) {
+        public init(
+            string: String, box: Rect, baseline: Double, runs: [Run], rules: [Rect] = [], ink: Rect? = nil
+        ) {
             self.string = string
             self.box = box
             self.baseline = baseline
             self.runs = runs
             self.rules = rules
+            self.ink = ink ?? box
         }
     }
 

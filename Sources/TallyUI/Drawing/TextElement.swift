@@ -18,6 +18,11 @@ final class TextElement: LeafElement {
     private var wrapped: (width: Double, lines: Int, text: ShapedText)?
     private var size = Size(width: 0, height: 0)
     private var shown: ShapedText?
+    /// Made with the first content transition.
+    private var motion: ContentMotion?
+    private var transition = ContentTransition.automatic
+    /// How the string that has come since the last layout is gone over to.
+    private var change: ContentChange?
 
     func bring(upTo text: Text, _ update: _ViewUpdate) {
         let environment = update.environment
@@ -31,18 +36,35 @@ final class TextElement: LeafElement {
         if runs != self.runs || limit != lineLimit || alignment != self.alignment || spacing != lineSpacing
             || isRightToLeft != self.isRightToLeft || natural == nil
         {
+            let old = string
+            string = text.string(locale: environment.locale)
+            noteChange(from: old, to: runs, update)
             self.runs = runs
             lineLimit = limit
             self.alignment = alignment
             lineSpacing = spacing
             self.isRightToLeft = isRightToLeft
-            string = text.string(locale: environment.locale)
+            if natural != nil, old != string { runtime.writeLog?.noteText(self, from: old, under: update.scope) }
             natural = shape(width: nil, lines: limit)
             wrapped = nil
             invalidateLayout()
             needsRecord()
         }
         foreground.set(environment.settledForeground, scope: update.scope)
+    }
+
+    /// A text that is shown already goes over to the next one where that is wanted and an animation is there for it.
+    private func noteChange(from old: String, to runs: [Paragraph.Run], _ update: _ViewUpdate) {
+        let last = transition
+        transition = update.environment.contentTransition
+        guard shown != nil, runs != self.runs, transition.isPlayed, update.scope.transaction.animation != nil else {
+            change = nil
+            motion?.end()
+            return
+        }
+        change = ContentChange(
+            transition, from: last, isSameString: string == old, isResize: runs.isResized(from: self.runs),
+            locale: update.environment.locale)
     }
 
     private func shape(width: Double?, lines: Int?) -> ShapedText {
@@ -73,6 +95,16 @@ final class TextElement: LeafElement {
     override func placeContent(_ rect: Rect, _ proposal: ProposedViewSize) {
         let text = fitted(proposal)
         if text !== shown { isContentStale = true }
+        if let old = shown, old !== text {
+            if let change {
+                let motion = motion ?? ContentMotion(self)
+                self.motion = motion
+                motion.begin(change, from: old, to: text, color: foreground.color)
+            } else {
+                motion?.end()
+            }
+        }
+        change = nil
         shown = text
         size = rect.size
         frame.set(.init(rect.minX, rect.minY), scope: scope)
@@ -86,7 +118,8 @@ final class TextElement: LeafElement {
     }
 
     override func drawContent() -> Affine {
-        if isContentStale, let shown {
+        if isContentStale, let shown, !(motion?.draw(into: contentSegment, color: foreground.color) ?? false) {
+            if !contentSegment.children.isEmpty { contentSegment.setChildren([]) }
             contentSegment.content = .text(shown, color: foreground.color)
             contentSegment.label = "text"
         }

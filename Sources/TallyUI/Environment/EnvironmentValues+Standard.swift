@@ -118,4 +118,7 @@ extension EnvironmentValues {
 extension EnvironmentValues {
     /// For the host: the person's wish for less motion.
     package mutating func setReduceMotion(_ reduces: Bool) { accessibilityReduceMotion = reduces }
+
+    /// For the host: the person's wish that what would slide fades.
+    package mutating func setPrefersCrossFade(_ prefers: Bool) { prefersCrossFadeTransitions = prefers }
 }

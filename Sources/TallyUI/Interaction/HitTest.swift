@@ -8,13 +8,13 @@ struct HitPath {
 extension Element {
     /// The path to what is under a point as presented, or nil. The point is in the space that the element is drawn in.
     func hit(_ point: Point) -> HitPath? {
-        isLeaving || !isSeen ? nil : hit(slots.count, point)
+        isLeaving || isShelved || !isSeen ? nil : hit(slots.count, point)
     }
 
     private func hit(_ level: Int, _ point: Point) -> HitPath? {
         if level == 0 { return hitContent(point) }
         let slot = slots[level - 1]
-        guard slot.opacity > 0, let inner = slot.transform.inverse?.apply(point), slot.allowsHit(inner) else {
+        guard slot.opacity > 0, let inner = slot.inside(point), slot.allowsHit(inner) else {
             return nil
         }
         var path: HitPath?
@@ -28,7 +28,10 @@ extension Element {
     }
 
     private func hitContent(_ point: Point) -> HitPath? {
-        if let childList { return childList.hit(point) }
+        if let childList {
+            if clipsHits && !contentContains(point) { return nil }
+            return contentMap.inverse.flatMap { childList.hit($0.apply(point)) }
+        }
         return contentContains(point) ? HitPath() : nil
     }
 }

@@ -1,3 +1,4 @@
+public import Foundation
 import TallyScene
 
 extension Runtime {
@@ -7,31 +8,83 @@ extension Runtime {
         let before = hovered
         hovered = under
         hosting {
-            for slot in before where !under.contains(where: { $0 === slot }) { slot.hoverChanged(false) }
-            for slot in under where !before.contains(where: { $0 === slot }) { slot.hoverChanged(true) }
+            for slot in before where !under.contains(where: { $0 === slot }) { slot.hoverEnded() }
+            guard let point else { return }
+            for slot in under { slot.hovered(at: point, isNew: !before.contains { $0 === slot }) }
         }
     }
 }
 
-/// Tells an action when the pointer enters and leaves the view.
+/// Tells actions when the pointer enters, moves within and leaves the view.
 nonisolated struct HoverModifier: ElementModifier {
     typealias Body = Never
-    let action: (Bool) -> Void
+    var entered: ((Bool) -> Void)?
+    var moved: ((HoverPhase) -> Void)?
+    var space = CoordinateSpace.local
 
     @MainActor func makeSlot(for element: Element, _ entry: TypedChainEntry<Self>) -> Slot {
         HoverSlot(element, entry)
     }
 }
 
-final class HoverSlot: Slot {
-    func hoverChanged(_ isInside: Bool) {
-        guard element.isAlive else { return }
-        (entry as? TypedChainEntry<HoverModifier>)?.modifier.action(isInside)
+final class HoverSlot: GestureSlot {
+    private var modifier: HoverModifier? { (entry as? TypedChainEntry<HoverModifier>)?.modifier }
+
+    func hovered(at point: Point, isNew: Bool) {
+        guard !isGone, let modifier else { return }
+        if isNew { modifier.entered?(true) }
+        if let moved = modifier.moved { moved(.active(GestureSite(self).convert(point, to: modifier.space))) }
+    }
+
+    func hoverEnded() {
+        guard !isGone, let modifier else { return }
+        modifier.entered?(false)
+        modifier.moved?(.ended)
     }
 }
 
+/// Whether a pointer is over a view, and where.
+@frozen
+public enum HoverPhase: Equatable, Sendable {
+    case active(CGPoint)
+    case ended
+}
+
 extension View {
+    /// Runs the action with true when a pointer comes over the view, and with false when it leaves.
     public nonisolated func onHover(perform action: @escaping (Bool) -> Void) -> some View {
-        modifier(HoverModifier(action: action))
+        modifier(HoverModifier(entered: action))
     }
+
+    /// Runs the action whenever a pointer moves over the view, and when it leaves.
+    public nonisolated func onContinuousHover(
+        coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (HoverPhase) -> Void
+    ) -> some View {
+        modifier(HoverModifier(moved: action, space: coordinateSpace.coordinateSpace))
+    }
+
+    /// Runs the action whenever a pointer moves over the view, and when it leaves.
+    @_disfavoredOverload
+    public nonisolated func onContinuousHover(
+        coordinateSpace: CoordinateSpace = .local, perform action: @escaping (HoverPhase) -> Void
+    ) -> some View {
+        modifier(HoverModifier(moved: action, space: coordinateSpace))
+    }
+
+    /// Nothing is shown under a pointer: the view stays as it is.
+    public nonisolated func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
+
+    /// Nothing is shown under a pointer: the view stays as it is.
+    public nonisolated func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool = true) -> some View {
+        self
+    }
+}
+
+/// How a view shows that a pointer is over it; accepted, and not shown.
+public struct HoverEffect: Sendable {
+    private enum Kind: Sendable { case automatic, highlight, lift }
+    private let kind: Kind
+    public static let automatic = HoverEffect(kind: .automatic)
+    public static let highlight = HoverEffect(kind: .highlight)
+    public static let lift = HoverEffect(kind: .lift)
 }

@@ -2,49 +2,67 @@ import TallyScene
 
 /// A modifier's slot that takes part in what the keyboard does, when it has the focus.
 @MainActor
-protocol KeyResponder: AnyObject {
+protocol KeyResponder: Slot {
     var isEnabled: Bool { get }
+    /// Whether Tab, or a focus state, may bring the focus here.
+    var takesFocus: Bool { get }
     /// True if the key has been used.
     func keyPressed(_ key: KeyEquivalent, _ modifiers: EventModifiers) -> Bool
 }
 
+extension KeyResponder {
+    var isEnabled: Bool { entry.environment.isEnabled }
+    var takesFocus: Bool { true }
+}
+
+/// A modifier's slot that sees keys on their way to what has the focus within.
+@MainActor
+protocol KeyListener: Slot {
+    func handles(_ press: KeyPress) -> Bool
+}
+
 extension Runtime {
-    /// A key goes down and up: Tab and Shift-Tab move the focus in the order of the views, the rest goes to what has it.
+    /// A key goes down and up. First asked are keyboard shortcuts with Command or Control, then the actions for keys
+    /// around what has the focus from the inside out, then what has the focus itself, then the other shortcuts; Tab and
+    /// Shift-Tab that nobody uses move the focus in the order of the views.
     ///
     /// - Returns: false if nobody used the key.
     @discardableResult
     package func keyPressed(_ key: KeyEquivalent, _ modifiers: EventModifiers) -> Bool {
-        if key == .tab { return moveFocus(forward: !modifiers.contains(.shift)) }
-        guard let focused, focused.isEnabled else { return false }
-        return hosting { focused.keyPressed(key, modifiers) }
-    }
-
-    private func moveFocus(forward: Bool) -> Bool {
-        var responders: [any KeyResponder] = []
-        root.list.collectKeyResponders(into: &responders)
-        responders = responders.filter(\.isEnabled)
-        guard !responders.isEmpty else { return false }
-        let current = responders.firstIndex { $0 === focused }
-        let next = current.map { $0 + (forward ? 1 : -1) } ?? (forward ? 0 : responders.count - 1)
-        focused = responders[(next + responders.count) % responders.count]
-        return true
-    }
-}
-
-extension ElementList {
-    func collectKeyResponders(into responders: inout [any KeyResponder]) {
-        collect()
-        for element in elements { element.collectKeyResponders(into: &responders) }
-    }
-}
-
-extension Element {
-    func collectKeyResponders(into responders: inout [any KeyResponder]) {
-        childList?.collectKeyResponders(into: &responders)
-        for slot in slots {
-            slot.backgroundList?.collectKeyResponders(into: &responders)
-            if let responder = slot as? any KeyResponder { responders.append(responder) }
-            slot.overlayList?.collectKeyResponders(into: &responders)
+        hosting {
+            let isCommand = !modifiers.isDisjoint(with: [.command, .control])
+            if isCommand, pressShortcut(key, modifiers) { return true }
+            if pressFocused(key, modifiers) { return true }
+            if !isCommand, pressShortcut(key, modifiers) { return true }
+            return key == .tab ? moveFocus(forward: !modifiers.contains(.shift)) : false
         }
+    }
+
+    private func pressFocused(_ key: KeyEquivalent, _ modifiers: EventModifiers) -> Bool {
+        guard let focused, focused.isEnabled else { return false }
+        var listeners: [any KeyListener] = []
+        focused.site.walk { step, _ in
+            if case .slot(let slot) = step, let listener = slot as? any KeyListener { listeners.append(listener) }
+            return true
+        }
+        func offer(_ phase: KeyPress.Phases) -> Bool {
+            let press = KeyPress(phase: phase, key: key, characters: String(key.character), modifiers: modifiers)
+            return listeners.contains { $0.handles(press) }
+        }
+        let isUsed = offer(.down) || focused.keyPressed(key, modifiers)
+        return offer(.up) || isUsed
+    }
+
+    /// Activates the first control in the order of the views that has the shortcut and is enabled.
+    private func pressShortcut(_ key: KeyEquivalent, _ modifiers: EventModifiers) -> Bool {
+        for candidate in focusCandidates {
+            guard let press = candidate.responder as? PressSlot,
+                let shortcut = press.entry.environment.keyboardShortcut, shortcut.key == key,
+                shortcut.modifiers == modifiers
+            else { continue }
+            press.act()
+            return true
+        }
+        return false
     }
 }

@@ -1,39 +1,49 @@
 import Foundation
 import TallyScene
 
-/// A modifier's slot that takes part in what a pointer does.
-@MainActor
-protocol PointerResponder: AnyObject {
-    var isEnabled: Bool { get }
-    func pointerDown(at point: Point, _ time: Double)
-    func pointerMoved(to point: Point, isInside: Bool, _ time: Double)
-    func pointerUp(at point: Point, isInside: Bool, _ time: Double)
-    func pointerCancelled()
-}
-
 extension Runtime {
-    /// The pointer goes down: the innermost responder under it takes the pointer until it is up again.
+    /// The pointer goes down: the gestures of the views under it follow it until each has succeeded or failed.
     package func pointerDown(at point: Point) {
         let path = root.list.hit(point)
-        let responder = path?.slots.lazy.compactMap { $0 as? any PointerResponder }.first { $0.isEnabled }
-        captured = responder
-        hosting { responder?.pointerDown(at: point, time) }
+        begin(path)
+        if let target = path?.slots.lazy.compactMap({ $0 as? FocusableSlot }).first(where: \.takesFocus) {
+            focus(on: target)
+        }
+        session?.receive(.down, at: point, time: time)
     }
 
     package func pointerMoved(to point: Point) {
-        guard let captured else { return }
-        let isInside = isInside(captured, point)
-        hosting { captured.pointerMoved(to: point, isInside: isInside, time) }
+        guard let session, session.isPressed else { return }
+        session.receive(.moved, at: point, time: time)
     }
 
     package func pointerUp(at point: Point) {
-        guard let captured else { return }
-        self.captured = nil
-        let isInside = isInside(captured, point)
-        hosting { captured.pointerUp(at: point, isInside: isInside, time) }
+        guard let session, session.isPressed else { return }
+        // Where it is released is where it has been, also for what follows its way.
+        session.receive(.up, at: point, time: time)
     }
 
-    private func isInside(_ responder: any PointerResponder, _ point: Point) -> Bool {
-        root.list.hit(point)?.slots.contains { $0 === responder } ?? false
+    /// Two fingers go down around a point, spread and turn, and are lifted with `isOver`.
+    package func spread(factor: Double, radians: Double, at point: Point, begins: Bool, isOver: Bool) {
+        if begins { begin(root.list.hit(point)) }
+        session?.receive(
+            isOver ? .spreadEnded(factor: factor, radians: radians) : .spread(factor: factor, radians: radians),
+            at: point, time: time)
+        if isOver { session?.end() }
+    }
+
+    /// A press that gestures have waited for goes to them, any other ends them.
+    private func begin(_ path: HitPath?) {
+        if let session, !session.isOver {
+            if !session.isPressed, let path, session.isSame(as: path) { return }
+            if session.isPressed { session.cancel() } else { session.end() }
+        }
+        session = path.flatMap { PointerSession($0, runtime: self) }
+    }
+
+    /// Called while the tree is brought up to date: what a gesture cancelled by that does, it does afterwards.
+    func gestureSlotWent(_ slot: GestureSlot) {
+        guard let session, !session.isOver else { return }
+        afterUpdate { session.slotWent(slot) }
     }
 }

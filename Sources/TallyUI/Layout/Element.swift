@@ -10,7 +10,9 @@ class Element {
     final private(set) var slots: [Slot] = []
     final private var hasSlots = false
     /// Those of the slots that have a part in drawing.
-    final private var effects: [Slot] = []
+    final private(set) var effects: [Slot] = []
+    /// One of them may be a map in perspective.
+    final private var isProjective = false
     final private var contentOffsets: [Attribute] = []
     /// Those around the outermost segment, where nothing else places it.
     final private var outerOffsets: [Attribute] = []
@@ -35,6 +37,10 @@ class Element {
     private var isInRecordQueue = false
     final var needsPlacement = true
     final private(set) var isAlive = true
+    /// Which preferences are written here or somewhere inside, a bit for each key; bits may be shared.
+    final var preferenceBits: UInt64 = 0
+    /// Laid out by its container to be measured, and neither drawn nor reached.
+    final var isShelved = false
 
     init(_ node: _ViewNode, _ update: _ViewUpdate) {
         self.node = node
@@ -56,6 +62,7 @@ class Element {
         makeSlots(update.chain)
         for slot in slots { slot.bring(upTo: slot.entry) }
         effects = slots.filter(\.hasEffect)
+        isProjective = effects.contains(where: \.isProjective)
         noteTranslations()
         invalidateLayout()
         needsRecord()
@@ -169,6 +176,8 @@ class Element {
     }
 
     final var container: (any ElementListOwner)? { node.list.owner }
+    /// Where the element was put last, modifiers included, in the space of its container.
+    final var layoutRect: Rect? { placed.map { Rect(origin: $0.origin, size: Size(size($0.proposal))) } }
 
     // MARK: For kinds of elements
 
@@ -181,6 +190,10 @@ class Element {
     func drawContent() -> Affine { .identity }
     /// Whether the content is hit at a point of the stage's space before effects.
     func contentContains(_ point: Point) -> Bool { false }
+    /// From the space in which the elements inside are laid out to the element's own, as shown now.
+    var contentMap: Affine { .identity }
+    /// Whether elements inside are hit only where `contentContains` is true.
+    var clipsHits: Bool { false }
     /// The elements inside, if the element is a container.
     var childList: ElementList? { nil }
     /// What assistive technology is told of a leaf.
@@ -200,10 +213,11 @@ class Element {
     /// Writes the segments from the inside out: plain effects fold into one transform and one opacity.
     final func record() {
         isInRecordQueue = false
+        if isProjective { return recordProjected() }
         var current = contentSegment
         var transform = drawContent()
         isContentStale = false
-        var opacity = defaultTransition?.presented[0] ?? 1
+        var opacity = shownShare
         for slot in effects {
             if let around = slot.around {
                 current.transform = transform
@@ -265,6 +279,9 @@ class Element {
     // MARK: The default transition
 
     private var defaultTransition: Attribute?
+
+    /// The opacity that the default transition gives.
+    final var shownShare: Double { defaultTransition?.presented[0] ?? 1 }
 
     /// False for what the default transition has not begun to show.
     final var isSeen: Bool { defaultTransition.map { $0.presented[0] > 0 } ?? true }

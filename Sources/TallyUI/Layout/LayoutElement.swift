@@ -44,7 +44,10 @@ final class LayoutElement<L: Layout>: Element, ElementListOwner {
 
     func bring(upTo new: L, _ update: _ViewUpdate) {
         if comparator.areEqual(&layout, new) && update.environment.storage === environment.storage { return }
+        // What fills the space along the axis, such as a spacer, asks for other sizes along another one.
+        let oldAxis = stackAxis
         layout = new
+        if stackAxis != oldAxis { for element in list.elements { element.invalidateLayout() } }
         data?.set(new.animatableData, scope: update.scope)
         invalidateLayout()
     }
@@ -144,7 +147,10 @@ final class LayoutElement<L: Layout>: Element, ElementListOwner {
     }
 
     func elementAnswersChanged(_ element: Element) { invalidateLayout() }
-    var stackAxis: Axis? { L.layoutProperties.stackOrientation }
+    var stackAxis: Axis? {
+        L.self == AnyLayout.self
+            ? (layout as? AnyLayout)?.properties.stackOrientation : L.layoutProperties.stackOrientation
+    }
 
     override func destroy() {
         list.destroy()

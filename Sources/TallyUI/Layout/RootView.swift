@@ -10,8 +10,22 @@ package final class RootView: ElementListOwner {
     private var setContent: (() -> Void)?
     package private(set) var size = CGSize.zero
     package var environment = EnvironmentValues() {
-        didSet { if started { changeAtOnce { setContent?() } } }
+        didSet { environmentChanged() }
     }
+    /// The scheme that the views wish for; nil: the environment's.
+    package internal(set) var preferredColorScheme: ColorScheme? {
+        didSet { environmentChanged() }
+    }
+    var schemeWishes: [ColorSchemeWish] = []
+    /// What the program wants of its window.
+    package internal(set) var window = WindowSettings()
+    weak var windowNode: _ViewNode?
+    /// The size for views that ask for it by other ways than layout; there once one has.
+    private(set) lazy var screen: ScreenSize = {
+        hasScreen = true
+        return ScreenSize(size)
+    }()
+    private var hasScreen = false
     private var started = false
 
     init(runtime: Runtime) { self.runtime = runtime }
@@ -25,6 +39,8 @@ package final class RootView: ElementListOwner {
     }
 
     private func setRoot<V: View>(_ content: @escaping () -> V) {
+        var environment = environment
+        if let preferredColorScheme { environment.colorScheme = preferredColorScheme }
         let update = _ViewUpdate(
             runtime: runtime, environment: environment, scope: runtime.rootScope, chain: nil, content: nil,
             list: list)
@@ -38,10 +54,15 @@ package final class RootView: ElementListOwner {
         }
     }
 
+    private func environmentChanged() {
+        if started { changeAtOnce { setContent?() } }
+    }
+
     package func resize(to size: CGSize) {
         if size == self.size { return }
         changeAtOnce {
             self.size = size
+            if hasScreen { screen.size = size }
             needsPlacement = true
             for element in list.elements { element.invalidateLayout() }
         }

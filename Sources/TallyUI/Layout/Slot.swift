@@ -84,6 +84,10 @@ class Slot {
     /// Maps the view to where it is shown in this frame.
     var transform: Affine { .identity }
     var opacity: Double { 1 }
+    /// Whether the map may be one in perspective; fixed for the slot's life.
+    var isProjective: Bool { false }
+    /// The map with its perspective.
+    var projection: Projection { Projection(transform) }
 
     /// The map and the opacity of this frame, after those of what is inside.
     func apply(to transform: inout Affine, _ opacity: inout Double) {

@@ -5,7 +5,8 @@ import TallyMotion
 final class AnimatedData<Data: VectorArithmetic>: EndsWithElement {
     private(set) var model: Data
     private(set) var shown: Data
-    private var run: TypedRun<Data>?
+    private(set) var run: TypedRun<Data>?
+    private var tracker: VelocityTracker<Data>?
     private let changed: @MainActor () -> Void
 
     /// - Parameter changed: called when other data is shown, in a frame or by a change.
@@ -20,14 +21,22 @@ final class AnimatedData<Data: VectorArithmetic>: EndsWithElement {
 
     /// New data: moves there if the transaction says so, else jumps.
     func set(_ target: Data, scope: TransactionScope) {
-        if target == model { return }
-        model = target
         let runtime = scope.runtime
+        if target == model {
+            runtime.writeLog?.noteEqual(self, at: runtime.time)
+            return
+        }
+        runtime.writeLog?.note(self, to: target, under: scope)
+        model = target
         let animation = scope.transaction.animation
+        if animation == nil { VelocityTracker.note(target, scope.transaction, at: runtime.time, &tracker) }
+        let velocity = animation == nil ? .zero : VelocityTracker.take(&tracker, at: runtime.time)
         if let run, !run.isOver(at: runtime.time) {
-            run.retarget(to: target, animation: animation, scope: scope)
+            run.retarget(to: target, animation: animation, scope: scope, adding: velocity)
         } else if let animation {
-            let run = TypedRun(from: shown, to: target, animation: animation, scope: scope) { [weak self] in
+            let run = TypedRun(
+                from: shown, to: target, animation: animation, scope: scope, velocity: velocity
+            ) { [weak self] in
                 self?.show($0, isLast: $1)
             }
             self.run = run

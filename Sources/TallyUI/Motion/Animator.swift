@@ -26,9 +26,10 @@ final class Animator {
 
     var isEmpty: Bool { runs.isEmpty && custom.isEmpty }
 
-    /// True if something moves that has an end, or may have one.
+    /// True if something moves that has an end, or may have one, and nothing begins anew for ever.
     var hasFiniteRuns: Bool {
-        ends.contains { $0 < .infinity } || custom.contains { $0.end < .infinity || $0.hasUnknownEnd }
+        if custom.contains(where: \.isCycle) { return false }
+        return ends.contains { $0 < .infinity } || custom.contains { $0.end < .infinity || $0.hasUnknownEnd }
     }
 
     /// True if neither data nor animations of the views' own are under way, and nothing ends at the runtime's time.
@@ -39,8 +40,16 @@ final class Animator {
     // MARK: Starting and stopping
 
     func retarget(_ attribute: Attribute, under scope: TransactionScope) {
-        let animation = scope.transaction.animation
+        let transaction = scope.transaction
+        let animation = transaction.animation
         let now = runtime.time
+        // What has been moved by hand goes on with the speed of the hand.
+        var velocity = Vector4.zero
+        if animation == nil {
+            VelocityTracker.note(attribute.model, transaction, at: now, &attribute.tracker)
+        } else if attribute.tracker != nil {
+            velocity = VelocityTracker.take(&attribute.tracker, at: now)
+        }
         // What is over before the change, in a frame not played yet, ends without waiting for the new motion.
         if attribute.runIndex >= 0, runs[attribute.runIndex].motion.isOver(at: now) {
             attribute.present(runs[attribute.runIndex].motion.target)
@@ -49,10 +58,15 @@ final class Animator {
         var index = attribute.runIndex
         if index >= 0 {
             attribute.endDirect()
-            runs[index].motion.retarget(to: attribute.model, spec: animation?.spec, at: now)
-            if animation != nil { runs[index].tokens.add(under: scope, ending: runs[index].motion) }
+            if let animation {
+                runs[index].motion.retarget(to: attribute.model, spec: animation.spec, at: now, adding: velocity)
+                runs[index].tokens.add(under: scope, ending: runs[index].motion)
+            } else {
+                runs[index].motion.retarget(to: attribute.model, spec: nil, at: now)
+            }
         } else if let animation {
-            let motion = Motion(from: attribute.presented, to: attribute.model, spec: animation.spec, at: now)
+            let motion = Motion(
+                from: attribute.presented, to: attribute.model, spec: animation.spec, at: now, velocity: velocity)
             var tokens = RunTokens()
             tokens.add(under: scope, ending: motion)
             index = runs.count
@@ -108,6 +122,11 @@ final class Animator {
         custom.removeAll { $0 === run }
         run.tokens.finish(at: runtime.time)
         endsChanged()
+    }
+
+    /// What runs of the attribute; nil while it rests.
+    func summary(_ attribute: Attribute, at time: Double) -> MotionSummary? {
+        attribute.runIndex < 0 ? nil : runs[attribute.runIndex].motion.summary(at: time)
     }
 
     // MARK: Segments that follow a value by themselves

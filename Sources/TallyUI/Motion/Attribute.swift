@@ -8,10 +8,12 @@ final class Attribute {
     private var still = Vector4.zero
     /// Its place in the animator's array; -1 while it rests.
     var runIndex = -1
+    /// While it is moved by hand, how fast.
+    var tracker: VelocityTracker<Vector4>?
     private var hasValue = false
     /// While it moves a segment by itself, only the animator knows what is shown.
     private var isDirect = false
-    private unowned(unsafe) let element: Element
+    unowned(unsafe) let element: Element
     /// Whether the content itself looks otherwise when the value does, and not only its place.
     private let isPartOfContent: Bool
 
@@ -29,11 +31,24 @@ final class Attribute {
             model = value
             still = value
             changed()
+            scope.runtime.writeLog?.noteFirst(self, at: scope.runtime.time)
             return
         }
-        if value == model { return }
+        if value == model {
+            scope.runtime.writeLog?.noteEqual(self, at: scope.runtime.time)
+            return
+        }
+        scope.runtime.writeLog?.note(self, to: value, under: scope, of: element)
         model = value
         scope.runtime.animator.retarget(self, under: scope)
+    }
+
+    /// A value that no motion leads to: what was under way stops.
+    func jump(to value: Vector4) {
+        element.runtime.animator.stop(self)
+        hasValue = true
+        model = value
+        present(value)
     }
 
     /// What is shown in this frame.

@@ -3,10 +3,12 @@ import TallyMotion
 /// Animatable data of a type that the runtime does not know, under way. Boxed once for each animated value.
 @MainActor
 class CustomRun {
-    fileprivate(set) var end = Double.infinity
+    var end = Double.infinity
     /// True if only playing it tells when it ends.
-    fileprivate(set) var hasUnknownEnd = false
+    var hasUnknownEnd = false
     var tokens = RunTokens()
+    /// True if it starts animations that end, one after the other for ever.
+    var isCycle: Bool { false }
 
     /// Shows the data of a time. True if it is over.
     func play(at time: Double) -> Bool { true }
@@ -19,20 +21,24 @@ final class TypedRun<Data: VectorArithmetic>: CustomRun {
     private let show: @MainActor (Data, _ isLast: Bool) -> Void
 
     init(
-        from: Data, to: Data, animation: Animation, scope: TransactionScope,
+        from: Data, to: Data, animation: Animation, scope: TransactionScope, velocity: Data = .zero,
         show: @escaping @MainActor (Data, _ isLast: Bool) -> Void
     ) {
-        motion = Motion(from: from, to: to, spec: animation.spec, at: scope.runtime.time)
+        motion = Motion(from: from, to: to, spec: animation.spec, at: scope.runtime.time, velocity: velocity)
         self.show = show
         super.init()
         tokens.add(under: scope, ending: motion)
         noteEnd()
     }
 
-    func retarget(to target: Data, animation: Animation?, scope: TransactionScope) {
+    func retarget(to target: Data, animation: Animation?, scope: TransactionScope, adding velocity: Data = .zero) {
         let runtime = scope.runtime
-        motion.retarget(to: target, spec: animation?.spec, at: runtime.time)
-        if animation != nil { tokens.add(under: scope, ending: motion) }
+        if let animation {
+            motion.retarget(to: target, spec: animation.spec, at: runtime.time, adding: velocity)
+            tokens.add(under: scope, ending: motion)
+        } else {
+            motion.retarget(to: target, spec: nil, at: runtime.time)
+        }
         noteEnd()
         show(motion.value(at: runtime.time), false)
         runtime.animator.endsChanged()
@@ -51,4 +57,6 @@ final class TypedRun<Data: VectorArithmetic>: CustomRun {
     }
 
     override func isOver(at time: Double) -> Bool { motion.isOver(at: time) }
+
+    func summary(at time: Double) -> MotionSummary { motion.summary(at: time) }
 }

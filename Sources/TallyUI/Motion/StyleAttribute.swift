@@ -6,8 +6,8 @@ import TallyScene
 @MainActor
 final class StyleAttribute {
     private unowned(unsafe) let element: Element
-    private var style: ResolvedStyle?
-    private var attributes: [Attribute] = []
+    private(set) var style: ResolvedStyle?
+    private(set) var attributes: [Attribute] = []
 
     init(_ element: Element) { self.element = element }
 

@@ -1,3 +1,17 @@
+extension _ViewUpdate {
+    /// The scope that the next modifier at the node keeps, inside the present one.
+    mutating func foldScope(_ node: _ViewNode) -> TransactionScope {
+        if let known = nextFold(node) {
+            let scope = unsafeDowncast(known, to: TransactionScope.self)
+            scope.parent = self.scope
+            return scope
+        }
+        let made = TransactionScope(runtime: runtime, parent: scope)
+        node.folds.append(made)
+        return made
+    }
+}
+
 /// A place in the tree from which downwards transactions are edited; kept by the modifier that edits them.
 @MainActor
 final class TransactionScope {
@@ -35,6 +49,7 @@ final class TransactionScope {
 
     /// The transaction of the group being shown, as it is seen here.
     var transaction: Transaction {
+        if runtime.isPlacingAtOnce { return Transaction() }
         let group = runtime.updateSerial
         if let resolved, resolved.group == group { return resolved.transaction }
         var transaction = parent?.transaction ?? runtime.groupTransaction
@@ -45,6 +60,20 @@ final class TransactionScope {
         }
         resolved = (group, transaction)
         return transaction
+    }
+
+    /// Whether the scope edits only when a value changes, which it did not in the update under way.
+    var waitsForValue: Bool { groups.map { !$0.contains(runtime.updateSerial) } ?? false }
+
+    /// Which modifier the scope is of, judged by what it does: `.animation` yields where animations are disabled.
+    var source: WriteCause.Source {
+        var probe = Transaction(animation: .linear(duration: 0.123456789))
+        probe.disablesAnimations = true
+        let untouched = probe.animation
+        edit?(&probe)
+        let isAnimation = probe.animation == untouched
+        return groups == nil
+            ? (isAnimation ? .animation : .transaction) : (isAnimation ? .animationForValue : .transactionForValue)
     }
 
     /// Has everybody wait for a motion that is set off here: the group, and the scopes around that have completions.

@@ -9,7 +9,7 @@ final class TransactionToken {
     private var atEnd: [@MainActor () -> Void] = []
     unowned let runtime: Runtime
     /// Until the group has been shown, nothing is over.
-    private var isShown = false
+    private(set) var isShown = false
 
     init(_ transaction: Transaction, runtime: Runtime) {
         completions = transaction.completions

@@ -3,9 +3,14 @@ extension Runtime {
     /// and places what is new from above.
     func layout() {
         var toPlace: [Element] = []
+        if !layoutQueue.isEmpty { followers.noteChange() }
         for _ in 0..<Runtime.maximumRounds {
             if layoutQueue.isEmpty {
-                if toPlace.isEmpty { return root.placeIfNeeded() }
+                if toPlace.isEmpty {
+                    root.placeIfNeeded()
+                    if followGeometry() || !layoutQueue.isEmpty { continue }
+                    return
+                }
                 toPlace = toPlace.filter(\.isAlive).sorted { $0.node.depth < $1.node.depth }
                 root.placeIfNeeded()
                 for element in toPlace where element.isAlive && element.needsPlacement { element.placeAgain() }
@@ -15,6 +20,7 @@ extension Runtime {
             // What has gone has no depth any more.
             var queue = layoutQueue.filter(\.isAlive)
             layoutQueue.removeAll(keepingCapacity: true)
+            followers.noteChange()
             if queue.count > 1 { queue.sort { $0.node.depth > $1.node.depth } }
             for element in queue where element.isAlive {
                 if !element.answersDiffer() {

@@ -48,17 +48,27 @@ package final class Runtime {
     var layoutQueue: [Element] = []
     var recordQueue: [Element] = []
     var frameEvaluations: [CompositeState] = []
+    /// What depends on the places of views.
+    var followers = GeometryFollowers()
+    var matches = MatchedGeometry()
+    /// Transactions do not animate at the moment.
+    var isPlacingAtOnce = false
     var afterwards: [@MainActor () -> Void] = []
     var timers: [ScheduledAction] = []
     var timerSerial = 0
 
     package private(set) lazy var root = RootView(runtime: self)
-    /// Has the pointer while it is down.
-    weak var captured: (any PointerResponder)?
+    /// The gestures under the pointer, while something may come of them.
+    var session: PointerSession?
     /// Has the keyboard.
     weak var focused: (any KeyResponder)?
+    /// The marks of focus states around what has it.
+    var focusMarks: [any FocusMark] = []
     /// What the pointer is over.
     var hovered: [HoverSlot] = []
+
+    /// Why values were last written, while somebody wants to know.
+    var writeLog: WriteLog?
 
     package init(shaper: any TextShaping) { self.shaper = shaper }
 

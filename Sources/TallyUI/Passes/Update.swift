@@ -2,7 +2,9 @@ extension Runtime {
     /// Evaluates the bodies that read what the group wrote, and lays out, under the group's transaction.
     func show(_ group: Group) {
         begin(group.transaction, group.token, serial: group.serial)
-        evaluate(group.dirty + group.written.flatMap(\.currentReaders))
+        var readers = group.dirty
+        for written in group.written { readers += written.currentReaders }
+        evaluate(readers)
         layout()
         for action in group.actions { action() }
         group.token.shown()

@@ -5,12 +5,26 @@ final class StateLocation<Value>: StateReadable {
     /// What is shown when no write waits.
     private var settled: Value
     private let comparator = ErasedComparator.of(Value.self)
-    private var writes: [(group: Int, value: Value)] = []
+    /// Those that wait, the oldest first; each knows the next.
+    private var oldest: Write?
+    private var newest: Write?
     private var readers: [_ViewNode] = []
 
     init(_ value: Value, node: _ViewNode) {
         settled = value
         self.node = node
+    }
+
+    // A list of objects: an array of pairs would look its types up in each access, as the value's type is known late.
+    private final class Write {
+        let group: Int
+        var value: Value
+        var next: Write?
+
+        init(group: Int, value: Value) {
+            self.group = group
+            self.value = value
+        }
     }
 
     /// In a body, the value as of the group being shown; elsewhere the newest.
@@ -22,39 +36,55 @@ final class StateLocation<Value>: StateReadable {
             }
             return value(for: composite.update.runtime.group)
         }
-        return writes.last?.value ?? settled
+        if let newest { return newest.value }
+        return settled
     }
 
     private func value(for group: Int) -> Value {
-        if writes.isEmpty { return settled }
-        return writes.last { $0.group <= group }?.value ?? settled
+        var found: Write?
+        var next = oldest
+        while let write = next, write.group <= group {
+            found = write
+            next = write.next
+        }
+        if let found { return found.value }
+        return settled
     }
 
     /// Writing a value that is surely equal to the newest changes nothing.
     func set(_ new: Value) {
-        var newest = writes.last?.value ?? settled
-        if comparator.areEqual(&newest, new) { return }
+        if isNewest(new) { return }
         guard let node, node.isAlive else {
             settled = new
-            writes = []
+            oldest = nil
+            newest = nil
             return
         }
         let runtime = node.runtime
         let group = runtime.recordWrite()
-        if writes.last?.group == group {
-            writes[writes.count - 1].value = new
+        if let newest, newest.group == group {
+            newest.value = new
             return
         }
-        writes.append((group, new))
+        let write = Write(group: group, value: new)
+        newest?.next = write
+        newest = write
+        if oldest == nil { oldest = write }
         runtime.whenGroupBegins(group, self)
         runtime.whenGroupIsShown(group) { [weak self] in self?.settle(group) }
     }
 
     private func settle(_ group: Int) {
-        while let first = writes.first, first.group <= group {
+        while let first = oldest, first.group <= group {
             settled = first.value
-            writes.removeFirst()
+            oldest = first.next
         }
+        if oldest == nil { newest = nil }
+    }
+
+    private func isNewest(_ value: Value) -> Bool {
+        if let newest { return comparator.areEqual(&newest.value, value) }
+        return comparator.areEqual(&settled, value)
     }
 
     var currentReaders: [_ViewNode] { readers }

@@ -11,7 +11,7 @@ class ChainEntry {
     fileprivate(set) var chainVersion = 0
     var scope: TransactionScope { update.scope }
 
-    init(_ update: _ViewUpdate) {
+    fileprivate init(_ update: _ViewUpdate) {
         self.update = update
         environment = update.environment
         outer = update.chain
@@ -20,30 +20,33 @@ class ChainEntry {
     }
 
     func makeSlot(for element: Element) -> Slot { fatalError("ChainEntry is abstract.") }
+
+    /// Takes over the modifier at an address, which must be of the entry's type, and what reaches it now.
+    fileprivate func bring(upTo modifier: UnsafeRawPointer, _ update: _ViewUpdate) {}
 }
 
 final class TypedChainEntry<M: ElementModifier>: ChainEntry {
     private(set) var modifier: M
     private let comparator = ErasedComparator.of(M.self)
 
-    init(_ modifier: M, _ update: _ViewUpdate) {
+    fileprivate init(_ modifier: M, _ update: _ViewUpdate) {
         self.modifier = modifier
         super.init(update)
     }
 
-    func set(_ new: M, _ update: _ViewUpdate) {
-        let isSame =
-            comparator.areEqual(&modifier, new)
-            && update.environment.storage === self.update.environment.storage && update.scope === self.update.scope
-            && update.content === self.update.content
-            && (update.content?.stackVersion ?? 0) <= version
-        outer = update.chain
-        self.update = update
-        defer { chainVersion = Swift.max(version, outer?.chainVersion ?? 0) }
-        if isSame { return }
-        modifier = new
-        environment = update.environment
-        version = update.runtime.nextVersion()
+    fileprivate override func bring(upTo new: UnsafeRawPointer, _ update: _ViewUpdate) {
+        let isReachedBySame =
+            update.environment.storage === self.update.environment.storage && update.scope === self.update.scope
+            && update.content === self.update.content && (update.content?.stackVersion ?? 0) <= version
+        let isSame = withUnsafePointer(to: &modifier) { comparator.areEqual(UnsafeRawPointer($0), new) }
+        if outer !== update.chain { outer = update.chain }
+        if !self.update.isInterchangeable(with: update) { self.update = update }
+        if !isSame { modifier = new.assumingMemoryBound(to: M.self).pointee }
+        if !isSame || !isReachedBySame {
+            environment = update.environment
+            version = update.runtime.nextVersion()
+        }
+        chainVersion = Swift.max(version, outer?.chainVersion ?? 0)
     }
 
     override func makeSlot(for element: Element) -> Slot { modifier.makeSlot(for: element, self) }
@@ -59,10 +62,21 @@ extension ElementModifier {
     public static func _reconcile<C: View>(
         _ modifier: Self, content: C, _ node: _ViewNode, _ update: inout _ViewUpdate
     ) {
-        let here = update
-        let entry = update.fold(node) { TypedChainEntry(modifier, here) }
-        entry.set(modifier, here)
-        update.chain = entry
+        _apply(modifier, node, &update)
         C._reconcile(content, node, &update)
+    }
+
+    public static var _isElementModifier: Bool { true }
+
+    public static func _apply(_ modifier: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
+        let entry: ChainEntry
+        if let known = update.nextFold(node) {
+            entry = unsafeDowncast(known, to: ChainEntry.self)
+            withUnsafePointer(to: modifier) { entry.bring(upTo: UnsafeRawPointer($0), update) }
+        } else {
+            entry = TypedChainEntry(modifier, update)
+            node.folds.append(entry)
+        }
+        update.chain = entry
     }
 }

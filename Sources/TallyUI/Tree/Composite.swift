@@ -38,8 +38,13 @@ class CompositeState {
         let outer = CompositeState.evaluating
         CompositeState.evaluating = self
         defer { CompositeState.evaluating = outer }
+        return withObservationTracking(body, onChange: whenReadChanges)
+    }
+
+    /// Asked for only if the body has read an observable property.
+    private var whenReadChanges: @Sendable () -> Void {
         let token = ObservationToken(self)
-        return withObservationTracking(body) { token.changed() }
+        return { token.changed() }
     }
 
     fileprivate func forgetReads() {
@@ -84,15 +89,23 @@ enum Composite {
         }
     }
 
+    /// For what is no view and has a body all the same: a program, a scene.
+    static func reconcile<Value, Body: View>(
+        _ value: Value, _ node: _ViewNode, _ update: inout _ViewUpdate, body: @escaping @MainActor (Value) -> Body
+    ) {
+        if let state = node.composite {
+            unsafeDowncast(state, to: BodyComposite<Value, Body>.self).reconcile(value, update)
+        } else {
+            let made = BodyComposite<Value, Body>(value, node, update, makeBody: body)
+            node.composite = made
+            made.reconcile(value, update, isNew: true)
+        }
+    }
+
     static func reconcile<M: ViewModifier, C: View>(
         _ modifier: M, content: C, _ node: _ViewNode, _ update: inout _ViewUpdate
     ) {
-        let here = update
-        let stand = update.fold(node) {
-            TypedModifierContent(content, outer: here.content, version: here.runtime.nextVersion())
-        }
-        stand.set(content, outer: here.content, version: here.runtime.nextVersion())
-        update.content = stand
+        update.content = update.foldContent(node, content)
         if let state = node.composite {
             unsafeDowncast(state, to: BodyComposite<M, M.Body>.self).reconcile(modifier, update)
         } else {

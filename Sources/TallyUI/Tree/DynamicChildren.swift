@@ -3,14 +3,18 @@
 final class DynamicChildren {
     private unowned let node: _ViewNode
     private(set) var live: [Child] = []
-    private(set) var leaving: [Child] = []
+    private var departures = Departures()
+    /// The keys are names that the views' author gave: a scroll view finds its way to them.
+    var holdsIDs = false
     private var hasBegun = false
     private var hasWarnedOfDuplicates = false
 
     final class Child {
         let key: AnyHashable
         var node: _ViewNode?
-        var isLeaving = false
+        var isLeaving: Bool { departure >= 0 }
+        /// Its place among those that leave; -1 while it is there.
+        fileprivate(set) var departure = -1
         /// Set when it comes back: what waited for its end must not end it.
         var generation = 0
         init(key: AnyHashable) { self.key = key }
@@ -76,7 +80,7 @@ final class DynamicChildren {
                 }
                 same = byKey?[key]
             }
-            next.append(same ?? Self.child(key, in: leaving) ?? Child(key: key))
+            next.append(same ?? leavingChild(key) ?? Child(key: key))
             indices.append(index)
         }
 
@@ -100,33 +104,40 @@ final class DynamicChildren {
         }
         if isChanged || old.count != next.count {
             let kept = Set(next.map(ObjectIdentifier.init))
-            for child in old where !kept.contains(ObjectIdentifier(child)) {
-                if child.node?.leavesAtOnce ?? true {
-                    // It has gone before what came in its place is there.
-                    node.runtime.callingBack(before: callbacks) { end(child) }
-                } else {
-                    leave(child, update.scope)
-                }
+            let removed = old.filter { !kept.contains(ObjectIdentifier($0)) }
+            let immediate = removed.filter { $0.node?.leavesAtOnce ?? true }
+            // They have gone before what came in their place is there.
+            if !immediate.isEmpty {
+                node.runtime.callingBack(before: callbacks) { for child in immediate { end(child) } }
             }
+            let gone = Set(immediate.map(ObjectIdentifier.init))
+            for child in removed where !gone.contains(ObjectIdentifier(child)) { leave(child, update.scope) }
             node.structureChanged()
         }
     }
 
-    private static func child(_ key: AnyHashable, in children: [Child]) -> Child? {
-        for child in children where child.key == key { return child }
-        return nil
+    /// Those on their way out, in the order in which they left.
+    var leaving: [Child] { departures.children }
+
+    private func leavingChild(_ key: AnyHashable) -> Child? {
+        node.runtime.statistics.childrenSearched += departures.isEmpty ? 0 : 1
+        return departures[key]
     }
 
     private func revive(_ child: Child) {
-        child.isLeaving = false
         child.generation += 1
-        leaving.removeAll { $0 === child }
+        depart(from: child)
+    }
+
+    /// Takes a child from those that leave.
+    private func depart(from child: Child) {
+        guard child.isLeaving else { return }
+        node.runtime.statistics.childrenSearched += departures.remove(child)
     }
 
     private func leave(_ child: Child, _ scope: TransactionScope) {
         guard let childNode = child.node else { return }
-        child.isLeaving = true
-        leaving.append(child)
+        departures.add(child)
         childNode.setTransitionPhase(.didDisappear, scope: scope)
         let generation = child.generation
         node.runtime.whenTransactionIsOver { [weak self, weak child] in
@@ -136,7 +147,7 @@ final class DynamicChildren {
     }
 
     private func end(_ child: Child) {
-        leaving.removeAll { $0 === child }
+        depart(from: child)
         child.node?.destroy()
         child.node = nil
         node.structureChanged()
@@ -145,7 +156,7 @@ final class DynamicChildren {
     func destroy() {
         for child in live + leaving { child.node?.destroy() }
         live = []
-        leaving = []
+        departures = Departures()
     }
 
     private func warnOfDuplicate(_ key: AnyHashable) {
@@ -154,5 +165,36 @@ final class DynamicChildren {
         node.runtime.report(
             "ForEach: the id \(key.base) occurs more than once; the first element is shown. Give each element its own id."
         )
+    }
+}
+
+extension DynamicChildren {
+    /// The children that leave, in order, found by their key; one that has gone leaves its place empty for a while.
+    fileprivate struct Departures {
+        private var places: [Child?] = []
+        private var byKey: [AnyHashable: Child] = [:]
+
+        var isEmpty: Bool { byKey.isEmpty }
+        var children: [Child] { isEmpty ? [] : places.compactMap { $0 } }
+        subscript(key: AnyHashable) -> Child? { byKey.isEmpty ? nil : byKey[key] }
+
+        mutating func add(_ child: Child) {
+            child.departure = places.count
+            places.append(child)
+            byKey[child.key] = child
+        }
+
+        /// - Returns: how many places were looked at.
+        /// - Complexity: O(1), taken over all that leave.
+        mutating func remove(_ child: Child) -> Int {
+            places[child.departure] = nil
+            child.departure = -1
+            byKey[child.key] = nil
+            guard places.count > 2 * byKey.count else { return 1 }
+            let looked = places.count
+            places = children
+            for (place, child) in places.enumerated() { child?.departure = place }
+            return 1 + looked
+        }
     }
 }

@@ -4,10 +4,33 @@ class ModifierContent {
     /// What `content` means in the place where the modifier was written.
     fileprivate(set) var outer: ModifierContent?
     fileprivate(set) var version = 0
+    /// True if it stands for the view inside a transition.
+    final var isOfTransition = false
     /// Grows when this content or one around it is new.
     var stackVersion: Int { Swift.max(version, outer?.stackVersion ?? 0) }
 
     func reconcile(_ node: _ViewNode, _ update: inout _ViewUpdate) {}
+
+    /// Takes over the views at an address, which must be of the content's type.
+    fileprivate func set(_ new: UnsafeRawPointer, _ update: _ViewUpdate) {}
+}
+
+extension _ViewUpdate {
+    /// The content that the next modifier at the node keeps for its body.
+    ///
+    /// - Parameter scope: whose transactions the views keep wherever the body puts them; nil: those of the place there.
+    mutating func foldContent<C: View>(
+        _ node: _ViewNode, _ content: C, scope: TransactionScope? = nil, keepsNode: Bool = false
+    ) -> ModifierContent {
+        if let known = nextFold(node) {
+            let stand = unsafeDowncast(known, to: ModifierContent.self)
+            withUnsafePointer(to: content) { stand.set(UnsafeRawPointer($0), self) }
+            return stand
+        }
+        let made = TypedModifierContent(content, self, scope: scope, keepsNode: keepsNode)
+        node.folds.append(made)
+        return made
+    }
 }
 
 final class TypedModifierContent<C: View>: ModifierContent {
@@ -21,21 +44,24 @@ final class TypedModifierContent<C: View>: ModifierContent {
     private let keepsNode: Bool
     private weak var kept: _ViewNode?
 
-    init(_ view: C, outer: ModifierContent?, version: Int, scope: TransactionScope? = nil, keepsNode: Bool = false) {
+    fileprivate init(_ view: C, _ update: _ViewUpdate, scope: TransactionScope?, keepsNode: Bool) {
         self.view = view
         self.scope = scope
         self.keepsNode = keepsNode
         super.init()
-        self.outer = outer
-        self.version = version
+        outer = update.content
+        version = update.runtime.nextVersion()
     }
 
-    func set(_ new: C, outer: ModifierContent?, version: @autoclosure () -> Int) {
-        if self.outer !== outer || !comparator.areEqual(&view, new) {
-            view = new
-            self.outer = outer
-            self.version = version()
+    fileprivate override func set(_ new: UnsafeRawPointer, _ update: _ViewUpdate) {
+        if outer === update.content,
+            withUnsafePointer(to: &view, { comparator.areEqual(UnsafeRawPointer($0), new) })
+        {
+            return
         }
+        view = new.assumingMemoryBound(to: C.self).pointee
+        outer = update.content
+        version = update.runtime.nextVersion()
     }
 
     override func reconcile(_ node: _ViewNode, _ update: inout _ViewUpdate) {

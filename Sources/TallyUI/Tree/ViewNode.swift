@@ -68,10 +68,13 @@ public final class _ViewNode {
     /// Does nothing if the view equals the last one and nothing else that reaches the node is new.
     func reconcile<V: View>(_ view: V, _ update: _ViewUpdate) {
         let box = unsafeDowncast(self.box, to: ViewBox<V>.self)
-        let isEqual = descriptor.comparator.areEqual(&box.value, view)
-        if isEqual, !isDirty, let inputs, update.hasSameInputs(as: inputs) { return }
-        if !isEqual { box.value = view }
-        begin(box.value, update)
+        if !isDirty, let inputs, update.hasSameInputs(as: inputs),
+            descriptor.comparator.areEqual(&box.value, view)
+        {
+            return
+        }
+        box.value = view
+        begin(view, update)
     }
 
     /// Brings the node up to date with new inputs and the view it has.

@@ -65,6 +65,20 @@ public struct _ViewUpdate {
         return owner.track(content)
     }
 
+    /// Whether what was kept of `other` may stay in place of this one.
+    func isInterchangeable(with other: _ViewUpdate) -> Bool {
+        guard case .none = insertion, case .none = other.insertion else { return false }
+        return environment.storage === other.environment.storage && scope === other.scope && chain === other.chain
+            && content === other.content && list === other.list && owner === other.owner
+            && foldIndex == other.foldIndex
+    }
+
+    /// The object that keeps the next modifier's memory at this node; nil, and the modifier has to add it, at first.
+    mutating func nextFold(_ node: _ViewNode) -> AnyObject? {
+        defer { foldIndex += 1 }
+        return foldIndex < node.folds.count ? node.folds[foldIndex] : nil
+    }
+
     /// The object that keeps a modifier's memory at this place of the node, made at the first update.
     mutating func fold<T: AnyObject>(_ node: _ViewNode, _ make: () -> T) -> T {
         defer { foldIndex += 1 }

@@ -50,7 +50,7 @@ final class Outcome {
     }
     defer { if descriptor >= 0 { close(descriptor) } }
     let surroundings = Surroundings(
-        input: descriptor, say: { outcome.said += $0 }, complain: { outcome.complained += $0 },
+        input: descriptor, output: -1, say: { outcome.said += $0 }, complain: { outcome.complained += $0 },
         isTerminal: isTerminal
     ) { (script, settings) throws(CommandError) in
         outcome.script = script

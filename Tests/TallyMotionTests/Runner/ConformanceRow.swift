@@ -27,6 +27,28 @@ struct ConformanceRow: Decodable {
         }
     }()
 
+    /// The ids of the rows that the tests of the views run: those that a test asks for by `row("id")`, or by
+    /// `rows("group", first...last)`, without numbers all.
+    static func idsRunByViews() throws -> Set<String> {
+        let tests = folder.deletingLastPathComponent().deletingLastPathComponent().appending(path: "TallyUITests")
+        var ids: Set<String> = []
+        let one = /row\("([a-z-]+-\d+)"\)/
+        let several = /rows\("([a-z-]+)"(?:, (\d+)\.\.\.(\d+))?\)/
+        let files = FileManager.default.enumerator(at: tests, includingPropertiesForKeys: nil)
+        while let file = files?.nextObject() as? URL {
+            guard file.pathExtension == "swift" else { continue }
+            let text = try String(contentsOf: file, encoding: .utf8)
+            for call in text.matches(of: one) { ids.insert(String(call.1)) }
+            for call in text.matches(of: several) {
+                let numbers = (call.2.flatMap { Int($0) } ?? 1)...(call.3.flatMap { Int($0) } ?? 999)
+                for row in all where row.group == String(call.1) {
+                    if let number = Int(row.id.suffix(3)), numbers.contains(number) { ids.insert(row.id) }
+                }
+            }
+        }
+        return ids
+    }
+
     /// Compares a number; exactly if the row has no tolerance, and NaN equals NaN.
     func check(_ actual: Double, _ expected: JSON? = nil) -> Outcome {
         guard let wanted = (expected ?? self.expected).number else { return .fails("expected is not a number") }

@@ -13,13 +13,16 @@ struct ConformanceValue: CustomStringConvertible, Sendable {
 
     var description: String { id }
 
-    static func rows(_ group: String) throws -> [ConformanceValue] {
+    /// Rows of a group, by the numbers in their ids. The table of rows that hold looks for this call.
+    static func rows(_ group: String, _ numbers: ClosedRange<Int> = 1...999) throws -> [ConformanceValue] {
         let tests = URL(filePath: #filePath).resolvingSymlinksInPath()
             .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         let file = tests.appending(path: "TallyMotionTests/Conformance/swiftui-values.json")
         let table = try JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [String: Any]
         let entries = table?["entries"] as? [[String: Any]] ?? []
-        return entries.filter { $0["group"] as? String == group }.map(ConformanceValue.init)
+        return entries.filter { $0["group"] as? String == group }.map(ConformanceValue.init).filter {
+            Int($0.id.suffix(3)).map(numbers.contains) ?? false
+        }
     }
 
     private init(_ entry: [String: Any]) {

@@ -9,6 +9,9 @@ package struct AccessibilityItem {
     /// On the stage as presented, in points.
     package var rect: Rect
     package var action: (@MainActor () -> Void)?
+    var element: Element?
+    /// What draws the element, and nothing around it.
+    package var segment: Segment?
 }
 
 extension Runtime {
@@ -16,21 +19,21 @@ extension Runtime {
     package var accessibilityItems: [AccessibilityItem] {
         var items: [AccessibilityItem] = []
         root.list.collect()
-        for element in root.list.elements { element.collectAccessibility(into: &items, .identity) }
+        for element in root.list.elements { element.collectAccessibility(into: &items, Projection()) }
         return items
     }
 }
 
 extension Element {
-    func collectAccessibility(into items: inout [AccessibilityItem], _ toStage: Affine) {
+    func collectAccessibility(into items: inout [AccessibilityItem], _ toStage: Projection) {
         collect(slots.count, into: &items, toStage)
     }
 
-    private func collect(_ level: Int, into items: inout [AccessibilityItem], _ toStage: Affine) {
+    private func collect(_ level: Int, into items: inout [AccessibilityItem], _ toStage: Projection) {
         guard level > 0 else { return collectContent(into: &items, toStage) }
         let slot = slots[level - 1]
         if slot.opacity <= 0 { return }
-        let inner = slot.transform.concatenating(toStage)
+        let inner = slot.projection.concatenating(toStage)
         if let change = (slot as? AccessibilitySlot)?.change {
             return apply(change, slot, level, into: &items, inner)
         }
@@ -41,7 +44,7 @@ extension Element {
 
     private func apply(
         _ change: AccessibilityChange, _ slot: Slot, _ level: Int, into items: inout [AccessibilityItem],
-        _ toStage: Affine
+        _ toStage: Projection
     ) {
         if change.isHidden == true { return }
         var inside: [AccessibilityItem] = []
@@ -52,7 +55,8 @@ extension Element {
                 AccessibilityItem(
                     label: labels.joined(separator: ", "), value: "",
                     traits: inside.reduce(AccessibilityTraits()) { $0.union($1.traits) }.subtracting(.isStaticText),
-                    rect: toStage.apply(slot.rect), action: inside.first { $0.action != nil }?.action)
+                    rect: toStage.apply(slot.rect), action: inside.first { $0.action != nil }?.action,
+                    element: self, segment: segment)
             ]
         }
         let locale = slot.element.environment.locale
@@ -68,18 +72,21 @@ extension Element {
         }
     }
 
-    private func collectContent(into items: inout [AccessibilityItem], _ toStage: Affine) {
-        if let childList { return childList.collectAccessibility(into: &items, toStage) }
+    private func collectContent(into items: inout [AccessibilityItem], _ toStage: Projection) {
+        if let childList {
+            return childList.collectAccessibility(into: &items, Projection(contentMap).concatenating(toStage))
+        }
         guard let text = accessibilityText, !text.isEmpty, let leaf = self as? LeafElement else { return }
         items.append(
             AccessibilityItem(
-                label: text, value: "", traits: .isStaticText, rect: toStage.apply(leaf.shownFrame), action: nil))
+                label: text, value: "", traits: .isStaticText, rect: toStage.apply(leaf.shownFrame), action: nil,
+                element: self, segment: contentSegment))
     }
 }
 
 extension ElementList {
-    func collectAccessibility(into items: inout [AccessibilityItem], _ toStage: Affine) {
+    func collectAccessibility(into items: inout [AccessibilityItem], _ toStage: Projection) {
         collect()
-        for element in elements { element.collectAccessibility(into: &items, toStage) }
+        for element in elements where !element.isShelved { element.collectAccessibility(into: &items, toStage) }
     }
 }

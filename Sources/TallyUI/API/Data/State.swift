@@ -11,7 +11,10 @@ public struct State<Value>: DynamicProperty {
 
     public init(initialValue value: Value) { initial = { value } }
 
-    @MainActor private var read: Value { location.map { $0.get() } ?? initial() }
+    @MainActor private var read: Value {
+        if let location { return location.get() }
+        return initial()
+    }
 
     public var wrappedValue: Value {
         get { onMain { read } }

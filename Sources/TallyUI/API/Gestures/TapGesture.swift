@@ -1,83 +1,138 @@
-import Foundation
+public import Foundation
 import TallyScene
 
-/// Runs an action when the view is tapped a number of times.
-nonisolated struct TapModifier: ElementModifier {
-    typealias Body = Never
-    let count: Int
-    let action: () -> Void
+/// Is recognized when a view is pressed and released a number of times without moving away.
+///
+/// A press that moves more than 10 points, or is released outside the view, is no tap; the next press of several has to
+/// come within 0.35 s.
+nonisolated public struct TapGesture: _PrimitiveGesture {
+    public typealias Body = Never
+    public typealias Value = ()
+    /// Below 1 counts as 1.
+    public var count: Int
 
-    @MainActor func makeSlot(for element: Element, _ entry: TypedChainEntry<Self>) -> Slot { TapSlot(element, entry) }
+    public init(count: Int = 1) { self.count = count }
+
+    @MainActor public static func _makeRecognizer(_ gesture: Self) -> _Recognizer<()> {
+        TapRecognizer(count: gesture.count) { _ in }
+    }
+
+    @MainActor public static func _update(_ recognizer: _Recognizer<()>, to gesture: Self) {
+        unsafeDowncast(recognizer, to: TapRecognizer<()>.self).count = gesture.count
+    }
+}
+
+/// A tap that tells its place.
+nonisolated public struct SpatialTapGesture: _PrimitiveGesture {
+    public typealias Body = Never
+
+    public struct Value: Equatable, @unchecked Sendable {
+        /// Of the last press, in the gesture's space.
+        public var location: CGPoint
+    }
+
+    /// Below 1 counts as 1.
+    public var count: Int
+    public var coordinateSpace: CoordinateSpace
+
+    @_disfavoredOverload
+    public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
+        self.count = count
+        self.coordinateSpace = coordinateSpace
+    }
+
+    public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
+        self.init(count: count, coordinateSpace: coordinateSpace.coordinateSpace)
+    }
+
+    @MainActor public static func _makeRecognizer(_ gesture: Self) -> _Recognizer<Value> {
+        TapRecognizer(count: gesture.count) {
+            Value(location: $0.site.convert($0.point, to: gesture.coordinateSpace))
+        }
+    }
+
+    @MainActor public static func _update(_ recognizer: _Recognizer<Value>, to gesture: Self) {
+        unsafeDowncast(recognizer, to: TapRecognizer<Value>.self).count = gesture.count
+    }
+}
+
+/// Counts presses that are released where they began.
+final class TapRecognizer<Value>: _Recognizer<Value> {
+    var count: Int
+    private let makeValue: @MainActor (GestureEvent) -> Value
+    private var taps = 0
+    private var start: Point?
+    private var end = Double.infinity
+
+    init(count: Int, makeValue: @escaping @MainActor (GestureEvent) -> Value) {
+        self.count = count
+        self.makeValue = makeValue
+    }
+
+    override func react(to event: GestureEvent, _ effects: inout GestureEffects) -> GesturePhase<Value> {
+        switch event.kind {
+        case .down:
+            start = event.point
+            end = .infinity
+        case .moved:
+            if let start, start.distance(to: event.point) > GestureLimits.tapDistance { return .failed }
+        case .up:
+            guard start != nil, event.site.contains(event.point) else { return .failed }
+            start = nil
+            taps += 1
+            if taps >= max(1, count) { return .ended(makeValue(event)) }
+            end = event.time + GestureLimits.tapPause
+        case .tick:
+            if start == nil, taps > 0, event.time >= end { return .failed }
+        case .spread, .spreadEnded: return .failed
+        }
+        return .possible(nil)
+    }
+
+    override func restart() {
+        taps = 0
+        start = nil
+        end = .infinity
+    }
+
+    override var deadline: Double { end }
+}
+
+/// What a person's hand can be expected to do.
+enum GestureLimits {
+    /// Points that a tap may move.
+    static let tapDistance = 10.0
+    /// Seconds from one tap of several to the next.
+    static let tapPause = 0.35
+}
+
+extension Point {
+    func distance(to other: Point) -> Double {
+        ((x - other.x) * (x - other.x) + (y - other.y) * (y - other.y)).squareRoot()
+    }
 }
 
 extension View {
     /// A count below 1 counts as 1; taps more than 0.35 s apart begin anew.
     public nonisolated func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
-        modifier(TapModifier(count: max(1, count), action: action))
+        gesture(TapGesture(count: count).onEnded { _ in action() })
     }
 
-    /// Makes a shape of the view's bounds what is hit, in place of what is drawn.
-    public nonisolated func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
-        modifier(ContentShapeModifier(shape: shape, isEvenOdd: eoFill))
+    /// Tells where the last tap was.
+    public nonisolated func onTapGesture(
+        count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
+        perform action: @escaping (CGPoint) -> Void
+    ) -> some View {
+        gesture(
+            SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded { action($0.location) })
     }
 
-    public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View {
-        modifier(HitTestingModifier(isEnabled: enabled))
-    }
-}
-
-final class TapSlot: Slot, PointerResponder {
-    private var modifier: TapModifier? { (entry as? TypedChainEntry<TapModifier>)?.modifier }
-    private var taps = 0
-    private var lastTap = -Double.infinity
-    private static let longestPause = 0.35
-
-    var isEnabled: Bool { entry.environment.isEnabled }
-
-    func pointerDown(at point: Point, _ time: Double) {}
-    func pointerMoved(to point: Point, isInside: Bool, _ time: Double) {}
-    func pointerCancelled() {}
-
-    func pointerUp(at point: Point, isInside: Bool, _ time: Double) {
-        guard isInside, let modifier else { return }
-        taps = time - lastTap <= Self.longestPause ? taps + 1 : 1
-        lastTap = time
-        guard taps >= modifier.count else { return }
-        taps = 0
-        modifier.action()
-    }
-}
-
-nonisolated struct ContentShapeModifier<S: Shape>: ElementModifier {
-    typealias Body = Never
-    let shape: S
-    let isEvenOdd: Bool
-
-    @MainActor func makeSlot(for element: Element, _ entry: TypedChainEntry<Self>) -> Slot {
-        ContentShapeSlot<S>(element, entry)
-    }
-}
-
-final class ContentShapeSlot<S: Shape>: Slot {
-    override func hitShapeContains(_ point: Point) -> Bool? {
-        guard let modifier = (entry as? TypedChainEntry<ContentShapeModifier<S>>)?.modifier else { return nil }
-        let bounds = CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
-        return modifier.shape.path(in: bounds).contains(
-            CGPoint(x: point.x, y: point.y), eoFill: modifier.isEvenOdd)
-    }
-}
-
-nonisolated struct HitTestingModifier: ElementModifier, Equatable {
-    typealias Body = Never
-    let isEnabled: Bool
-
-    @MainActor func makeSlot(for element: Element, _ entry: TypedChainEntry<Self>) -> Slot {
-        HitTestingSlot(element, entry)
-    }
-}
-
-final class HitTestingSlot: Slot {
-    override func allowsHit(_ point: Point) -> Bool {
-        (entry as? TypedChainEntry<HitTestingModifier>)?.modifier.isEnabled ?? true
+    /// Tells where the last tap was.
+    @_disfavoredOverload
+    public nonisolated func onTapGesture(
+        count: Int = 1, coordinateSpace: CoordinateSpace = .local, perform action: @escaping (CGPoint) -> Void
+    ) -> some View {
+        gesture(
+            SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded { action($0.location) })
     }
 }

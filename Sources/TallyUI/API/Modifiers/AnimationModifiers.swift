@@ -30,9 +30,7 @@ nonisolated public struct _TransactionModifier: ViewModifier {
     @MainActor public static func _reconcile<C: View>(
         _ modifier: Self, content: C, _ node: _ViewNode, _ update: inout _ViewUpdate
     ) {
-        let outer = update
-        let scope = update.fold(node) { TransactionScope(runtime: outer.runtime, parent: outer.scope) }
-        scope.parent = outer.scope
+        let scope = update.foldScope(node)
         scope.always(modifier.transform)
         update.scope = scope
         C._reconcile(content, node, &update)
@@ -72,32 +70,52 @@ nonisolated struct ValueTransactionModifier<Value: Equatable>: ViewModifier {
 }
 
 /// Edits the transaction for the modifiers that a closure puts around the view, and not for the view itself.
-nonisolated struct ScopedTransactionModifier<Scoped: View>: ViewModifier {
-    typealias Body = Never
+@usableFromInline nonisolated struct ScopedTransactionModifier<Scoped: View>: ViewModifier {
+    @usableFromInline typealias Body = Never
     let transform: (inout Transaction) -> Void
     let scoped: (PlaceholderContentView<Self>) -> Scoped
 
-    @MainActor static func _reconcile<C: View>(
+    @usableFromInline init(
+        transform: @escaping (inout Transaction) -> Void, scoped: @escaping (PlaceholderContentView<Self>) -> Scoped
+    ) {
+        self.transform = transform
+        self.scoped = scoped
+    }
+
+    @usableFromInline @MainActor static func _reconcile<C: View>(
         _ modifier: Self, content: C, _ node: _ViewNode, _ update: inout _ViewUpdate
     ) {
-        let outer = update
-        let scope = update.fold(node) { TransactionScope(runtime: outer.runtime, parent: outer.scope) }
-        scope.parent = outer.scope
-        scope.always(modifier.transform)
-        let stand = update.fold(node) {
-            TypedModifierContent(
-                content, outer: outer.content, version: outer.runtime.nextVersion(), scope: outer.scope)
+        if Scoped._isModifiersOnly {
+            _apply(modifier, node, &update)
+            return C._reconcile(content, node, &update)
         }
-        stand.set(content, outer: outer.content, version: outer.runtime.nextVersion())
+        let scope = update.foldScope(node)
+        scope.always(modifier.transform)
+        let stand = update.foldContent(node, content, scope: update.scope)
         update.scope = scope
         update.content = stand
         // What the closure puts around the view folds into the view's own node.
         Scoped._reconcile(update.describe { modifier.scoped(PlaceholderContentView()) }, node, &update)
     }
+
+    @usableFromInline @MainActor static var _isElementModifier: Bool { Scoped._isModifiersOnly }
+
+    @usableFromInline @MainActor static func _apply(_ modifier: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
+        let outer = update.scope
+        let scope = update.foldScope(node)
+        scope.always(modifier.transform)
+        update.scope = scope
+        Scoped._apply(update.describe { modifier.scoped(PlaceholderContentView()) }, node, &update)
+        update.scope = outer
+    }
 }
 
 /// Stands for the view that a modifier or transition is applied to.
 nonisolated public struct PlaceholderContentView<Value>: _PrimitiveView {
+    @usableFromInline init() {}
+
+    @MainActor public static var _isModifiersOnly: Bool { true }
+
     @MainActor public static func _reconcile(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
         guard let content = update.content else { return }
         update.content = content.outer
@@ -134,7 +152,7 @@ extension View {
         modifier(ValueTransactionModifier(value: value, transform: transform))
     }
 
-    public nonisolated func transaction<V: View>(
+    @inlinable public nonisolated func transaction<V: View>(
         _ transform: @escaping (inout Transaction) -> Void,
         @ViewBuilder body: @escaping (PlaceholderContentView<Self>) -> V
     ) -> some View {

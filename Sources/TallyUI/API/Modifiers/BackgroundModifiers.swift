@@ -87,18 +87,7 @@ final class LayeredSlot<Layer: View>: Slot, ElementListOwner {
 
     private func placeLayers() {
         guard let modifier else { return }
-        list.collect()
-        let size = CGSize(rect.size)
-        let proposal = ProposedViewSize(size)
-        for layer in list.elements {
-            let box = layer.size(proposal)
-            let outer = ViewDimensions(element: nil, size: size)
-            let inner = ViewDimensions(element: nil, size: box)
-            var x = outer[modifier.alignment.horizontal] - inner[modifier.alignment.horizontal]
-            if element.environment.layoutDirection == .rightToLeft { x = size.width - x - box.width }
-            let y = outer[modifier.alignment.vertical] - inner[modifier.alignment.vertical]
-            layer.place(at: Point(x: rect.minX + Double(x), y: rect.minY + Double(y)), proposal)
-        }
+        list.place(in: rect, modifier.alignment, element.environment.layoutDirection)
         element.needsRecord()
     }
 

@@ -6,7 +6,7 @@ import TallyScene
 nonisolated public struct _EffectModifier: ElementModifier, Equatable, Sendable {
     public typealias Body = Never
 
-    enum Effect: Equatable, Sendable {
+    @usableFromInline enum Effect: Equatable, Sendable {
         case offset(CGSize)
         case opacity(Double)
         case scale(CGSize, anchor: UnitPoint)
@@ -14,6 +14,8 @@ nonisolated public struct _EffectModifier: ElementModifier, Equatable, Sendable 
     }
 
     let effect: Effect
+
+    @usableFromInline init(effect: Effect) { self.effect = effect }
 
     @MainActor func makeSlot(for element: Element, _ entry: TypedChainEntry<Self>) -> Slot {
         switch effect {
@@ -27,30 +29,34 @@ nonisolated public struct _EffectModifier: ElementModifier, Equatable, Sendable 
 
 extension View {
     /// Values that are not finite count as 0.
-    public nonisolated func offset(_ offset: CGSize) -> some View { modifier(_EffectModifier(effect: .offset(offset))) }
+    @inlinable public nonisolated func offset(_ offset: CGSize) -> some View {
+        modifier(_EffectModifier(effect: .offset(offset)))
+    }
 
-    public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    @inlinable public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
         offset(CGSize(width: x, height: y))
     }
 
     /// Values outside 0...1 are drawn as the nearest within; not-a-number as 0.
-    public nonisolated func opacity(_ opacity: Double) -> some View {
+    @inlinable public nonisolated func opacity(_ opacity: Double) -> some View {
         modifier(_EffectModifier(effect: .opacity(opacity)))
     }
 
-    public nonisolated func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
+    @inlinable public nonisolated func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
         modifier(_EffectModifier(effect: .scale(scale, anchor: anchor)))
     }
 
-    public nonisolated func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
+    @inlinable public nonisolated func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
         scaleEffect(CGSize(width: s, height: s), anchor: anchor)
     }
 
-    public nonisolated func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
+    @inlinable public nonisolated func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center)
+        -> some View
+    {
         scaleEffect(CGSize(width: x, height: y), anchor: anchor)
     }
 
-    public nonisolated func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
+    @inlinable public nonisolated func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
         modifier(_EffectModifier(effect: .rotation(angle, anchor: anchor)))
     }
 

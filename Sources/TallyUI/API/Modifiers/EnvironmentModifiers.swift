@@ -129,10 +129,6 @@ extension View {
     public nonisolated func monospacedDigit() -> some View {
         transformEnvironment(\.font) { $0 = ($0 ?? .body).monospacedDigit() }
     }
-
-    public nonisolated func preferredColorScheme(_ scheme: ColorScheme?) -> some View {
-        transformEnvironment(\.colorScheme) { if let scheme { $0 = scheme } }
-    }
 }
 
 struct ObjectKey<T>: Hashable {}

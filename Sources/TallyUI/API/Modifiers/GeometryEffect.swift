@@ -62,22 +62,35 @@ final class GeometryEffectSlot<Effect: GeometryEffect>: Slot {
         element.needsRecord()
     }
 
-    override var transform: Affine {
-        guard var effect else { return .identity }
+    override var isProjective: Bool { true }
+    override var transform: Affine { projection.affine ?? .identity }
+
+    override var projection: Projection {
+        guard var effect else { return Projection() }
         if let data { effect.animatableData = data.shown }
         let f = frame.presented
-        let map = effect.effectValue(size: CGSize(width: f[2], height: f[3])).affinePart
-        return Affine.translation(x: -f[0], y: -f[1]).concatenating(map).concatenating(.translation(x: f[0], y: f[1]))
+        let map = effect.effectValue(size: CGSize(width: f[2], height: f[3]))
+        return Projection(map).around(f)
     }
 }
 
-extension ProjectionTransform {
-    /// The map without its perspective. Components that are not finite make it the identity.
-    var affinePart: Affine {
-        let map = Affine(
-            a: Double(m11), b: Double(m12), c: Double(m21), d: Double(m22), tx: Double(m31), ty: Double(m32))
-        let isFinite = [map.a, map.b, map.c, map.d, map.tx, map.ty].allSatisfy { $0.isFinite }
-        return isFinite ? map : .identity
+extension Projection {
+    init(_ m: ProjectionTransform) {
+        self.init(
+            rows: SIMD3(Double(m.m11), Double(m.m12), Double(m.m13)),
+            SIMD3(Double(m.m21), Double(m.m22), Double(m.m23)), SIMD3(Double(m.m31), Double(m.m32), Double(m.m33)))
+    }
+
+    /// A map of a view's own space as one of the stage's. The identity if it is not finite.
+    func around(_ frame: Vector4) -> Projection {
+        guard isFinite else { return Projection() }
+        // The common map is kept exact: no multiplying there and back.
+        if let affine {
+            let there = Affine.translation(x: -frame[0], y: -frame[1]).concatenating(affine)
+            return Projection(there.concatenating(.translation(x: frame[0], y: frame[1])))
+        }
+        let there = Projection(.translation(x: -frame[0], y: -frame[1])).concatenating(self)
+        return there.concatenating(.translation(x: frame[0], y: frame[1])).flattened(in: frame)
     }
 }
 
@@ -97,25 +110,35 @@ nonisolated struct TransformEffect: GeometryEffect {
 
     func effectValue(size: CGSize) -> ProjectionTransform { transform }
 
+    private typealias Pair = AnimatablePair<CGFloat, CGFloat>
+
     nonisolated var animatableData:
         AnimatablePair<
-            AnimatablePair<CGFloat, CGFloat>,
-            AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>
+            AnimatablePair<
+                AnimatablePair<CGFloat, CGFloat>,
+                AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>
+            >,
+            AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>
         >
     {
         get {
             AnimatablePair(
-                AnimatablePair(transform.m11, transform.m12),
                 AnimatablePair(
-                    AnimatablePair(transform.m21, transform.m22), AnimatablePair(transform.m31, transform.m32)))
+                    Pair(transform.m11, transform.m12),
+                    AnimatablePair(Pair(transform.m21, transform.m22), Pair(transform.m31, transform.m32))),
+                AnimatablePair(transform.m13, Pair(transform.m23, transform.m33)))
         }
         set {
-            transform.m11 = newValue.first.first
-            transform.m12 = newValue.first.second
-            transform.m21 = newValue.second.first.first
-            transform.m22 = newValue.second.first.second
-            transform.m31 = newValue.second.second.first
-            transform.m32 = newValue.second.second.second
+            let flat = newValue.first
+            transform.m11 = flat.first.first
+            transform.m12 = flat.first.second
+            transform.m21 = flat.second.first.first
+            transform.m22 = flat.second.first.second
+            transform.m31 = flat.second.second.first
+            transform.m32 = flat.second.second.second
+            transform.m13 = newValue.second.first
+            transform.m23 = newValue.second.second.first
+            transform.m33 = newValue.second.second.second
         }
     }
 }

@@ -16,7 +16,9 @@ nonisolated struct IdentifiedView<Content: View>: _PrimitiveView {
     let content: Content
 
     @MainActor static func _reconcile(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
-        DynamicChildren.of(node, update).reconcile(keys: [view.id], update) { _, slot, update in
+        let children = DynamicChildren.of(node, update)
+        children.holdsIDs = true
+        children.reconcile(keys: [view.id], update) { _, slot, update in
             slot.reconcile(view.content, update)
         }
     }
@@ -26,5 +28,7 @@ extension View {
     public nonisolated func id<ID: Hashable>(_ id: ID) -> some View { modifier(_IDModifier(id: id)) }
 
     /// Names the view within a selection; here it changes nothing else.
-    public nonisolated func tag<V: Hashable>(_ tag: V) -> some View { modifier(EmptyModifier()) }
+    public nonisolated func tag<V: Hashable>(_ tag: V) -> some View {
+        modifier(_LayoutValueModifier<TagKey>(value: AnyHashable(tag)))
+    }
 }

@@ -95,17 +95,22 @@ nonisolated public struct _FixedSizeLayout: ElementModifier, Equatable, Sendable
     let horizontal: Bool
     let vertical: Bool
 
+    @usableFromInline init(horizontal: Bool, vertical: Bool) {
+        self.horizontal = horizontal
+        self.vertical = vertical
+    }
+
     @MainActor func makeSlot(for element: Element, _ entry: TypedChainEntry<Self>) -> Slot {
         FixedSizeSlot(element, entry)
     }
 }
 
 extension View {
-    public nonisolated func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
+    @inlinable public nonisolated func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
         modifier(_FixedSizeLayout(horizontal: horizontal, vertical: vertical))
     }
 
-    public nonisolated func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
+    @inlinable public nonisolated func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
 }
 
 final class FixedSizeSlot: Slot {

@@ -25,7 +25,7 @@ extension View {
         modifier(_TraitModifier(trait: .layoutPriority(value.isNaN ? 0 : value)))
     }
 
-    public nonisolated func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
+    @inlinable public nonisolated func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
         modifier(_LayoutValueModifier<K>(value: value))
     }
 }
@@ -54,9 +54,11 @@ final class TraitSlot: Slot {
     }
 }
 
-nonisolated struct _LayoutValueModifier<K: LayoutValueKey>: ElementModifier {
-    typealias Body = Never
+nonisolated public struct _LayoutValueModifier<K: LayoutValueKey>: ElementModifier {
+    public typealias Body = Never
     let value: K.Value
+
+    @usableFromInline init(value: K.Value) { self.value = value }
 
     @MainActor func makeSlot(for element: Element, _ entry: TypedChainEntry<Self>) -> Slot {
         LayoutValueSlot<K>(element, entry)

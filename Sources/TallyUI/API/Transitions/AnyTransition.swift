@@ -60,11 +60,13 @@ struct ErasedTransition: Transition {
     init(_ transition: AnyTransition) { box = transition.box }
     func body(content: Content, phase: TransitionPhase) -> some View { box.view(content, phase) }
     var isImmediate: Bool { box.isImmediate }
+    var hasMotion: Bool { box.hasMotion }
 }
 
 private class TransitionBox {
     @MainActor func view<V: View>(_ content: V, _ phase: TransitionPhase) -> AnyView { AnyView(content) }
     @MainActor var isImmediate: Bool { false }
+    @MainActor var hasMotion: Bool { true }
 }
 
 private final class TypedTransitionBox<T: Transition>: TransitionBox {
@@ -74,4 +76,30 @@ private final class TypedTransitionBox<T: Transition>: TransitionBox {
         AnyView(transition.apply(content: content, phase: phase))
     }
     @MainActor override var isImmediate: Bool { (transition as? any ImmediateTransition)?.isImmediate ?? false }
+    @MainActor override var hasMotion: Bool { transition.moves }
+}
+
+/// A transition made of others whose types are hidden: what it is made of says whether it moves, and not its type.
+@MainActor
+protocol HidingTransition {
+    var hasMotion: Bool { get }
+}
+
+extension ErasedTransition: HidingTransition {}
+
+extension AsymmetricTransition: HidingTransition {
+    var hasMotion: Bool { insertion.moves || removal.moves }
+}
+
+extension CombiningTransition: HidingTransition {
+    var hasMotion: Bool { first.moves || second.moves }
+}
+
+extension AnimatedTransition: HidingTransition {
+    var hasMotion: Bool { base.moves }
+}
+
+extension Transition {
+    /// Whether the transition moves, of hidden parts too.
+    var moves: Bool { (self as? any HidingTransition)?.hasMotion ?? Self.properties.hasMotion }
 }

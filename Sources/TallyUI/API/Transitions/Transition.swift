@@ -59,12 +59,7 @@ nonisolated struct ApplyTransition<T: Transition>: ViewModifier {
     @MainActor static func _reconcile<C: View>(
         _ modifier: Self, content: C, _ node: _ViewNode, _ update: inout _ViewUpdate
     ) {
-        let outer = update
-        let stand = update.fold(node) {
-            TypedModifierContent(content, outer: outer.content, version: outer.runtime.nextVersion())
-        }
-        stand.set(content, outer: outer.content, version: outer.runtime.nextVersion())
-        update.content = stand
+        update.content = update.foldContent(node, content)
         T.Body._reconcile(
             modifier.transition.body(content: T.Content(), phase: modifier.phase), node, &update)
     }

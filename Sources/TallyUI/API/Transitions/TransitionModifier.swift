@@ -1,19 +1,20 @@
 /// Gives a view the transition by which it comes and goes.
-nonisolated struct TransitionModifier<T: Transition>: ViewModifier {
-    typealias Body = Never
+@usableFromInline nonisolated struct TransitionModifier<T: Transition>: ViewModifier {
+    @usableFromInline typealias Body = Never
     let transition: T
 
-    @MainActor static func _reconcile<C: View>(
+    @usableFromInline init(transition: T) { self.transition = transition }
+
+    @usableFromInline @MainActor static func _reconcile<C: View>(
         _ modifier: Self, content: C, _ node: _ViewNode, _ update: inout _ViewUpdate
     ) {
-        let outer = update
         let memory = update.fold(node) { TransitionMemory(modifier.transition, node) }
-        let stand = update.fold(node) {
-            TypedModifierContent(
-                content, outer: outer.content, version: outer.runtime.nextVersion(), scope: outer.scope,
-                keepsNode: T.self == ErasedTransition.self)
+        let stand = update.foldContent(
+            node, content, scope: update.scope, keepsNode: T.self == ErasedTransition.self)
+        stand.isOfTransition = true
+        if T.Body._isModifiersOnly, T.self != ErasedTransition.self, memory.applyAgain(modifier.transition, &update) {
+            return C._reconcile(content, node, &update)
         }
-        stand.set(content, outer: outer.content, version: outer.runtime.nextVersion())
         memory.bring(upTo: modifier.transition, stand, update)
     }
 }
@@ -24,15 +25,20 @@ class TransitionState {
     func enter(_ phase: TransitionPhase, scope: TransactionScope) {}
     /// True if the view comes and goes at once, whatever animation there is.
     var isImmediate: Bool { false }
+    /// True if the view fades in place of the transition: it would move, and the person wants cross-fades.
+    fileprivate(set) var fadesInstead = false
 }
 
 private final class TransitionMemory<T: Transition>: TransitionState {
     private var transition: T
+    private let comparator = ErasedComparator.of(T.self)
     private var phase = TransitionPhase.identity
     private unowned let node: _ViewNode
     private var update: _ViewUpdate?
     /// What the view says while it leaves by the transition that it had.
     private var next: T?
+    /// The modifiers as they were put around the view last, from where they begin to where the view comes.
+    private var applied: (outer: _ViewUpdate, chainVersion: Int, inner: ChainEntry?, foldIndex: Int)?
 
     init(_ transition: T, _ node: _ViewNode) {
         self.transition = transition
@@ -45,7 +51,8 @@ private final class TransitionMemory<T: Transition>: TransitionState {
         var update = outer
         update.content = stand
         var container: TransactionScope?
-        if case .inserting(let scope) = update.insertion {
+        fadesInstead = update.environment.prefersCrossFadeTransitions && transition.moves
+        if case .inserting(let scope) = update.insertion, !fadesInstead {
             container = scope
             update.insertion = .covered
         }
@@ -53,11 +60,22 @@ private final class TransitionMemory<T: Transition>: TransitionState {
         self.update?.insertion = .none
         if let container {
             phase = .willAppear
+            update.runtime.writeLog?.noteInsertion(of: node, by: T.self)
             reconcile(update)
             enter(.identity, scope: container)
         } else {
             reconcile(update)
         }
+    }
+
+    /// Puts the modifiers that stand around the view around it again, if all of them would be as they are.
+    func applyAgain(_ new: T, _ update: inout _ViewUpdate) -> Bool {
+        guard phase == .identity, next == nil, let applied, applied.chainVersion == update.chain?.chainVersion ?? 0,
+            applied.outer.isInterchangeable(with: update), comparator.areEqual(&transition, new)
+        else { return false }
+        update.chain = applied.inner
+        update.foldIndex = applied.foldIndex
+        return true
     }
 
     override func enter(_ phase: TransitionPhase, scope: TransactionScope) {
@@ -73,8 +91,21 @@ private final class TransitionMemory<T: Transition>: TransitionState {
     override var isImmediate: Bool { (transition as? any ImmediateTransition)?.isImmediate ?? false }
 
     private func reconcile(_ update: _ViewUpdate) {
-        var update = update
-        T.Body._reconcile(transition.body(content: T.Content(), phase: phase), node, &update)
+        var inner = update
+        applied = nil
+        let body = transition.body(content: T.Content(), phase: phase)
+        guard T.Body._isModifiersOnly, let content = update.content else {
+            return T.Body._reconcile(body, node, &inner)
+        }
+        T.Body._apply(body, node, &inner)
+        if phase.isIdentity {
+            var outer = update
+            outer.content = content.outer
+            outer.insertion = .none
+            applied = (outer, update.chain?.chainVersion ?? 0, inner.chain, inner.foldIndex)
+        }
+        inner.content = content.outer
+        content.reconcile(node, &inner)
     }
 }
 
@@ -94,7 +125,7 @@ extension _ViewNode {
     /// True if everything at the top of what goes here goes at once.
     var leavesAtOnce: Bool {
         for fold in folds {
-            if let state = fold as? TransitionState { return state.isImmediate }
+            if let state = fold as? TransitionState, !state.fadesInstead { return state.isImmediate }
         }
         if element != nil { return false }
         return children.allSatisfy(\.leavesAtOnce) && (dynamic?.live ?? []).allSatisfy { $0.node?.leavesAtOnce ?? true }
@@ -103,7 +134,7 @@ extension _ViewNode {
     /// Lets everything at the top of what comes or goes here enter a phase, by its transition or by fading.
     func setTransitionPhase(_ phase: TransitionPhase, scope: TransactionScope) {
         for fold in folds {
-            if let state = fold as? TransitionState { return state.enter(phase, scope: scope) }
+            if let state = fold as? TransitionState, !state.fadesInstead { return state.enter(phase, scope: scope) }
         }
         if let element { return element.setDefaultTransition(phase, scope: scope) }
         for child in children { child.setTransitionPhase(phase, scope: scope) }
@@ -116,7 +147,7 @@ extension View {
         modifier(onMain { TransitionModifier(transition: ErasedTransition(t)) })
     }
 
-    public nonisolated func transition<T: Transition>(_ transition: T) -> some View {
+    @inlinable public nonisolated func transition<T: Transition>(_ transition: T) -> some View {
         modifier(TransitionModifier(transition: transition))
     }
 }

@@ -12,7 +12,6 @@ public struct Button<Label: View>: View {
     let action: @MainActor () -> Void
     let label: Label
     @Environment(\.buttonStyle) private var style
-    @State private var isPressed = false
 
     @preconcurrency
     public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
@@ -27,12 +26,16 @@ public struct Button<Label: View>: View {
     }
 
     public var body: some View {
-        style.body(
-            ButtonStyleConfiguration(role: role, label: .init(AnyView(label)), isPressed: isPressed)
-        )
-        .contentShape(Rectangle())
-        .modifier(PressModifier(action: action) { isPressed = $0 })
-        .modifier(AccessibilityModifier(AccessibilityChange(addedTraits: .isButton, isElement: true, action: action)))
+        style.body(PrimitiveButtonStyleConfiguration(role: role, label: .init(content: AnyView(label)), action: action))
+            .modifier(
+                AccessibilityModifier(AccessibilityChange(addedTraits: .isButton, isElement: true, action: action)))
+    }
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+    /// The button that a primitive style was given to show.
+    public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+        self.init(role: configuration.role, action: configuration.action) { configuration.label }
     }
 }
 

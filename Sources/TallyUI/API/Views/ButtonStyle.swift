@@ -1,4 +1,4 @@
-/// How buttons look.
+/// How buttons look; what they do when they are pressed stays as it is.
 @MainActor @preconcurrency
 public protocol ButtonStyle {
     associatedtype Body: View
@@ -19,52 +19,65 @@ public struct ButtonStyleConfiguration {
     public let isPressed: Bool
 }
 
-/// The label in the tint, fainter while it is pressed.
-public struct DefaultButtonStyle: ButtonStyle {
-    public nonisolated init() {}
+extension View {
+    public nonisolated func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
+        environment(\.buttonStyle, AnyButtonStyle(style))
+    }
 
-    public func makeBody(configuration: Configuration) -> some View {
-        configuration.label
-            .foregroundStyle(configuration.role == .destructive ? AnyShapeStyle(.red) : AnyShapeStyle(.tint))
-            .opacity(configuration.isPressed ? 0.2 : 1)
+    public nonisolated func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
+        environment(\.buttonStyle, AnyButtonStyle(style))
     }
 }
-
-/// The label as it is, fainter while it is pressed.
-public struct PlainButtonStyle: ButtonStyle {
-    public nonisolated init() {}
-
-    public func makeBody(configuration: Configuration) -> some View {
-        configuration.label.opacity(configuration.isPressed ? 0.5 : 1)
-    }
-}
-
-extension ButtonStyle where Self == PlainButtonStyle { public static var plain: PlainButtonStyle { .init() } }
-extension ButtonStyle where Self == DefaultButtonStyle { public static var automatic: DefaultButtonStyle { .init() } }
 
 /// A button style whose type is hidden.
 struct AnyButtonStyle: @unchecked Sendable {
-    private let make: @MainActor (ButtonStyleConfiguration) -> AnyView
+    private let make: @MainActor (PrimitiveButtonStyleConfiguration) -> AnyView
 
     nonisolated init<S: ButtonStyle>(_ style: S) {
         nonisolated(unsafe) let style = style
-        make = { AnyView(style.makeBody(configuration: $0)) }
+        make = { AnyView(PressedButton(configuration: $0) { style.makeBody(configuration: $0) }) }
     }
 
-    @MainActor func body(_ configuration: ButtonStyleConfiguration) -> AnyView { make(configuration) }
+    nonisolated init<S: PrimitiveButtonStyle>(_ style: S) {
+        nonisolated(unsafe) let style = style
+        // A button that the style is made with is a plain one of the surroundings, and not the style's again.
+        make = { AnyView(style.makeBody(configuration: $0).environment(\.buttonStyle, .standard)) }
+    }
+
+    @MainActor func body(_ configuration: PrimitiveButtonStyleConfiguration) -> AnyView { make(configuration) }
+
+    static let standard = AnyButtonStyle(DefaultButtonStyle())
 }
 
-private struct ButtonStyleKey: EnvironmentKey { static let defaultValue = AnyButtonStyle(DefaultButtonStyle()) }
+/// Follows the press of a button for a style that only shows it.
+struct PressedButton<Content: View>: View {
+    let configuration: PrimitiveButtonStyleConfiguration
+    let content: (ButtonStyleConfiguration) -> Content
+    @State private var isPressed = false
+
+    init(
+        configuration: PrimitiveButtonStyleConfiguration,
+        @ViewBuilder content: @escaping (ButtonStyleConfiguration) -> Content
+    ) {
+        self.configuration = configuration
+        self.content = content
+    }
+
+    var body: some View {
+        content(
+            ButtonStyleConfiguration(
+                role: configuration.role, label: .init(configuration.label.content), isPressed: isPressed)
+        )
+        .contentShape(Rectangle())
+        .modifier(PressModifier(action: configuration.action) { isPressed = $0 })
+    }
+}
+
+private struct ButtonStyleKey: EnvironmentKey { static let defaultValue = AnyButtonStyle.standard }
 
 extension EnvironmentValues {
     var buttonStyle: AnyButtonStyle {
         get { self[ButtonStyleKey.self] }
         set { self[ButtonStyleKey.self] = newValue }
-    }
-}
-
-extension View {
-    public nonisolated func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-        environment(\.buttonStyle, AnyButtonStyle(style))
     }
 }

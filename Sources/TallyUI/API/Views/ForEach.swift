@@ -12,7 +12,9 @@ extension ForEach: View where Content: View {
 
     @MainActor public static func _reconcile(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
         let elements = Array(view.data)
-        DynamicChildren.of(node, update).reconcile(keys: elements.map { AnyHashable(view.id($0)) }, update) {
+        let children = DynamicChildren.of(node, update)
+        children.holdsIDs = true
+        children.reconcile(keys: elements.map { AnyHashable(view.id($0)) }, update) {
             index, slot, update in
             slot.reconcile(update.describe { view.content(elements[index]) }, update)
         }

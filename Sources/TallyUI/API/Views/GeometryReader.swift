@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import TallyScene
 
 /// Gives its content the size and the place that it has itself; takes all the space that is proposed.
@@ -20,30 +20,12 @@ nonisolated public struct GeometryReader<Content: View>: _PrimitiveView {
     }
 }
 
-/// The size and the place of a container, in points.
-public struct GeometryProxy {
-    let origin: CGPoint
-    public let size: CGSize
-
-    public var safeAreaInsets: EdgeInsets { EdgeInsets() }
-
-    public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
-        coordinateSpace == .local ? CGRect(origin: .zero, size: size) : CGRect(origin: origin, size: size)
-    }
-}
-
-/// In what space a place is named. Names are not kept apart yet: they mean the whole stage.
-public enum CoordinateSpace: Hashable, @unchecked Sendable {
-    case global
-    case local
-    case named(AnyHashable)
-}
-
 final class GeometryElement<Content: View>: Element, ElementListOwner {
     private var content: ((GeometryProxy) -> Content)?
     private var update: _ViewUpdate
     private lazy var list = ElementList(runtime: runtime, owner: self)
     private var builtFor: Rect?
+    private var watch: GeometryWatch<Content>?
 
     override init(_ node: _ViewNode, _ update: _ViewUpdate) {
         self.update = update
@@ -61,10 +43,23 @@ final class GeometryElement<Content: View>: Element, ElementListOwner {
     private func build(_ rect: Rect) {
         builtFor = rect
         guard let content else { return }
-        let proxy = GeometryProxy(
-            origin: CGPoint(x: rect.minX, y: rect.minY), size: CGSize(width: rect.width, height: rect.height))
+        let reads = watch?.reads ?? GeometryReads()
+        let proxy = GeometryProxy(Site(element: self, level: 0), rect, reads: reads)
         list.reconcile(update.describe { content(proxy) }, parent: node, update)
+        if reads.usesPlace { watchPlace(reads) }
     }
+
+    /// From now on the content is built anew also when only its place on the stage is another.
+    private func watchPlace(_ reads: GeometryReads) {
+        if watch == nil {
+            let made = GeometryWatch(self, reads)
+            watch = made
+            runtime.followers.add(made)
+        }
+        watch?.note()
+    }
+
+    fileprivate func buildAgain() { if let rect = builtFor { build(rect) } }
 
     override func contentSize(_ proposal: ProposedViewSize) -> CGSize {
         proposal.replacingUnspecifiedDimensions().sane
@@ -94,7 +89,31 @@ final class GeometryElement<Content: View>: Element, ElementListOwner {
     func elementAnswersChanged(_ element: Element) { invalidateLayout() }
 
     override func destroy() {
+        watch?.isOver = true
         list.destroy()
         super.destroy()
+    }
+}
+
+/// Has a reader built anew when effects or scrolling around it have brought it to another place.
+private final class GeometryWatch<Content: View>: GeometryFollower {
+    let reads: GeometryReads
+    private unowned let element: GeometryElement<Content>
+    private var toStage = Affine.identity
+
+    init(_ element: GeometryElement<Content>, _ reads: GeometryReads) {
+        self.element = element
+        self.reads = reads
+    }
+
+    private var site: Site { Site(element: element, level: 0) }
+
+    func note() { toStage = site.toStage }
+
+    override func follow() -> Bool {
+        if site.isLeaving || site.toStage == toStage { return false }
+        element.buildAgain()
+        note()
+        return true
     }
 }

@@ -9,9 +9,17 @@ public protocol View {
 
     /// Brings the node up to date with the view. Views with a body need none of their own.
     @MainActor static func _reconcile(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate)
+
+    /// True for the stand-in that a modifier's body is given, with nothing but element modifiers around it.
+    @MainActor static var _isModifiersOnly: Bool { get }
+    /// Where `_isModifiersOnly`: puts the modifiers around what comes next, and leaves the rest of the update as it is.
+    @MainActor static func _apply(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate)
 }
 
 extension View {
+    @MainActor public static var _isModifiersOnly: Bool { false }
+    @MainActor public static func _apply(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {}
+
     @MainActor public static func _reconcile(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
         Composite.reconcile(view, node, &update)
     }

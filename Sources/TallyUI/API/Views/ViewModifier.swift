@@ -8,9 +8,17 @@ public protocol ViewModifier {
     /// Brings the node up to date with the modifier and what it is applied to.
     @MainActor static func _reconcile<C: View>(
         _ modifier: Self, content: C, _ node: _ViewNode, _ update: inout _ViewUpdate)
+
+    /// True if the modifier does no more than to stand around elements, so that `_apply` suffices.
+    @MainActor static var _isElementModifier: Bool { get }
+    /// Where `_isElementModifier`: puts the modifier around what comes next.
+    @MainActor static func _apply(_ modifier: Self, _ node: _ViewNode, _ update: inout _ViewUpdate)
 }
 
 extension ViewModifier {
+    @MainActor public static var _isElementModifier: Bool { false }
+    @MainActor public static func _apply(_ modifier: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {}
+
     @MainActor public static func _reconcile<C: View>(
         _ modifier: Self, content: C, _ node: _ViewNode, _ update: inout _ViewUpdate
     ) {
@@ -34,11 +42,11 @@ nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: _Primit
 }
 
 /// A view with a modifier applied.
-public struct ModifiedContent<Content, Modifier> {
+@frozen public struct ModifiedContent<Content, Modifier> {
     public var content: Content
     public var modifier: Modifier
 
-    public init(content: Content, modifier: Modifier) {
+    @inlinable public init(content: Content, modifier: Modifier) {
         self.content = content
         self.modifier = modifier
     }
@@ -51,7 +59,31 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
     public var body: Never { fatalError("ModifiedContent has no body.") }
 
     @MainActor public static func _reconcile(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
-        Modifier._reconcile(view.modifier, content: view.content, node, &update)
+        withParts(of: view) { Modifier._reconcile($1.pointee, content: $0.pointee, node, &update) }
+    }
+
+    @MainActor public static var _isModifiersOnly: Bool { Modifier._isElementModifier && Content._isModifiersOnly }
+
+    @MainActor public static func _apply(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
+        withParts(of: view) {
+            Modifier._apply($1.pointee, node, &update)
+            Content._apply($0.pointee, node, &update)
+        }
+    }
+
+    @inline(__always)
+    private static func withParts(
+        of view: Self, _ body: (UnsafePointer<Content>, UnsafePointer<Modifier>) -> Void
+    ) {
+        // By address: naming the fields would look this type up again at each level, and copy all that is inside.
+        withUnsafePointer(to: view) { pointer in
+            let base = UnsafeRawPointer(pointer)
+            let alignment = MemoryLayout<Modifier>.alignment
+            let offset = (MemoryLayout<Content>.size + alignment - 1) & ~(alignment - 1)
+            body(
+                base.assumingMemoryBound(to: Content.self),
+                (base + offset).assumingMemoryBound(to: Modifier.self))
+        }
     }
 }
 
@@ -62,7 +94,8 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
 }
 
 extension View {
-    public nonisolated func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+    // Inlinable, as the modifiers used most are: a body that is compiled with its types known does not look them up.
+    @inlinable public nonisolated func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
         ModifiedContent(content: self, modifier: modifier)
     }
 }

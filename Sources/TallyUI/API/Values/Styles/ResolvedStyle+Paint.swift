@@ -4,8 +4,8 @@ import TallyScene
 extension ResolvedStyle {
     /// What the painter takes, for an area of these bounds.
     ///
-    /// The painter knows no elliptical and no angular gradient: an ellipse becomes the circle of its mean radius, an
-    /// angular gradient its middle colour. A gradient without stops is clear, one whose points coincide its last colour.
+    /// A gradient without stops is clear, one whose points or radii coincide its last colour, as is one of an area without
+    /// extent.
     package func paint(in rect: CGRect, context: StyleContext) -> Paint {
         let style = isFinal ? self : settled(in: context)
         switch style {
@@ -19,10 +19,22 @@ extension ResolvedStyle {
         case .radialGradient(let stops, let center, let startRadius, let endRadius):
             return Self.radial(stops, center.point(in: rect), startRadius, endRadius)
         case .ellipticalGradient(let stops, let center, let start, let end):
-            let size = (abs(rect.size.width) + abs(rect.size.height)) / 2
-            return Self.radial(stops, center.point(in: rect), start * size, end * size)
-        case .angularGradient(let stops, _, _, _):
-            return .color(stops.isEmpty ? .clear : stops[stops.count / 2].color.rgba)
+            let middle = center.point(in: rect)
+            let size = Size(width: abs(rect.size.width), height: abs(rect.size.height))
+            guard stops.count > 1, middle.isFinite, start.isFinite, end.isFinite, start != end, size.width > 0,
+                size.height > 0
+            else { return Self.solid(stops) }
+            return .ellipticalGradient(
+                Self.stops(stops), center: Point(x: middle.x, y: middle.y), size: size, startFraction: max(0, start),
+                endFraction: max(0, end))
+        case .angularGradient(let stops, let center, let start, let end):
+            let middle = center.point(in: rect)
+            guard stops.count > 1, middle.isFinite, start.radians.isFinite, end.radians.isFinite else {
+                return Self.solid(stops)
+            }
+            return .angularGradient(
+                Self.stops(stops), center: Point(x: middle.x, y: middle.y), startAngle: start.radians,
+                endAngle: end.radians)
         default: return .color(.clear)
         }
     }

@@ -1,0 +1,26 @@
+import Foundation
+public import TallyUI
+#if Window
+    internal import TallyWindow
+#endif
+
+extension App {
+    /// Opens the program's window, and returns when it is closed.
+    ///
+    /// Without a display, or where the package was built without its trait `Window`, it says so and ends the process
+    /// with the status 69.
+    @MainActor @preconcurrency public static func main() {
+        #if Window
+            do throws(WindowError) { try StageWindow.run(Self()) } catch { giveUp("\(error)") }
+        #else
+            giveUp(
+                "This program was built without a window. Add the trait \"Window\" of the package Tally "
+                    + "to its dependency, or play its views on a stage.")
+        #endif
+    }
+
+    private static func giveUp(_ reason: String) -> Never {
+        FileHandle.standardError.write(Data("error: \(reason)\n".utf8))
+        exit(69)
+    }
+}

@@ -1,0 +1,1 @@
+../TallyCompositor/Kernels/Lanes.swift

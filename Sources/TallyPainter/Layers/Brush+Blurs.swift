@@ -1,0 +1,107 @@
+internal import TallyCompositor
+internal import TallyScene
+
+extension Brush {
+    mutating func drawBlurred(
+        _ segment: Segment, _ state: LayerState, _ transform: Affine, _ alpha: UInt32, _ clip: ClipState,
+        _ blur: LayerBlur, isOpaque: Bool
+    ) {
+        let reachX = blur.across.reach
+        let reachY = blur.down.reach
+        // An opaque blur has no pixel beside the edges: it would be black.
+        let full = layerBox(
+            state.inside, transform, reachX: reachX, reachY: reachY, margin: isOpaque ? -1e-3 : PixelBox.margin)
+        let shown = isOpaque ? full : full.outset(x: reachX, y: reachY)
+        let out = shown.intersection(LayerBox(clip))
+        // An opaque blur's edge pixels go on beyond the edge: they are wanted wherever the reach ends.
+        let need = full.intersection(out.outset(x: reachX, y: reachY))
+        if out.isEmpty || need.isEmpty { return }
+        let block = layers.take(full.width * full.height)
+        let layer = Canvas(base: block.baseAddress!, width: full.width, height: full.height)
+        drawInside(
+            segment, 0..<segment.childCells.count, transform, layer, full,
+            need.offset(x: -full.minX, y: -full.minY))
+        let result = layers.take(out.width * out.height)
+        let picture = Canvas(base: result.baseAddress!, width: out.width, height: out.height)
+        layer.blur(
+            blur.across, blur.down, isOpaque: isOpaque, to: out.offset(x: -full.minX, y: -full.minY), into: picture,
+            room: layers.blur)
+        lay(picture, out, alpha, clip)
+        layers.give(block)
+        layers.give(result)
+    }
+
+    mutating func drawShadowed(
+        _ segment: Segment, _ state: LayerState, _ transform: Affine, _ opacity: Double, _ clip: ClipState,
+        _ blur: LayerBlur, _ color: RGBA
+    ) {
+        let reachX = blur.across.reach + 1
+        let reachY = blur.down.reach + 1
+        let full = layerBox(state.inside, transform, reachX: reachX + abs(blur.x), reachY: reachY + abs(blur.y))
+        let area = LayerBox(clip)
+        let shadow = full.offset(x: blur.x, y: blur.y).outset(x: reachX, y: reachY).intersection(area)
+        var need = full.intersection(area)
+        if !shadow.isEmpty {
+            need = need.union(
+                shadow.offset(x: -blur.x, y: -blur.y).outset(x: reachX, y: reachY).intersection(full))
+        }
+        if need.isEmpty { return }
+        let block = layers.take(full.width * full.height)
+        let layer = Canvas(base: block.baseAddress!, width: full.width, height: full.height)
+        let local = need.offset(x: -full.minX, y: -full.minY)
+        drawInside(segment, 0..<segment.childCells.count, transform, layer, full, local)
+        if opacity >= 1 {
+            drawShadow(layer, full, shadow, blur, color, clip)
+            lay(layer, full, 255, clip)
+        } else {
+            // Both together are one picture, through which the shadow is not seen.
+            let both = layers.take(area.width * area.height)
+            let outer = canvas
+            canvas = Canvas(base: both.baseAddress!, width: area.width, height: area.height)
+            canvas.clear(minX: 0, minY: 0, maxX: area.width, maxY: area.height, to: 0)
+            let whole = ClipState(minX: 0, minY: 0, maxX: area.width, maxY: area.height)
+            let x = -area.minX
+            let y = -area.minY
+            drawShadow(layer, full.offset(x: x, y: y), shadow.offset(x: x, y: y), blur, color, whole)
+            lay(layer, full.offset(x: x, y: y), 255, whole)
+            let picture = canvas
+            canvas = outer
+            lay(picture, area, UInt32(opacity * 255 + 0.5), clip)
+            layers.give(both)
+        }
+        layers.give(block)
+    }
+
+    private mutating func drawShadow(
+        _ layer: Canvas, _ full: LayerBox, _ shadow: LayerBox, _ blur: LayerBlur, _ color: RGBA, _ clip: ClipState
+    ) {
+        let ink = color.ink
+        if shadow.isEmpty || ink.alpha == 0 { return }
+        let stride = (shadow.width + 7) & ~7
+        let used = arena.used
+        let bytes = arena.bytes(stride * shadow.height + 16)
+        layer.blurAlpha(
+            blur.across, blur.down, shiftX: blur.partX, shiftY: blur.partY,
+            to: shadow.offset(x: -full.minX - blur.x, y: -full.minY - blur.y), into: bytes, stride: stride,
+            room: layers.blur)
+        let mask = Mask(
+            base: UnsafePointer(bytes), stride: stride, x: shadow.minX, y: shadow.minY, width: shadow.width,
+            height: shadow.height)
+        canvas.blend(mask, ink, in: arena.region(clip), scratch: scratch)
+        arena.used = used
+    }
+}
+
+extension LayerBox {
+    func outset(x: Int, y: Int) -> LayerBox {
+        LayerBox(minX: minX - x, minY: minY - y, maxX: maxX + x, maxY: maxY + y)
+    }
+
+    func union(_ other: LayerBox) -> LayerBox {
+        if isEmpty { return other }
+        if other.isEmpty { return self }
+        return LayerBox(
+            minX: min(minX, other.minX), minY: min(minY, other.minY), maxX: max(maxX, other.maxX),
+            maxY: max(maxY, other.maxY))
+    }
+}

@@ -1,0 +1,111 @@
+internal import TallyCompositor
+internal import TallyScene
+
+extension Brush {
+    /// Draws a layer through a projective map to the device: its flat picture is kept while nothing inside changes.
+    mutating func drawProjected(
+        _ segment: Segment, _ state: LayerState, _ map: Projection, _ opacity: Double, _ clip: ClipState
+    ) {
+        let area = (state.effect?.extent(of: state.inside) ?? state.inside).intersection(Self.largestInside)
+        guard !area.isEmpty, map.isFinite, let inverse = map.inverse else { return }
+        let middle = Point(x: area.midX, y: area.midY)
+        let scale = pictureScale(map.stretch(at: middle) ?? 1, area)
+        let box = pictureBox(area, scale)
+        if box.isEmpty { return }
+        let picture = picture(segment, state, scale, box)
+        let toPicture = inverse.concatenating(
+            Affine(a: scale, b: 0, c: 0, d: scale, tx: Double(-box.minX), ty: Double(-box.minY)))
+        let steps = map.apply(middle).flatMap { toPicture.steps(at: $0) } ?? (1, 1)
+        let source = ProjectedSource(
+            base: UnsafePointer(picture.base), width: box.width, height: box.height, map: ProjectiveMap(toPicture),
+            across: Self.places(steps.0), down: Self.places(steps.1))
+        canvas.over(source, alpha: UInt32(opacity * 255 + 0.5), in: arena.region(clip), scratch: scratch)
+    }
+
+    private static let largestInside = Rect(minX: -20_000, minY: -20_000, maxX: 20_000, maxY: 20_000)
+    /// A picture has at most so many pixels.
+    private static let largestPicture = 4_000_000.0
+    /// Pixels of the picture for one of the device: text stays legible at every angle.
+    private static let density = 2.0
+
+    /// Two pixels at a place count both, being mixed; of more, several places are looked at.
+    private static func places(_ pixels: Double) -> Int { pixels > 6 ? 4 : pixels > 2.8 ? 2 : 1 }
+
+    /// Pixels for a point, in steps of √2, so that a picture is good for a while of a motion.
+    private func pictureScale(_ stretch: Double, _ area: Rect) -> Double {
+        let step = 2.0.squareRoot()
+        var scale = 1.0
+        while scale < stretch * 0.97 && scale < 64 { scale *= step }
+        while scale / step >= stretch * 0.97 && scale > 0.01 { scale /= step }
+        scale *= Self.density
+        while area.width * scale * area.height * scale > Self.largestPicture { scale /= step }
+        return scale
+    }
+
+    private func pictureBox(_ area: Rect, _ scale: Double) -> LayerBox {
+        func low(_ x: Double) -> Int { ClipState.pixel((x * scale - PixelBox.margin).rounded(.down)) }
+        func high(_ x: Double) -> Int { ClipState.pixel((x * scale + PixelBox.margin).rounded(.up)) }
+        return LayerBox(minX: low(area.minX), minY: low(area.minY), maxX: high(area.maxX), maxY: high(area.maxY))
+    }
+
+    private mutating func picture(
+        _ segment: Segment, _ state: LayerState, _ scale: Double, _ box: LayerBox
+    ) -> LayerPicture {
+        var known = state.picture.map { unsafeDowncast($0, to: LayerPicture.self) }
+        if let known, known.isValid(state.version, scale, box) { return known }
+        let picture = known ?? LayerPicture()
+        known = picture
+        state.picture = picture
+        picture.begin(state.version, scale, box)
+        let transform = Affine.scale(x: scale, y: scale)
+        let local = LayerBox(minX: 0, minY: 0, maxX: box.width, maxY: box.height)
+        if state.effect == nil {
+            drawInside(segment, 0..<segment.childCells.count, transform, picture.canvas, box, local)
+        } else {
+            let outer = canvas
+            canvas = picture.canvas
+            canvas.clear(minX: 0, minY: 0, maxX: box.width, maxY: box.height, to: 0)
+            let place = transform.concatenating(.translation(x: Double(-box.minX), y: Double(-box.minY)))
+            let whole = ClipState(minX: 0, minY: 0, maxX: box.width, maxY: box.height)
+            if scratch.width < box.width {
+                scratch.deallocate()
+                scratch = RowScratch(width: box.width)
+            }
+            drawFlat(segment, state, place, 1, whole)
+            canvas = outer
+        }
+        return picture
+    }
+}
+
+extension ProjectiveMap {
+    init(_ p: Projection) { self.init(p.m11, p.m12, p.m13, p.m21, p.m22, p.m23, p.m31, p.m32, p.m33) }
+}
+
+extension Projection {
+    /// How far a step to the right and a step down at a point lead. Nil for what is behind the eye.
+    func steps(at p: Point) -> (Double, Double)? {
+        guard let q = apply(p) else { return nil }
+        let w = depth(p)
+        let ax = (m11 - q.x * m13) / w
+        let ay = (m12 - q.y * m13) / w
+        let bx = (m21 - q.x * m23) / w
+        let by = (m22 - q.y * m23) / w
+        return ((ax * ax + ay * ay).squareRoot(), (bx * bx + by * by).squareRoot())
+    }
+
+    /// The most that a short line at a point is stretched, in whichever direction.
+    func stretch(at p: Point) -> Double? {
+        guard let q = apply(p) else { return nil }
+        let w = depth(p)
+        let ax = (m11 - q.x * m13) / w
+        let ay = (m12 - q.y * m13) / w
+        let bx = (m21 - q.x * m23) / w
+        let by = (m22 - q.y * m23) / w
+        // The larger singular value of the derivative.
+        let sum = (ax * ax + ay * ay + bx * bx + by * by) / 2
+        let determinant = ax * by - ay * bx
+        let result = (sum + max(0, sum * sum - determinant * determinant).squareRoot()).squareRoot()
+        return result.isFinite ? result : nil
+    }
+}

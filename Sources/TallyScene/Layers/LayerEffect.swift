@@ -1,0 +1,43 @@
+/// What happens to the inside of a segment, once that is drawn into a picture of its own, before it is laid over the rest.
+///
+/// Lengths are points of the segment's own space. What is not finite, or below 0 where that has no sense, counts as 0.
+public indirect enum LayerEffect: Hashable, Sendable {
+    /// The picture as it is: opacity and blending are those of the whole.
+    case group
+    /// A Gaussian blur of this standard deviation. An opaque one ends sharply at the edges of the inside, over black.
+    case blur(deviation: Double, isOpaque: Bool)
+    /// The inside's own coverage in one colour, blurred, behind it.
+    case shadow(RGBA, deviation: Double, x: Double, y: Double)
+    case colors(ColorMatrix)
+    case blended(Blending)
+    /// The last of the segment's children is not shown: its opacity becomes that of the others.
+    case mask
+
+    /// How many standard deviations a blur reaches; beyond it less than a 255th of the ink is left.
+    public static let reach = 3.0
+
+    /// Where the effect puts ink at most.
+    package func extent(of inside: Rect) -> Rect {
+        if inside.isEmpty { return inside }
+        switch self {
+        case .group, .colors, .blended, .mask: return inside
+        case .blur(let deviation, let isOpaque): return isOpaque ? inside : inside.insetBy(-Self.reach(deviation))
+        case .shadow(_, let deviation, let x, let y):
+            return inside.union(inside.insetBy(-Self.reach(deviation)).offset(x: x, y: y))
+        }
+    }
+
+    /// Points beyond which a blur is drawn as this one: nothing of a picture is left to be seen.
+    public static let widest = 250.0
+
+    private static func reach(_ deviation: Double) -> Double { deviation > 0 ? reach * min(deviation, widest) : 0 }
+}
+
+/// How a picture's colours are put onto those below it; the formulas of W3C Compositing and Blending Level 1.
+///
+/// The two of "plus" are Core Graphics': the sum, and the sum less one.
+public enum Blending: UInt8, Hashable, Sendable {
+    case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference
+    case exclusion, hue, saturation, color, luminosity
+    case sourceAtop, destinationOver, destinationOut, plusDarker, plusLighter
+}

@@ -1,0 +1,57 @@
+public import Foundation
+
+extension Series {
+    /// Whether no step from one frame to the next stands out of the motion around it by more than `limit`, in the
+    /// series' unit.
+    ///
+    /// Motion of any speed passes, also one that starts, ends or turns at once. A jump is found where it is made: in the
+    /// frame of the change, at a retarget, at the end. What moves for a single frame is a jump.
+    public func isContinuous(within limit: Double) -> Check {
+        guard let jump = firstJump(above: limit) else {
+            return .passed("\(title) is continuous within \(limit.printed) over \(values.count) frames")
+        }
+        return .failed(
+            "\(place(jump.index)): \(title) jumps from \(values[jump.index - 1].printed) to "
+                + "\(values[jump.index].printed), where the frames around explain \(jump.explained.printed)")
+    }
+
+    /// Whether it never goes back by more than `tolerance` on its way from the first to the last value.
+    public func isMonotone(tolerance: Double = 0.005) -> Check {
+        guard let first = values.first, let last = values.last else { return .failed("\(title) has no values") }
+        let direction: Double = last < first ? -1 : 1
+        var reached = first * direction
+        for index in values.indices {
+            let value = values[index] * direction
+            if !(value >= reached - tolerance) {
+                return .failed(
+                    "\(place(index)): \(title) goes back from \((reached * direction).printed) to "
+                        + values[index].printed)
+            }
+            reached = max(reached, value)
+        }
+        return .passed("\(title) goes from \(first.printed) to \(last.printed) without turning back")
+    }
+
+    /// Whether every value lies in the range, or outside by no more than `tolerance`.
+    public func stays(in range: ClosedRange<Double>, tolerance: Double = 0.005) -> Check {
+        for index in values.indices
+        where !(values[index] >= range.lowerBound - tolerance && values[index] <= range.upperBound + tolerance) {
+            return .failed(
+                "\(place(index)): \(title) is \(values[index].printed), outside "
+                    + "\(range.lowerBound.printed)...\(range.upperBound.printed)")
+        }
+        return .passed("\(title) stays in \(range.lowerBound.printed)...\(range.upperBound.printed)")
+    }
+
+    /// Whether from `time` on, seconds since the trace began, it stays within `tolerance` of its last value.
+    public func settles(by time: TimeInterval, within tolerance: Double = 0.005) -> Check {
+        guard let last = values.last, let settled = settlingTime(within: tolerance) else {
+            return .failed("\(title) has no values")
+        }
+        if settled <= time + 1e-9 { return .passed("\(title) settles at \(last.printed) at \(settled.printedTime) s") }
+        let index = values.lastIndex { !(abs($0 - last) <= tolerance) } ?? 0
+        return .failed(
+            "\(place(index)): \(title) is \(values[index].printed), not yet at \(last.printed); it settles at "
+                + "\(settled.printedTime) s, later than \(time.printedTime) s")
+    }
+}

@@ -1,0 +1,170 @@
+import Foundation
+
+/// How progress looks.
+@MainActor @preconcurrency
+public protocol ProgressViewStyle {
+    associatedtype Body: View
+    typealias Configuration = ProgressViewStyleConfiguration
+    @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
+}
+
+/// What a progress style has to show.
+public struct ProgressViewStyleConfiguration {
+    public struct Label: View {
+        let content: AnyView
+        public var body: some View { content }
+    }
+
+    public struct CurrentValueLabel: View {
+        let content: AnyView
+        public var body: some View { content }
+    }
+
+    /// 0...1; nil: not known.
+    public let fractionCompleted: Double?
+    public var label: ProgressViewStyleConfiguration.Label?
+    public var currentValueLabel: ProgressViewStyleConfiguration.CurrentValueLabel?
+}
+
+/// A bar where it is known how much is done, else a wheel.
+public struct DefaultProgressViewStyle: ProgressViewStyle {
+    public nonisolated init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        if configuration.fractionCompleted == nil {
+            CircularProgressViewStyle().makeBody(configuration: configuration)
+        } else {
+            LinearProgressViewStyle().makeBody(configuration: configuration)
+        }
+    }
+}
+
+/// A bar of 4 points; a wheel where it is not known how much is done.
+public struct LinearProgressViewStyle: ProgressViewStyle {
+    public nonisolated init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        VStack(alignment: .leading, spacing: 4) {
+            configuration.label
+            if let fraction = configuration.fractionCompleted {
+                ProgressBar(fraction: fraction)
+            } else {
+                ProgressWheel()
+            }
+            if let current = configuration.currentValueLabel {
+                current.font(.caption).foregroundStyle(.secondary)
+            }
+        }
+    }
+}
+
+/// A ring that fills where it is known how much is done, else a wheel that turns.
+public struct CircularProgressViewStyle: ProgressViewStyle {
+    public nonisolated init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        VStack(spacing: 6) {
+            if let fraction = configuration.fractionCompleted {
+                ProgressRing(fraction: fraction)
+            } else {
+                ProgressWheel()
+            }
+            if let label = configuration.label { label.foregroundStyle(.secondary) }
+            if let current = configuration.currentValueLabel {
+                current.font(.caption).foregroundStyle(.secondary)
+            }
+        }
+    }
+}
+
+extension ProgressViewStyle where Self == DefaultProgressViewStyle {
+    public static var automatic: DefaultProgressViewStyle { .init() }
+}
+
+extension ProgressViewStyle where Self == LinearProgressViewStyle {
+    public static var linear: LinearProgressViewStyle { .init() }
+}
+
+extension ProgressViewStyle where Self == CircularProgressViewStyle {
+    public static var circular: CircularProgressViewStyle { .init() }
+}
+
+/// A progress style whose type is hidden.
+struct AnyProgressViewStyle: @unchecked Sendable {
+    let make: @MainActor (ProgressViewStyleConfiguration) -> AnyView
+
+    nonisolated init<S: ProgressViewStyle>(_ style: S) {
+        nonisolated(unsafe) let style = style
+        make = { AnyView(style.makeBody(configuration: $0)) }
+    }
+}
+
+private struct ProgressViewStyleKey: EnvironmentKey {
+    static let defaultValue = AnyProgressViewStyle(DefaultProgressViewStyle())
+}
+
+extension EnvironmentValues {
+    var progressViewStyle: AnyProgressViewStyle {
+        get { self[ProgressViewStyleKey.self] }
+        set { self[ProgressViewStyleKey.self] = newValue }
+    }
+}
+
+extension View {
+    public nonisolated func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
+        environment(\.progressViewStyle, AnyProgressViewStyle(style))
+    }
+}
+
+private struct ProgressBar: View {
+    let fraction: Double
+    @Environment(\.tint) private var tint
+
+    var body: some View {
+        GeometryReader { proxy in
+            ZStack(alignment: .leading) {
+                Capsule().fill(ControlFill.track)
+                Capsule().fill(tint ?? .accentColor).frame(width: proxy.size.width * CGFloat(fraction))
+            }
+        }
+        .frame(height: 4)
+    }
+}
+
+private struct ProgressRing: View {
+    let fraction: Double
+    @Environment(\.tint) private var tint
+
+    var body: some View {
+        ZStack {
+            Circle().stroke(ControlFill.track, lineWidth: 3)
+            Circle().trim(from: 0, to: CGFloat(fraction))
+                .stroke(tint ?? .accentColor, style: StrokeStyle(lineWidth: 3, lineCap: .round))
+                .rotationEffect(.degrees(-90))
+        }
+        .padding(1.5)
+        .frame(width: 20, height: 20)
+    }
+}
+
+/// Eight spokes, of which the darkest goes round once a second.
+private struct ProgressWheel: View {
+    private static let spokes = 8
+
+    var body: some View {
+        TimelineView(.periodic(from: Date(timeIntervalSinceReferenceDate: 0), by: 1 / Double(Self.spokes))) { context in
+            let step = (context.date.timeIntervalSinceReferenceDate * Double(Self.spokes)).rounded()
+            ZStack {
+                ForEach(0..<Self.spokes, id: \.self) { spoke in
+                    Capsule().fill(.gray)
+                        .frame(width: 2.5, height: 6)
+                        .offset(y: -7)
+                        .opacity(0.2 + 0.8 * Double(spoke) / Double(Self.spokes - 1))
+                        .rotationEffect(.degrees(360 * Double(spoke) / Double(Self.spokes)))
+                }
+            }
+            .rotationEffect(.degrees(360 * step / Double(Self.spokes)))
+            .frame(width: 20, height: 20)
+        }
+    }
+}

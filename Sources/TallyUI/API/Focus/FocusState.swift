@@ -1,0 +1,81 @@
+/// Whether, and where, the keyboard's focus is among the views that it is given to with `focused(_:)`.
+///
+/// Writing it moves the focus with the next frame; a value that no view is marked with changes nothing but itself.
+@propertyWrapper
+public struct FocusState<Value: Hashable>: DynamicProperty {
+    private let initial: Value
+    private var storage: FocusStorage<Value>?
+
+    public init() where Value == Bool { initial = false }
+
+    public init<T: Hashable>() where Value == T? { initial = nil }
+
+    public var wrappedValue: Value {
+        get { onMain { storage?.location.get() ?? initial } }
+        nonmutating set { onMain { storage?.write(newValue) } }
+    }
+
+    public var projectedValue: FocusState<Value>.Binding { Binding(storage: storage, initial: initial) }
+
+    /// A focus state that is owned elsewhere.
+    @propertyWrapper
+    public struct Binding: @unchecked Sendable {
+        let storage: FocusStorage<Value>?
+        let initial: Value
+
+        public var wrappedValue: Value {
+            get { onMain { storage?.location.get() ?? initial } }
+            nonmutating set {
+                nonisolated(unsafe) let value = newValue
+                onMain { storage?.write(value) }
+            }
+        }
+
+        public var projectedValue: FocusState<Value>.Binding { self }
+    }
+}
+
+extension FocusState: @unchecked Sendable where Value: Sendable {}
+
+extension FocusState: StoredProperty {
+    mutating func install(_ kept: inout AnyObject?, _ context: PropertyContext) {
+        let known = kept ?? FocusStorage(initial, context.node)
+        kept = known
+        storage = unsafeDowncast(known, to: FocusStorage<Value>.self)
+    }
+
+    static func areSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool { true }
+}
+
+/// What a focus state keeps at its view's node.
+@MainActor
+final class FocusStorage<Value: Hashable> {
+    let location: StateLocation<Value>
+    let none: Value
+    private weak var node: _ViewNode?
+
+    init(_ none: Value, _ node: _ViewNode) {
+        self.none = none
+        self.node = node
+        location = StateLocation(none, node: node)
+    }
+
+    /// - Parameter keepsOthers: true if the focus stays where it is, should anybody have it.
+    func write(_ value: Value, keepsOthers: Bool = false) {
+        guard let node, node.isAlive else { return }
+        if !keepsOthers { location.set(value) }
+        let runtime = node.runtime
+        asked = value
+        runtime.afterUpdate { [self] in
+            runtime.focusStateWritten(self, asksForNobody: value == none, keepsOthers: keepsOthers)
+        }
+    }
+
+    /// What was written last, by the program or by the focus.
+    private(set) var asked: Value?
+
+    func focusChanged(to value: Value) {
+        asked = value
+        location.set(value)
+    }
+}

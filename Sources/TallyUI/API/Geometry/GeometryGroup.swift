@@ -1,0 +1,62 @@
+import Foundation
+import TallyMotion
+import TallyScene
+
+/// Lets a view's frame move as one, and places what is inside in the frame as it moves.
+nonisolated struct GeometryGroupModifier: ElementModifier, Equatable {
+    typealias Body = Never
+
+    @MainActor func makeSlot(for element: Element, _ entry: TypedChainEntry<Self>) -> Slot {
+        GeometryGroupSlot(element, entry)
+    }
+}
+
+extension View {
+    /// Animates the place and size of the view before those of the views inside, which are laid out in the frame as shown.
+    ///
+    /// What comes while the view is on its way comes at its place in the view and moves along. While the size moves, the
+    /// views inside are laid out in each frame; while only the place does, nothing is.
+    public nonisolated func geometryGroup() -> some View { modifier(GeometryGroupModifier()) }
+}
+
+/// The space inside begins at the group's top left corner, so what is inside does not move when the group does.
+final class GeometryGroupSlot: Slot {
+    private lazy var origin = Attribute(element)
+    private var size: AnimatedData<Vector4>?
+    private var proposal = ProposedViewSize.unspecified
+    override var hasEffect: Bool { true }
+
+    override func placeInside(_ rect: Rect, _ proposal: ProposedViewSize) {
+        self.proposal = proposal
+        origin.set(.init(rect.minX, rect.minY), scope: scope)
+        let target = Vector4(rect.width, rect.height)
+        if let size {
+            size.set(target, scope: scope)
+        } else {
+            let made = AnimatedData(target) { [weak element] in element?.invalidateLayout() }
+            element.own(made)
+            size = made
+        }
+        arrange()
+    }
+
+    private func arrange() {
+        let shown = size?.shown ?? .zero
+        let isStill = size.map { $0.shown == $0.model } ?? true
+        let extent = CGSize(width: shown[0], height: shown[1]).sane
+        // What is inside is offered what the frame has for it now.
+        let inner = isStill ? proposal : ProposedViewSize(extent)
+        let fitting = isStill ? extent : element.size(level, inner)
+        element.place(
+            level,
+            Rect(
+                x: Double(extent.width - fitting.width) / 2, y: Double(extent.height - fitting.height) / 2,
+                width: fitting.width, height: fitting.height), inner)
+    }
+
+    override var transform: Affine { .translation(x: origin.presented[0], y: origin.presented[1]) }
+
+    override func explicitAlignment(_ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? {
+        element.explicitAlignment(level, key, size, proposal)
+    }
+}

@@ -1,0 +1,97 @@
+/// Two gestures of which one succeeds: the second only when the first has failed.
+nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: _PrimitiveGesture {
+    public typealias Body = Never
+
+    @frozen public enum Value {
+        case first(First.Value)
+        case second(Second.Value)
+    }
+
+    public var first: First
+    public var second: Second
+
+    public init(_ first: First, _ second: Second) {
+        self.first = first
+        self.second = second
+    }
+
+    @MainActor public static func _makeRecognizer(_ gesture: Self) -> _Recognizer<Value> {
+        ExclusiveRecognizer(
+            First._makeRecognizer(gesture.first), Second._makeRecognizer(gesture.second), { .first($0) },
+            { .second($0) })
+    }
+
+    @MainActor public static func _update(_ recognizer: _Recognizer<Value>, to gesture: Self) {
+        let recognizer = unsafeDowncast(
+            recognizer, to: ExclusiveRecognizer<First.Value, Second.Value, Value>.self)
+        First._update(recognizer.first, to: gesture.first)
+        Second._update(recognizer.second, to: gesture.second)
+    }
+}
+
+extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
+extension ExclusiveGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
+
+extension Gesture {
+    /// The other gesture succeeds only when this one has failed.
+    public nonisolated func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
+        ExclusiveGesture(self, other)
+    }
+}
+
+/// Holds back what the second does as long as the first may succeed.
+final class ExclusiveRecognizer<A, B, Value>: _Recognizer<Value> {
+    let first: _Recognizer<A>
+    let second: _Recognizer<B>
+    private let fromFirst: (A) -> Value
+    private let fromSecond: (B) -> Value
+    private var held = GestureEffects()
+
+    init(
+        _ first: _Recognizer<A>, _ second: _Recognizer<B>, _ fromFirst: @escaping (A) -> Value,
+        _ fromSecond: @escaping (B) -> Value
+    ) {
+        self.first = first
+        self.second = second
+        self.fromFirst = fromFirst
+        self.fromSecond = fromSecond
+    }
+
+    override func react(to event: GestureEvent, _ effects: inout GestureEffects) -> GesturePhase<Value> {
+        if event.kind == .down {
+            // A new press is another chance, except for what waits for the first's failure.
+            if first.phase.isFailed { first.reset() }
+            if second.phase.isFailed { second.reset() }
+        }
+        let phase = first.receive(event, &effects)
+        switch phase {
+        case .active, .ended:
+            held.drop()
+            second.cancel(&effects)
+            return phase.map(fromFirst)
+        case .possible:
+            _ = second.receive(event, &held)
+            return phase.map(fromFirst)
+        case .failed:
+            let phase = second.receive(event, &held)
+            effects.take(&held)
+            return phase.map(fromSecond)
+        }
+    }
+
+    override func restart() {
+        held.drop()
+        first.reset()
+        second.reset()
+    }
+
+    override func undo(_ effects: inout GestureEffects) {
+        held.drop()
+        first.cancel(&effects)
+        second.cancel(&effects)
+    }
+
+    override var deadline: Double {
+        min(first.phase.isOver ? .infinity : first.deadline, second.phase.isOver ? .infinity : second.deadline)
+    }
+}

@@ -1,0 +1,72 @@
+/// Adds a gesture to a view.
+nonisolated struct GestureModifier<G: Gesture>: ElementModifier {
+    typealias Body = Never
+    let gesture: G
+    let rank: GestureRank
+    let mask: GestureMask
+
+    @MainActor func makeSlot(for element: Element, _ entry: TypedChainEntry<Self>) -> Slot {
+        TypedGestureSlot<G>(element, entry)
+    }
+}
+
+/// How a gesture stands to those of the views inside.
+enum GestureRank {
+    /// Succeeds only when they have failed.
+    case afterInner
+    /// They succeed only when it has failed.
+    case beforeInner
+    case withInner
+}
+
+extension View {
+    /// Gestures of the views inside come first.
+    public nonisolated func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
+        modifier(GestureModifier(gesture: gesture, rank: .afterInner, mask: mask))
+    }
+
+    /// Comes before the gestures of the views inside.
+    public nonisolated func highPriorityGesture<T: Gesture>(
+        _ gesture: T, including mask: GestureMask = .all
+    ) -> some View {
+        modifier(GestureModifier(gesture: gesture, rank: .beforeInner, mask: mask))
+    }
+
+    /// Goes on together with the gestures of the views inside.
+    public nonisolated func simultaneousGesture<T: Gesture>(
+        _ gesture: T, including mask: GestureMask = .all
+    ) -> some View {
+        modifier(GestureModifier(gesture: gesture, rank: .withInner, mask: mask))
+    }
+
+    public nonisolated func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+        self.gesture(gesture, including: isEnabled ? .all : .subviews)
+    }
+
+    public nonisolated func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+        highPriorityGesture(gesture, including: isEnabled ? .all : .subviews)
+    }
+
+    public nonisolated func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+        simultaneousGesture(gesture, including: isEnabled ? .all : .subviews)
+    }
+}
+
+private final class TypedGestureSlot<G: Gesture>: GestureSlot {
+    private var modifier: GestureModifier<G>? { (entry as? TypedChainEntry<GestureModifier<G>>)?.modifier }
+    private weak var live: SlotRecognizer<G.Value>?
+
+    override var rank: GestureRank { modifier?.rank ?? .afterInner }
+    override var mask: GestureMask { modifier?.mask ?? .all }
+
+    override func makeRecognizer(_ site: GestureSite) -> _Recognizer<Void>? {
+        guard let modifier else { return nil }
+        let made = SlotRecognizer(G._makeRecognizer(modifier.gesture), site)
+        live = made
+        return made
+    }
+
+    override func apply(isFirst: Bool) {
+        if let live, let modifier { G._update(live.base, to: modifier.gesture) }
+    }
+}

@@ -1,0 +1,94 @@
+public import Foundation
+import TallyMotion
+import TallyScene
+
+extension View {
+    /// Turns the view in space about an axis through a point of it, and shows it in perspective.
+    ///
+    /// Positive angles about y take the right side away from the eye, about x the top. The back shows the view mirrored.
+    /// - Parameters:
+    ///   - axis: its length is of no account; (0, 0, 0) turns nothing.
+    ///   - anchorZ: how far before the view's plane the axis passes, in points.
+    ///   - perspective: the longer side of the view over the eye's distance; 0 is a parallel projection. What comes
+    ///     behind the eye is not shown.
+    public nonisolated func rotation3DEffect(
+        _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
+        perspective: CGFloat = 1
+    ) -> some View {
+        modifier(
+            Rotation3DModifier(
+                angle: angle, x: axis.x, y: axis.y, z: axis.z, anchor: anchor, anchorZ: anchorZ,
+                perspective: perspective))
+    }
+}
+
+nonisolated struct Rotation3DModifier: ElementModifier, Equatable, Sendable {
+    typealias Body = Never
+    let angle: Angle
+    let x: CGFloat
+    let y: CGFloat
+    let z: CGFloat
+    let anchor: UnitPoint
+    let anchorZ: CGFloat
+    let perspective: CGFloat
+
+    @MainActor func makeSlot(for element: Element, _ entry: TypedChainEntry<Self>) -> Slot {
+        Rotation3DSlot(element, entry)
+    }
+}
+
+final class Rotation3DSlot: Slot {
+    private lazy var frame = Attribute(element)
+    /// The angle × 128 and the axis.
+    private lazy var turn = Attribute(element)
+    /// The anchor × 128, its z, and the perspective.
+    private lazy var place = Attribute(element)
+    override var hasEffect: Bool { true }
+    override var isProjective: Bool { true }
+
+    override func apply(isFirst: Bool) {
+        let m = unsafeDowncast(entry, to: TypedChainEntry<Rotation3DModifier>.self).modifier
+        let unit = Double(animatableUnit)
+        turn.set(Vector4(m.angle.radians * unit, Double(m.x), Double(m.y), Double(m.z)).finite, scope: scope)
+        place.set(
+            Vector4(
+                Double(m.anchor.x) * unit, Double(m.anchor.y) * unit, Double(m.anchorZ), Double(m.perspective)
+            ).finite, scope: scope)
+    }
+
+    override func rectChanged() {
+        frame.set(.init(rect.minX, rect.minY, rect.width, rect.height), scope: scope)
+        element.needsRecord()
+    }
+
+    override var transform: Affine { projection.affine ?? .identity }
+
+    override var projection: Projection {
+        let f = frame.presented
+        let unit = Double(animatableUnit)
+        let turn = turn.presented
+        let place = place.presented
+        let x = f[0] + f[2] * place[0] / unit
+        let y = f[1] + f[3] * place[1] / unit
+        var space = SpaceTransform.translation(-x, -y, -place[2])
+        space = space.concatenating(.rotation(turn[0] / unit, turn[1], turn[2], turn[3]))
+        space = space.concatenating(.translation(0, 0, place[2]))
+        let side = Swift.max(f[2], f[3])
+        if side > 0 { space = space.concatenating(.perspective(-place[3] / side)) }
+        return space.concatenating(.translation(x, y, 0)).projection.flattened(in: f)
+    }
+}
+
+extension Projection {
+    /// Without a perspective that moves nothing in the frame by a thousandth of a point; the identity if it is not finite.
+    func flattened(in frame: Vector4) -> Projection {
+        guard isFinite else { return Projection() }
+        let x = Swift.max(frame[0].magnitude, (frame[0] + frame[2]).magnitude)
+        let y = Swift.max(frame[1].magnitude, (frame[1] + frame[3]).magnitude)
+        guard m13.magnitude * x + m23.magnitude * y < 1e-7 * m33.magnitude else { return self }
+        var flat = self
+        flat.m13 = 0
+        flat.m23 = 0
+        return flat
+    }
+}

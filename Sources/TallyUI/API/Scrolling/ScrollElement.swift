@@ -1,0 +1,204 @@
+import Foundation
+import TallyMotion
+import TallyScene
+
+/// A scroll view at work: lays its content out at full length, and moves it past the window.
+final class ScrollElement: Element, ElementListOwner, ScrollSite {
+    private(set) lazy var list = ElementList(runtime: runtime, owner: self)
+    private(set) var axes = Axis.Set.vertical
+    private var showsIndicators = true
+    private lazy var frame = Attribute(self)
+    /// How far the content has been moved from where layout put it: the offset, turned round.
+    private lazy var shift = Attribute(self)
+    private let moved = Segment()
+    private let bars = ScrollBars()
+
+    /// Where the window is, as layout has it.
+    private(set) var viewport = Rect(x: 0, y: 0, width: 0, height: 0)
+    private var contentSize = CGSize.zero
+    private var margins = EdgeInsets()
+    private var hasStarted = false
+
+    override init(_ node: _ViewNode, _ update: _ViewUpdate) {
+        super.init(node, update)
+        shift.set(.zero, scope: update.scope)
+    }
+
+    func bring(axes: Axis.Set, showsIndicators: Bool, _ update: _ViewUpdate) {
+        self.showsIndicators = showsIndicators
+        margins = update.environment.contentMargins
+        if axes == self.axes && update.environment.storage === environment.storage { return }
+        self.axes = axes
+        invalidateLayout()
+        needsRecord()
+    }
+
+    override var childList: ElementList? { list }
+    override var contentMap: Affine { .translation(x: shift.presented[0], y: shift.presented[1]) }
+
+    func scrolls(along axis: Axis?) -> Bool {
+        switch axis {
+        case nil: true
+        case .horizontal: axes.contains(.horizontal)
+        case .vertical: axes.contains(.vertical)
+        }
+    }
+
+    // MARK: Layout
+
+    /// What the content is offered: any length along the axes that scroll.
+    private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(
+            width: axes.contains(.horizontal)
+                ? nil : proposal.width.map { Swift.max(0, $0 - margins.leading - margins.trailing) },
+            height: axes.contains(.vertical)
+                ? nil : proposal.height.map { Swift.max(0, $0 - margins.top - margins.bottom) })
+    }
+
+    private func measured(_ proposal: ProposedViewSize) -> CGSize {
+        list.collect()
+        var size = CGSize.zero
+        for element in list.elements {
+            let own = element.size(inner(proposal))
+            size.width = Swift.max(size.width, own.width)
+            size.height = Swift.max(size.height, own.height)
+        }
+        size.width += margins.leading + margins.trailing
+        size.height += margins.top + margins.bottom
+        return size
+    }
+
+    override func contentSize(_ proposal: ProposedViewSize) -> CGSize {
+        let content = measured(proposal)
+        return CGSize(
+            width: axes.contains(.horizontal) ? proposal.width ?? content.width : content.width,
+            height: axes.contains(.vertical) ? proposal.height ?? content.height : content.height
+        ).sane
+    }
+
+    override func placeContent(_ rect: Rect, _ proposal: ProposedViewSize) {
+        viewport = rect
+        frame.set(.init(rect.minX, rect.minY, rect.width, rect.height), scope: scope)
+        let offered = ProposedViewSize(CGSize(rect.size))
+        contentSize = measured(offered)
+        let width = axes.contains(.horizontal) ? contentSize.width : CGFloat(rect.width)
+        let isMirrored = environment.layoutDirection == .rightToLeft
+        for element in list.elements {
+            let left = isMirrored ? margins.trailing : margins.leading
+            // Across, and where it is not long enough to scroll, the content stands in the middle or at the start.
+            let free = Swift.max(width, CGFloat(rect.width)) - contentSize.width
+            let x = axes.contains(.horizontal) ? (isMirrored ? free : 0) : free / 2
+            let across = axes.contains(.vertical) ? 0 : (CGFloat(rect.height) - contentSize.height) / 2
+            element.place(
+                at: Point(
+                    x: rect.minX + Double(left + x), y: rect.minY + Double(margins.top + Swift.max(0, across))),
+                inner(offered))
+        }
+        start()
+        // What has become shorter is not left scrolled beyond its end.
+        scroll(to: offset)
+        needsRecord()
+    }
+
+    private func start() {
+        if hasStarted { return }
+        hasStarted = true
+        let anchor = environment.defaultScrollAnchor ?? UnitPoint(x: startsAtRight ? 1 : 0, y: 0)
+        let start = CGPoint(x: furthest.x * anchor.x, y: furthest.y * anchor.y)
+        runtime.placingAtOnce { scroll(to: start) }
+    }
+
+    private var startsAtRight: Bool { environment.layoutDirection == .rightToLeft }
+
+    // MARK: Offset
+
+    /// How far the content can be scrolled, in points.
+    var furthest: CGPoint {
+        CGPoint(
+            x: axes.contains(.horizontal) ? Swift.max(0, contentSize.width - CGFloat(viewport.width)) : 0,
+            y: axes.contains(.vertical) ? Swift.max(0, contentSize.height - CGFloat(viewport.height)) : 0)
+    }
+
+    /// How far the content is scrolled, or is bound to be, from its start at the top left, in points.
+    var offset: CGPoint { CGPoint(x: 0 - shift.model[0], y: 0 - shift.model[1]) }
+
+    /// Scrolls to an offset, as far as there is content, under the transaction of the update.
+    func scroll(to offset: CGPoint) {
+        let x = Swift.min(Swift.max(0, offset.x.orZero), furthest.x)
+        let y = Swift.min(Swift.max(0, offset.y.orZero), furthest.y)
+        let before = shift.model
+        shift.set(.init(0 - Double(x), 0 - Double(y)), scope: scope)
+        if before != shift.model { bars.wake(self) }
+    }
+
+    /// Scrolls at once by a distance in points, positive towards the content's end. Returns how much of it was left over.
+    func scroll(by distance: CGSize) -> CGSize {
+        guard environment.isScrollEnabled else { return distance }
+        let before = offset
+        runtime.placingAtOnce {
+            scroll(to: CGPoint(x: before.x + distance.width, y: before.y + distance.height))
+        }
+        return CGSize(
+            width: distance.width - (offset.x - before.x), height: distance.height - (offset.y - before.y))
+    }
+
+    /// Scrolls so that a part of the content, in the space it was laid out in, is in view.
+    ///
+    /// - Parameter anchor: what point of the part is to be at the same point of the window. Nil: no further than needed.
+    func reveal(_ part: Rect, anchor: UnitPoint?) {
+        let window = (
+            width: CGFloat(viewport.width) - margins.leading - margins.trailing,
+            height: CGFloat(viewport.height) - margins.top - margins.bottom
+        )
+        let x = CGFloat(part.minX - viewport.minX) - margins.leading
+        let y = CGFloat(part.minY - viewport.minY) - margins.top
+        func along(_ start: CGFloat, _ length: CGFloat, _ window: CGFloat, _ now: CGFloat, _ share: CGFloat?) -> CGFloat
+        {
+            if let share { return start + length * share - window * share }
+            if start < now || length > window { return start }
+            return start + length > now + window ? start + length - window : now
+        }
+        scroll(
+            to: CGPoint(
+                x: along(x, CGFloat(part.width), window.width, offset.x, anchor?.x),
+                y: along(y, CGFloat(part.height), window.height, offset.y, anchor?.y)))
+    }
+
+    // MARK: Drawing and reach
+
+    private var shownViewport: Rect {
+        let f = frame.presented
+        return Rect(x: f[0], y: f[1], width: Swift.max(0, f[2]), height: Swift.max(0, f[3]))
+    }
+
+    override func drawContent() -> Affine {
+        moved.setChildren(list.segments())
+        moved.transform = contentMap
+        let clips = !environment.isScrollClipDisabled
+        contentSegment.clip = clips ? .rect(shownViewport) : nil
+        let hasBars = showsIndicators && environment.showsScrollIndicators && bars.draw(self, shownViewport)
+        contentSegment.setChildren(hasBars ? [moved, bars.segment] : [moved])
+        // Where nothing else has to be drawn with it, the content follows the offset by itself.
+        if shift.isMoving && !hasBars { shift.move(moved, fromX: 0, y: 0) }
+        return .identity
+    }
+
+    /// The offset as shown now, and the whole of the content, for the bars.
+    var shownOffset: CGPoint { CGPoint(x: -shift.presented[0], y: -shift.presented[1]) }
+    var wholeSize: CGSize { contentSize }
+
+    override var clipsHits: Bool { true }
+    override func contentContains(_ point: Point) -> Bool { shownViewport.contains(point) }
+
+    func elementListChanged(_ list: ElementList) {
+        invalidateLayout()
+        needsRecord()
+    }
+
+    func elementAnswersChanged(_ element: Element) { invalidateLayout() }
+
+    override func destroy() {
+        list.destroy()
+        super.destroy()
+    }
+}

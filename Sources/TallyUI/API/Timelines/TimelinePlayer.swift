@@ -1,0 +1,139 @@
+import Foundation
+
+/// Wakes one timeline view at the moments of its schedule.
+@MainActor
+final class TimelinePlayer<Schedule: TimelineSchedule>: NodeMemoryObject {
+    private unowned let node: _ViewNode
+    private var schedule: Schedule?
+    private var shown: Date?
+    private var entries: Schedule.Entries.Iterator?
+    /// The entry that comes after the one shown.
+    private var next: Date?
+    /// Seconds by which the schedule is ahead of the stage's time.
+    private var lead = 0.0
+    private var timer: Int?
+    private var run: FrameRun?
+
+    init(_ node: _ViewNode) { self.node = node }
+
+    func nodeEnded() { stop() }
+
+    private var now: Date { Date(timeIntervalSinceReferenceDate: node.runtime.time) }
+
+    /// The date to show; another schedule than before begins now.
+    func date(of new: Schedule) -> Date {
+        if var known = schedule, ErasedComparator.of(Schedule.self).areEqual(&known, new) { return shown ?? now }
+        schedule = new
+        stop()
+        start(new)
+        let date = shown ?? now
+        shown = date
+        return date
+    }
+
+    private func start(_ schedule: Schedule) {
+        if let animation = schedule as? AnimationTimelineSchedule, animation.interval <= FrameRun.longestInterval {
+            if !animation.paused { follow(animation) }
+            return
+        }
+        entries = schedule.entries(from: now, mode: .normal).makeIterator()
+        next = entries?.next()
+        // A periodic schedule that begins in the present of the real clock, years ahead here, means that it begins now.
+        if schedule is PeriodicTimelineSchedule, let first = next {
+            let ahead = first.timeIntervalSince(now)
+            if ahead > Self.ages { lead = ahead }
+        }
+        next = next.map(here)
+        passEntries()
+        wait()
+    }
+
+    /// An entry of the schedule in the time of the stage.
+    private func here(_ entry: Date) -> Date { lead == 0 ? entry : entry.addingTimeInterval(-lead) }
+
+    private func stop() {
+        if let timer { node.runtime.cancelScheduled(timer) }
+        if let run { node.runtime.animator.stop(run) }
+        timer = nil
+        run = nil
+        entries = nil
+        next = nil
+        lead = 0
+    }
+
+    /// Shows the latest entry that has come.
+    private func passEntries() {
+        let now = now
+        var passed = 0
+        while let entry = next, entry <= now {
+            shown = entry
+            next = entries?.next().map(here)
+            passed += 1
+            if passed == Self.mostEntries { return next = now.addingTimeInterval(Self.shortestWait) }
+        }
+    }
+
+    private func wait() {
+        guard let next else { return timer = nil }
+        let runtime = node.runtime
+        let time = Swift.max(next.timeIntervalSinceReferenceDate, runtime.time + Self.shortestWait)
+        timer = runtime.schedule(at: time) { [weak self] in self?.wake() }
+    }
+
+    private func wake() {
+        passEntries()
+        node.runtime.recordWrite(readers: [node])
+        wait()
+    }
+
+    private func follow(_ schedule: AnimationTimelineSchedule) {
+        let start = node.runtime.time
+        shown = now
+        // Without an interval of its own, the moment of each frame is an entry.
+        let interval = schedule.minimumInterval == nil ? 0 : schedule.interval
+        let run = FrameRun(interval: interval, from: start) { [unowned self] in
+            shown = Date(timeIntervalSinceReferenceDate: $0)
+            if let composite = node.composite { node.runtime.needsFrameEvaluation(composite) }
+        }
+        self.run = run
+        node.runtime.animator.start(run)
+    }
+
+    /// A schedule that stands still would be asked for ever.
+    private static var mostEntries: Int { 100_000 }
+    /// Ten years.
+    private static var ages: Double { 315_576_000 }
+    private static var shortestWait: Double { AnimationTimelineSchedule.shortestInterval }
+}
+
+/// Stands among what is under way for content that is shown anew in every frame.
+final class FrameRun: CustomRun {
+    /// Seconds. What is shown anew less often waits for its moments, and asks for no frames between.
+    static let longestInterval = 0.05
+
+    private let interval: Double
+    private let start: Double
+    private var shown: Double
+    private let show: @MainActor (Double) -> Void
+
+    /// - Parameter interval: Seconds from one entry to the next; 0: every frame is one.
+    init(interval: Double, from start: Double, show: @escaping @MainActor (Double) -> Void) {
+        self.interval = interval
+        self.start = start
+        self.show = show
+        shown = start
+    }
+
+    override func play(at time: Double) -> Bool {
+        var entry = time
+        // A hair more, so that a frame at the very moment of an entry shows it whatever the last bit says.
+        if interval > 0 { entry = start + ((time - start) / interval + 1e-9).rounded(.down) * interval }
+        if entry > shown {
+            shown = entry
+            show(entry)
+        }
+        return false
+    }
+
+    override func isOver(at time: Double) -> Bool { false }
+}

@@ -1,0 +1,42 @@
+import Foundation
+
+/// A label on a rounded ground, in the sizes of iOS.
+struct BorderedFace: View {
+    let configuration: ButtonStyleConfiguration
+    let isProminent: Bool
+    @Environment(\.controlSize) private var size
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.tint) private var tint
+
+    var body: some View {
+        configuration.label
+            .foregroundStyle(foreground)
+            .padding(.horizontal, metrics.horizontal)
+            .padding(.vertical, metrics.vertical)
+            .background(ground, in: RoundedRectangle(cornerRadius: metrics.radius, style: .continuous))
+            .font(metrics.font)
+            .opacity(configuration.isPressed ? 0.75 : 1)
+    }
+
+    private var color: Color { configuration.role == .destructive ? .red : tint ?? .accentColor }
+
+    private var foreground: AnyShapeStyle {
+        if !isEnabled { return AnyShapeStyle(.tertiary) }
+        return isProminent ? AnyShapeStyle(.white) : AnyShapeStyle(color)
+    }
+
+    private var ground: AnyShapeStyle {
+        if !isEnabled { return AnyShapeStyle(ControlFill.ground) }
+        if isProminent { return AnyShapeStyle(color) }
+        let isTinted = tint != nil || configuration.role == .destructive
+        return isTinted ? AnyShapeStyle(color.opacity(0.15)) : AnyShapeStyle(ControlFill.ground)
+    }
+
+    private var metrics: (horizontal: CGFloat, vertical: CGFloat, radius: CGFloat, font: Font) {
+        switch size {
+        case .mini, .small: (10, 4, 14, .subheadline)
+        case .regular: (12, 7, 8, .body)
+        case .large, .extraLarge: (20, 15, 12, .body)
+        }
+    }
+}

@@ -1,0 +1,101 @@
+/// How buttons look, and what makes them act.
+@MainActor @preconcurrency
+public protocol PrimitiveButtonStyle {
+    associatedtype Body: View
+    typealias Configuration = PrimitiveButtonStyleConfiguration
+    @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
+}
+
+/// What a primitive button style has to show, and the action that it runs.
+public struct PrimitiveButtonStyleConfiguration {
+    public struct Label: View {
+        let content: AnyView
+        public var body: some View { content }
+    }
+
+    public let role: ButtonRole?
+    public let label: Label
+    let action: @MainActor () -> Void
+
+    /// Runs the button's action.
+    @MainActor public func trigger() { action() }
+}
+
+/// The style of the surroundings: the label in the tint, fainter while it is pressed.
+public struct DefaultButtonStyle: PrimitiveButtonStyle {
+    public nonisolated init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        BorderlessButtonStyle().makeBody(configuration: configuration)
+    }
+}
+
+/// The label in the tint, red for what destroys, fainter while it is pressed.
+public struct BorderlessButtonStyle: PrimitiveButtonStyle {
+    public nonisolated init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        PressedButton(configuration: configuration) { BorderlessFace(configuration: $0) }
+    }
+}
+
+private struct BorderlessFace: View {
+    let configuration: ButtonStyleConfiguration
+    @Environment(\.isEnabled) private var isEnabled
+
+    private var style: AnyShapeStyle {
+        if !isEnabled { return AnyShapeStyle(.tertiary) }
+        return configuration.role == .destructive ? AnyShapeStyle(.red) : AnyShapeStyle(.tint)
+    }
+
+    var body: some View {
+        configuration.label.foregroundStyle(style).opacity(configuration.isPressed ? 0.2 : 1)
+    }
+}
+
+/// The label as it is, fainter while it is pressed.
+public struct PlainButtonStyle: PrimitiveButtonStyle {
+    public nonisolated init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        PressedButton(configuration: configuration) { $0.label.opacity($0.isPressed ? 0.5 : 1) }
+    }
+}
+
+/// The label in the tint on a faint ground.
+public struct BorderedButtonStyle: PrimitiveButtonStyle {
+    public nonisolated init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        PressedButton(configuration: configuration) { BorderedFace(configuration: $0, isProminent: false) }
+    }
+}
+
+/// The label in white on the tint.
+public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+    public nonisolated init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        PressedButton(configuration: configuration) { BorderedFace(configuration: $0, isProminent: true) }
+    }
+}
+
+extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+    public static var automatic: DefaultButtonStyle { .init() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+    public static var borderless: BorderlessButtonStyle { .init() }
+}
+
+extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+    public static var plain: PlainButtonStyle { .init() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+    public static var bordered: BorderedButtonStyle { .init() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+    public static var borderedProminent: BorderedProminentButtonStyle { .init() }
+}

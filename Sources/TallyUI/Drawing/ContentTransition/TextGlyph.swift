@@ -1,0 +1,104 @@
+import TallyScene
+
+/// A character of a text that stands in one line, or the whole text, as a thing that can be moved.
+struct TextGlyph {
+    let key: GlyphKey
+    /// Nil: the whole text.
+    let part: GlyphTexts.Part?
+    /// Points from the left edge of the whole text.
+    let x: Double
+    let text: ShapedText
+
+    static func whole(_ text: ShapedText) -> TextGlyph { TextGlyph(key: .whole, part: nil, x: 0, text: text) }
+
+    /// Texts with more characters go over as a whole.
+    private static let most = 256
+
+    /// A text's characters from the left. Nil if they do not stand one by one: in several lines, joined, or
+    /// right to left.
+    @MainActor
+    static func characters(of text: ShapedText, decimalSeparator: String) -> [TextGlyph]? {
+        guard text.lines.count == 1, let line = text.lines.first, line.rules.isEmpty else { return nil }
+        let characters = Array(line.string)
+        guard characters.count <= most, characters.count == line.runs.reduce(0, { $0 + $1.glyphs.count }) else {
+            return nil
+        }
+        let keys = GlyphKey.keys(of: characters, decimalSeparator: decimalSeparator)
+        let places = line.runs.flatMap { $0.glyphs.map(\.x) }
+        guard zip(places, places.dropFirst()).allSatisfy({ $0 <= $1 }),
+            !line.string.unicodeScalars.contains(where: isRightToLeft)
+        else { return nil }
+        var glyphs: [TextGlyph] = []
+        for run in line.runs {
+            for glyph in run.glyphs {
+                let index = glyphs.count
+                let end = index + 1 < places.count ? places[index + 1] : Swift.max(line.box.maxX, glyph.x)
+                let part = GlyphTexts.Part(
+                    character: characters[index], run: run, glyph: glyph, width: end - glyph.x, line: line)
+                glyphs.append(TextGlyph(key: keys[index], part: part, x: glyph.x, text: GlyphTexts.text(of: part)))
+            }
+        }
+        return glyphs
+    }
+
+    /// Hebrew, Arabic and their neighbours, and their presentation forms.
+    private static func isRightToLeft(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF: true
+        default: false
+        }
+    }
+}
+
+/// Texts of one glyph each, made once for all places that show them.
+@MainActor
+enum GlyphTexts {
+    struct Part: Hashable {
+        let character: Character
+        let face: UInt32
+        let id: UInt32
+        let y: Double
+        let color: RGBA?
+        let box: Rect
+        let baseline: Double
+
+        init(
+            character: Character, run: ShapedText.Run, glyph: ShapedText.Glyph, width: Double, line: ShapedText.Line
+        ) {
+            self.character = character
+            face = run.face
+            id = glyph.id
+            y = glyph.y
+            color = run.color
+            box = Rect(x: 0, y: line.box.minY, width: width, height: line.box.height)
+            baseline = line.baseline
+        }
+
+        /// True if the same is seen; what comes next may leave another distance.
+        func looksLike(_ other: Part) -> Bool {
+            id == other.id && face == other.face && character == other.character && y == other.y
+                && color == other.color && box.minY == other.box.minY && box.height == other.box.height
+                && baseline == other.baseline
+        }
+    }
+
+    private static var known: [Part: ShapedText] = [:]
+    /// When there are this many, all are forgotten.
+    private static let limit = 4096
+
+    static func text(of part: Part) -> ShapedText {
+        if let text = known[part] { return text }
+        if known.count >= limit { known.removeAll(keepingCapacity: true) }
+        let run = ShapedText.Run(
+            face: part.face, glyphs: [ShapedText.Glyph(id: part.id, x: 0, y: part.y)], color: part.color)
+        let line = ShapedText.Line(
+            string: String(part.character), box: part.box, baseline: part.baseline, runs: [run])
+        // Ink may stand out of a glyph's own box, as that of an italic or an accent does, but not by half its height.
+        let overhang = part.box.height / 2
+        let text = ShapedText(
+            lines: [line], size: Size(width: part.box.width, height: part.box.maxY),
+            inkBounds: part.box.insetBy(-overhang))
+        known[part] = text
+        return text
+    }
+}

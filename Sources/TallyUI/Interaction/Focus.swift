@@ -1,0 +1,101 @@
+import TallyScene
+
+/// A modifier's slot around a part of the views that wants to know whether the keyboard's focus is within.
+@MainActor
+protocol FocusMark: Slot {
+    /// Also called when the mark itself has gone.
+    func focusChanged(_ isInside: Bool)
+    /// Whether a value given to a focus state, which is told apart by its storage, asks for the focus here.
+    func isAskedFor(by location: AnyObject) -> Bool
+}
+
+/// Something that can have the focus, and the marks around it from the outside in.
+struct FocusCandidate {
+    let responder: any KeyResponder
+    let marks: [any FocusMark]
+}
+
+extension Runtime {
+    /// Everything that can have the focus now, in the order of the views.
+    var focusCandidates: [FocusCandidate] {
+        var found: [FocusCandidate] = []
+        root.list.collectFocus(into: &found, [])
+        return found.filter(\.responder.isEnabled)
+    }
+
+    /// Gives the focus to a candidate, or to nobody, and tells the marks that it has left or entered.
+    func focus(_ candidate: FocusCandidate?) {
+        focused = candidate?.responder
+        let before = focusMarks
+        let now = candidate?.marks ?? []
+        focusMarks = now
+        hosting {
+            for mark in before where !now.contains(where: { $0 === mark }) { mark.focusChanged(false) }
+            for mark in now where !before.contains(where: { $0 === mark }) { mark.focusChanged(true) }
+        }
+    }
+
+    /// Gives the focus to a responder that is there; does nothing if it cannot have it.
+    func focus(on responder: any KeyResponder) {
+        if focused === responder { return }
+        if let candidate = focusCandidates.first(where: { $0.responder === responder }) { focus(candidate) }
+    }
+
+    /// A focus state was written: the first that it asks for gets the focus, or nobody if it asks for none.
+    func focusStateWritten(_ location: AnyObject, asksForNobody: Bool, keepsOthers: Bool = false) {
+        if keepsOthers, focused != nil { return }
+        if !asksForNobody,
+            let candidate = focusCandidates.first(where: { $0.marks.contains { $0.isAskedFor(by: location) } })
+        {
+            if candidate.responder !== focused { focus(candidate) }
+        } else if asksForNobody, focusMarks.contains(where: { ($0 as? any FocusStateHolder)?.holder === location }) {
+            focus(nil)
+        }
+    }
+
+    /// Called while the tree is brought up to date: nobody has the focus when its view has gone.
+    func keyResponderWent(_ responder: any KeyResponder) {
+        guard focused === responder else { return }
+        focused = nil
+        afterUpdate { [unowned self] in if focused == nil { focus(nil) } }
+    }
+
+    func moveFocus(forward: Bool) -> Bool {
+        let candidates = focusCandidates
+        guard !candidates.isEmpty else { return false }
+        let current = candidates.firstIndex { $0.responder === focused }
+        let next = current.map { $0 + (forward ? 1 : -1) } ?? (forward ? 0 : candidates.count - 1)
+        focus(candidates[(next + candidates.count) % candidates.count])
+        return true
+    }
+}
+
+/// A mark that belongs to a focus state.
+@MainActor
+protocol FocusStateHolder: AnyObject {
+    var holder: AnyObject? { get }
+}
+
+extension ElementList {
+    func collectFocus(into found: inout [FocusCandidate], _ marks: [any FocusMark]) {
+        collect()
+        for element in elements where !element.isShelved {
+            element.collectFocus(element.slots.count, into: &found, marks)
+        }
+    }
+}
+
+extension Element {
+    fileprivate func collectFocus(_ level: Int, into found: inout [FocusCandidate], _ marks: [any FocusMark]) {
+        guard level > 0 else { return childList?.collectFocus(into: &found, marks) ?? () }
+        let slot = slots[level - 1]
+        var marks = marks
+        if let mark = slot as? any FocusMark { marks.append(mark) }
+        slot.backgroundList?.collectFocus(into: &found, marks)
+        collectFocus(level - 1, into: &found, marks)
+        if let responder = slot as? any KeyResponder, responder.takesFocus {
+            found.append(FocusCandidate(responder: responder, marks: marks))
+        }
+        slot.overlayList?.collectFocus(into: &found, marks)
+    }
+}

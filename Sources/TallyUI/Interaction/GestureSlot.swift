@@ -1,0 +1,41 @@
+import TallyScene
+
+/// A modifier's slot that takes part in what pointers do.
+class GestureSlot: Slot {
+    /// Set when the slot has gone: its element may not be asked any more.
+    final private(set) var isGone = false
+
+    var rank: GestureRank { .afterInner }
+    var mask: GestureMask { .all }
+    /// Follows the pointers from now on.
+    func makeRecognizer(_ site: GestureSite) -> _Recognizer<Void>? { nil }
+
+    /// Whether it may take part in a press, or go on with it.
+    final var isReachable: Bool { !isGone && entry.environment.isEnabled && !site.isLeaving }
+
+    override func destroy() {
+        isGone = true
+        element.runtime.gestureSlotWent(self)
+    }
+}
+
+/// A gesture at its view.
+final class SlotRecognizer<Base>: _Recognizer<Void> {
+    let base: _Recognizer<Base>
+    private let site: GestureSite
+
+    init(_ base: _Recognizer<Base>, _ site: GestureSite) {
+        self.base = base
+        self.site = site
+    }
+
+    override func react(to event: GestureEvent, _ effects: inout GestureEffects) -> GesturePhase<Void> {
+        var event = event
+        event.site = site
+        return base.receive(event, &effects).map { _ in }
+    }
+
+    override func restart() { base.reset() }
+    override func undo(_ effects: inout GestureEffects) { base.cancel(&effects) }
+    override var deadline: Double { base.deadline }
+}

@@ -1,0 +1,98 @@
+import TallyScene
+
+/// The gestures of the views under a press, from the first press until each has succeeded or failed.
+@MainActor
+final class PointerSession {
+    private struct Member {
+        let slot: GestureSlot
+        let recognizer: _Recognizer<Void>
+    }
+
+    private unowned let runtime: Runtime
+    private var members: [Member] = []
+    private var whole: _Recognizer<Void>?
+    private var timer: Int?
+    private(set) var isPressed = false
+    private var lastPoint = Point.zero
+
+    /// - Parameter path: what is under the pointer, from the inside out.
+    init?(_ path: HitPath, runtime: Runtime) {
+        self.runtime = runtime
+        for case let slot as GestureSlot in path.slots where slot.isReachable {
+            if !slot.mask.contains(.subviews) {
+                members.removeAll()
+                whole = nil
+            }
+            guard slot.mask.contains(.gesture), let made = slot.makeRecognizer(GestureSite(slot)) else { continue }
+            members.append(Member(slot: slot, recognizer: made))
+            whole = whole.map { Self.combine($0, made, slot.rank) } ?? made
+        }
+        if members.isEmpty { return nil }
+    }
+
+    private static func combine(
+        _ inner: _Recognizer<Void>, _ outer: _Recognizer<Void>, _ rank: GestureRank
+    ) -> _Recognizer<Void> {
+        switch rank {
+        case .afterInner: ExclusiveRecognizer(inner, outer, { $0 }, { $0 })
+        case .beforeInner: ExclusiveRecognizer(outer, inner, { $0 }, { $0 })
+        case .withInner: SimultaneousRecognizer(inner, outer) { _, _ in }
+        }
+    }
+
+    /// Whether the same gestures would take part in a press there.
+    func isSame(as path: HitPath) -> Bool {
+        let slots = path.slots.compactMap { $0 as? GestureSlot }
+        return members.allSatisfy { member in slots.contains { $0 === member.slot } }
+    }
+
+    /// True if nothing can come of it any more.
+    private(set) var isOver = false
+
+    func receive(_ kind: GestureEvent.Kind, at point: Point?, time: Double) {
+        guard let whole, !isOver else { return }
+        if kind == .down { isPressed = true } else if kind == .up { isPressed = false }
+        if let point { lastPoint = point }
+        var effects = GestureEffects()
+        for member in members where !member.slot.isReachable { member.recognizer.cancel(&effects) }
+        let event = GestureEvent(kind: kind, point: lastPoint, time: time, site: .stage)
+        if whole.receive(event, &effects).isOver { isOver = true }
+        finish(effects)
+    }
+
+    /// Ends what is under way. What waited only for taps that will not come succeeds.
+    func end() {
+        receive(.tick, at: nil, time: .infinity)
+        cancel()
+    }
+
+    func cancel() {
+        guard let whole, !isOver else { return }
+        isOver = true
+        var effects = GestureEffects()
+        whole.cancel(&effects)
+        finish(effects)
+    }
+
+    /// A view has gone: its gesture is cancelled, and others may have waited for that.
+    func slotWent(_ slot: GestureSlot) {
+        guard members.contains(where: { $0.slot === slot }) else { return }
+        receive(.tick, at: nil, time: runtime.time)
+    }
+
+    private func finish(_ effects: GestureEffects) {
+        schedule()
+        runtime.hosting { effects.run() }
+    }
+
+    private func schedule() {
+        if let timer { runtime.cancelScheduled(timer) }
+        timer = nil
+        guard !isOver, let deadline = whole?.deadline, deadline < .infinity else { return }
+        timer = runtime.schedule(at: deadline) { [weak self] in
+            guard let self else { return }
+            timer = nil
+            receive(.tick, at: nil, time: Swift.max(deadline, runtime.time))
+        }
+    }
+}

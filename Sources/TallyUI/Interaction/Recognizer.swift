@@ -1,0 +1,111 @@
+import TallyScene
+
+/// How far a gesture has come.
+enum GesturePhase<Value> {
+    /// It waits; what it can tell of itself already does not keep others from being recognized.
+    case possible(Value?)
+    case active(Value)
+    case ended(Value)
+    case failed
+
+    var isOver: Bool {
+        switch self {
+        case .possible, .active: false
+        case .ended, .failed: true
+        }
+    }
+
+    var isFailed: Bool { if case .failed = self { true } else { false } }
+    var isPossible: Bool { if case .possible = self { true } else { false } }
+
+    var value: Value? {
+        switch self {
+        case .possible(let value): value
+        case .active(let value), .ended(let value): value
+        case .failed: nil
+        }
+    }
+
+    func map<T>(_ transform: (Value) -> T) -> GesturePhase<T> {
+        switch self {
+        case .possible(let value): .possible(value.map(transform))
+        case .active(let value): .active(transform(value))
+        case .ended(let value): .ended(transform(value))
+        case .failed: .failed
+        }
+    }
+}
+
+/// Something that a pointer has done, or time.
+struct GestureEvent {
+    enum Kind: Equatable {
+        case down, moved, up
+        /// Nothing but time has passed; with an infinite time, no tap can follow any more.
+        case tick
+        /// Two fingers: how far they have spread and turned since they went down.
+        case spread(factor: Double, radians: Double)
+        case spreadEnded(factor: Double, radians: Double)
+    }
+
+    let kind: Kind
+    /// On the stage, in points.
+    let point: Point
+    /// The runtime's, in seconds.
+    let time: Double
+    /// The view whose gesture is asked.
+    var site: GestureSite
+
+    /// The event as one of another kind.
+    func replacing(kind: Kind) -> GestureEvent { GestureEvent(kind: kind, point: point, time: time, site: site) }
+}
+
+/// Calls that gestures lead to, in order; held back as long as another gesture has precedence and may still succeed.
+@MainActor
+struct GestureEffects {
+    private var actions: [@MainActor () -> Void] = []
+
+    mutating func add(_ action: @escaping @MainActor () -> Void) { actions.append(action) }
+
+    mutating func take(_ held: inout GestureEffects) {
+        actions += held.actions
+        held.actions.removeAll()
+    }
+
+    mutating func drop() { actions.removeAll() }
+    func run() { for action in actions { action() } }
+}
+
+/// Follows the pointers for one gesture from the first touch to its success or failure.
+@MainActor
+public class _Recognizer<Value> {
+    final private(set) var phase: GesturePhase<Value> = .possible(nil)
+
+    init() {}
+
+    /// Tells what has happened. A gesture that is over stays so.
+    final func receive(_ event: GestureEvent, _ effects: inout GestureEffects) -> GesturePhase<Value> {
+        if !phase.isOver { phase = react(to: event, &effects) }
+        return phase
+    }
+
+    /// Ends a gesture under way without success, and takes back what it has set.
+    final func cancel(_ effects: inout GestureEffects) {
+        if phase.isOver { return }
+        phase = .failed
+        undo(&effects)
+    }
+
+    /// Makes it ready for another try.
+    final func reset() {
+        phase = .possible(nil)
+        restart()
+    }
+
+    // MARK: For kinds of gestures
+
+    func react(to event: GestureEvent, _ effects: inout GestureEffects) -> GesturePhase<Value> { .failed }
+    func restart() {}
+    func undo(_ effects: inout GestureEffects) {}
+    /// When it has to be told the time. Infinity: never.
+    var deadline: Double { .infinity }
+}

@@ -1,0 +1,29 @@
+import TallyMotion
+
+/// One animated value of an element, and why it moves or does not, in words.
+package struct ValueExplanation {
+    package struct Run {
+        package var animation: String
+        /// Seconds since it began, and how long it takes; infinite: without end, or not known yet.
+        package var elapsed: Double
+        package var duration: Double
+    }
+
+    package var name: String
+    /// Whose value it is: the element's own if nil, else what stands around it or inside.
+    package var owner: String?
+    package var isInside = false
+    package var from: String?
+    package var shown: String
+    package var target: String
+    /// What moves it; nil while it rests.
+    package var run: Run?
+    package var velocity: String?
+    package var source: String?
+    /// What it cut short, or what goes on beneath; the oldest first.
+    package var interrupted: [String] = []
+    package var keptVelocity: String?
+    /// Why it did not move when it was last written; nil if it moves, or nobody took note.
+    package var reason: String?
+    package var isRecorded = false
+}

@@ -1,0 +1,25 @@
+/// What a view of the runtime's own keeps at its node from its first evaluation to its end.
+@MainActor
+protocol NodeMemoryObject: NodeEndObserver {
+    init(_ node: _ViewNode)
+}
+
+/// Hands a view the object that it keeps at its node; there when the body runs.
+struct NodeMemory<Object: NodeMemoryObject>: StoredProperty {
+    private var object: Object?
+
+    nonisolated init() {}
+
+    var wrapped: Object {
+        guard let object else { fatalError("\(Object.self) is there while the body runs, and at no other time.") }
+        return object
+    }
+
+    mutating func install(_ storage: inout AnyObject?, _ context: PropertyContext) {
+        let known = storage ?? Object(context.node)
+        storage = known
+        object = unsafeDowncast(known, to: Object.self)
+    }
+
+    static func areSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool { true }
+}

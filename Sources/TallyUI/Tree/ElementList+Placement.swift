@@ -1,0 +1,20 @@
+import Foundation
+import TallyScene
+
+extension ElementList {
+    /// Places the elements in a view's rectangle, each by itself and with the view's size as its proposal.
+    func place(in rect: Rect, _ alignment: Alignment, _ direction: LayoutDirection) {
+        collect()
+        let size = CGSize(rect.size)
+        let proposal = ProposedViewSize(size)
+        for layer in elements {
+            let box = layer.size(proposal)
+            let outer = ViewDimensions(element: nil, size: size)
+            let inner = ViewDimensions(element: nil, size: box)
+            var x = outer[alignment.horizontal] - inner[alignment.horizontal]
+            if direction == .rightToLeft { x = size.width - x - box.width }
+            let y = outer[alignment.vertical] - inner[alignment.vertical]
+            layer.place(at: Point(x: rect.minX + Double(x), y: rect.minY + Double(y)), proposal)
+        }
+    }
+}

@@ -1,0 +1,113 @@
+#if Window
+    import CGTK
+
+    /// Connects closures to GObject's signals; a closure lives as long as its connection.
+    @MainActor
+    enum Signal {
+        typealias Object = UnsafeMutableRawPointer
+
+        /// A signal without arguments that matter, `notify` included.
+        static func connect(_ object: Object, notify property: String, _ action: @escaping @MainActor () -> Void) {
+            let callback: @convention(c) (gpointer?, gpointer?, gpointer?) -> Void = { _, _, data in
+                let action = Handler<@MainActor () -> Void>.action(data)
+                MainActor.assumeIsolated { action() }
+            }
+            connect(object, "notify::" + property, unsafeBitCast(callback, to: GCallback.self), Handler(action))
+        }
+
+        static func connect(_ object: Object, _ signal: String, _ action: @escaping @MainActor () -> Void) {
+            let callback: @convention(c) (gpointer?, gpointer?) -> Void = { _, data in
+                let action = Handler<@MainActor () -> Void>.action(data)
+                MainActor.assumeIsolated { action() }
+            }
+            connect(object, signal, unsafeBitCast(callback, to: GCallback.self), Handler(action))
+        }
+
+        /// A gesture's `cancel`, which tells the sequence.
+        static func connect(_ object: Object, cancel action: @escaping @MainActor () -> Void) {
+            let callback: @convention(c) (gpointer?, gpointer?, gpointer?) -> Void = { _, _, data in
+                let action = Handler<@MainActor () -> Void>.action(data)
+                MainActor.assumeIsolated { action() }
+            }
+            connect(object, "cancel", unsafeBitCast(callback, to: GCallback.self), Handler(action))
+        }
+
+        static func connect(
+            _ object: Object, point signal: String, _ action: @escaping @MainActor (Double, Double) -> Void
+        ) {
+            let callback: @convention(c) (gpointer?, Double, Double, gpointer?) -> Void = { _, x, y, data in
+                let action = Handler<@MainActor (Double, Double) -> Void>.action(data)
+                MainActor.assumeIsolated { action(x, y) }
+            }
+            connect(object, signal, unsafeBitCast(callback, to: GCallback.self), Handler(action))
+        }
+
+        static func connect(
+            _ object: Object, scroll action: @escaping @MainActor (Double, Double) -> Void
+        ) {
+            let callback: @convention(c) (gpointer?, Double, Double, gpointer?) -> gboolean = { _, x, y, data in
+                let action = Handler<@MainActor (Double, Double) -> Void>.action(data)
+                MainActor.assumeIsolated { action(x, y) }
+                return 1
+            }
+            connect(object, "scroll", unsafeBitCast(callback, to: GCallback.self), Handler(action))
+        }
+
+        static func connect(_ object: Object, size signal: String, _ action: @escaping @MainActor (Int, Int) -> Void) {
+            let callback: @convention(c) (gpointer?, gint, gint, gpointer?) -> Void = { _, width, height, data in
+                let action = Handler<@MainActor (Int, Int) -> Void>.action(data)
+                MainActor.assumeIsolated { action(Int(width), Int(height)) }
+            }
+            connect(object, signal, unsafeBitCast(callback, to: GCallback.self), Handler(action))
+        }
+
+        /// The action says whether it has used the key.
+        static func connect(
+            _ object: Object, key action: @escaping @MainActor (UInt32, GdkModifierType) -> Bool
+        ) {
+            let callback: @convention(c) (gpointer?, guint, guint, GdkModifierType, gpointer?) -> gboolean = {
+                _, key, _, state, data in
+                let action = Handler<@MainActor (UInt32, GdkModifierType) -> Bool>.action(data)
+                return MainActor.assumeIsolated { action(key, state) } ? 1 : 0
+            }
+            connect(object, "key-pressed", unsafeBitCast(callback, to: GCallback.self), Handler(action))
+        }
+
+        static func connect(_ object: Object, text signal: String, _ action: @escaping @MainActor (String) -> Void) {
+            let callback: @convention(c) (gpointer?, UnsafePointer<CChar>?, gpointer?) -> Void = { _, text, data in
+                let action = Handler<@MainActor (String) -> Void>.action(data)
+                let text = text.map { String(cString: $0) } ?? ""
+                MainActor.assumeIsolated { action(text) }
+            }
+            connect(object, signal, unsafeBitCast(callback, to: GCallback.self), Handler(action))
+        }
+
+        /// The action says whether to keep what GTK would do by itself from happening.
+        static func connect(_ object: Object, request signal: String, _ action: @escaping @MainActor () -> Bool) {
+            let callback: @convention(c) (gpointer?, gpointer?) -> gboolean = { _, data in
+                let action = Handler<@MainActor () -> Bool>.action(data)
+                return MainActor.assumeIsolated { action() } ? 1 : 0
+            }
+            connect(object, signal, unsafeBitCast(callback, to: GCallback.self), Handler(action))
+        }
+
+        private static func connect<Action: Sendable>(
+            _ object: Object, _ signal: String, _ callback: @escaping GCallback, _ handler: Handler<Action>
+        ) {
+            g_signal_connect_data(
+                object, signal, callback, Unmanaged.passRetained(handler).toOpaque(),
+                { data, _ in Unmanaged<AnyObject>.fromOpaque(data!).release() }, GConnectFlags(rawValue: 0))
+        }
+    }
+
+    /// A closure behind the pointer that GTK hands back.
+    final class Handler<Action: Sendable>: Sendable {
+        private let action: Action
+
+        init(_ action: Action) { self.action = action }
+
+        static func action(_ data: gpointer?) -> Action {
+            Unmanaged<Handler<Action>>.fromOpaque(data!).takeUnretainedValue().action
+        }
+    }
+#endif

@@ -1,0 +1,222 @@
+#if Window
+    import CGTK
+    public import Foundation
+    public import TallyStage
+
+    /// A window that plays a stage in real time: frames by the display's clock, input from pointer and keyboard.
+    ///
+    /// Frames are played while `stage.nextFrameTime` says that something will differ; otherwise nothing runs until an
+    /// event, a timer of the views or a task of the main actor. Time in a window that cannot be seen stands still for
+    /// animations and catches up in one frame.
+    @MainActor
+    public final class StageWindow {
+        /// What is played. Between turns of the loop its time is that of the last frame or event.
+        public let stage: Stage
+        /// How often the window's picture was drawn, on the display's wish or because it differs.
+        public internal(set) var framesDrawn = 0
+        public private(set) var isOpen = false
+
+        /// The windows that are open, in the order they were opened.
+        public private(set) static var open: [StageWindow] = []
+
+        let window: UnsafeMutablePointer<GtkWidget>
+        let area: UnsafeMutablePointer<GtkWidget>
+        let surface = WindowSurface()
+        private let wakeSource = WakeSource()
+        private let system: SystemPreferences?
+        private var pointer: PointerInput?
+        private var keyboard: KeyboardInput?
+        private var tick: guint = 0
+        private var isDestroyed = false
+        /// The display's clock when the stage's was 0. Seconds.
+        private var start = 0.0
+
+        /// Puts a window around a stage; `show` opens it.
+        ///
+        /// - Parameter followsSystem: Whether dark mode, reduced motion, locale and the rest of the stage's
+        ///   preferences come from the person's system, and change with it. False: the stage's own stay.
+        /// - Throws: `WindowError` if there is no display.
+        public init(title: String, stage: Stage, followsSystem: Bool = true) throws(WindowError) {
+            try MainLoop.prepare()
+            self.stage = stage
+            window = gtk_window_new()
+            area = gtk_drawing_area_new()
+            system = followsSystem ? SystemPreferences() : nil
+            gtk_window_set_title(window.asWindow, title)
+            gtk_window_set_default_size(window.asWindow, gint(stage.size.width), gint(stage.size.height))
+            gtk_widget_set_focusable(area, 1)
+            gtk_window_set_child(window.asWindow, area)
+            connect()
+        }
+
+        /// Makes a stage with the person's preferences, and a window around it.
+        public convenience init(
+            title: String, size: CGSize, @ViewBuilder content: @escaping () -> some View
+        ) throws(WindowError) {
+            try MainLoop.prepare()
+            let preferences = SystemPreferences().applied(to: Preferences())
+            try self.init(
+                title: title, stage: Stage(size: size, scale: 1, preferences: preferences, content: content))
+        }
+
+        isolated deinit {
+            if !isDestroyed { gtk_window_destroy(window.asWindow) }
+        }
+
+        /// Opens the window. The stage's clock goes on from where it is. A window that was closed stays closed.
+        public func show() {
+            guard !isOpen, !isDestroyed else { return }
+            isOpen = true
+            Self.open.append(self)
+            start = MainLoop.now - stage.time
+            gtk_window_present(window.asWindow)
+            gtk_widget_grab_focus(area)
+        }
+
+        /// Closes it for good.
+        public func close() {
+            guard isOpen else { return }
+            isOpen = false
+            Self.open.removeAll { $0 === self }
+            stopTicking()
+            wakeSource.wait = { nil }
+            isDestroyed = true
+            gtk_window_destroy(window.asWindow)
+        }
+
+        /// Shows the window and plays it until it is closed.
+        public func run() {
+            show()
+            MainLoop.run { isOpen }
+        }
+
+        /// Handles events as long as the condition holds; it is asked after each.
+        package static func runLoop(while condition: () -> Bool) { MainLoop.run(while: condition) }
+
+        /// Calls the action whenever there is something to read, or the end, until it says false.
+        package static func watch(_ descriptor: Int32, _ action: @escaping @MainActor () -> Bool) {
+            MainLoop.watch(descriptor, action)
+        }
+
+        // MARK: Time
+
+        /// The stage's time if it is played right now.
+        private var now: Double { MainLoop.now - start }
+
+        /// Has the stage reach the present, so that what follows happens now.
+        func catchUp() { play(to: now) }
+
+        private func play(to time: Double) { stage.skip(by: max(0, time - stage.time)) }
+
+        /// How long nothing is to be done. Frames come by the display's clock, and are no reason to wake.
+        private var wait: Double? {
+            guard isOpen, let next = stage.nextFrameTime else { return nil }
+            if stage.isAnimating || next <= stage.time { return tick == 0 ? 0 : nil }
+            return max(0, next - now)
+        }
+
+        private func wake() {
+            guard isOpen, let next = stage.nextFrameTime else { return }
+            if stage.isAnimating || next <= stage.time { return startTicking() }
+            if next <= now { catchUp() }
+            redrawIfNeeded()
+        }
+
+        private func startTicking() {
+            guard tick == 0 else { return }
+            tick = gtk_widget_add_tick_callback(
+                area,
+                { _, clock, data in
+                    let window = Unmanaged<StageWindow>.fromOpaque(data!).takeUnretainedValue()
+                    let time = Double(gdk_frame_clock_get_frame_time(clock)) / 1e6
+                    return MainActor.assumeIsolated { window.playFrame(at: time) } ? 1 : 0
+                }, Unmanaged.passUnretained(self).toOpaque(), nil)
+        }
+
+        private func stopTicking() {
+            if tick != 0 { gtk_widget_remove_tick_callback(area, tick) }
+            tick = 0
+        }
+
+        /// One turn of the display's clock. False if no other is needed.
+        private func playFrame(at clock: Double) -> Bool {
+            play(to: clock - start)
+            redrawIfNeeded()
+            guard let next = stage.nextFrameTime, stage.isAnimating || next <= stage.time else {
+                tick = 0
+                return false
+            }
+            return true
+        }
+
+        // MARK: Pictures
+
+        func redrawIfNeeded() {
+            if surface.update(from: stage) { gtk_widget_queue_draw(area) }
+        }
+
+        private func draw(_ context: OpaquePointer?) {
+            framesDrawn += 1
+            _ = surface.update(from: stage)
+            surface.draw(context, scale: Double(stage.scale))
+        }
+
+        // MARK: Events
+
+        private func connect() {
+            let data = Unmanaged.passUnretained(self).toOpaque()
+            gtk_drawing_area_set_draw_func(
+                UnsafeMutableRawPointer(area).assumingMemoryBound(to: GtkDrawingArea.self),
+                { _, context, _, _, data in
+                    nonisolated(unsafe) let context = context
+                    let window = Unmanaged<StageWindow>.fromOpaque(data!).takeUnretainedValue()
+                    MainActor.assumeIsolated { window.draw(context) }
+                }, data, nil)
+            Signal.connect(area, size: "resize") { [unowned self] width, height in
+                stage.size = CGSize(width: width, height: height)
+            }
+            Signal.connect(area, notify: "scale-factor") { [unowned self] in scaleChanged() }
+            Signal.connect(window, request: "close-request") { [unowned self] in
+                close()
+                return true
+            }
+            scaleChanged()
+            pointer = PointerInput(self)
+            keyboard = KeyboardInput(self)
+            connectSystem()
+            wakeSource.wait = { [unowned self] in wait }
+            wakeSource.wake = { [unowned self] in wake() }
+        }
+
+        private func scaleChanged() {
+            stage.scale = CGFloat(gtk_widget_get_scale_factor(area))
+            gtk_widget_queue_draw(area)
+        }
+
+        private func connectSystem() {
+            guard let system else { return }
+            system.changed = { [unowned self] in systemChanged() }
+            Signal.connect(window, notify: "is-active") { [unowned self] in systemChanged() }
+            systemChanged()
+        }
+
+        private func systemChanged() {
+            guard let system else { return }
+            var preferences = system.applied(to: stage.preferences)
+            let isActive = !isOpen || gtk_window_is_active(window.asWindow) != 0
+            preferences.scenePhase = isActive ? .active : .inactive
+            if preferences == stage.preferences { return }
+            if isOpen { catchUp() }
+            stage.preferences = preferences
+            // At once: a window that cannot be seen any more gets no frames.
+            stage.skip(by: 0)
+            redrawIfNeeded()
+        }
+    }
+
+    extension UnsafeMutablePointer<GtkWidget> {
+        var asWindow: UnsafeMutablePointer<GtkWindow> {
+            UnsafeMutableRawPointer(self).assumingMemoryBound(to: GtkWindow.self)
+        }
+    }
+#endif

@@ -1,0 +1,127 @@
+import Foundation
+
+/// A screen in memory with the probe's window on it, and a hand on its mouse and keyboard.
+final class Screen {
+    private let server = Process()
+    let probe = Process()
+    private var environment = ProcessInfo.processInfo.environment
+    private let answers = Pipe()
+    private let questions = Pipe()
+    private var unread: [UInt8] = []
+
+    /// Starts both, and returns when the window has drawn its first frame.
+    init(_ variables: [String: String] = [:]) throws {
+        let display = Pipe()
+        server.executableURL = try Self.tool("Xvfb")
+        server.arguments = ["-displayfd", "1", "-screen", "0", "640x480x24", "-nolisten", "tcp"]
+        server.standardOutput = display
+        server.standardError = FileHandle.nullDevice
+        try server.run()
+        var number: [UInt8] = []
+        while let byte = Self.byte(display.fileHandleForReading.fileDescriptor), byte != UInt8(ascii: "\n") {
+            number.append(byte)
+        }
+        environment["DISPLAY"] = ":" + String(decoding: number, as: UTF8.self)
+        environment["GDK_BACKEND"] = "x11"
+        environment["GSK_RENDERER"] = "cairo"
+        environment["LANG"] = "C"
+        environment["DBUS_SESSION_BUS_ADDRESS"] = "disabled:"
+        environment.merge(variables) { $1 }
+
+        let bundle = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+        probe.executableURL = bundle.appendingPathComponent("WindowProbe")
+        probe.environment = environment
+        probe.standardInput = questions
+        probe.standardOutput = answers
+        probe.standardError = FileHandle.nullDevice
+        try probe.run()
+        _ = try wait { $0.frames > 0 }
+    }
+
+    deinit {
+        // They were started from a thread of a pool, whose mask blocks every milder signal.
+        for process in [probe, server] where process.isRunning { kill(process.processIdentifier, SIGKILL) }
+        for process in [probe, server] { process.waitUntilExit() }
+    }
+
+    struct State {
+        var frames: Int
+        var size: String
+        var text: String
+    }
+
+    /// What the probe says to a line.
+    func ask(_ question: String = "state") throws -> State {
+        questions.fileHandleForWriting.write(Data((question + "\n").utf8))
+        while true {
+            let parts = try line().split(separator: " ", maxSplits: 2).map(String.init)
+            if parts.count == 3, let frames = Int(parts[0]) {
+                return State(frames: frames, size: parts[1], text: parts[2])
+            }
+        }
+    }
+
+    /// Asks until the answer is as wished, for four seconds at most.
+    func wait(until isWished: (State) -> Bool) throws -> State {
+        for _ in 0..<200 {
+            let state = try ask()
+            if isWished(state) { return state }
+            usleep(20_000)
+        }
+        throw ScreenError(description: "The window stayed at \(try ask()).")
+    }
+
+    /// Runs `xdotool`.
+    func hand(_ words: String...) throws {
+        let tool = Process()
+        tool.executableURL = try Self.tool("xdotool")
+        tool.arguments = words
+        tool.environment = environment
+        tool.standardError = FileHandle.nullDevice
+        tool.standardOutput = FileHandle.nullDevice
+        try tool.run()
+        tool.waitUntilExit()
+    }
+
+    /// Seconds of processor time that the probe has used.
+    func processorTime() throws -> Double {
+        let fields = try String(contentsOfFile: "/proc/\(probe.processIdentifier)/stat", encoding: .utf8)
+            .split(separator: ")").last!.split(separator: " ")
+        return (Double(fields[11])! + Double(fields[12])!) / Double(sysconf(Int32(_SC_CLK_TCK)))
+    }
+
+    private func line() throws -> String {
+        while true {
+            if let end = unread.firstIndex(of: UInt8(ascii: "\n")) {
+                let line = String(decoding: unread[..<end], as: UTF8.self)
+                unread.removeSubrange(...end)
+                return line
+            }
+            guard let byte = Self.byte(answers.fileHandleForReading.fileDescriptor) else {
+                throw ScreenError(description: "The probe has ended.")
+            }
+            unread.append(byte)
+        }
+    }
+
+    private static func byte(_ descriptor: Int32) -> UInt8? {
+        var byte: UInt8 = 0
+        while true {
+            let count = read(descriptor, &byte, 1)
+            if count < 0 && errno == EINTR { continue }
+            return count == 1 ? byte : nil
+        }
+    }
+
+    private static func tool(_ name: String) throws -> URL {
+        let url = URL(fileURLWithPath: "/usr/bin/" + name)
+        guard FileManager.default.isExecutableFile(atPath: url.path) else {
+            throw ScreenError(description: "\(url.path) is missing. Install it with Scripts/install-deps.")
+        }
+        return url
+    }
+}
+
+struct ScreenError: Error, CustomStringConvertible {
+    let description: String
+}

@@ -1,0 +1,81 @@
+#if Window
+    import Foundation
+    import Testing
+
+    /// A program in a real window. Its buttons stand at (200, 80) and (200, 180) of 400×300.
+    @Suite(.serialized) struct WindowTests {
+        @Test func `a click changes the state, and one frame shows it`() throws {
+            let screen = try Screen()
+            let before = try screen.ask()
+            #expect(before.size == "400x300")
+            #expect(before.text == "0 0 off 400")
+            try screen.hand("mousemove", "200", "80", "click", "1")
+            let after = try screen.wait { $0.text.hasPrefix("1 ") }
+            #expect(after.text == "1 0 off 400")
+            #expect(try screen.wait { $0.frames > before.frames }.frames <= before.frames + 2)
+            try screen.hand("mousemove", "20", "280", "click", "1")
+            #expect(try screen.ask().text == "1 0 off 400")
+        }
+
+        @Test func `an animation draws frames until it is over, and then none; idle costs nothing`() throws {
+            let screen = try Screen()
+            let before = try screen.ask()
+            try screen.hand("mousemove", "200", "180", "click", "1")
+            #expect(try screen.wait { $0.frames >= before.frames + 6 }.text.hasSuffix("over 400"))
+            usleep(400_000)
+            let still = try screen.ask()
+            let time = try screen.processorTime()
+            usleep(500_000)
+            #expect(try screen.processorTime() - time <= 0.02)
+            #expect(try screen.ask().frames == still.frames)
+            #expect(still.frames < before.frames + 30)
+        }
+
+        @Test func `keys reach the views`() throws {
+            let screen = try Screen()
+            try screen.hand("search", "--sync", "--name", "Probe", "windowfocus", "--sync")
+            try screen.hand("key", "Tab", "key", "space")
+            #expect(try screen.wait { $0.text.hasPrefix("1 ") }.text == "1 0 off 400")
+            try screen.hand("key", "Return")
+            #expect(try screen.wait { $0.text.hasPrefix("2 ") }.text == "2 0 off 400")
+        }
+
+        @Test func `another size of the window lays out and evaluates what reads the screen`() throws {
+            let screen = try Screen()
+            try screen.hand("search", "--sync", "--name", "Probe", "windowsize", "500", "200")
+            #expect(try screen.wait { $0.size == "500x200" && $0.text.hasSuffix("500") }.text == "0 0 off 500")
+            try screen.hand("mousemove", "250", "30", "click", "1")
+            #expect(try screen.wait { $0.text.hasPrefix("1 ") }.text == "1 0 off 500")
+        }
+
+        @Test func `a task of the main actor runs, and what it writes is drawn`() throws {
+            let screen = try Screen()
+            let before = try screen.ask("task")
+            #expect(before.text == "0 0 off 400")
+            #expect(try screen.wait { $0.text.hasPrefix("0 1 ") && $0.frames > before.frames }.text == "0 1 off 400")
+        }
+
+        @Test func `closing the window ends the program`() throws {
+            let screen = try Screen()
+            #expect(throws: ScreenError.self) { try screen.ask("close") }
+            screen.probe.waitUntilExit()
+            #expect(screen.probe.terminationStatus == 0)
+            #expect(screen.probe.terminationReason == .exit)
+        }
+
+        @Test func `without a display the program says so and ends`() throws {
+            let probe = Process()
+            let complaint = Pipe()
+            probe.executableURL = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+                .appendingPathComponent("WindowProbe")
+            probe.environment = ["PATH": "/usr/bin"]
+            probe.standardInput = FileHandle.nullDevice
+            probe.standardError = complaint
+            try probe.run()
+            probe.waitUntilExit()
+            #expect(probe.terminationStatus == 69)
+            let text = String(decoding: try complaint.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+            #expect(text.contains("error: There is no display to open a window on."))
+        }
+    }
+#endif

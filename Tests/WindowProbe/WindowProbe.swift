@@ -1,0 +1,85 @@
+// A program for the tests of the window: they click and type in it, and ask it on standard input how it is.
+#if Window
+    import Dispatch
+    import Foundation
+    import SwiftUI
+    import TallyWindow
+
+    @main
+    struct WindowProbe: App {
+        @StateObject private var questions = Questions()
+        @Environment(\.scenePhase) private var phase
+
+        var body: some Scene {
+            WindowGroup("Probe") { ProbeView(questions: questions) }
+                .defaultSize(width: 400, height: 300)
+                .onChange(of: phase) { _, new in say("phase \(new)") }
+        }
+    }
+
+    struct ProbeView: View {
+        @ObservedObject var questions: Questions
+        @State private var count = 0
+        @State private var isWide = false
+        @State private var isOver = false
+
+        var body: some View {
+            VStack(spacing: 0) {
+                Button {
+                    count += 1
+                } label: {
+                    Color.blue.frame(width: 100, height: 100)
+                }
+                .accessibilityLabel("more")
+                Button {
+                    withAnimation(.linear(duration: 0.2)) { isWide.toggle() }
+                } label: {
+                    Color.green.frame(width: isWide ? 200 : 100, height: 100)
+                }
+                .onHover { isOver = $0 }
+                Text(verbatim: "\(count) \(questions.tasks) \(isOver ? "over" : "off")")
+                Text(verbatim: "\(Int(UIScreen.main.bounds.width))")
+            }
+            .preferredColorScheme(questions.isDark ? .dark : nil)
+        }
+    }
+
+    /// Answers a line of standard input with a line of standard output.
+    @MainActor final class Questions: ObservableObject {
+        @Published var tasks = 0
+        @Published var isDark = false
+        private let source = DispatchSource.makeReadSource(fileDescriptor: 0, queue: .main)
+
+        init() {
+            source.setEventHandler { [unowned self] in
+                MainActor.assumeIsolated {
+                    guard let line = readLine() else { exit(0) }
+                    answer(line)
+                }
+            }
+            source.activate()
+        }
+
+        private func answer(_ question: String) {
+            guard let window = StageWindow.open.first else { return say("no window") }
+            switch question {
+            case "dark": isDark.toggle()
+            case "task":
+                Task {
+                    try? await Task.sleep(for: .milliseconds(20))
+                    tasks += 1
+                }
+            case "close": return window.close()
+            default: break
+            }
+            let size = window.stage.size
+            say("\(window.framesDrawn) \(Int(size.width))x\(Int(size.height)) \(window.stage.frame.visibleText)")
+        }
+    }
+
+    func say(_ line: String) { FileHandle.standardOutput.write(Data((line + "\n").utf8)) }
+#else
+    @main enum WindowProbe {
+        static func main() {}
+    }
+#endif
