@@ -89,6 +89,11 @@ let tests: [Target] = [
         name: "WindowProbe", dependencies: ["SwiftUI", "TallyWindow"], path: "Tests/WindowProbe", swiftSettings: house),
     .testTarget(name: "TallyWindowTests", dependencies: ["WindowProbe"], swiftSettings: house),
     .testTarget(name: "TallyTests", dependencies: ["Tally", "TallyStage"], swiftSettings: house),
+    // An example of an app, compiled as one would be that knows nothing of Tally.
+    .executableTarget(
+        name: "MemoryGame", dependencies: ["SwiftUI"], path: "Examples/MemoryGame/Sources/MemoryGame",
+        swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(name: "MemoryGameTests", dependencies: ["MemoryGame", "SwiftUI", "TallyStage"], swiftSettings: house),
 ]
 
 let package = Package(

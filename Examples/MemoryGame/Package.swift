@@ -1,0 +1,13 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+    name: "MemoryGame",
+    dependencies: [.package(name: "Tally", path: "../..")],
+    targets: [
+        .executableTarget(
+            name: "MemoryGame",
+            dependencies: [.product(name: "SwiftUI", package: "Tally")],
+            swiftSettings: [.swiftLanguageMode(.v5)])
+    ]
+)

@@ -1,0 +1,41 @@
+import SwiftUI
+
+/// Rows of cards of one shape, as large as they can be in the space.
+struct CardGrid: Layout {
+    /// Width by height.
+    var aspectRatio: CGFloat = 2 / 3
+    var spacing: CGFloat = 8
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        proposal.replacingUnspecifiedDimensions(by: CGSize(width: 300, height: 300))
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        guard !subviews.isEmpty else { return }
+        let columns = columns(for: subviews.count, in: bounds.size)
+        let card = cardSize(columns, for: subviews.count, in: bounds.size)
+        let used = CGFloat(columns) * (card.width + spacing) - spacing
+        for (index, subview) in subviews.enumerated() {
+            let column = CGFloat(index % columns)
+            let row = CGFloat(index / columns)
+            subview.place(
+                at: CGPoint(
+                    x: bounds.midX - used / 2 + column * (card.width + spacing),
+                    y: bounds.minY + row * (card.height + spacing)),
+                proposal: ProposedViewSize(card))
+        }
+    }
+
+    /// The number of columns with which the cards become largest.
+    private func columns(for count: Int, in size: CGSize) -> Int {
+        (1...count).max { cardSize($0, for: count, in: size).width < cardSize($1, for: count, in: size).width } ?? 1
+    }
+
+    private func cardSize(_ columns: Int, for count: Int, in size: CGSize) -> CGSize {
+        let rows = (count + columns - 1) / columns
+        let width = (size.width - spacing * CGFloat(columns - 1)) / CGFloat(columns)
+        let height = (size.height - spacing * CGFloat(rows - 1)) / CGFloat(rows)
+        let fitting = max(0, min(width, height * aspectRatio))
+        return CGSize(width: fitting, height: fitting / aspectRatio)
+    }
+}
