@@ -39,8 +39,8 @@ struct GlyphAtlas: ~Copyable {
         self.limit = max(limit, 1 << 18)
         bytes = .allocate(capacity: capacity + 16)
         bytes.initialize(repeating: 0, count: capacity + 16)
-        keys = Array(repeating: 0, count: 1 << 12)
-        entries = Array(repeating: Entry(), count: 1 << 12)
+        keys = Array(repeating: 0, count: 1 << 10)
+        entries = Array(repeating: Entry(), count: 1 << 10)
     }
 
     deinit { bytes.deallocate() }

@@ -68,10 +68,11 @@ extension Brush {
         }
         // Anything but a text may change the place.
         var isPlaced = false
-        let children = cell.pointee.children
+        let children = cell.children
         for index in 0..<min(children.count, Self.foresight) { children[index].prefetch() }
         for (index, child) in children.enumerated() {
             if index &+ Self.foresight < children.count { children[index &+ Self.foresight].prefetch() }
+            if index &+ 1 < children.count, let inside = children[index &+ 1].inside { processor_prefetch(inside) }
             if child.pointee.isBareLeaf, let text = child.pointee.text {
                 if !isPlaced { place.pointee = TextPlace(transform, opacity, arena.region(clip)) }
                 isPlaced = true

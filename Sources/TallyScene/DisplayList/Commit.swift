@@ -22,7 +22,7 @@ struct Commit {
         // A layer is painted as one: whatever moves inside, all of it differs.
         let isOtherInside = isLayer && cell.pointee.hasChangedDescendant
         if isLayer { note(cell, isOtherInside) }
-        if cell.pointee.children.isEmpty {
+        if !cell.pointee.hasChildren {
             update(cell, cell.contentBounds)
         } else {
             visitChildren(cell, toRoot, clip, isCovered: isCovered || isChanged || isLayer)
@@ -59,7 +59,7 @@ struct Commit {
                 if !uncovered.isEmpty { add(inner.apply(uncovered).intersection(innerClip)) }
             }
         }
-        for cell in parent.pointee.children {
+        for cell in parent.children {
             if looksInside {
                 if cell.pointee.isChanged && cell.pointee.isBareLeaf {
                     let old = cell.pointee.bounds

@@ -14,7 +14,7 @@ public final class Segment {
             noteKind()
         }
     }
-    package var childCells: UnsafeBufferPointer<UnsafeMutablePointer<SegmentCell>> { cell.pointee.children }
+    package var childCells: UnsafeBufferPointer<UnsafeMutablePointer<SegmentCell>> { cell.children }
     /// Multiplies into everything below; 0...1.
     public var opacity: Double = 1 {
         didSet {

@@ -23,12 +23,12 @@ package struct SegmentCell {
     /// Children went away since the last commit.
     var hasUncovered = false
     var generation: UInt32 = 0
-    private var childCount: UInt32 = 0
+    fileprivate var childCount: UInt32 = 0
     package internal(set) var tx = 0.0
     package internal(set) var ty = 0.0
     package internal(set) var bounds: Rect = .null
-    /// Of a segment with children their cells, of another with a text the text.
-    private var link: UnsafeMutableRawPointer?
+    /// Of a segment with an only child that one's cell, with more where their cells are listed; of another with a text the text.
+    fileprivate var link: UnsafeMutableRawPointer?
     /// What a segment that is not plain does besides.
     var shell: UnsafeMutablePointer<SegmentShell>?
     var parent: Pointer?
@@ -43,11 +43,7 @@ package struct SegmentCell {
         return Unmanaged.fromOpaque(link)
     }
 
-    /// In paint order; good until the segment's children change.
-    @inline(__always) package var children: UnsafeBufferPointer<Pointer> {
-        if childCount == 0 { return UnsafeBufferPointer(start: nil, count: 0) }
-        return UnsafeBufferPointer(start: link?.assumingMemoryBound(to: Pointer.self), count: Int(childCount))
-    }
+    @inline(__always) var hasChildren: Bool { childCount != 0 }
 
     mutating func setText(_ text: Unmanaged<ShapedText>?) {
         if childCount == 0 { link = text?.toOpaque() }
@@ -57,16 +53,19 @@ package struct SegmentCell {
     mutating func setChildren(_ cells: some Collection<Pointer>) {
         if childCount != cells.count || childCount == 0 {
             freeChildren()
-            if !cells.isEmpty { link = UnsafeMutableRawPointer(Pointer.Places.allocate(capacity: cells.count)) }
+            if cells.count > 1 { link = UnsafeMutableRawPointer(Pointer.Places.allocate(capacity: cells.count)) }
             childCount = UInt32(cells.count)
         }
-        guard let places = link?.assumingMemoryBound(to: Pointer.self) else { return }
-        for (index, cell) in cells.enumerated() { (places + index).initialize(to: cell) }
+        if childCount == 1 {
+            link = cells.first.map { UnsafeMutableRawPointer($0) }
+        } else if let places = link?.assumingMemoryBound(to: Pointer.self) {
+            for (index, cell) in cells.enumerated() { (places + index).initialize(to: cell) }
+        }
     }
 
     /// Leaves neither children nor a text.
     mutating func freeChildren() {
-        if childCount > 0 { link?.assumingMemoryBound(to: Pointer.self).deallocate() }
+        if childCount > 1 { link?.assumingMemoryBound(to: Pointer.self).deallocate() }
         childCount = 0
         link = nil
     }
@@ -85,6 +84,17 @@ package struct SegmentCell {
 
 extension SegmentCell.Pointer {
     fileprivate typealias Places = UnsafeMutablePointer<SegmentCell.Pointer>
+
+    /// In paint order; good until the segment's children change.
+    @inline(__always) package var children: UnsafeBufferPointer<Self> {
+        let count = Int(pointee.childCount)
+        if count == 0 { return UnsafeBufferPointer(start: nil, count: 0) }
+        let place = count == 1 ? UnsafeMutableRawPointer(pointer(to: \.link)!) : pointee.link
+        return UnsafeBufferPointer(start: place?.assumingMemoryBound(to: Self.self), count: count)
+    }
+
+    /// Where a walk goes on inside: the only child, or the list of the children. Nil of a leaf.
+    @inline(__always) package var inside: UnsafeMutableRawPointer? { pointee.childCount == 0 ? nil : pointee.link }
 
     /// Moves the segment; see `Segment.move`. The segment must be alive.
     package func move(x: Double, y: Double) {

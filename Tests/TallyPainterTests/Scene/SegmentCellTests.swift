@@ -35,7 +35,7 @@ struct SegmentCellTests {
             _ = consume first
             let second = Segment()
             let cell = second.cell.pointee
-            #expect(cell.text == nil && cell.children.isEmpty && cell.effect == nil && !cell.hasContent)
+            #expect(cell.text == nil && !cell.hasChildren && cell.effect == nil && !cell.hasContent)
             #expect(cell.isBareLeaf && cell.isChanged && cell.bounds == .null && cell.parent == nil)
             #expect(second.transform == .identity && second.generation == 0)
         }
@@ -79,7 +79,7 @@ struct SegmentCellTests {
         let children = (0..<9).map { _ in Segment() }
         for count in [0, 1, 3, 3, 9, 2, 0, 5, 1] {
             parent.setChildren(Array(children[..<count]).reversed())
-            #expect(parent.cell.pointee.children.map { $0 } == children[..<count].reversed().map(\.cell))
+            #expect(parent.cell.children.map { $0 } == children[..<count].reversed().map(\.cell))
             #expect(parent.cell.pointee.isBareLeaf == (count == 0))
         }
     }

@@ -13,6 +13,8 @@ public struct GeometryProxy: @unchecked Sendable {
     let level: Int
     let reads: GeometryReads?
 
+    // Not inlined: the optimiser, wrong here, warns of a weak reference to an object on its way out.
+    @inline(never)
     init(_ site: Site, _ rect: Rect, reads: GeometryReads? = nil) {
         size = CGSize(rect.size)
         origin = rect.origin

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A window onto content that may be larger than it; takes the space it is proposed along the axes that scroll.
 ///
