@@ -49,7 +49,7 @@ final class GeometryChangeSlot<T: Equatable>: Slot {
 
     private func check() {
         guard isPlaced, let modifier = (entry as? TypedChainEntry<GeometryChangeModifier<T>>)?.modifier else { return }
-        let new = modifier.transform(GeometryProxy(site, rect, reads: watch.reads))
+        let new = modifier.transform(GeometryProxy(site.element, level: site.level, rect, reads: watch.reads))
         if value == new { return }
         let old = value ?? new
         value = new

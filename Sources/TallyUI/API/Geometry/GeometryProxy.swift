@@ -13,13 +13,11 @@ public struct GeometryProxy: @unchecked Sendable {
     let level: Int
     let reads: GeometryReads?
 
-    // Not inlined: the optimiser, wrong here, warns of a weak reference to an object on its way out.
-    @inline(never)
-    init(_ site: Site, _ rect: Rect, reads: GeometryReads? = nil) {
+    init(_ element: Element, level: Int, _ rect: Rect, reads: GeometryReads? = nil) {
         size = CGSize(rect.size)
         origin = rect.origin
-        element = site.element
-        level = site.level
+        self.element = element
+        self.level = level
         self.reads = reads
     }
 

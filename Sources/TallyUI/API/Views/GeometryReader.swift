@@ -44,7 +44,7 @@ final class GeometryElement<Content: View>: Element, ElementListOwner {
         builtFor = rect
         guard let content else { return }
         let reads = watch?.reads ?? GeometryReads()
-        let proxy = GeometryProxy(Site(element: self, level: 0), rect, reads: reads)
+        let proxy = GeometryProxy(self, level: 0, rect, reads: reads)
         list.reconcile(update.describe { content(proxy) }, parent: node, update)
         if reads.usesPlace { watchPlace(reads) }
     }
