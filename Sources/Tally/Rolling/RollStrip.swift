@@ -99,9 +99,6 @@ struct RollStrip: Equatable {
         lowest = low
     }
 
-    /// Comes to rest: one face, at index 0.
-    mutating func settle() { self = RollStrip(face: face) }
-
     private func nearest(_ face: String, direction: Int) -> Int? {
         (lowest...highest).filter { self[$0] == face }
             .min { (abs($0 - target), -$0 * direction) < (abs($1 - target), -$1 * direction) }

@@ -85,27 +85,27 @@ extension ProjectiveMap {
 extension Projection {
     /// How far a step to the right and a step down at a point lead. Nil for what is behind the eye.
     func steps(at p: Point) -> (Double, Double)? {
-        guard let q = apply(p) else { return nil }
-        let w = depth(p)
-        let ax = (m11 - q.x * m13) / w
-        let ay = (m12 - q.y * m13) / w
-        let bx = (m21 - q.x * m23) / w
-        let by = (m22 - q.y * m23) / w
-        return ((ax * ax + ay * ay).squareRoot(), (bx * bx + by * by).squareRoot())
+        guard let (a, b) = derivative(at: p) else { return nil }
+        return ((a.x * a.x + a.y * a.y).squareRoot(), (b.x * b.x + b.y * b.y).squareRoot())
     }
 
     /// The most that a short line at a point is stretched, in whichever direction.
     func stretch(at p: Point) -> Double? {
-        guard let q = apply(p) else { return nil }
-        let w = depth(p)
-        let ax = (m11 - q.x * m13) / w
-        let ay = (m12 - q.y * m13) / w
-        let bx = (m21 - q.x * m23) / w
-        let by = (m22 - q.y * m23) / w
-        // The larger singular value of the derivative.
-        let sum = (ax * ax + ay * ay + bx * bx + by * by) / 2
-        let determinant = ax * by - ay * bx
+        guard let (a, b) = derivative(at: p) else { return nil }
+        // Its larger singular value.
+        let sum = (a.x * a.x + a.y * a.y + b.x * b.x + b.y * b.y) / 2
+        let determinant = a.x * b.y - a.y * b.x
         let result = (sum + max(0, sum * sum - determinant * determinant).squareRoot()).squareRoot()
         return result.isFinite ? result : nil
+    }
+
+    /// Where steps of one point to the right and downwards lead, to first order. Nil for what is behind the eye.
+    private func derivative(at p: Point) -> (right: Point, down: Point)? {
+        guard let q = apply(p) else { return nil }
+        let w = depth(p)
+        return (
+            Point(x: (m11 - q.x * m13) / w, y: (m12 - q.y * m13) / w),
+            Point(x: (m21 - q.x * m23) / w, y: (m22 - q.y * m23) / w)
+        )
     }
 }

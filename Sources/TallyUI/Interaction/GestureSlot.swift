@@ -20,13 +20,12 @@ class GestureSlot: Slot {
 }
 
 /// A gesture at its view.
-final class SlotRecognizer<Base>: _Recognizer<Void> {
-    let base: _Recognizer<Base>
+final class SlotRecognizer<Base>: WrappingRecognizer<Base, Void> {
     private let site: GestureSite
 
     init(_ base: _Recognizer<Base>, _ site: GestureSite) {
-        self.base = base
         self.site = site
+        super.init(base)
     }
 
     override func react(to event: GestureEvent, _ effects: inout GestureEffects) -> GesturePhase<Void> {
@@ -34,8 +33,4 @@ final class SlotRecognizer<Base>: _Recognizer<Void> {
         event.site = site
         return base.receive(event, &effects).map { _ in }
     }
-
-    override func restart() { base.reset() }
-    override func undo(_ effects: inout GestureEffects) { base.cancel(&effects) }
-    override var deadline: Double { base.deadline }
 }

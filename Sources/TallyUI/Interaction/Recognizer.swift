@@ -109,3 +109,45 @@ public class _Recognizer<Value> {
     /// When it has to be told the time. Infinity: never.
     var deadline: Double { .infinity }
 }
+
+/// Follows another gesture, and adds something to what becomes of it.
+class WrappingRecognizer<Base, Value>: _Recognizer<Value> {
+    final let base: _Recognizer<Base>
+
+    init(_ base: _Recognizer<Base>) { self.base = base }
+
+    override func restart() { base.reset() }
+    override func undo(_ effects: inout GestureEffects) { base.cancel(&effects) }
+    override var deadline: Double { base.deadline }
+}
+
+/// Follows two gestures for one.
+class PairRecognizer<A, B, Value>: _Recognizer<Value> {
+    final let first: _Recognizer<A>
+    final let second: _Recognizer<B>
+
+    init(_ first: _Recognizer<A>, _ second: _Recognizer<B>) {
+        self.first = first
+        self.second = second
+    }
+
+    final func bring<First: Gesture, Second: Gesture>(upTo first: First, _ second: Second)
+    where First.Value == A, Second.Value == B {
+        First._update(self.first, to: first)
+        Second._update(self.second, to: second)
+    }
+
+    override func restart() {
+        first.reset()
+        second.reset()
+    }
+
+    override func undo(_ effects: inout GestureEffects) {
+        first.cancel(&effects)
+        second.cancel(&effects)
+    }
+
+    override var deadline: Double {
+        min(first.phase.isOver ? .infinity : first.deadline, second.phase.isOver ? .infinity : second.deadline)
+    }
+}

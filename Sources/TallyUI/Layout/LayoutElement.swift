@@ -2,6 +2,21 @@ import Foundation
 import TallyMotion
 import TallyScene
 
+/// A view that is a layout with its content, and nothing more.
+@MainActor @preconcurrency
+protocol LayoutContainer: _PrimitiveView {
+    associatedtype Arrangement: Layout
+    associatedtype Content: View
+    nonisolated var layout: Arrangement { get }
+    nonisolated var content: Content { get }
+}
+
+extension LayoutContainer {
+    public static func _reconcile(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
+        LayoutView._reconcile(LayoutView(layout: view.layout, content: view.content), node, &update)
+    }
+}
+
 /// The view that a layout makes of its content.
 nonisolated struct LayoutView<L: Layout, Content: View>: _PrimitiveView {
     let layout: L
@@ -23,12 +38,11 @@ nonisolated struct LayoutView<L: Layout, Content: View>: _PrimitiveView {
 }
 
 /// A container whose elements a `Layout` arranges.
-final class LayoutElement<L: Layout>: Element, ElementListOwner {
+final class LayoutElement<L: Layout>: ContainerElement {
     private var layout: L
     private let comparator = ErasedComparator.of(L.self)
     private var data: AnimatedData<L.AnimatableData>?
     private var cache: L.Cache?
-    private(set) lazy var list = ElementList(runtime: runtime, owner: self)
     private var hasNewChildren = true
 
     init(_ layout: L, _ node: _ViewNode, _ update: _ViewUpdate) {
@@ -39,8 +53,6 @@ final class LayoutElement<L: Layout>: Element, ElementListOwner {
         own(data)
         self.data = data
     }
-
-    override var childList: ElementList? { list }
 
     func bring(upTo new: L, _ update: _ViewUpdate) {
         if comparator.areEqual(&layout, new) && update.environment.storage === environment.storage { return }
@@ -140,21 +152,14 @@ final class LayoutElement<L: Layout>: Element, ElementListOwner {
         return .identity
     }
 
-    func elementListChanged(_ list: ElementList) {
+    override func elementListChanged(_ list: ElementList) {
         hasNewChildren = true
-        invalidateLayout()
-        needsRecord()
+        super.elementListChanged(list)
     }
 
-    func elementAnswersChanged(_ element: Element) { invalidateLayout() }
-    var stackAxis: Axis? {
+    override var stackAxis: Axis? {
         L.self == AnyLayout.self
             ? (layout as? AnyLayout)?.properties.stackOrientation : L.layoutProperties.stackOrientation
-    }
-
-    override func destroy() {
-        list.destroy()
-        super.destroy()
     }
 }
 

@@ -81,8 +81,7 @@ public struct _ViewUpdate {
 
     /// The object that keeps a modifier's memory at this place of the node, made at the first update.
     mutating func fold<T: AnyObject>(_ node: _ViewNode, _ make: () -> T) -> T {
-        defer { foldIndex += 1 }
-        if foldIndex < node.folds.count { return unsafeDowncast(node.folds[foldIndex], to: T.self) }
+        if let known = nextFold(node) { return unsafeDowncast(known, to: T.self) }
         let made = make()
         node.folds.append(made)
         return made

@@ -22,10 +22,8 @@ nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: _Pr
     }
 
     @MainActor public static func _update(_ recognizer: _Recognizer<Value>, to gesture: Self) {
-        let recognizer = unsafeDowncast(
-            recognizer, to: ExclusiveRecognizer<First.Value, Second.Value, Value>.self)
-        First._update(recognizer.first, to: gesture.first)
-        Second._update(recognizer.second, to: gesture.second)
+        unsafeDowncast(recognizer, to: PairRecognizer<First.Value, Second.Value, Value>.self)
+            .bring(upTo: gesture.first, gesture.second)
     }
 }
 
@@ -40,9 +38,7 @@ extension Gesture {
 }
 
 /// Holds back what the second does as long as the first may succeed.
-final class ExclusiveRecognizer<A, B, Value>: _Recognizer<Value> {
-    let first: _Recognizer<A>
-    let second: _Recognizer<B>
+final class ExclusiveRecognizer<A, B, Value>: PairRecognizer<A, B, Value> {
     private let fromFirst: (A) -> Value
     private let fromSecond: (B) -> Value
     private var held = GestureEffects()
@@ -51,10 +47,9 @@ final class ExclusiveRecognizer<A, B, Value>: _Recognizer<Value> {
         _ first: _Recognizer<A>, _ second: _Recognizer<B>, _ fromFirst: @escaping (A) -> Value,
         _ fromSecond: @escaping (B) -> Value
     ) {
-        self.first = first
-        self.second = second
         self.fromFirst = fromFirst
         self.fromSecond = fromSecond
+        super.init(first, second)
     }
 
     override func react(to event: GestureEvent, _ effects: inout GestureEffects) -> GesturePhase<Value> {
@@ -81,17 +76,11 @@ final class ExclusiveRecognizer<A, B, Value>: _Recognizer<Value> {
 
     override func restart() {
         held.drop()
-        first.reset()
-        second.reset()
+        super.restart()
     }
 
     override func undo(_ effects: inout GestureEffects) {
         held.drop()
-        first.cancel(&effects)
-        second.cancel(&effects)
-    }
-
-    override var deadline: Double {
-        min(first.phase.isOver ? .infinity : first.deadline, second.phase.isOver ? .infinity : second.deadline)
+        super.undo(&effects)
     }
 }

@@ -80,13 +80,12 @@ extension Transaction {
     }
 }
 
-private final class EndedRecognizer<Content: Gesture>: _Recognizer<Content.Value> {
+private final class EndedRecognizer<Content: Gesture>: WrappingRecognizer<Content.Value, Content.Value> {
     var gesture: _EndedGesture<Content>
-    let base: _Recognizer<Content.Value>
 
     init(_ gesture: _EndedGesture<Content>, _ base: _Recognizer<Content.Value>) {
         self.gesture = gesture
-        self.base = base
+        super.init(base)
     }
 
     override func react(to event: GestureEvent, _ effects: inout GestureEffects) -> GesturePhase<Content.Value> {
@@ -94,21 +93,16 @@ private final class EndedRecognizer<Content: Gesture>: _Recognizer<Content.Value
         if case .ended(let value) = phase { effects.add { [self] in gesture.action(value) } }
         return phase
     }
-
-    override func restart() { base.reset() }
-    override func undo(_ effects: inout GestureEffects) { base.cancel(&effects) }
-    override var deadline: Double { base.deadline }
 }
 
-private final class ChangedRecognizer<Content: Gesture>: _Recognizer<Content.Value>
+private final class ChangedRecognizer<Content: Gesture>: WrappingRecognizer<Content.Value, Content.Value>
 where Content.Value: Equatable {
     var gesture: _ChangedGesture<Content>
-    let base: _Recognizer<Content.Value>
     private var last: Content.Value?
 
     init(_ gesture: _ChangedGesture<Content>, _ base: _Recognizer<Content.Value>) {
         self.gesture = gesture
-        self.base = base
+        super.init(base)
     }
 
     override func react(to event: GestureEvent, _ effects: inout GestureEffects) -> GesturePhase<Content.Value> {
@@ -122,27 +116,19 @@ where Content.Value: Equatable {
 
     override func restart() {
         last = nil
-        base.reset()
+        super.restart()
     }
-
-    override func undo(_ effects: inout GestureEffects) { base.cancel(&effects) }
-    override var deadline: Double { base.deadline }
 }
 
-private final class MapRecognizer<Content: Gesture, Value>: _Recognizer<Value> {
+private final class MapRecognizer<Content: Gesture, Value>: WrappingRecognizer<Content.Value, Value> {
     var gesture: _MapGesture<Content, Value>
-    let base: _Recognizer<Content.Value>
 
     init(_ gesture: _MapGesture<Content, Value>, _ base: _Recognizer<Content.Value>) {
         self.gesture = gesture
-        self.base = base
+        super.init(base)
     }
 
     override func react(to event: GestureEvent, _ effects: inout GestureEffects) -> GesturePhase<Value> {
         base.receive(event, &effects).map(gesture.transform)
     }
-
-    override func restart() { base.reset() }
-    override func undo(_ effects: inout GestureEffects) { base.cancel(&effects) }
-    override var deadline: Double { base.deadline }
 }

@@ -106,14 +106,13 @@ extension Gesture {
     }
 }
 
-private final class StateRecognizer<Base: Gesture, State>: _Recognizer<Base.Value> {
+private final class StateRecognizer<Base: Gesture, State>: WrappingRecognizer<Base.Value, Base.Value> {
     var gesture: GestureStateGesture<Base, State>
-    let base: _Recognizer<Base.Value>
     private var isSet = false
 
     init(_ gesture: GestureStateGesture<Base, State>, _ base: _Recognizer<Base.Value>) {
         self.gesture = gesture
-        self.base = base
+        super.init(base)
     }
 
     override func react(to event: GestureEvent, _ effects: inout GestureEffects) -> GesturePhase<Base.Value> {
@@ -141,10 +140,7 @@ private final class StateRecognizer<Base: Gesture, State>: _Recognizer<Base.Valu
     }
 
     override func undo(_ effects: inout GestureEffects) {
-        base.cancel(&effects)
+        super.undo(&effects)
         effects.add { [self] in takeBack() }
     }
-
-    override func restart() { base.reset() }
-    override var deadline: Double { base.deadline }
 }

@@ -23,9 +23,8 @@ nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: _Pri
     }
 
     @MainActor public static func _update(_ recognizer: _Recognizer<Value>, to gesture: Self) {
-        let recognizer = unsafeDowncast(recognizer, to: SequenceRecognizer<First, Second>.self)
-        First._update(recognizer.first, to: gesture.first)
-        Second._update(recognizer.second, to: gesture.second)
+        unsafeDowncast(recognizer, to: PairRecognizer<First.Value, Second.Value, Value>.self)
+            .bring(upTo: gesture.first, gesture.second)
     }
 }
 
@@ -40,16 +39,9 @@ extension Gesture {
 }
 
 private final class SequenceRecognizer<First: Gesture, Second: Gesture>:
-    _Recognizer<SequenceGesture<First, Second>.Value>
+    PairRecognizer<First.Value, Second.Value, SequenceGesture<First, Second>.Value>
 {
-    let first: _Recognizer<First.Value>
-    let second: _Recognizer<Second.Value>
     private var isPressed = false
-
-    init(_ first: _Recognizer<First.Value>, _ second: _Recognizer<Second.Value>) {
-        self.first = first
-        self.second = second
-    }
 
     override func react(
         to event: GestureEvent, _ effects: inout GestureEffects
@@ -82,13 +74,7 @@ private final class SequenceRecognizer<First: Gesture, Second: Gesture>:
 
     override func restart() {
         isPressed = false
-        first.reset()
-        second.reset()
-    }
-
-    override func undo(_ effects: inout GestureEffects) {
-        first.cancel(&effects)
-        second.cancel(&effects)
+        super.restart()
     }
 
     override var deadline: Double { first.phase.isOver ? second.deadline : first.deadline }

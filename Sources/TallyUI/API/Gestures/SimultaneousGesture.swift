@@ -23,10 +23,8 @@ nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: 
     }
 
     @MainActor public static func _update(_ recognizer: _Recognizer<Value>, to gesture: Self) {
-        let recognizer = unsafeDowncast(
-            recognizer, to: SimultaneousRecognizer<First.Value, Second.Value, Value>.self)
-        First._update(recognizer.first, to: gesture.first)
-        Second._update(recognizer.second, to: gesture.second)
+        unsafeDowncast(recognizer, to: PairRecognizer<First.Value, Second.Value, Value>.self)
+            .bring(upTo: gesture.first, gesture.second)
     }
 }
 
@@ -41,15 +39,12 @@ extension Gesture {
     }
 }
 
-final class SimultaneousRecognizer<A, B, Value>: _Recognizer<Value> {
-    let first: _Recognizer<A>
-    let second: _Recognizer<B>
+final class SimultaneousRecognizer<A, B, Value>: PairRecognizer<A, B, Value> {
     private let combine: (A?, B?) -> Value
 
     init(_ first: _Recognizer<A>, _ second: _Recognizer<B>, _ combine: @escaping (A?, B?) -> Value) {
-        self.first = first
-        self.second = second
         self.combine = combine
+        super.init(first, second)
     }
 
     override func react(to event: GestureEvent, _ effects: inout GestureEffects) -> GesturePhase<Value> {
@@ -66,19 +61,5 @@ final class SimultaneousRecognizer<A, B, Value>: _Recognizer<Value> {
             return .possible(a.value == nil && b.value == nil ? nil : value)
         }
         return .active(value)
-    }
-
-    override func restart() {
-        first.reset()
-        second.reset()
-    }
-
-    override func undo(_ effects: inout GestureEffects) {
-        first.cancel(&effects)
-        second.cancel(&effects)
-    }
-
-    override var deadline: Double {
-        min(first.phase.isOver ? .infinity : first.deadline, second.phase.isOver ? .infinity : second.deadline)
     }
 }

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Rows of cells in columns as broad as their broadest cell. A view that is in no row takes a line of its own.
-nonisolated public struct Grid<Content: View>: _PrimitiveView {
+nonisolated public struct Grid<Content: View>: _PrimitiveView, LayoutContainer {
     let layout: GridLayout
     let content: Content
 
@@ -12,10 +12,6 @@ nonisolated public struct Grid<Content: View>: _PrimitiveView {
         layout = GridLayout(
             alignment: alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing)
         self.content = content()
-    }
-
-    @MainActor public static func _reconcile(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
-        LayoutView._reconcile(LayoutView(layout: view.layout, content: view.content), node, &update)
     }
 }
 

@@ -9,7 +9,7 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
 }
 
 /// Views in columns, row after row. All of them are made and laid out; headers scroll with the rest, pinned or not.
-nonisolated public struct LazyVGrid<Content: View>: _PrimitiveView {
+nonisolated public struct LazyVGrid<Content: View>: _PrimitiveView, LayoutContainer {
     let layout: LazyGridLayout
     let content: Content
 
@@ -21,14 +21,10 @@ nonisolated public struct LazyVGrid<Content: View>: _PrimitiveView {
         layout = LazyGridLayout(axis: .vertical, items: columns, share: share, spacing: spacing)
         self.content = content()
     }
-
-    @MainActor public static func _reconcile(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
-        LayoutView._reconcile(LayoutView(layout: view.layout, content: view.content), node, &update)
-    }
 }
 
 /// Views in rows, column after column. All of them are made and laid out; headers scroll with the rest, pinned or not.
-nonisolated public struct LazyHGrid<Content: View>: _PrimitiveView {
+nonisolated public struct LazyHGrid<Content: View>: _PrimitiveView, LayoutContainer {
     let layout: LazyGridLayout
     let content: Content
 
@@ -40,14 +36,10 @@ nonisolated public struct LazyHGrid<Content: View>: _PrimitiveView {
         layout = LazyGridLayout(axis: .horizontal, items: rows, share: share, spacing: spacing)
         self.content = content()
     }
-
-    @MainActor public static func _reconcile(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
-        LayoutView._reconcile(LayoutView(layout: view.layout, content: view.content), node, &update)
-    }
 }
 
 /// A column that takes the width it is offered. All of its views are made and laid out; pinned headers scroll along.
-nonisolated public struct LazyVStack<Content: View>: _PrimitiveView {
+nonisolated public struct LazyVStack<Content: View>: _PrimitiveView, LayoutContainer {
     let layout: LazyStackLayout
     let content: Content
 
@@ -59,14 +51,10 @@ nonisolated public struct LazyVStack<Content: View>: _PrimitiveView {
             axis: .vertical, spacing: spacing, alignment: Alignment(horizontal: alignment, vertical: .center))
         self.content = content()
     }
-
-    @MainActor public static func _reconcile(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
-        LayoutView._reconcile(LayoutView(layout: view.layout, content: view.content), node, &update)
-    }
 }
 
 /// A row that takes the height it is offered. All of its views are made and laid out; pinned headers scroll along.
-nonisolated public struct LazyHStack<Content: View>: _PrimitiveView {
+nonisolated public struct LazyHStack<Content: View>: _PrimitiveView, LayoutContainer {
     let layout: LazyStackLayout
     let content: Content
 
@@ -77,10 +65,6 @@ nonisolated public struct LazyHStack<Content: View>: _PrimitiveView {
         layout = LazyStackLayout(
             axis: .horizontal, spacing: spacing, alignment: Alignment(horizontal: .center, vertical: alignment))
         self.content = content()
-    }
-
-    @MainActor public static func _reconcile(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
-        LayoutView._reconcile(LayoutView(layout: view.layout, content: view.content), node, &update)
     }
 }
 

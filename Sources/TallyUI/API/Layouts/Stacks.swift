@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A row of views.
-nonisolated public struct HStack<Content: View>: _PrimitiveView {
+nonisolated public struct HStack<Content: View>: _PrimitiveView, LayoutContainer {
     let layout: HStackLayout
     let content: Content
 
@@ -11,14 +11,10 @@ nonisolated public struct HStack<Content: View>: _PrimitiveView {
         layout = HStackLayout(alignment: alignment, spacing: spacing)
         self.content = content()
     }
-
-    @MainActor public static func _reconcile(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
-        LayoutView._reconcile(LayoutView(layout: view.layout, content: view.content), node, &update)
-    }
 }
 
 /// A column of views.
-nonisolated public struct VStack<Content: View>: _PrimitiveView {
+nonisolated public struct VStack<Content: View>: _PrimitiveView, LayoutContainer {
     let layout: VStackLayout
     let content: Content
 
@@ -28,23 +24,15 @@ nonisolated public struct VStack<Content: View>: _PrimitiveView {
         layout = VStackLayout(alignment: alignment, spacing: spacing)
         self.content = content()
     }
-
-    @MainActor public static func _reconcile(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
-        LayoutView._reconcile(LayoutView(layout: view.layout, content: view.content), node, &update)
-    }
 }
 
 /// Views one upon another, the later ones in front.
-nonisolated public struct ZStack<Content: View>: _PrimitiveView {
+nonisolated public struct ZStack<Content: View>: _PrimitiveView, LayoutContainer {
     let layout: ZStackLayout
     let content: Content
 
     public nonisolated init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
         layout = ZStackLayout(alignment: alignment)
         self.content = content()
-    }
-
-    @MainActor public static func _reconcile(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
-        LayoutView._reconcile(LayoutView(layout: view.layout, content: view.content), node, &update)
     }
 }

@@ -30,12 +30,9 @@ nonisolated public struct ViewThatFits<Content: View>: _PrimitiveView {
 }
 
 /// Measures its elements one after another, and shows the first that fits.
-final class FittingElement: Element, ElementListOwner {
-    private(set) lazy var list = ElementList(runtime: runtime, owner: self)
+final class FittingElement: ContainerElement {
     private var axes: Axis.Set = [.horizontal, .vertical]
     private weak var chosen: Element?
-
-    override var childList: ElementList? { list }
 
     func bring(axes: Axis.Set) {
         if axes == self.axes { return }
@@ -71,17 +68,5 @@ final class FittingElement: Element, ElementListOwner {
     override func drawContent() -> Affine {
         contentSegment.setChildren(chosen.map { [$0.segment] } ?? [])
         return .identity
-    }
-
-    func elementListChanged(_ list: ElementList) {
-        invalidateLayout()
-        needsRecord()
-    }
-
-    func elementAnswersChanged(_ element: Element) { invalidateLayout() }
-
-    override func destroy() {
-        list.destroy()
-        super.destroy()
     }
 }

@@ -3,8 +3,7 @@ import TallyMotion
 import TallyScene
 
 /// A scroll view at work: lays its content out at full length, and moves it past the window.
-final class ScrollElement: Element, ElementListOwner, ScrollSite {
-    private(set) lazy var list = ElementList(runtime: runtime, owner: self)
+final class ScrollElement: ContainerElement, ScrollSite {
     private(set) var axes = Axis.Set.vertical
     private var showsIndicators = true
     private lazy var frame = Attribute(self)
@@ -33,7 +32,6 @@ final class ScrollElement: Element, ElementListOwner, ScrollSite {
         needsRecord()
     }
 
-    override var childList: ElementList? { list }
     override var contentMap: Affine { .translation(x: shift.presented[0], y: shift.presented[1]) }
 
     func scrolls(along axis: Axis?) -> Bool {
@@ -189,16 +187,4 @@ final class ScrollElement: Element, ElementListOwner, ScrollSite {
 
     override var clipsHits: Bool { true }
     override func contentContains(_ point: Point) -> Bool { shownViewport.contains(point) }
-
-    func elementListChanged(_ list: ElementList) {
-        invalidateLayout()
-        needsRecord()
-    }
-
-    func elementAnswersChanged(_ element: Element) { invalidateLayout() }
-
-    override func destroy() {
-        list.destroy()
-        super.destroy()
-    }
 }

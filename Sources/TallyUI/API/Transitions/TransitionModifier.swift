@@ -12,7 +12,7 @@
         let stand = update.foldContent(
             node, content, scope: update.scope, keepsNode: T.self == ErasedTransition.self)
         stand.isOfTransition = true
-        if T.Body._isModifiersOnly, T.self != ErasedTransition.self, memory.applyAgain(modifier.transition, &update) {
+        if T.Body._isModifiersOnly, memory.applyAgain(modifier.transition, &update) {
             return C._reconcile(content, node, &update)
         }
         memory.bring(upTo: modifier.transition, stand, update)

@@ -20,10 +20,9 @@ nonisolated public struct GeometryReader<Content: View>: _PrimitiveView {
     }
 }
 
-final class GeometryElement<Content: View>: Element, ElementListOwner {
+final class GeometryElement<Content: View>: ContainerElement {
     private var content: ((GeometryProxy) -> Content)?
     private var update: _ViewUpdate
-    private lazy var list = ElementList(runtime: runtime, owner: self)
     private var builtFor: Rect?
     private var watch: GeometryWatch<Content>?
 
@@ -31,8 +30,6 @@ final class GeometryElement<Content: View>: Element, ElementListOwner {
         self.update = update
         super.init(node, update)
     }
-
-    override var childList: ElementList? { list }
 
     func bring(upTo content: @escaping (GeometryProxy) -> Content, _ update: _ViewUpdate) {
         self.content = content
@@ -81,16 +78,8 @@ final class GeometryElement<Content: View>: Element, ElementListOwner {
         return .identity
     }
 
-    func elementListChanged(_ list: ElementList) {
-        invalidateLayout()
-        needsRecord()
-    }
-
-    func elementAnswersChanged(_ element: Element) { invalidateLayout() }
-
     override func destroy() {
         watch?.isOver = true
-        list.destroy()
         super.destroy()
     }
 }
