@@ -42,7 +42,9 @@ struct CubicTiming {
         return Self.rounded(dy / dx)
     }
 
-    /// The parameter whose x is within 2^-24 of `x`: Newton's method, then bisection where the curve is upright.
+    /// The parameter whose x is within 2^-24 of `x`: Halley's method, then bisection where the curve is upright.
+    ///
+    /// Halley's step costs two products more than Newton's and as many divisions, and a third of the steps fall away.
     @inline(__always)
     private func parameter(at x: Double) -> Double {
         if x <= 0 { return 0 }
@@ -52,8 +54,10 @@ struct CubicTiming {
             let error = ((ax * s + bx) * s + cx) * s - x
             if error.magnitude < 0x1p-24 { return s }
             let slope = (3 * ax * s + 2 * bx) * s + cx
-            if slope < 0x1p-20 { break }
-            s -= error / slope
+            let halfBend = 3 * ax * s + bx
+            let divisor = slope * slope - error * halfBend
+            if slope < 0x1p-20 || divisor < 0x1p-40 { break }
+            s -= error * slope / divisor
         }
         return bisected(x)
     }
