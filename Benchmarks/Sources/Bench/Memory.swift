@@ -34,10 +34,17 @@ enum Memory {
         ]
     }
 
+    /// What is kept for good. Shaped texts are kept for a while, within a bound: before each count others take their places.
     static func growth(changes: Int) -> [Row] {
         var values = Values(seed: 5)
         let model = CounterWall.Model(values: [values.next()])
-        let stage = Stage(size: CGSize(width: 300, height: 100)) { CounterWall(model: model, style: .flow) }
+        let filler = Filler()
+        let stage = Stage(size: CGSize(width: 300, height: 100)) {
+            ZStack {
+                CounterWall(model: model, style: .flow)
+                FillerText(filler: filler)
+            }
+        }
         func change(_ count: Int) {
             for _ in 0..<count {
                 model.values = [values.next()]
@@ -45,14 +52,31 @@ enum Memory {
             }
             _ = stage.settle(within: 10)
         }
-        // Caches fill up to their bounds first.
+        func bytesKept() -> Double {
+            for round in 0..<40 {
+                filler.text = String(repeating: "filler \(round) ", count: 1000)
+                stage.advance(by: 0)
+            }
+            filler.text = ""
+            stage.advance(by: 0)
+            return bytes_in_use()
+        }
         change(20_000)
-        let before = bytes_in_use()
+        let before = bytesKept()
         change(changes)
         return [
             Row(
-                "\(changes) changes of a value: growth of memory", (bytes_in_use() - before) / 1024, "KiB", budget: 256,
+                "\(changes) changes of a value: growth of memory", (bytesKept() - before) / 1024, "KiB", budget: 256,
                 digits: 0)
         ]
+    }
+
+    @MainActor final class Filler: ObservableObject {
+        @Published var text = ""
+    }
+
+    private struct FillerText: View {
+        @ObservedObject var filler: Filler
+        var body: some View { Text(filler.text).lineLimit(1) }
     }
 }

@@ -8,27 +8,42 @@ import TallyStage
 enum Still {
     static let nodes = 100_000
 
+    /// The two stages take turns, so that neither meets a slower minute of the machine alone.
     static func rows() -> [Row] {
-        let alone = cost(still: 0)
-        let among = cost(still: nodes)
+        let alone = Play(still: 0)
+        let among = Play(still: nodes)
+        for _ in 0..<6 {
+            alone.measure()
+            among.measure()
+        }
         return [
-            Row("One moving number alone: a frame", alone.total, "ms", digits: 3),
-            Row("– among \(nodes) still views", among.total, "ms", digits: 3),
-            Row("– the ratio of the two", among.total / alone.total, "", budget: 1.2),
+            Row("One moving number alone: a frame", alone.best, "ms", digits: 3),
+            Row("– among \(nodes) still views", among.best, "ms", digits: 3),
+            Row("– the ratio of the two", among.best / alone.best, "", budget: 1.2),
         ]
     }
 
-    private static func cost(still: Int) -> FrameCost {
-        let model = CounterWall.Model(values: [1_234_567])
-        let stage = Stage(size: CounterWall.size) {
-            ZStack(alignment: .bottom) {
-                StillViews(count: still)
-                Moving(model: model)
+    @MainActor private final class Play {
+        private let model = CounterWall.Model(values: [1_234_567])
+        private let stage: Stage
+        private(set) var best = Double.infinity
+
+        init(still: Int) {
+            let model = model
+            stage = Stage(size: CounterWall.size) {
+                ZStack(alignment: .bottom) {
+                    StillViews(count: still)
+                    Moving(model: model)
+                }
             }
+            _ = stage.image()
         }
-        _ = stage.image()
-        return FrameCost.measure(stage, rounds: 9) {
-            model.values = [model.values == [1_234_567] ? 7_981_342 : 1_234_567]
+
+        func measure() {
+            let cost = FrameCost.measure(stage, rounds: 4) {
+                model.values = [model.values == [1_234_567] ? 7_981_342 : 1_234_567]
+            }
+            best = min(best, cost.total)
         }
     }
 }
