@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 // On Apple platforms the components run on Apple's SwiftUI, so `Tally` is all there is to build.
@@ -41,7 +42,8 @@ let runtime: [Target] = [
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .target(name: "TallyMotion", swiftSettings: house),
     .target(name: "TallyScene", dependencies: ["CZlib"], swiftSettings: house),
-    .target(name: "TallyUI", dependencies: ["TallyMotion", "TallyScene"], swiftSettings: house),
+    .macro(name: "SwiftUIMacros", swiftSettings: house),
+    .target(name: "TallyUI", dependencies: ["TallyMotion", "TallyScene", "SwiftUIMacros"], swiftSettings: house),
     .systemLibrary(name: "CProcessor"),
     .target(name: "TallyCompositorAVX2", swiftSettings: wideKernel),
     .target(
