@@ -27,7 +27,7 @@ final class ShapeElement<S: Shape>: LeafElement {
     }
 
     func bring(upTo new: S, _ drawing: ShapeDrawing, _ style: ResolvedStyle, _ update: _ViewUpdate) {
-        data?.set(new.animatableData, scope: update.scope)
+        data?.set(new.animatableData, scope: update.scope, environment: update.environment)
         if self.drawing != drawing || !areSurelyEqual(shape, new) { redraw() }
         shape = new
         self.drawing = drawing

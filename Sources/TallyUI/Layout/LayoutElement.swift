@@ -60,7 +60,7 @@ final class LayoutElement<L: Layout>: ContainerElement {
         let oldAxis = stackAxis
         layout = new
         if stackAxis != oldAxis { for element in list.elements { element.invalidateLayout() } }
-        data?.set(new.animatableData, scope: update.scope)
+        data?.set(new.animatableData, scope: update.scope, environment: update.environment)
         invalidateLayout()
     }
 

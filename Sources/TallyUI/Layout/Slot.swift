@@ -43,7 +43,7 @@ class Slot {
         _ known: AnimatedData<A.AnimatableData>?, of value: A
     ) -> AnimatedData<A.AnimatableData>? {
         if let known {
-            known.set(value.animatableData, scope: scope)
+            known.set(value.animatableData, scope: scope, environment: entry.environment)
             return known
         }
         guard A.AnimatableData.self != EmptyAnimatableData.self else { return nil }

@@ -5,7 +5,7 @@ import TallyMotion
 class AnimatableState<Value> {
     /// The view with the data of this frame in place of its own.
     func presented(_ value: Value) -> Value { value }
-    func valueChanged(to value: Value, scope: TransactionScope) {}
+    func valueChanged(to value: Value, scope: TransactionScope, environment: EnvironmentValues) {}
     func end(_ runtime: Runtime) {}
 
     /// Nil for types that are not animatable or have no data.
@@ -43,6 +43,8 @@ private final class TypedAnimatableState<A: Animatable>: AnimatableState<A> {
         return value
     }
 
-    override func valueChanged(to value: A, scope: TransactionScope) { data.set(value.animatableData, scope: scope) }
+    override func valueChanged(to value: A, scope: TransactionScope, environment: EnvironmentValues) {
+        data.set(value.animatableData, scope: scope, environment: environment)
+    }
     override func end(_ runtime: Runtime) { data.end(runtime) }
 }

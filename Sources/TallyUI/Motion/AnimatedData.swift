@@ -20,7 +20,9 @@ final class AnimatedData<Data: VectorArithmetic>: EndsWithElement {
     var isMoving: Bool { run != nil }
 
     /// New data: moves there if the transaction says so, else jumps.
-    func set(_ target: Data, scope: TransactionScope) {
+    ///
+    /// - Parameter environment: what a custom animation is told of the surroundings.
+    func set(_ target: Data, scope: TransactionScope, environment: @autoclosure () -> EnvironmentValues) {
         let runtime = scope.runtime
         if target == model {
             runtime.writeLog?.noteEqual(self, at: runtime.time)
@@ -32,13 +34,15 @@ final class AnimatedData<Data: VectorArithmetic>: EndsWithElement {
         if animation == nil { VelocityTracker.note(target, scope.transaction, at: runtime.time, &tracker) }
         let velocity = animation == nil ? .zero : VelocityTracker.take(&tracker, at: runtime.time)
         if let run, !run.isOver(at: runtime.time) {
-            run.retarget(to: target, animation: animation, scope: scope, adding: velocity)
+            run.retarget(
+                to: target, animation: animation, scope: scope, adding: velocity, environment: environment)
         } else if let animation {
             let run = TypedRun(
                 from: shown, to: target, animation: animation, scope: scope, velocity: velocity
             ) { [weak self] in
                 self?.show($0, isLast: $1)
             }
+            if animation.spec.customBase != nil { run.provide(environment()) }
             self.run = run
             runtime.animator.start(run)
         } else {

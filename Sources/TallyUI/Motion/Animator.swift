@@ -29,7 +29,8 @@ final class Animator {
     /// True if something moves that has an end, or may have one, and nothing begins anew for ever.
     var hasFiniteRuns: Bool {
         if custom.contains(where: \.isCycle) { return false }
-        return ends.contains { $0 < .infinity } || custom.contains { $0.end < .infinity || $0.hasUnknownEnd }
+        return ends.contains { $0 < .infinity } || runs.contains { $0.motion.hasUnknownEnd }
+            || custom.contains { $0.end < .infinity || $0.hasUnknownEnd }
     }
 
     /// True if neither data nor animations of the views' own are under way, and nothing ends at the runtime's time.
@@ -76,6 +77,9 @@ final class Animator {
             nextEvents.append(.infinity)
         } else {
             return attribute.present(attribute.model)
+        }
+        if animation?.spec.customBase != nil {
+            runs[index].motion.provide(environment: attribute.element.environment)
         }
         ends[index] = runs[index].motion.removalTime ?? .infinity
         noteEvents(index)
@@ -195,10 +199,16 @@ final class Animator {
             }
         }
         // A custom animation may end at any frame: what ends last was over at this one.
-        for index in runs.indices.reversed() where ends[index] == .infinity && runs[index].motion.isOver(at: now) {
-            let attribute = runs[index].attribute
-            finished.append(remove(index))
-            attribute.arrive()
+        for index in runs.indices.reversed() where ends[index] == .infinity {
+            if runs[index].motion.isOver(at: now) {
+                let attribute = runs[index].attribute
+                finished.append(remove(index))
+                attribute.arrive()
+            } else if runs[index].motion.hasUnknownEnd, let complete = runs[index].motion.logicalCompletionTime {
+                runs[index].tokens.learn(logicalEnd: complete)
+                runs[index].tokens.completeLogically(at: now)
+                noteEvents(index)
+            }
         }
     }
 

@@ -31,10 +31,17 @@ final class TypedRun<Data: VectorArithmetic>: CustomRun {
         noteEnd()
     }
 
-    func retarget(to target: Data, animation: Animation?, scope: TransactionScope, adding velocity: Data = .zero) {
+    /// Tells custom animations of the surroundings.
+    func provide(_ environment: EnvironmentValues) { motion.provide(environment: environment) }
+
+    func retarget(
+        to target: Data, animation: Animation?, scope: TransactionScope, adding velocity: Data,
+        environment: () -> EnvironmentValues
+    ) {
         let runtime = scope.runtime
         if let animation {
             motion.retarget(to: target, spec: animation.spec, at: runtime.time, adding: velocity)
+            if animation.spec.customBase != nil { provide(environment()) }
             tokens.add(under: scope, ending: motion)
         } else {
             motion.retarget(to: target, spec: nil, at: runtime.time)
@@ -52,6 +59,7 @@ final class TypedRun<Data: VectorArithmetic>: CustomRun {
     override func play(at time: Double) -> Bool {
         let value = motion.value(at: time)
         let isLast = motion.isOver(at: time)
+        if hasUnknownEnd, let complete = motion.logicalCompletionTime { tokens.learn(logicalEnd: complete) }
         show(isLast ? motion.target : value, isLast)
         return isLast
     }

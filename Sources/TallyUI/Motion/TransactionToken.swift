@@ -92,6 +92,14 @@ struct RunTokens {
         nextLogicalEnd = waiting.map(\.logicalEnd).min() ?? .infinity
     }
 
+    /// An animation made elsewhere has said when it counts as complete; nobody knew before.
+    mutating func learn(logicalEnd: Double) {
+        for index in waiting.indices where waiting[index].logicalEnd == .infinity {
+            waiting[index].logicalEnd = logicalEnd
+        }
+        nextLogicalEnd = waiting.map(\.logicalEnd).min() ?? .infinity
+    }
+
     mutating func completeLogically(at time: Double) {
         let ready = waiting.filter { $0.logicalEnd <= time }
         waiting.removeAll { $0.logicalEnd <= time }

@@ -141,7 +141,7 @@ private final class BodyComposite<Value, Body: View>: CompositeState {
             isNew || !isSame || node.isDirty || isEnvironmentOther && findsNew(in: update.environment)
         if !isSame {
             value = new
-            if !isNew { animatable?.valueChanged(to: new, scope: update.scope) }
+            if !isNew { animatable?.valueChanged(to: new, scope: update.scope, environment: update.environment) }
         }
         if needsBody {
             evaluate(update)

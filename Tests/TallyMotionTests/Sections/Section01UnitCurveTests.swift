@@ -92,6 +92,9 @@ struct Section01UnitCurveTests {
         #expect(UnitCurve.easeIn.inverse != .easeOut)
     }
 
+    @available(*, deprecated)
+    @Test func `rule 9: the older name is the same curve`() { #expect(UnitCurve.easeInEaseOut == .easeInOut) }
+
     @Test func `rule 10: a curve runs for its duration and is over at its end`() {
         let spec = MotionSpec.curve(.easeIn, duration: 2)
         var motion = Motion(from: 10.0, to: 30, spec: spec, at: 5)

@@ -8,6 +8,39 @@ struct Section02SpringTests {
         Spring(response: 0.3, dampingRatio: 0), Spring(duration: 1, bounce: -0.2),
     ]
 
+    @Test func `rule 12: a spring is its damped frequency, its decay and its mass`() {
+        for ratio in [0, 0.3, 0.9] {
+            let spring = Spring(response: 0.5, dampingRatio: ratio)
+            #expect(spring.decayConstant == ratio * 4 * .pi)
+            let damped = 4 * Double.pi * (1 - ratio * ratio).squareRoot()
+            #expect((spring.angularFrequency - damped).magnitude < 1e-12 && spring.mass == 1)
+        }
+        #expect(Spring(response: 0.5, dampingRatio: 1).angularFrequency == 0)
+        let over = Spring(response: 0.5, dampingRatio: 2)
+        #expect((over.angularFrequency + 4 * .pi * 3.0.squareRoot()).magnitude < 1e-12)
+    }
+
+    @Test func `rule 16: damping and stiffness are read back from what is stored`() {
+        #expect((Spring(duration: 1, bounce: -0.2).stiffness - 83.8916374).magnitude < 1e-7)
+        for ratio in [0.2, 1, 1.5] {
+            let spring = Spring(response: 0.5, dampingRatio: ratio)
+            let square = (4 * Double.pi) * (4 * Double.pi)
+            #expect((spring.damping - 2 * ratio * 4 * .pi).magnitude < 1e-12)
+            let factor = ratio > 1 ? 2 * ratio * ratio - 1 : 1
+            #expect((spring.stiffness - square * factor).magnitude < 1e-10)
+        }
+        let given = Spring(mass: 3, stiffness: 70, damping: 4)
+        #expect((given.stiffness - 70).magnitude < 1e-12 && (given.damping - 4).magnitude < 1e-12)
+    }
+
+    @Test func `rule 17: duration and bounce give stiffness and damping`() {
+        let spring = Spring(duration: 0.5, bounce: 0.3)
+        #expect(spring.mass == 1)
+        #expect((spring.stiffness - 16 * .pi * .pi).magnitude < 1e-10)
+        #expect((spring.damping - 4 * .pi * 0.7 / 0.5).magnitude < 1e-12)
+        #expect((Spring(duration: 0.5, bounce: -0.3).damping - 4 * .pi / (0.5 * 0.7)).magnitude < 1e-12)
+    }
+
     @Test func `rule 13: duration is another name of response`() {
         #expect(Spring(duration: 0.5).response == 0.5)
         #expect(Spring(duration: 0.5).settlingDuration == 0.8)
@@ -94,6 +127,17 @@ struct Section02SpringTests {
             }
         }
         #expect(Spring(response: 0.5, dampingRatio: 0).settlingDuration == .infinity)
+    }
+
+    @Test func `rule 23: settling of springs and tolerances that are none`() {
+        let spring = Spring(response: 0.5, dampingRatio: 0.8)
+        func settling(_ spring: Spring, within epsilon: Double = 0.001) -> Double {
+            spring.settlingDuration(target: 1.0, initialVelocity: 0, epsilon: epsilon)
+        }
+        #expect([0.0, -0.001, .nan, .infinity].map { settling(spring, within: $0) } == [.infinity, 0, 0, 0])
+        let responses = [0, Double.infinity, .nan].map { settling(Spring(response: $0, dampingRatio: 0.8)) }
+        #expect(responses == [0, .infinity, 0])
+        #expect(settling(Spring(mass: 1, stiffness: 0, damping: 0)) == .infinity)
     }
 
     @Test func `rule 24: a spring made for a settling time settles in it`() {

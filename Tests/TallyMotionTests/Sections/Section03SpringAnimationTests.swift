@@ -43,6 +43,19 @@ struct Section03SpringAnimationTests {
         #expect(MotionSpec.default.debugDescription == "AnyAnimator(SwiftUI.DefaultAnimation())")
     }
 
+    @Test func `rule 31: a fluid spring takes over what runs, an interpolating one combines with it`() {
+        let fluid: [MotionSpec] = [
+            .default, .fluidSpring(duration: 0.5, bounce: 0.3), .fluidSpring(response: 0.2, dampingFraction: 0.8),
+        ]
+        for spec in fluid + [.interpolatingSpring(duration: 0.5, bounce: 0.2)] {
+            var motion = Motion(from: 0.0, to: 10, spec: fluid[1], at: 0)
+            let velocity = motion.velocity(at: 0.1)
+            motion.retarget(to: -10, spec: spec, at: 0.1)
+            #expect(motion.older.isEmpty == fluid.contains(spec), "\(spec)")
+            #expect(motion.velocity(at: 0.1) == velocity && velocity > 10, "\(spec)")
+        }
+    }
+
     @Test func `rule 32: the closed form is the simulation, step for step`() {
         for (response, fraction) in parameters {
             var simulation = Simulation(response: response, fraction: fraction)
@@ -108,7 +121,7 @@ struct Section03SpringAnimationTests {
         for step in 0...100 { #expect(plain.value(at: Double(step) / 100) == blended.value(at: Double(step) / 100)) }
     }
 
-    @Test func `rule 38 does not exist here: a gap between samples changes nothing`() {
+    @Test func `rule 38: a gap between samples changes nothing`() {
         let spec = MotionSpec.fluidSpring(response: 1.2, dampingFraction: 0.7)
         var watched = Motion(from: 0.0, to: 1, spec: spec, at: 0)
         var ignored = watched

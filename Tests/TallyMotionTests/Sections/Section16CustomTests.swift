@@ -77,6 +77,16 @@ struct Section16CustomTests {
         #expect(motion.value(at: 2.2) == 1 && motion.isOver(at: 2.2))
     }
 
+    @Test func `rule 156: frames ask at times that go up, from the start of the animation`() {
+        let log = CallLog()
+        var motion = Motion(from: 0.0, to: 1, spec: .custom(LoggingMotion(log: log, duration: 9)), at: 2)
+        for frame in 0..<8 { _ = motion.value(at: 2 + Double(frame) / 8) }
+        #expect(log.times == (0..<8).map { Double($0) / 8 })
+        motion.retarget(to: 5, spec: .custom(LoggingMotion(log: log, duration: 9, wantsMerge: true)), at: 3)
+        _ = motion.value(at: 3.5)
+        #expect(log.times == log.times.sorted() && log.times.last == 1.5, "merged, the clock goes on")
+    }
+
     @Test func `rule 155: an unset key of the state reads its default`() {
         var state = MotionState()
         #expect(state[Int.self, default: "none"] == "none" && state.isEmpty)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import TallyUI
 
-/// animation.md, rule 113.
+/// Docs/AnimationRules.md, rule 113.
 @MainActor
 struct BlurReplaceTests {
     @Test func `transition-001 to -003: what it looks like while the view is there and when it has gone`() throws {
@@ -19,7 +19,7 @@ struct BlurReplaceTests {
         }
     }
 
-    @Test func `113: blurReplace comes smaller and faint`() {
+    @Test func `rule 113: blurReplace comes smaller and faint`() {
         let isThere = Remote(false)
         let stage = Stage { ZStack { Playing(isThere) { if $0 { Square().transition(.blurReplace(.upUp)) } } } }
         withAnimation(.linear(duration: 1)) { isThere.value = true }

@@ -3,7 +3,7 @@ import SwiftUI
 import TallyStage
 import Testing
 
-/// animation.md, rules 117 to 119 and 124.
+/// Docs/AnimationRules.md, rules 117 to 119 and 124.
 @MainActor
 struct ContentTransitionTests {
     private func showing(
@@ -21,7 +21,7 @@ struct ContentTransitionTests {
         withAnimation(animation) { string.value = new }
     }
 
-    @Test func `117: without an animation the string changes in one frame`() {
+    @Test func `rule 117: without an animation the string changes in one frame`() {
         for transition in [ContentTransition.numericText(), .opacity, .interpolate] {
             let string = Remote("10")
             let stage = showing(string) { _ in transition }
@@ -32,7 +32,7 @@ struct ContentTransitionTests {
         }
     }
 
-    @Test func `117: identity, and where nothing is said, the string changes at once under an animation too`() {
+    @Test func `rule 117: identity, and where nothing is said, the string changes at once under an animation too`() {
         let string = Remote("10")
         let stage = showing(string) { _ in .identity }
         change(string, to: "25")
@@ -45,7 +45,7 @@ struct ContentTransitionTests {
         #expect(other.frame.texts.map(\.string) == ["25"])
     }
 
-    @Test func `117: the animation counts that is seen inside the modifier`() {
+    @Test func `rule 117: the animation counts that is seen inside the modifier`() {
         let string = Remote("10")
         let stage = Stage {
             Playing(string) {
@@ -69,7 +69,7 @@ struct ContentTransitionTests {
         #expect(stage.frame.texts.map(\.string) == ["25"] && stage.frame.texts[0].opacity == 1)
     }
 
-    @Test func `119: digits that stay stay, those that change roll, old ones up and new ones from below`() throws {
+    @Test func `rule 119: digits that stay stay, those that change roll, old ones up and new ones from below`() throws {
         let string = Remote("108")
         let stage = showing(string) { _ in .numericText() }
         let rest = stage.frame.texts[0].rect
@@ -91,7 +91,7 @@ struct ContentTransitionTests {
         stage.text(digit).map { $0.rect.midY > 50 }
     }
 
-    @Test func `119: countsDown turns the direction, and a value takes it from its change`() {
+    @Test func `rule 119: countsDown turns the direction, and a value takes it from its change`() {
         let string = Remote("8")
         let down = showing(string) { _ in .numericText(countsDown: true) }
         change(string, to: "9")
@@ -108,7 +108,7 @@ struct ContentTransitionTests {
         #expect(isFromBelow(stage, "7") == false)
     }
 
-    @Test func `119: places of a number match, whatever stands before them`() throws {
+    @Test func `rule 119: places of a number match, whatever stands before them`() throws {
         let string = Remote("$9.50")
         let stage = showing(string) { _ in .numericText() }
         let width = stage.frame.texts[0].rect.width
@@ -126,7 +126,7 @@ struct ContentTransitionTests {
         #expect(middle > dollar.rect.maxX && middle < end, "on its way to the right")
     }
 
-    @Test func `119: changed digits begin one after the other`() throws {
+    @Test func `rule 119: changed digits begin one after the other`() throws {
         let string = Remote("111")
         let stage = showing(string) { _ in .numericText() }
         change(string, to: "222")
@@ -172,7 +172,7 @@ struct ContentTransitionTests {
         #expect(stage.frame.visibleText == "9")
     }
 
-    @Test func `118: the same string in another size goes over in its width`() throws {
+    @Test func `rule 118: the same string in another size goes over in its width`() throws {
         let size = Remote(CGFloat(10))
         let stage = Stage {
             Playing(size) { size in
@@ -190,7 +190,7 @@ struct ContentTransitionTests {
         #expect(isNear(middle, (narrow + wide) / 2, 0.01))
     }
 
-    @Test func `118: another string under interpolate fades`() {
+    @Test func `rule 118: another string under interpolate fades`() {
         let string = Remote("on")
         let stage = showing(string) { _ in .interpolate }
         change(string, to: "off")
@@ -198,7 +198,7 @@ struct ContentTransitionTests {
         #expect(isNear(stage.text("on")?.opacity ?? -1, 0.5) && isNear(stage.text("off")?.opacity ?? -1, 0.5))
     }
 
-    @Test func `124: the layout has the new size at once`() {
+    @Test func `rule 124: the layout has the new size at once`() {
         let string = Remote("1")
         let stage = Stage {
             Playing(string) { string in

@@ -5,28 +5,11 @@ import Testing
 /// Effects on pictures move by their numbers, without bodies: rules 55, 125, 128 and 129.
 @MainActor
 struct EffectMotionTests {
-    /// What an effect looks like half way of one second from one value to another, and what it should look like.
     private func expectHalf<Value, V: View>(
         _ from: Value, _ to: Value, is middle: Value, _ effect: @escaping (AnyView, Value) -> V,
         sourceLocation: SourceLocation = #_sourceLocation
     ) {
-        let log = Log()
-        let remote = Remote(from)
-        let stage = Stage {
-            Playing(remote) { effect(AnyView(Logged("body", log) { Sample() }), $0) }
-        }
-        _ = stage.image()
-        withAnimation(.linear(duration: 1)) { remote.value = to }
-        stage.advance(by: 0)
-        _ = log.take()
-        stage.advance(by: 0.25)
-        _ = stage.image()
-        stage.advance(by: 0.25)
-        let still = Stage { effect(AnyView(Logged("body", log) { Sample() }), middle) }
-        let start = Stage { effect(AnyView(Sample()), from) }
-        #expect(log.take() == ["body"], sourceLocation: sourceLocation)
-        #expect(stage.image() == still.image(), sourceLocation: sourceLocation)
-        #expect(stage.image() != start.image(), sourceLocation: sourceLocation)
+        expectHalfWay(of: { Sample() }, from, to, is: middle, effect, sourceLocation: sourceLocation)
     }
 
     private struct Sample: View {

@@ -99,12 +99,14 @@ struct LifecycleRowTests {
         return log.entries.joined()
     }
 
-    @Test func `lifecycle-011: with the default transition the new view appears before the old disappears`() throws {
+    @Test func `rule 99, lifecycle-011: with the default transition the new view appears before the old disappears`()
+        throws
+    {
         // The last two letters are those of the window that closes; a stage that goes calls nobody.
         #expect(letters { $0 } == (try row("lifecycle-011")).text.dropLast(2))
     }
 
-    @Test func `lifecycle-012: with the identity transition the old goes first`() throws {
+    @Test func `rule 99, lifecycle-012: with the identity transition the old goes first`() throws {
         #expect(letters { $0.transition(.identity) } == (try row("lifecycle-012")).text.dropLast(2))
     }
 

@@ -20,7 +20,8 @@ struct CompletionRowTests {
         transaction.addAnimationCompletion(criteria: criteria) { log(name) }
     }
 
-    @Test func `completion-010: of a transaction that changed nothing, logical before removed, the newest first`()
+    @Test
+    func `rule 76, completion-010: of a transaction that changed nothing, logical before removed, the newest first`()
         throws
     {
         var transaction = Transaction(animation: .linear(duration: 1))
@@ -68,7 +69,7 @@ struct CompletionRowTests {
         #expect(log.entries == (try row("completion-013")).texts)
     }
 
-    @Test func `completion-014: two completions of one transaction fire in order`() throws {
+    @Test func `rule 76, completion-014: two completions of one transaction fire in order`() throws {
         let x = Remote(0.0)
         let stage = Stage { Playing(x) { Square().offset(x: $0) } }
         var transaction = Transaction(animation: .linear(duration: 1))
@@ -92,7 +93,9 @@ struct CompletionRowTests {
         #expect(log.entries == (try row("completion-015")).texts)
     }
 
-    @Test func `completion-019: a retarget without duration ends the value first, then tells in this order`() throws {
+    @Test func `rule 74, completion-019: a retarget without duration ends the value first, then tells in this order`()
+        throws
+    {
         let x = Remote(0.0)
         let stage = Stage { Playing(x) { Square().offset(x: $0 - 45) } }
         func move(_ name: String, _ duration: Double) {

@@ -2,7 +2,7 @@ import SwiftUI
 import TallyStage
 import Testing
 
-/// animation.md, rule 112.
+/// Docs/AnimationRules.md, rule 112.
 @MainActor
 struct Section10CrossFadeTests {
     private func stage<T: Transition>(_ isThere: Remote<Bool>, _ transition: T, prefers: Bool = true) -> Stage {
@@ -12,7 +12,7 @@ struct Section10CrossFadeTests {
         return stage
     }
 
-    @Test func `112: a transition that moves becomes a fade, coming and going`() {
+    @Test func `rule 112: a transition that moves becomes a fade, coming and going`() {
         let isThere = Remote(false)
         let stage = stage(isThere, .move(edge: .leading))
         withAnimation(.linear(duration: 1)) { isThere.value = true }
@@ -26,7 +26,7 @@ struct Section10CrossFadeTests {
         #expect(stage.frame.shapes.isEmpty)
     }
 
-    @Test func `112: so does one whose type is hidden, also as a part of another`() {
+    @Test func `rule 112: so does one whose type is hidden, also as a part of another`() {
         for transition in [AnyTransition.scale, .opacity.combined(with: .slide), .offset(x: 9).animation(.default)] {
             let isThere = Remote(false)
             let stage = Stage { ZStack { Playing(isThere) { if $0 { Square().transition(transition) } } } }
@@ -37,7 +37,7 @@ struct Section10CrossFadeTests {
         }
     }
 
-    @Test func `112: what does not move stays as it is, and without the wish everything does`() {
+    @Test func `rule 112: what does not move stays as it is, and without the wish everything does`() {
         let isThere = Remote(true)
         let identity = stage(isThere, .identity)
         withAnimation(.linear(duration: 1)) { isThere.value = false }

@@ -2,7 +2,7 @@ import SwiftUI
 import TallyStage
 import Testing
 
-/// animation.md, section 13.
+/// Docs/AnimationRules.md, section 13.
 @MainActor
 struct Section13PhaseTests {
     private let log = Log()
@@ -35,7 +35,7 @@ struct Section13PhaseTests {
         }
     }
 
-    @Test func `131: the first phase shows first, without animation, and the phases go round for ever`() {
+    @Test func `rule 131: the first phase shows first, without animation, and the phases go round for ever`() {
         let stage = looping([0, 1, 2]) { _ in .linear(duration: 1) }
         #expect(stage.x == 0)
         stage.advance(by: 3.5)
@@ -46,7 +46,7 @@ struct Section13PhaseTests {
         #expect(stage.time == time, "at once, since it never ends")
     }
 
-    @Test func `132: with a trigger it rests, and goes through all phases once`() {
+    @Test func `rule 132: with a trigger it rests, and goes through all phases once`() {
         let trigger = Remote(0)
         let stage = triggered(trigger) { _ in .linear(duration: 1) }
         stage.advance(by: 3)
@@ -63,7 +63,7 @@ struct Section13PhaseTests {
         #expect(log.take().isEmpty && !stage.isAnimating, "an equal trigger starts nothing")
     }
 
-    @Test func `133: the next phase begins when the one before counts as complete`() {
+    @Test func `rule 133: the next phase begins when the one before counts as complete`() {
         let stage = looping([0, 1, 2]) { _ in .linear(duration: 1) }
         for (time, x) in [(0.5, 5), (1, 10), (1.5, 15), (2, 20), (2.5, 10), (3, 0), (3.25, 2.5)] {
             stage.advance(by: time - stage.time)
@@ -77,7 +77,7 @@ struct Section13PhaseTests {
         #expect(log.take() == ["0"], "at its duration, though the spring still moves")
     }
 
-    @Test func `134: the animation is asked for the phase that is entered; nil enters it at once`() {
+    @Test func `rule 134: the animation is asked for the phase that is entered; nil enters it at once`() {
         var asked: [Double] = []
         let stage = looping([0, 1, 2]) {
             asked.append($0)
@@ -89,7 +89,7 @@ struct Section13PhaseTests {
         #expect(asked == [1, 2, 0] && isNear(stage.x, 10))
     }
 
-    @Test func `135: a trigger on the way begins again with the second phase, from what is shown`() {
+    @Test func `rule 135: a trigger on the way begins again with the second phase, from what is shown`() {
         let trigger = Remote(0)
         let stage = triggered(trigger) { _ in .linear(duration: 1) }
         trigger.value = 1
@@ -104,7 +104,7 @@ struct Section13PhaseTests {
         #expect(stage.x == 0)
     }
 
-    @Test func `135: a trigger on the way to the second phase lets it go on`() {
+    @Test func `rule 135: a trigger on the way to the second phase lets it go on`() {
         let trigger = Remote(0)
         let stage = triggered(trigger) { _ in .linear(duration: 1) }
         trigger.value = 1
@@ -116,7 +116,7 @@ struct Section13PhaseTests {
         #expect(isNear(stage.time, 3))
     }
 
-    @Test func `136: without phases a warning is shown`() {
+    @Test func `rule 136: without phases a warning is shown`() {
         let stage = looping([]) { _ in nil }
         #expect(stage.frame.visibleText.contains("no phases"))
         #expect(stage.warnings.count == 1)

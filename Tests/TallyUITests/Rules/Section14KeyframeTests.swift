@@ -2,7 +2,7 @@ import SwiftUI
 import TallyStage
 import Testing
 
-/// animation.md, section 14.
+/// Docs/AnimationRules.md, section 14.
 @MainActor
 struct Section14KeyframeTests {
     private struct Place: Equatable {
@@ -10,7 +10,7 @@ struct Section14KeyframeTests {
         var y = 0.0
     }
 
-    @Test func `137: the longest track gives the duration, a shorter one holds, the later one wins`() {
+    @Test func `rule 137: the longest track gives the duration, a shorter one holds, the later one wins`() {
         let timeline = KeyframeTimeline(initialValue: Place()) {
             KeyframeTrack(\.x) { LinearKeyframe(4, duration: 2) }
             KeyframeTrack(\.y) { LinearKeyframe(4, duration: 1) }
@@ -24,7 +24,7 @@ struct Section14KeyframeTests {
         #expect(twice.value(time: 0.5).x == -2)
     }
 
-    @Test func `138: time is held to the track, and what is no time is its start`() {
+    @Test func `rule 138: time is held to the track, and what is no time is its start`() {
         let timeline = KeyframeTimeline(initialValue: 1.0) {
             MoveKeyframe(2)
             MoveKeyframe(3)
@@ -55,7 +55,7 @@ struct Section14KeyframeTests {
         #expect(none.value(progress: 0.5) == 7)
     }
 
-    @Test func `139: progress is a share of the duration`() {
+    @Test func `rule 139: progress is a share of the duration`() {
         let timeline = KeyframeTimeline(initialValue: 0.0) { LinearKeyframe(4, duration: 2, timingCurve: .easeIn) }
         #expect(timeline.value(progress: 0.5) == timeline.value(time: 1))
     }
@@ -64,7 +64,29 @@ struct Section14KeyframeTests {
         (timeline.value(time: time + 1e-5) - timeline.value(time: time - 1e-5)) / 2e-5
     }
 
-    @Test func `142: a cubic keyframe that says nothing of its velocity takes that of its neighbours`() {
+    @Test func `rule 140: a move jumps without time, and a line follows its curve`() {
+        let timeline = KeyframeTimeline(initialValue: 1.0) {
+            MoveKeyframe(0)
+            LinearKeyframe(4, duration: 2)
+            MoveKeyframe(-3)
+            LinearKeyframe(1, duration: 1, timingCurve: .easeInOut)
+        }
+        #expect(timeline.duration == 3)
+        #expect(timeline.value(time: 0) == 0 && timeline.value(time: 0.5) == 1)
+        #expect(isNear(timeline.value(time: 2), -3) && isNear(timeline.value(time: 2 - 1e-9), 4, 1e-6))
+        #expect(isNear(timeline.value(time: 2.25), -3 + 4 * UnitCurve.easeInOut.value(at: 0.25)))
+    }
+
+    @Test func `rule 141: a cubic leaves and arrives with its velocities, in units a second`() {
+        let timeline = KeyframeTimeline(initialValue: 0.0) {
+            CubicKeyframe(4, duration: 2, startVelocity: 1.5, endVelocity: -0.5)
+        }
+        #expect([0.5, 1, 1.5].map { timeline.value(time: $0) } == [1.09375, 2.5, 3.65625])
+        #expect(isNear(timeline.value(time: 1e-6) / 1e-6, 1.5, 1e-4))
+        #expect(isNear((4 - timeline.value(time: 2 - 1e-6)) / 1e-6, -0.5, 1e-4))
+    }
+
+    @Test func `rule 142: a cubic keyframe that says nothing of its velocity takes that of its neighbours`() {
         let cubics = KeyframeTimeline(initialValue: 0.0) {
             CubicKeyframe(1, duration: 1)
             CubicKeyframe(2, duration: 1)
@@ -90,7 +112,7 @@ struct Section14KeyframeTests {
         for time in [1 - 1e-4, 1 + 1e-4] { #expect(isNear(slope(given, at: time), 2, 0.01), "at \(time)") }
     }
 
-    @Test func `143: a spring carries the velocity it comes with, and is cut where its duration ends`() {
+    @Test func `rule 143: a spring carries the velocity it comes with, and is cut where its duration ends`() {
         let carried = KeyframeTimeline(initialValue: 0.0) {
             LinearKeyframe(10, duration: 1)
             SpringKeyframe(10)
@@ -106,7 +128,7 @@ struct Section14KeyframeTests {
         #expect(cut.value(time: 0.1) < 9)
     }
 
-    @Test func `144: a loop goes on without end, and false shows the start of the keyframes`() {
+    @Test func `rule 144: a loop goes on without end, and false shows the start of the keyframes`() {
         let repeats = Remote(true)
         let log = Log()
         let stage = Stage {
@@ -157,7 +179,7 @@ struct Section14KeyframeTests {
         }
     }
 
-    @Test func `145: at rest until the trigger changes, then once, and it stays at the end`() {
+    @Test func `rule 145: at rest until the trigger changes, then once, and it stays at the end`() {
         let trigger = Remote(0)
         let stage = triggered(trigger) { _ in LinearKeyframe(10, duration: 1) }
         stage.advance(by: 5)
@@ -176,7 +198,7 @@ struct Section14KeyframeTests {
         #expect(isNear(stage.time, 9), "an equal trigger starts nothing")
     }
 
-    @Test func `146: a trigger on the way takes over value and velocity`() {
+    @Test func `rule 146: a trigger on the way takes over value and velocity`() {
         let trigger = Remote(0)
         let log = Log()
         let stage = triggered(trigger) { value in
@@ -203,7 +225,7 @@ struct Section14KeyframeTests {
         #expect(isNear(values[2], stage.x, 1e-9), "at rest the end of the run before is the value")
     }
 
-    @Test func `147: the content is evaluated once in every frame, and nothing else is`() {
+    @Test func `rule 147: the content is evaluated once in every frame, and nothing else is`() {
         let trigger = Remote(0)
         let log = Log()
         let stage = triggered(trigger, log) { _ in LinearKeyframe(10, duration: 1) }

@@ -5,7 +5,7 @@ import Testing
 
 private func date(_ seconds: Double) -> Date { Date(timeIntervalSinceReferenceDate: seconds) }
 
-/// animation.md, section 15.
+/// Docs/AnimationRules.md, section 15.
 @MainActor
 struct Section15TimelineTests {
     private let log = Log()
@@ -20,7 +20,7 @@ struct Section15TimelineTests {
         }
     }
 
-    @Test func `148: the content runs with the latest entry that has come, and again at each next one`() {
+    @Test func `rule 148: the content runs with the latest entry that has come, and again at each next one`() {
         let stage = showing(.explicit([date(-3), date(-1), date(2.3), date(5)]))
         #expect(log.take() == ["-1.0"])
         #expect(stage.nextFrameTime == 2.3)
@@ -33,13 +33,13 @@ struct Section15TimelineTests {
         #expect(stage.nextFrameTime == nil)
     }
 
-    @Test func `148: before the first entry, and without any, the moment of the appearance is shown`() {
+    @Test func `rule 148: before the first entry, and without any, the moment of the appearance is shown`() {
         _ = showing(.explicit([date(4)]))
         _ = showing(.explicit([Date]()))
         #expect(log.entries == ["0.0", "0.0"])
     }
 
-    @Test func `148: another schedule begins with the next update`() {
+    @Test func `rule 148: another schedule begins with the next update`() {
         let interval = Remote(1.0)
         let log = log
         let stage = Stage {
@@ -57,13 +57,26 @@ struct Section15TimelineTests {
         #expect(log.take() == ["2.0", "4.0"])
     }
 
-    @Test func `149: moments nearer than a frame are passed over`() {
+    @Test func `rule 149: moments nearer than a frame are passed over`() {
         let stage = showing(.periodic(from: date(0), by: 1e-6))
         _ = log.take()
         stage.advance(by: 0.1)
         #expect((10...13).contains(log.take().count))
         let still = showing(.periodic(from: date(0), by: .nan))
         #expect(still.nextFrameTime == nil)
+    }
+
+    @Test func `rule 150: minutes are whole, and dates are shown as given, also those that are past`() {
+        func entries(_ schedule: some TimelineSchedule, from start: Double) -> [Double] {
+            schedule.entries(from: date(start), mode: .normal).prefix(3).map(\.timeIntervalSinceReferenceDate)
+        }
+        #expect(entries(.everyMinute, from: 100) == [60, 120, 180])
+        #expect(entries(.everyMinute, from: 120) == [120, 180, 240])
+        #expect(entries(.explicit([date(-3), date(1), date(40)]), from: 30) == [-3, 1, 40])
+        let stage = showing(.everyMinute)
+        #expect(log.take() == ["0.0"])
+        stage.advance(by: 121)
+        #expect(log.take() == ["60.0", "120.0"])
     }
 
     @Test func `a periodic schedule from the real clock's present begins when it appears`() {
@@ -84,7 +97,7 @@ struct Section15TimelineTests {
         #expect(!log.entries.isEmpty)
     }
 
-    @Test func `151: an animation runs in every frame, and never settles`() {
+    @Test func `rule 151: an animation runs in every frame, and never settles`() {
         let stage = showing(.animation)
         _ = log.take()
         stage.advance(by: 0.5)
@@ -94,7 +107,7 @@ struct Section15TimelineTests {
         #expect(stage.nextFrameTime.map { isNear($0, 31.0 / 60) } ?? false)
     }
 
-    @Test func `151: the minimum interval spares frames`() {
+    @Test func `rule 151: the minimum interval spares frames`() {
         let stage = showing(.animation(minimumInterval: 1.0 / 30))
         _ = log.take()
         stage.advance(by: 1)
@@ -105,7 +118,7 @@ struct Section15TimelineTests {
         #expect(log.take() == ["0.0", "0.75", "1.5"])
     }
 
-    @Test func `151: paused it asks for no frames and keeps its moment`() {
+    @Test func `rule 151: paused it asks for no frames and keeps its moment`() {
         let isPaused = Remote(false)
         let log = log
         let stage = Stage {
@@ -127,7 +140,7 @@ struct Section15TimelineTests {
         #expect(log.take().first == "3.5")
     }
 
-    @Test func `152: cadences compare, and the timeline animates nothing`() {
+    @Test func `rule 152: cadences compare, and the timeline animates nothing`() {
         typealias Cadence = TimelineViewDefaultContext.Cadence
         #expect(Cadence.live < .seconds && Cadence.seconds < .minutes)
         let stage = Stage {

@@ -11,7 +11,7 @@ extension Transaction {
     }
 }
 
-/// animation.md, section 19: that what it lists is there, used as a program would.
+/// What is left of the public surface of animation, used as a program would.
 @MainActor
 struct Section19SurfaceTests {
     @Test func `transactions carry keys of one's own and those of scrolling`() {

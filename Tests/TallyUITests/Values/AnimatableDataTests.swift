@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct AnimatableDataTests {
     @Test(arguments: try ConformanceValue.rows("animatable-data", 1...5))
-    func `animatable data is SwiftUI's`(row: ConformanceValue) throws {
+    func `rules 128 and 130: animatable data is SwiftUI's`(row: ConformanceValue) throws {
         func input(_ name: String) throws -> Double { try #require(row.input[name]?.first) }
         if row.api == "Angle.animatableData" {
             let data = Angle(degrees: try input("degrees")).animatableData

@@ -14,7 +14,7 @@ import Testing
         #expect(text == row.expectedText)
     }
 
-    @Test func `every short form equals its written-out form`() {
+    @Test func `rules 2, 11, 27 and 28: every short form equals its written-out form`() {
         #expect(Animation.linear == .linear(duration: 0.35))
         #expect(Animation.linear == .timingCurve(0, 0, 1, 1, duration: 0.35))
         #expect(Animation.easeIn == .timingCurve(0.42, 0, 1, 1))

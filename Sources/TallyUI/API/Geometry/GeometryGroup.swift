@@ -31,7 +31,7 @@ final class GeometryGroupSlot: Slot {
         origin.set(.init(rect.minX, rect.minY), scope: scope)
         let target = Vector4(rect.width, rect.height)
         if let size {
-            size.set(target, scope: scope)
+            size.set(target, scope: scope, environment: entry.environment)
         } else {
             let made = AnimatedData(target) { [weak element] in element?.invalidateLayout() }
             element.own(made)
