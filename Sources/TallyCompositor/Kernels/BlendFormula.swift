@@ -103,6 +103,12 @@ enum DestinationOut: BlendFormula {
     @inline(__always) static func blend(_ s: SIMD4<Float>, _ d: SIMD4<Float>) -> SIMD4<Float> { d * (1 - s.w) }
 }
 
+enum ExclusiveOr: BlendFormula {
+    @inline(__always) static func blend(_ s: SIMD4<Float>, _ d: SIMD4<Float>) -> SIMD4<Float> {
+        s * (1 - d.w) + d * (1 - s.w)
+    }
+}
+
 enum PlusLighter: BlendFormula {
     @inline(__always) static func blend(_ s: SIMD4<Float>, _ d: SIMD4<Float>) -> SIMD4<Float> { s + d }
 }

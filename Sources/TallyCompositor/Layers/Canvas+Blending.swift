@@ -30,6 +30,7 @@ extension Canvas {
         case .sourceAtop: self.put(put, SourceAtop.self)
         case .destinationOver: self.put(put, DestinationOver.self)
         case .destinationOut: self.put(put, DestinationOut.self)
+        case .xor: self.put(put, ExclusiveOr.self)
         case .plusDarker: self.put(put, PlusDarker.self)
         case .plusLighter: self.put(put, PlusLighter.self)
         }

@@ -10,6 +10,17 @@ extension Canvas {
         }
     }
 
+    /// Makes each pixel of a box the colour if its alpha, 0...1, lies within the range, and clear if not.
+    public func threshold(_ range: ClosedRange<Double>, _ color: RGBA, in box: LayerBox) {
+        let pixel = color.premultipliedPixel
+        for y in box.minY..<max(box.minY, box.maxY) {
+            let row = base + y * width
+            for x in box.minX..<max(box.minX, box.maxX) {
+                row[x] = range.contains(Double(row[x] &>> 24) / 255) ? pixel : 0
+            }
+        }
+    }
+
     /// Multiplies a box of the canvas by the alpha of another canvas of the same size.
     public func mask(by other: Canvas, in box: LayerBox) {
         for y in box.minY..<max(box.minY, box.maxY) {

@@ -33,6 +33,9 @@ enum MaskedShape {
         }
     }
 
+    /// Device pixels: a line twice as wide as the largest picture. Cairo takes the longer the wider a line is.
+    private static let widest = 65_536.0
+
     private static func stroke(_ outline: Outline, _ stroke: Stroke, _ cairo: OpaquePointer, _ transform: Affine) {
         // Cairo refuses, for good, a matrix without an inverse and dashes that lead nowhere.
         guard stroke.width > 0, stroke.width.isFinite, abs(transform.determinant) > 1e-12 else { return }
@@ -41,7 +44,10 @@ enum MaskedShape {
         var matrix = cairo_matrix_t(
             xx: transform.a, yx: transform.b, xy: transform.c, yy: transform.d, x0: transform.tx, y0: transform.ty)
         cairo_set_matrix(cairo, &matrix)
-        cairo_set_line_width(cairo, stroke.width)
+        let scale = max(
+            transform.a * transform.a + transform.b * transform.b, transform.c * transform.c + transform.d * transform.d
+        ).squareRoot()
+        cairo_set_line_width(cairo, min(stroke.width, Self.widest / scale))
         cairo_set_miter_limit(cairo, stroke.miterLimit.isFinite ? max(1, stroke.miterLimit) : 10)
         let cap: cairo_line_cap_t =
             switch stroke.cap {

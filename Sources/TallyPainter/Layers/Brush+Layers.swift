@@ -30,7 +30,7 @@ extension Brush {
         let alpha = UInt32(opacity * 255 + 0.5)
         let effect = state.effect ?? .group
         switch effect {
-        case .group, .colors, .blended, .mask: break
+        case .group, .colors, .threshold, .blended, .mask: break
         case .blur(let deviation, let isOpaque):
             let blur = LayerBlur(deviation, transform)
             if blur.isIdentity { break }
@@ -51,6 +51,7 @@ extension Brush {
         drawInside(segment, 0..<max(0, count), transform, layer, full, local)
         switch effect {
         case .colors(let matrix): layer.map(matrix, in: local)
+        case .threshold(let range, let color): layer.threshold(range, color, in: local)
         case .blended(let mode):
             return canvas.blend(
                 layer, x: full.minX, y: full.minY, mode, alpha: alpha, in: arena.region(clip), scratch: scratch)

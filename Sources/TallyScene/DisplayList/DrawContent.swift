@@ -26,3 +26,20 @@ public indirect enum Clip: Hashable, Sendable {
         }
     }
 }
+
+extension DrawContent {
+    /// True if both surely draw the same: a drawing made anew then need not be painted anew.
+    ///
+    /// - Complexity: O(elements of an outline, stops of a gradient); pictures and texts are compared by identity first.
+    public func isSame(as other: DrawContent) -> Bool {
+        switch (self, other) {
+        case (.nothing, .nothing): true
+        case (.text(let a, let p), .text(let b, let q)): a === b && p == q
+        case (.fill(let a, let p, let e), .fill(let b, let q, let f)): e == f && p == q && a == b
+        case (.stroke(let a, let p, let s), .stroke(let b, let q, let t)): s == t && p == q && a == b
+        case (.roundedRect(let a, let r, let p), .roundedRect(let b, let s, let q)): a == b && r == s && p == q
+        case (.image(let a, let r), .image(let b, let s)): r == s && a == b
+        default: false
+        }
+    }
+}

@@ -9,6 +9,8 @@ public indirect enum LayerEffect: Hashable, Sendable {
     /// The inside's own coverage in one colour, blurred, behind it.
     case shadow(RGBA, deviation: Double, x: Double, y: Double)
     case colors(ColorMatrix)
+    /// One colour where the inside's alpha lies within a range, ends included, and nothing elsewhere. Edges are sharp.
+    case threshold(ClosedRange<Double>, RGBA)
     case blended(Blending)
     /// The last of the segment's children is not shown: its opacity becomes that of the others.
     case mask
@@ -20,7 +22,7 @@ public indirect enum LayerEffect: Hashable, Sendable {
     package func extent(of inside: Rect) -> Rect {
         if inside.isEmpty { return inside }
         switch self {
-        case .group, .colors, .blended, .mask: return inside
+        case .group, .colors, .threshold, .blended, .mask: return inside
         case .blur(let deviation, let isOpaque): return isOpaque ? inside : inside.insetBy(-Self.reach(deviation))
         case .shadow(_, let deviation, let x, let y):
             return inside.union(inside.insetBy(-Self.reach(deviation)).offset(x: x, y: y))
@@ -39,5 +41,5 @@ public indirect enum LayerEffect: Hashable, Sendable {
 public enum Blending: UInt8, Hashable, Sendable {
     case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference
     case exclusion, hue, saturation, color, luminosity
-    case sourceAtop, destinationOver, destinationOut, plusDarker, plusLighter
+    case sourceAtop, destinationOver, destinationOut, xor, plusDarker, plusLighter
 }

@@ -15,7 +15,7 @@ final class TextElement: LeafElement {
 
     /// The natural lines, and those of the width that layout gave last.
     private var natural: ShapedText?
-    private var wrapped: (width: Double, lines: Int, text: ShapedText)?
+    private var wrapped: (width: Double, lines: Int?, text: ShapedText)?
     private var size = Size(width: 0, height: 0)
     private var shown: ShapedText?
     /// Made with the first content transition.
@@ -79,13 +79,10 @@ final class TextElement: LeafElement {
         let width = proposal.width.map { Double($0) } ?? .infinity
         // Half a thousandth: the width it answered for itself must fit it again after arithmetic.
         if natural.size.width <= width + 0.0005 || width.isNaN { return natural }
-        var lines = lineLimit ?? 0
-        if let height = proposal.height, height.isFinite, let line = natural.lines.first?.box.height, line > 0 {
-            let fitting = Swift.max(1, Int((Double(height) + 0.001) / (line + lineSpacing)))
-            lines = lines == 0 ? fitting : Swift.min(lines, fitting)
-        }
+        let height = proposal.height.map { Double($0) } ?? .infinity
+        let lines = natural.linesFitting(height, spacing: lineSpacing, limit: lineLimit)
         if let wrapped, wrapped.width == width, wrapped.lines == lines { return wrapped.text }
-        let text = shape(width: Swift.max(0, width), lines: lines == 0 ? nil : lines)
+        let text = shape(width: Swift.max(0, width), lines: lines)
         wrapped = (width, lines, text)
         return text
     }

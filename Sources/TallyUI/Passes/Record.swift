@@ -1,7 +1,9 @@
 extension Runtime {
     /// Writes the segments of the elements that are shown otherwise than before, and finds out what they cover.
     func record() {
-        guard !recordQueue.isEmpty || displayList.needsCommit else { return statistics.segmentsRecorded = 0 }
+        guard !recordQueue.isEmpty || displayList.needsCommit || !canvases.isEmpty else {
+            return statistics.segmentsRecorded = 0
+        }
         var index = 0
         // Recording a container may ask for the elements it holds.
         while index < recordQueue.count {
@@ -10,6 +12,8 @@ extension Runtime {
             index += 1
         }
         recordQueue.removeAll(keepingCapacity: true)
+        if !canvases.isEmpty { drawCanvases() }
+        guard displayList.needsCommit else { return statistics.segmentsRecorded = 0 }
         displayList.commit()
         statistics.segmentsRecorded = displayList.changedCount
     }

@@ -48,6 +48,8 @@ package final class Runtime {
     var layoutQueue: [Element] = []
     var recordQueue: [Element] = []
     var frameEvaluations: [CompositeState] = []
+    /// Those that have views to draw.
+    var canvases: [CanvasSymbols] = []
     /// What depends on the places of views.
     var followers = GeometryFollowers()
     var matches = MatchedGeometry()

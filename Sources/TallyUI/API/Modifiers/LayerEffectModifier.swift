@@ -73,8 +73,8 @@ final class LayerEffectSlot: Slot {
             let numbers = numbers.presented
             let deviation = Swift.max(0, numbers[0]) * Self.shadowDeviation
             return color.alpha > 0 ? .shadow(color, deviation: deviation, x: numbers[1], y: numbers[2]) : nil
-        case .colorMultiply: return .colors(ColorMatrix(multiplying: RGBA(linear: color.presented)))
-        case .colorInvert: return .colors(ColorMatrix(factor: -1, constant: 1))
+        case .colorMultiply: return .colors(.init(multiplying: RGBA(linear: color.presented)))
+        case .colorInvert: return .colors(.inversion(1))
         case .luminanceToAlpha: return .colors(.luminanceToAlpha)
         case .blend(let mode): return mode == .normal ? nil : .blended(mode.blending)
         case .group: return .group
@@ -84,26 +84,20 @@ final class LayerEffectSlot: Slot {
         }
     }
 
-    private func matrix(_ amount: Double) -> ColorMatrix {
+    private func matrix(_ amount: Double) -> TallyScene.ColorMatrix {
         switch effect {
-        case .brightness: ColorMatrix(factor: 1, constant: amount)
-        case .contrast: ColorMatrix(factor: amount, constant: (1 - amount) / 2)
-        case .saturation: ColorMatrix(saturation: amount)
-        case .grayscale: ColorMatrix(saturation: 1 - Swift.min(Swift.max(amount, 0), 1))
-        default: hueMatrix(amount / Double(animatableUnit))
+        case .brightness: .brightness(amount)
+        case .contrast: .contrast(amount)
+        case .saturation: .init(saturation: amount)
+        case .grayscale: .grayscale(amount)
+        default: .hueRotation(amount / Double(animatableUnit))
         }
     }
 
-    private func hueMatrix(_ radians: Double) -> ColorMatrix {
-        if radians == 0 { return .identity }
-        let (sine, cosine) = Angle(radians: radians).sineAndCosine
-        return ColorMatrix(hueSine: sine, cosine: cosine)
-    }
-
     /// A blur's radius is the standard deviation of its Gaussian, as with Core Image's blur.
-    private static let blurDeviation = 1.0
+    nonisolated static let blurDeviation = 1.0
     /// A shadow's radius is two standard deviations of its Gaussian, as with Core Graphics' shadows and those of CSS.
-    private static let shadowDeviation = 0.5
+    nonisolated static let shadowDeviation = 0.5
 }
 
 extension BlendMode {

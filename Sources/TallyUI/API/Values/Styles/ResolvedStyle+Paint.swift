@@ -56,3 +56,7 @@ extension ResolvedStyle {
 extension CGPoint {
     var isFinite: Bool { x.isFinite && y.isFinite }
 }
+
+extension CGRect {
+    var isFinite: Bool { origin.isFinite && size.width.isFinite && size.height.isFinite }
+}
