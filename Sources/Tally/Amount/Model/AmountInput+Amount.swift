@@ -1,0 +1,71 @@
+import Foundation
+
+extension AmountInput {
+    /// Digits after the decimal mark that the currency has, in whatever locale.
+    var fractionDigits: Int { format.fractionDigits }
+
+    /// The most that can be reached in steps of the currency; `nil` if there is no limit.
+    var maximum: Decimal? { limits.upperBound.isFinite ? rounded(limits.upperBound, up: false) : nil }
+    var minimum: Decimal? { limits.lowerBound.isFinite ? rounded(limits.lowerBound, up: true) : nil }
+    var allowsNegative: Bool { minimum.map { $0 < 0 } ?? true }
+
+    private func rounded(_ value: Decimal, up: Bool) -> Decimal {
+        // Nothing to do for nearly every limit there is.
+        if value.exponent >= -fractionDigits { return value }
+        var result = Decimal()
+        var value = value
+        NSDecimalRound(&result, &value, fractionDigits, up ? .up : .down)
+        return result
+    }
+
+    static func amount(of raw: [UInt8]) -> Decimal? {
+        var significand: UInt64 = 0
+        var digits = 0
+        var fraction = 0
+        var hasPoint = false
+        for byte in raw {
+            if byte.isDigit {
+                digits += 1
+                if digits < 19 { significand = significand * 10 + UInt64(byte - .zero) }
+                if hasPoint { fraction += 1 }
+            } else if byte == .point {
+                hasPoint = true
+            }
+        }
+        guard digits > 0 else { return nil }
+        if digits >= 19 {
+            return Decimal(string: String(decoding: raw, as: UTF8.self), locale: Locale(identifier: "en_US_POSIX"))
+        }
+        let isNegative = raw.first == .minus && significand > 0
+        if fraction == 0 { return isNegative ? -Decimal(significand) : Decimal(significand) }
+        return Decimal(sign: isNegative ? .minus : .plus, exponent: -fraction, significand: Decimal(significand))
+    }
+
+    /// The raw text of an amount from outside; a fraction has all the digits of the currency.
+    func bytes(of amount: Decimal) -> Result<[UInt8], Refusal> {
+        guard amount.isFinite else { return .failure(.notANumber) }
+        if amount < 0, !allowsNegative { return .failure(.negative) }
+        let raw = bytes(within: amount)
+        let digits = raw.count - (raw.contains(.minus) ? 1 : 0) - (raw.contains(.point) ? 1 : 0)
+        return digits > Self.digitLimit ? .failure(.tooLong) : .success(raw)
+    }
+
+    /// The same for an amount that is known to be legal.
+    func bytes(within amount: Decimal) -> [UInt8] {
+        var raw = Array(amount.description.utf8)
+        if let point = raw.firstIndex(of: .point) {
+            let end = point + fractionDigits + 1
+            if raw.count > end {
+                raw.removeSubrange(end...)
+            } else {
+                raw += Array(repeating: .zero, count: end - raw.count)
+            }
+            if raw[(point + 1)...].allSatisfy({ $0 == .zero }) { raw.removeSubrange(point...) }
+        }
+        return raw.allSatisfy { $0 == .zero || $0 == .minus } ? [] : raw
+    }
+}
+
+extension Decimal {
+    var isFinite: Bool { !isNaN && !isInfinite }
+}

@@ -1,0 +1,87 @@
+extension AmountInput {
+    /// Moves the caret over characters of the raw text, and so over a group mark together with the digit beside it.
+    ///
+    /// What is selected is left at the end that lies in the direction, in one step.
+    /// - Parameters:
+    ///   - distance: Characters to the right, in the order of the digits; negative to the left. What is too far goes to the end.
+    ///   - extends: Whether one end of the selection stays where it is.
+    public mutating func moveCaret(by distance: Int, extending extends: Bool = false) {
+        run = nil
+        let first = raw.first == .minus ? 1 : 0
+        func place(_ start: Int) -> Int {
+            let (sum, overflows) = start.addingReportingOverflow(distance)
+            return min(max(overflows ? (distance < 0 ? 0 : raw.count) : sum, first), raw.count)
+        }
+        if extends {
+            head = place(head)
+        } else if head != anchor, distance != 0 {
+            head = distance < 0 ? selection.lowerBound : selection.upperBound
+            head = max(head, first)
+            anchor = head
+        } else {
+            head = place(head)
+            anchor = head
+        }
+    }
+
+    /// Selects everything.
+    public mutating func selectAll() { selection = 0..<raw.count }
+
+    /// The place in `text`, in characters, of a place in the raw text; what is outside is brought inside.
+    ///
+    /// It is the one behind the digit, before a group mark that follows.
+    public func textPlace(ofRaw place: Int) -> Int {
+        let place = min(max(place, 0), raw.count)
+        guard place > 0 else { return 0 }
+        var characters = 0
+        for piece in format.pieces(of: raw) {
+            characters += piece.text.count
+            if piece.kind == .raw(place - 1) { break }
+        }
+        return characters
+    }
+
+    /// The place in the raw text that is nearest to one in `text`; both sides of a group mark are the same place.
+    public func rawPlace(ofText place: Int) -> Int {
+        var characters = 0
+        var raw = 0
+        for piece in format.pieces(of: self.raw) {
+            let next = characters + piece.text.count
+            if case .raw(let index) = piece.kind {
+                guard place > characters, 2 * place > characters + next || place >= next else { break }
+                raw = index + 1
+            }
+            characters = next
+        }
+        return legal(raw..<raw).lowerBound
+    }
+
+    /// Takes over a raw text that somebody else has edited, such as a text field that shows it.
+    ///
+    /// What differs counts as one edit: `replace(_:with:)` of the characters between the beginning and the end that both
+    /// texts share.
+    /// - Parameter caret: Where the caret stands in the new text, in characters; what is left of it was typed.
+    @discardableResult
+    public mutating func edit(rawText new: String, caret: Int? = nil) -> Event? {
+        let old = rawText
+        guard new != old else { return nil }
+        let oldCharacters = Array(old)
+        let newCharacters = Array(new)
+        let most = min(oldCharacters.count, newCharacters.count)
+        // What is right of the caret was there before.
+        let right = newCharacters.count - min(max(caret ?? newCharacters.count, 0), newCharacters.count)
+        var end = 0
+        while end < min(most, right),
+            oldCharacters[oldCharacters.count - 1 - end] == newCharacters[newCharacters.count - 1 - end]
+        {
+            end += 1
+        }
+        var start = 0
+        while start < most - end, oldCharacters[start] == newCharacters[start] { start += 1 }
+        while end < most - start,
+            oldCharacters[oldCharacters.count - 1 - end] == newCharacters[newCharacters.count - 1 - end]
+        { end += 1 }
+        let text = String(newCharacters[start..<newCharacters.count - end])
+        return replace(start..<oldCharacters.count - end, with: text)
+    }
+}

@@ -1,0 +1,164 @@
+import Foundation
+import Tally
+import Testing
+
+/// Random edits, held against `AmountReference` after each.
+struct AmountRandomTests {
+    struct Place: Sendable, CustomTestStringConvertible {
+        let locale: String
+        let currency: String
+        let places: Int
+        var limits: ClosedRange<Decimal> = 1_000...2_000_000
+        var overflow = AmountInput.Overflow.clamp
+        var testDescription: String { "\(locale) \(currency) \(overflow) \(limits)" }
+    }
+
+    static let everywhere: [Place] = [
+        Place(locale: "ko_KR", currency: "KRW", places: 0),
+        Place(locale: "ko_KR", currency: "KRW", places: 0, overflow: .refuse),
+        Place(locale: "en_US", currency: "USD", places: 2, limits: 1...9_999.99),
+        Place(locale: "en_US", currency: "USD", places: 2, limits: -50_000...50_000, overflow: .refuse),
+        Place(locale: "de_DE", currency: "EUR", places: 2, limits: 0...1_000_000, overflow: .allow),
+        Place(locale: "es_ES", currency: "EUR", places: 2, limits: -99_999...99_999),
+        Place(locale: "ja_JP", currency: "JPY", places: 0, limits: 1...100_000_000_000_000, overflow: .allow),
+        Place(locale: "hi_IN", currency: "INR", places: 2, limits: 1...1_000_000_000_000),
+        Place(locale: "ar_KW", currency: "KWD", places: 3, limits: 1...1_000_000_000, overflow: .allow),
+        Place(locale: "he_IL", currency: "ILS", places: 2, limits: -1_000_000...1_000_000),
+    ]
+
+    /// 20,000 edits in all; the million is in `AmountMillionTests`.
+    @Test(arguments: everywhere)
+    func `every edit does what the plain rules say`(place: Place) {
+        AmountRun(place, seed: 1, checksTextEvery: 4).play(2_000)
+    }
+}
+
+/// One long run of random edits in one place.
+struct AmountRun {
+    let place: AmountRandomTests.Place
+    let textInterval: Int
+    var random: SeededGenerator
+    var input: AmountInput
+    var reference: AmountReference
+    let writer: Decimal.FormatStyle.Currency
+
+    init(_ place: AmountRandomTests.Place, seed: UInt64, checksTextEvery interval: Int) {
+        self.place = place
+        textInterval = interval
+        random = SeededGenerator(state: seed)
+        let locale = Locale(identifier: place.locale)
+        input = AmountInput(limits: place.limits, currency: place.currency, locale: locale, overflow: place.overflow)
+        reference = AmountReference(places: place.places, limits: place.limits, overflow: place.overflow)
+        writer = .init(code: place.currency, locale: locale)
+    }
+
+    consuming func play(_ count: Int) {
+        for step in 0..<count {
+            let edit = next()
+            let before = input
+            let isTaken = reference.apply(edit)
+            let event = apply(edit)
+            guard check(edit, before, event, isTaken) else { return }
+            if step % textInterval == 0 { checkText() }
+        }
+    }
+
+    private mutating func next() -> AmountReference.Edit {
+        let count = input.rawText.count
+        func place(_ random: inout SeededGenerator) -> Range<Int> {
+            let ends = [Int.random(in: -1...count + 1, using: &random), Int.random(in: -1...count + 1, using: &random)]
+            return Bool.random(using: &random) ? ends[0]..<ends[0] : ends.min()!..<ends.max()!
+        }
+        switch Int.random(in: 0..<100, using: &random) {
+        case 0..<40: return .digit(Int.random(in: 0...9, using: &random))
+        case 40..<45: return .digit(0)
+        case 45..<50: return .mark
+        case 50..<62: return .backward
+        case 62..<66: return .forward
+        case 66..<72:
+            return .replace(place(&random), ["", "7", "00", "12", "-", "3.5", ".", "0"].randomElement(using: &random)!)
+        case 72..<75: return .paste(value())
+        case 75: return .clear
+        case 76: return .set(value())
+        case 77..<86: return .undo
+        case 86..<91: return .redo
+        default: return .select(place(&random))
+        }
+    }
+
+    private mutating func value() -> Decimal {
+        let digits = Int.random(in: 0...9, using: &random)
+        var text = digits == 0 ? "0" : "\(Int.random(in: 1...9, using: &random))"
+        for _ in 0..<max(0, digits - 1) { text += "\(Int.random(in: 0...9, using: &random))" }
+        if place.places > 0, Int.random(in: 0..<3, using: &random) == 0 {
+            text += ".\(Int.random(in: 1...9, using: &random))"
+        }
+        if Int.random(in: 0..<6, using: &random) == 0 { text = "-" + text }
+        return Decimal(string: text, locale: Locale(identifier: "en_US_POSIX"))!
+    }
+
+    private mutating func apply(_ edit: AmountReference.Edit) -> AmountInput.Event? {
+        switch edit {
+        case .digit(let digit): return input.insert(digit: digit)
+        case .mark: return input.insertDecimalMark()
+        case .backward: return input.deleteBackward()
+        case .forward: return input.deleteForward()
+        case .replace(let range, let text):
+            let local = text.replacingOccurrences(
+                of: ".",
+                with: place.locale == "de_DE" || place.locale == "es_ES" ? "," : place.locale == "ar_KW" ? "٫" : ".")
+            return input.replace(range, with: local)
+        case .paste(let value): return input.paste(writer.format(value))
+        case .clear: return input.clear()
+        case .undo: return input.undo()
+        case .redo: return input.redo()
+        case .set(let value): return input.set(value)
+        case .select(let range):
+            input.selection = range
+            return nil
+        }
+    }
+
+    private func check(
+        _ edit: AmountReference.Edit, _ before: AmountInput, _ event: AmountInput.Event?, _ isTaken: Bool
+    ) -> Bool {
+        let state = reference.state
+        var isRefused = false
+        if case .refused? = event { isRefused = true }
+        var isRight = input.rawText == state.raw && input.selection == state.selection
+        isRight = isRight && isRefused != isTaken
+        isRight = isRight && input.amount == reference.amount
+        isRight = isRight && input.canUndo == !reference.past.isEmpty && input.canRedo == !reference.future.isEmpty
+        // Every call is one event, the last of the journal.
+        isRight = isRight && input.revision == before.revision + (event == nil ? 0 : 1)
+        isRight = isRight && input.events(since: before.revision) == (event.map { [$0] } ?? [])
+        let amount = reference.amount ?? 0
+        let isOver = place.overflow == .clamp ? state.isWarned : amount > place.limits.upperBound
+        isRight = isRight && input.isOverMaximum == isOver && input.isUnderMinimum == (amount < place.limits.lowerBound)
+        if isRefused { isRight = isRight && input.text == before.text && input.selection == before.selection }
+        if !isRight {
+            Issue.record(
+                """
+                \(edit) on \(before.rawText) \(before.selection): \(input.rawText) \(input.selection) by \
+                \(event.map { "\($0)" } ?? "-"), where \(state.raw) \(state.selection) is right, \(isTaken)
+                """)
+        }
+        return isRight
+    }
+
+    /// Foundation writes the amount just so, without the currency.
+    private func checkText() {
+        let raw = input.rawText
+        guard let amount = input.amount, !raw.hasPrefix("-0") else { return }
+        let places = raw.firstIndex(of: ".").map { raw.distance(from: $0, to: raw.endIndex) - 1 } ?? 0
+        let style = writer.precision(.fractionLength(places)).decimalSeparator(
+            strategy: raw.contains(".") ? .always : .automatic)
+        let written = withoutMarks(style.format(amount)).filter {
+            $0.isNumber || ".,٫٬".contains($0)
+        }
+        let text = withoutMarks(input.text).filter { $0 != "-" && $0 != "−" }
+        // What is not in the number is the currency's: د.ك. has points of its own.
+        #expect(written.hasPrefix(text) || written.hasSuffix(text), "\(raw): \(text), \(written)")
+        #expect(written.filter(\.isNumber) == text.filter(\.isNumber))
+    }
+}
