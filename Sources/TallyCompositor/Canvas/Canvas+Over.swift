@@ -31,7 +31,16 @@ extension Canvas {
 
     /// Lays a picture seen in perspective over the canvas, within the clip and times its coverage and `alpha` (0...255).
     public func over(_ source: ProjectedSource, alpha: UInt32, in clip: ClipRegion, scratch: RowScratch) {
-        lay(source, mask: nil, alpha: alpha, in: clip, scratch: scratch)
+        if clip.isEmpty || alpha == 0 { return }
+        for y in clip.minY..<clip.maxY {
+            if let rows = clip.rows, rows[y] == 0 { continue }
+            let (outer, inner) = source.span(y: y, minX: clip.minX, maxX: clip.maxX)
+            if outer.isEmpty { continue }
+            source.write(y: y, x: outer.lowerBound, count: outer.count, inner: inner, into: scratch.pixels)
+            lay(
+                UnsafePointer(scratch.pixels), nil, y: y, minX: outer.lowerBound, count: outer.count, alpha: alpha,
+                in: clip, scratch: scratch)
+        }
     }
 
     @inline(__always)

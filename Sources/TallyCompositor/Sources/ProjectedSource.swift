@@ -1,5 +1,5 @@
 /// A premultiplied picture seen through a projective map, bilinearly; beyond its edges there is nothing.
-public struct ProjectedSource: PixelSource {
+public struct ProjectedSource {
     let base: UnsafePointer<UInt32>
     let width: Int
     let height: Int
@@ -23,39 +23,41 @@ public struct ProjectedSource: PixelSource {
         self.down = down < 2 ? 1 : down < 4 ? 2 : 4
     }
 
-    @inline(__always)
-    func write(y: Int, x: Int, count: Int, into row: UnsafeMutablePointer<UInt32>) {
-        if across == 1 && down == 1 {
-            writePlain(Double(y) + 0.5, x, count, into: row)
-        } else {
-            writeMeans(y, x, count, into: row)
+    /// Writes the pixels (x ..< x + count, y), each the mean of its places.
+    ///
+    /// Those of `inner` have all that they look at within the picture.
+    func write(y: Int, x: Int, count: Int, inner: Range<Int>, into row: UnsafeMutablePointer<UInt32>) {
+        var from = x
+        while from < inner.lowerBound {
+            row[from &- x] = mean(from, y)
+            from &+= 1
+        }
+        while from < inner.upperBound {
+            let chunk = Swift.min(inner.upperBound &- from, Self.chunk)
+            if across == 1 && down == 1 {
+                writePlain(y: y, x: from, count: chunk, into: row + (from &- x))
+            } else {
+                writeMeans(y: y, x: from, count: chunk, into: row + (from &- x))
+            }
+            from &+= chunk
+        }
+        while from < x &+ count {
+            row[from &- x] = mean(from, y)
+            from &+= 1
         }
     }
 
-    private func writePlain(_ y: Double, _ x: Int, _ count: Int, into row: UnsafeMutablePointer<UInt32>) {
-        for i in 0..<count { row[i] = packed(pixel(Double(x &+ i) + 0.5, y)) }
-    }
-
-    private func writeMeans(_ y: Int, _ x: Int, _ count: Int, into row: UnsafeMutablePointer<UInt32>) {
-        let stepX = 1 / Double(across)
-        let stepY = 1 / Double(down)
+    /// A pixel anywhere: the definition that the loops equal bit for bit.
+    func mean(_ x: Int, _ y: Int) -> UInt32 {
+        if across == 1 && down == 1 { return packed(pixel(Double(x) + 0.5, Double(y) + 0.5)) }
         // The number of places is a power of two: 1, 2 or 4 in each direction.
         let shift = UInt64(across.trailingZeroBitCount &+ down.trailingZeroBitCount)
-        let half = Self.lanes &* (1 &<< (shift &- 1))
-        for i in 0..<count {
-            var sum: UInt64 = 0
-            var v = 0
-            while v < down {
-                let py = Double(y) + (Double(v) + 0.5) * stepY
-                var u = 0
-                while u < across {
-                    sum &+= pixel(Double(x &+ i) + (Double(u) + 0.5) * stepX, py)
-                    u &+= 1
-                }
-                v &+= 1
-            }
-            row[i] = sum == 0 ? 0 : packed(((sum &+ half) &>> shift) & Self.bytes)
+        var sum: UInt64 = 0
+        for v in 0..<down {
+            let py = Double(y) + (Double(v) + 0.5) / Double(down)
+            for u in 0..<across { sum &+= pixel(Double(x) + (Double(u) + 0.5) / Double(across), py) }
         }
+        return packed(((sum &+ Self.lanes &* (1 &<< (shift &- 1))) &>> shift) & Self.bytes)
     }
 
     private static let lanes: UInt64 = 0x0001_0001_0001_0001
