@@ -38,6 +38,18 @@ enum Walls {
         return Self.rows("\(count) RollingNumber × 7 digits, \(name)", cost, budget: budget)
     }
 
+    /// The three ways to draw a digit in motion that the design asks to be compared.
+    static func anatomy() -> [Row] {
+        AnatomyWall.Way.allCases.flatMap { way in
+            let model = HandMadeWall.Model()
+            let stage = Stage(size: CounterWall.size) { AnatomyWall(model: model, count: 1000, way: way) }
+            let cost = FrameCost.measure(stage, rounds: 5) {
+                withAnimation(.spring(duration: 0.9)) { model.isOn.toggle() }
+            }
+            return Self.rows("1000 numbers × 7 columns, \(way)", cost, budget: nil)
+        }
+    }
+
     private static func rows(_ name: String, _ cost: FrameCost, budget: Double?) -> [Row] {
         [
             Row("\(name): a frame", cost.total, "ms", budget: budget),
