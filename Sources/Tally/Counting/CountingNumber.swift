@@ -1,0 +1,121 @@
+import SwiftUI
+
+/// A formatted number that counts: every frame shows the format's text of a number between the old value and the new.
+///
+///     CountingNumber(distance, format: .number.precision(.fractionLength(1)), duration: 3)
+///
+/// Numbers on the way are rounded to the last place that the texts of both ends show, so whole numbers count in whole
+/// numbers, amounts of money in cents and percentages in what they print. They are computed as `Decimal`s of 38 digits;
+/// the last frame shows the text of the value itself. Not counted through, but shown by a cross-fade of 0.15 s, are
+/// values that are not finite, a new `rollIdentity`, and any change where less motion is wanted or where the format's
+/// type of number is one of your own.
+///
+/// A change takes `duration` with ease-out-expo, unless `rollAnimation` or the transaction of the change says
+/// otherwise. One that comes before the last is over goes on from the number shown, with its velocity: the motions add
+/// up, as SwiftUI's do. Where animations are disabled it shows at once, as it does while the scene is not active.
+/// Digits are as wide as one another where the font allows. The width is that of the text shown; `rollWidth` can give
+/// it the new text's at once, or keep a width free, in which the number stands as the text alignment says. Assistive
+/// technology is told the new text from the moment of the change.
+///
+/// - Complexity: A frame in motion formats one number. Between changes nothing is evaluated.
+public struct CountingNumber: View {
+    private let source: NumberSource
+    private let animation: Animation?
+
+    @Environment(\.rollTiming) private var timing
+    @Environment(\.rollIdentity) private var identity
+    @Environment(\.rollStart) private var start
+    @Environment(\.rollWidth) private var width
+    @Environment(\.rollAction) private var action
+    @Environment(\.accessibilityReduceMotion) private var reducesMotion
+    @Environment(\.scenePhase) private var scenePhase
+    @Environment(\.multilineTextAlignment) private var alignment
+    @Environment(\.locale) private var locale
+    @State private var board = CountBoard()
+    @State private var isStarted = false
+
+    /// A value in a format of Foundation's, or in one of your own.
+    ///
+    /// - Parameters:
+    ///   - duration: Seconds. One that is not finite or not above 0 shows the new value at once.
+    ///   - curve: The pace of the count; `nil` for ease-out-expo, 1 − 2^(−10 x), exactly and not as a Bézier curve.
+    public init<F: FormatStyle>(
+        _ value: F.FormatInput, format: F, duration: TimeInterval = 2, curve: UnitCurve? = nil
+    ) where F.FormatInput: RollableNumber, F.FormatOutput == String {
+        source = NumberSource(value, format: format)
+        if duration > 0, duration.isFinite {
+            animation = curve.map { .timingCurve($0, duration: duration) } ?? Animation(EaseOutExpo(duration: duration))
+        } else {
+            animation = nil
+        }
+    }
+
+    public var body: some View {
+        let board = board
+        let final = source.text(in: locale)
+        let text = start.flatMap { isStarted ? nil : source.text(of: $0, in: locale) } ?? final
+        let counts = !reducesMotion && text.value.map { source.text(of: $0, in: locale) != nil } ?? false
+        board.show(text, identity: identity, counts: counts)
+        return framed(
+            ZStack(alignment: place) {
+                CountingText(
+                    amount: board.target, target: board.target, text: text, source: source, locale: locale
+                )
+                .id(board.epoch)
+                .transition(.opacity)
+            },
+            final: final
+        )
+        .monospacedDigit()
+        .onAppear { isStarted = true }
+        .transaction(value: board.serial) { prepare(&$0, board) }
+        .accessibilityElement(children: .ignore)
+        .accessibilityLabel(Text(verbatim: final.text))
+    }
+}
+
+extension CountingNumber {
+    private var place: Alignment {
+        let horizontal: HorizontalAlignment =
+            switch alignment {
+            case .leading: .leading
+            case .center: .center
+            case .trailing: .trailing
+            }
+        return Alignment(horizontal: horizontal, vertical: .firstTextBaseline)
+    }
+
+    @ViewBuilder private func framed(_ number: some View, final: NumberText) -> some View {
+        switch width.kind {
+        case .animated: number
+        case .immediate:
+            Text(verbatim: final.text).fixedSize().hidden().overlay(alignment: place) { number }
+        case .reserved(let range):
+            ZStack(alignment: place) {
+                ForEach([range.lowerBound, range.upperBound], id: \.self) { end in
+                    if let text = source.text(of: end, in: locale)?.text {
+                        Text(verbatim: text).fixedSize().hidden()
+                    }
+                }
+                number
+            }
+        }
+    }
+
+    /// Gives the transaction of a change its timing, and waits for its end.
+    private func prepare(_ transaction: inout Transaction, _ board: CountBoard) {
+        let own = RollTiming(roll: animation, fade: animation)
+        if scenePhase == .active {
+            RollPacing(given: timing, own: own, isReduced: board.isReplacing).apply(to: &transaction)
+        } else {
+            transaction.animation = nil
+        }
+        guard !board.awaitsRest else { return }
+        board.awaitsRest = true
+        let action = action
+        transaction.addAnimationCompletion(criteria: .removed) {
+            board.awaitsRest = false
+            action?.action()
+        }
+    }
+}

@@ -1,0 +1,26 @@
+import SwiftUI
+
+/// The text of the number that is shown in this frame.
+struct CountingText: View, Animatable {
+    var amount: CountAmount
+    let target: CountAmount
+    let text: NumberText
+    let source: NumberSource
+    let locale: Locale
+
+    nonisolated var animatableData: CountAmount {
+        get { amount }
+        set { amount = newValue }
+    }
+
+    var body: some View { Text(verbatim: shown).fixedSize() }
+
+    private var shown: String {
+        // The end is the text of the value itself, whatever it took to get there.
+        if amount.value == target.value { return text.text }
+        var rounded = Decimal()
+        var exact = amount.value
+        NSDecimalRound(&rounded, &exact, -amount.place, .plain)
+        return source.text(of: rounded, in: locale)?.text ?? text.text
+    }
+}

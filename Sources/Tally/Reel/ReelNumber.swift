@@ -1,0 +1,100 @@
+import SwiftUI
+
+/// A row of slot reels, each scrolled to its digit; they stop one after another, from left to right.
+///
+///     ReelNumber("0777", trigger: pulls)
+///         .font(.system(size: 64, weight: .bold))
+///
+/// The reel of a digit *d* is a strip of twelve faces, from top to bottom 0, *d*, *d* + 1 … *d* + 10, each modulo ten.
+/// When it plays, the window travels from the first face to the last, so that it begins on 0 and rests on *d* after a
+/// full turn; ascending, it travels from the last to the first and rests on 0. Digit *i* from the left takes `duration`
+/// + *i* × `stagger`, with ease-out. What is no digit stays still.
+///
+/// It plays when `trigger` changes, from the start even while it plays, and on appearing if `rollsOnAppear` asks for
+/// it, whose start value does not matter; without it the reels appear at rest. Changed digits play too, from the faces
+/// that are in the windows instead of from the strip's end. A reel is the same by its position from the left end of the
+/// text.
+///
+/// `rollAnimation(nil)`, disabled animations, a scene that is not active and less motion let the reels rest at once.
+/// `onRollCompletion` is called when the last one has come to rest. Digits may be of any script and are as wide as one
+/// another where the font allows. Assistive technology is told the text at rest, and nothing of the reels.
+///
+/// - Complexity: A frame evaluates the reels that move.
+public struct ReelNumber: View {
+    private let digits: String
+    private let duration: TimeInterval
+    private let stagger: TimeInterval
+    private let ascending: Bool
+    private let trigger: SlotTrigger
+
+    @Environment(\.rollTiming) private var timing
+    @Environment(\.rollStart) private var start
+    @Environment(\.accessibilityReduceMotion) private var reducesMotion
+    @Environment(\.scenePhase) private var scenePhase
+    @State private var board = SlotBoard<ReelFaces>()
+
+    /// - Parameters:
+    ///   - digits: A text with digits; the rest of it stands still between them. An empty one shows nothing.
+    ///   - duration: Seconds that the first reel takes. One that is not finite or below 0 counts as 0.
+    ///   - stagger: Seconds that each reel takes longer than the one to its left. Not finite counts as 0; below 0 the
+    ///     last one stops first, and a reel whose time would not be above 0 is at rest at once.
+    ///   - ascending: Whether the windows travel upwards along their strips.
+    ///   - trigger: A value whose change plays the number again.
+    public init(
+        _ digits: String, duration: TimeInterval = 2, stagger: TimeInterval = 0.4, ascending: Bool = false,
+        trigger: some Equatable = 0
+    ) {
+        self.digits = digits
+        self.duration = duration.isFinite ? max(0, duration) : 0
+        self.stagger = stagger.isFinite ? stagger : 0
+        self.ascending = ascending
+        self.trigger = SlotTrigger(value: trigger)
+    }
+
+    public var body: some View {
+        let board = board
+        let text = NumberText(verbatim: digits)
+        board.show(text, trigger: trigger, playsFirst: start != nil, isStill: isStill, make: way)
+        return SlotRow(board: board, serial: board.serial, label: text.tokens.map(label).joined())
+    }
+}
+
+extension ReelNumber {
+    private var isStill: Bool {
+        let isOff = timing.map { $0.roll == nil } ?? false
+        return isOff || reducesMotion || scenePhase != .active
+    }
+
+    /// What a column shows at rest.
+    private func label(_ token: NumberText.Token) -> String {
+        ascending && token.digit != nil ? token.glyph(for: 0) : token.text
+    }
+
+    private func way(
+        _ token: NumberText.Token, index: Int, from origin: SlotBoard<ReelFaces>.Origin
+    ) -> SlotBoard<ReelFaces>.Way {
+        let digit = token.digit ?? 0
+        let turn = (digit...digit + 10).map { $0 % 10 }
+        var strip = [0] + turn
+        var place = ascending ? Double(strip.count - 1) : 0
+        if case .run(let run) = origin {
+            let shown = run.faces.shown(at: run.meter.place)
+            strip = ascending ? [0] + turn + shown.digits : shown.digits + turn
+            place = shown.share + (ascending ? Double(turn.count + 1) : 0)
+        }
+        let time = duration + Double(index) * stagger
+        return .init(
+            faces: ReelFaces(token: token, digits: strip), start: place,
+            end: ascending ? 0 : Double(strip.count - 1), animation: time > 0 ? .easeOut(duration: time) : nil)
+    }
+}
+
+extension ReelFaces {
+    /// The faces in the window, one or two, and how far the window is from the first of them to the second.
+    fileprivate func shown(at place: Double) -> (digits: [Int], share: Double) {
+        let place = max(0, min(place, Double(digits.count - 1)))
+        let index = Int(place)
+        let share = place - Double(index)
+        return share > 0 ? ([digits[index], digits[index + 1]], share) : ([digits[index]], 0)
+    }
+}

@@ -1,0 +1,11 @@
+import SwiftUI
+
+/// The faces that a column passes, and how they look between two of them.
+protocol SlotFaces: Equatable {
+    associatedtype Shown: View
+
+    /// What the column shows at a place on its way; places are whole where one face fills the window.
+    @MainActor func view(at place: Double) -> Shown
+    /// A text that is as wide as the column.
+    var measure: String { get }
+}

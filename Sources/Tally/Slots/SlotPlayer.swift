@@ -1,0 +1,45 @@
+import SwiftUI
+
+/// One column: plays its run when it appears, once. A new run is a new view.
+struct SlotPlayer<Faces: SlotFaces>: View {
+    let run: SlotRun<Faces>
+    let board: SlotBoard<Faces>
+    let action: RollAction?
+    @State private var hasBegun = false
+
+    var body: some View {
+        SlotFrame(place: hasBegun || run.animation == nil ? run.end : run.start, run: run)
+            .onAppear(perform: begin)
+    }
+
+    private func begin() {
+        guard !hasBegun, let animation = run.animation else { return }
+        var transaction = Transaction(animation: board.isStill ? nil : animation)
+        transaction.disablesAnimations = board.isStill
+        let (board, action, id) = (board, action, run.id)
+        transaction.addAnimationCompletion(criteria: .removed) {
+            if board.rests(id) { action?.action() }
+        }
+        withTransaction(transaction) { hasBegun = true }
+    }
+}
+
+/// What a column shows in this frame, in a window of its own size.
+struct SlotFrame<Faces: SlotFaces>: View, Animatable {
+    var place: Double
+    let run: SlotRun<Faces>
+
+    nonisolated var animatableData: Double {
+        get { place }
+        set { place = newValue }
+    }
+
+    var body: some View {
+        run.meter.place = place
+        return Text(verbatim: run.faces.measure)
+            .fixedSize()
+            .hidden()
+            .overlay { run.faces.view(at: place).transaction { $0.animation = nil } }
+            .clipped()
+    }
+}

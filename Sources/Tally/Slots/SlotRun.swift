@@ -1,0 +1,34 @@
+import SwiftUI
+
+/// One way of a column: from a place to a place, once.
+@MainActor
+struct SlotRun<Faces: SlotFaces>: Equatable {
+    /// Tells the runs of a number from one another.
+    let id: Int
+    let faces: Faces
+    let start: Double
+    let end: Double
+    /// `nil`: there at once.
+    let animation: Animation?
+    /// Where it is at the moment.
+    let meter: SlotMeter
+
+    init(id: Int, faces: Faces, start: Double, end: Double, animation: Animation?) {
+        self.id = id
+        self.faces = faces
+        self.start = start
+        self.end = end
+        self.animation = start == end ? nil : animation
+        meter = SlotMeter(place: self.animation == nil ? end : start)
+    }
+
+    nonisolated static func == (a: Self, b: Self) -> Bool { a.meter === b.meter }
+}
+
+/// Notes the place that a column shows, for the next run to go on from.
+@MainActor
+final class SlotMeter {
+    var place: Double
+
+    init(place: Double) { self.place = place }
+}

@@ -1,0 +1,218 @@
+import Foundation
+import SwiftUI
+import Tally
+import TallyStage
+import Testing
+
+@MainActor
+struct ReelNumberTests {
+    @MainActor @Observable
+    final class Model {
+        var digits: String
+        var trigger = 0
+        var ascending = false
+        var duration = 2.0
+        var stagger = 0.4
+        var rests = 0
+        init(_ digits: String) { self.digits = digits }
+    }
+
+    private struct Play: View {
+        let model: Model
+        var body: some View {
+            ReelNumber(
+                model.digits, duration: model.duration, stagger: model.stagger, ascending: model.ascending,
+                trigger: model.trigger
+            )
+            .font(.test)
+            .onRollCompletion { model.rests += 1 }
+        }
+    }
+
+    private func stage(_ model: Model) -> Stage {
+        let stage = Stage(size: CGSize(width: 600, height: 100)) { Play(model: model) }
+        stage.frameRate = 10
+        return stage
+    }
+
+    private func play(_ model: Model, _ stage: Stage) {
+        model.trigger += 1
+        stage.advance(by: 0)
+    }
+
+    /// Of a face farther from the window's middle, in lines, no ink may be left in the window.
+    private let reach = 0.7
+
+    /// The faces that are in their windows, with their middle in lines from that of the window, by column from the left.
+    private func windows(_ stage: Stage) -> [[(face: String, place: Double)]] {
+        var columns: [[(String, Double)]] = []
+        var last = -Double.infinity
+        for text in stage.frame.texts.filter({ $0.opacity > 0 }).sorted(by: { $0.rect.midX < $1.rect.midX }) {
+            let place = (text.rect.midY - 50) / text.rect.height
+            guard abs(place) < reach else { continue }
+            if text.rect.midX > last + 2 { columns.append([]) }
+            last = text.rect.midX
+            columns[columns.count - 1].append((text.string, place))
+        }
+        return columns.map { $0.sorted { $0.1 < $1.1 } }
+    }
+
+    private func rest(_ stage: Stage) -> String {
+        windows(stage).map { $0.first { abs($0.place) < 0.001 }?.face ?? "?" }.joined()
+    }
+
+    /// ease-out, the cubic Bézier (0, 0, 0.58, 1), by bisection.
+    private func easeOut(_ x: Double) -> Double {
+        if x >= 1 { return 1 }
+        var (low, high) = (0.0, 1.0)
+        for _ in 0..<50 {
+            let t = (low + high) / 2
+            if 3 * 0.58 * t * t * (1 - t) + t * t * t < x { low = t } else { high = t }
+        }
+        return 3 * low * low * (1 - low) + low * low * low
+    }
+
+    /// What a reel shows whose window is at a place of its strip, in the form of `windows`.
+    private func expected(_ digit: Int, at place: Double) -> [(String, Double)] {
+        let strip = [0] + (0...10).map { (digit + $0) % 10 }
+        return strip.enumerated().map { (String($1), Double($0) - place) }.filter { abs($0.1) < reach }
+    }
+
+    @Test(arguments: [false, true])
+    func `every digit in every column passes its strip of twelve faces, as ease-out says`(ascending: Bool) {
+        for digits in ["0123", "987654"] {
+            let model = Model(digits)
+            model.ascending = ascending
+            let stage = stage(model)
+            play(model, stage)
+            let count = digits.count
+            let total = 20 + 4 * (count - 1)
+            for tenth in 0...total {
+                let shown = windows(stage)
+                #expect(shown.count == count)
+                for (column, digit) in digits.enumerated() {
+                    let time = easeOut(Double(tenth) / Double(20 + 4 * column))
+                    let wanted = expected(digit.wholeNumberValue!, at: 11 * (ascending ? 1 - time : time))
+                    #expect(
+                        shown[column].count == wanted.count
+                            && zip(shown[column], wanted).allSatisfy { $0.0 == $1.0 && abs($0.1 - $1.1) < 0.01 },
+                        "\(digits), column \(column), after \(tenth) tenths")
+                }
+                #expect(tenth == total || stage.isAnimating && model.rests == 0)
+                if tenth < total { stage.advance(by: 0.1) }
+            }
+            stage.advance(by: 1e-6)
+            #expect(!stage.isAnimating && model.rests == 1)
+            #expect(rest(stage) == (ascending ? String(repeating: "0", count: count) : digits))
+            #expect(stage.frame.accessibility.map(\.label) == [rest(stage)])
+        }
+    }
+
+    @Test func `no face shows outside of its window`() {
+        let model = Model("38")
+        let stage = stage(model)
+        play(model, stage)
+        for _ in 0..<24 {
+            stage.advance(by: 0.1)
+            for text in stage.frame.texts where text.opacity > 0 {
+                #expect(text.clip.map { abs($0.height - text.rect.height) < 0.01 && abs($0.midY - 50) < 0.01 } ?? false)
+            }
+        }
+    }
+
+    @Test func `marks stay still`() {
+        let model = Model("$1,234.5")
+        let stage = stage(model)
+        #expect(rest(stage) == "$1,234.5")
+        func marks() -> [String] {
+            stage.frame.texts.filter { "$,.".contains($0.string) && $0.opacity > 0 }.map { "\($0.string) \($0.rect)" }
+        }
+        let before = marks()
+        play(model, stage)
+        for _ in 0..<10 {
+            stage.advance(by: 0.1)
+            #expect(marks() == before)
+        }
+        #expect(stage.settle() && rest(stage) == "$1,234.5")
+        // Five digits: the last takes 2 + 4 × 0.4 seconds.
+        #expect(abs(stage.time - 3.6) < 0.001)
+    }
+
+    @Test func `it appears at rest, or plays if asked`() {
+        let model = Model("77")
+        let still = stage(model)
+        #expect(!still.isAnimating && rest(still) == "77")
+        let rolling = Stage(size: CGSize(width: 300, height: 100)) { Play(model: model).rollsOnAppear() }
+        #expect(rolling.isAnimating && rest(rolling) == "00")
+        #expect(rolling.settle() && rest(rolling) == "77" && model.rests == 1)
+    }
+
+    @Test func `a changed trigger plays again from the start`() {
+        let model = Model("61")
+        let stage = stage(model)
+        play(model, stage)
+        stage.advance(by: 1.3)
+        play(model, stage)
+        #expect(rest(stage) == "00")
+        stage.advance(by: 2.3)
+        #expect(model.rests == 0)
+        stage.advance(by: 0.11)
+        #expect(model.rests == 1 && rest(stage) == "61" && !stage.isAnimating)
+    }
+
+    @Test(arguments: [false, true])
+    func `changed digits go on from the faces in the windows`(ascending: Bool) {
+        for time in [0, 0.35, 0.9, 1.7, 2.3, 3] {
+            let model = Model("26")
+            model.ascending = ascending
+            let stage = stage(model)
+            play(model, stage)
+            stage.advance(by: time)
+            let before = windows(stage)
+            model.digits = "93"
+            stage.advance(by: 0)
+            let after = windows(stage)
+            #expect(
+                zip(before, after).allSatisfy { old, new in
+                    old.count == new.count && zip(old, new).allSatisfy { $0.0 == $1.0 && abs($0.1 - $1.1) < 0.001 }
+                }, "after \(time) s")
+            #expect(stage.settle() && rest(stage) == (ascending ? "00" : "93"))
+            #expect(model.rests == (time > 2.4 ? 2 : 1))
+        }
+    }
+
+    @Test func `longer, shorter, empty and other texts are taken`() {
+        let model = Model("5")
+        let stage = stage(model)
+        for digits in ["123", "12", "", "no digits", "٣٤", "８", "1\u{1F3B0}7"] {
+            model.digits = digits
+            stage.advance(by: 0)
+            #expect(stage.settle())
+            #expect(rest(stage) == digits, "\(digits)")
+            #expect(stage.frame.accessibility.map(\.label).joined() == digits)
+        }
+    }
+
+    @Test func `durations that make no sense, and less motion, are over at once`() {
+        for (duration, stagger) in [(0.0, 0.0), (.nan, .nan), (-1, 0), (.infinity, -.infinity), (0, -3)] {
+            let model = Model("38")
+            (model.duration, model.stagger) = (duration, stagger)
+            let stage = stage(model)
+            play(model, stage)
+            #expect(!stage.isAnimating && rest(stage) == "38" && model.rests == 1)
+        }
+        let backwards = Model("383")
+        (backwards.duration, backwards.stagger) = (1, -0.6)
+        let stage = stage(backwards)
+        play(backwards, stage)
+        stage.advance(by: 0.5)
+        #expect(windows(stage)[2].map(\.face) == ["3"])
+        #expect(stage.settle() && rest(stage) == "383" && backwards.rests == 1)
+        let calm = Model("38")
+        let calmStage = self.stage(calm)
+        calmStage.preferences.reduceMotion = true
+        calm.digits = "40"
+        calmStage.advance(by: 0)
+        #expect(!calmStage.isAnimating && rest(calmStage) == "40" && calm.rests == 1)
+    }
+}
