@@ -12,7 +12,7 @@ enum Command {
             } else {
                 surroundings.complain("tally: \(error.message)\n")
                 if error.status == .usage {
-                    let topic = arguments.first == "play" ? "play" : "record"
+                    let topic = arguments.first.flatMap { ["play", "gallery"].contains($0) ? $0 : nil } ?? "record"
                     surroundings.complain("Try \"tally help \(topic)\".\n")
                 }
             }
@@ -33,14 +33,13 @@ enum Command {
         case "--version": surroundings.say("tally \(version)\n")
         case "--generate": surroundings.say(try Generated.text(rest.first))
         case "play": try PlayCommand.run(rest, surroundings)
-        case "gallery":
-            throw CommandError(.unavailable, "\"tally \(first)\" is not built in; use \"tally record\".")
+        case "gallery": try GalleryCommand.run(rest, surroundings)
         default:
             if first.hasPrefix("--generate=") {
                 surroundings.say(try Generated.text(String(first.dropFirst(11))))
                 return
             }
-            throw CommandError(.usage, "\"\(first)\" is not a command; write record, play or help.")
+            throw CommandError(.usage, "\"\(first)\" is not a command; write record, play, gallery or help.")
         }
     }
 
@@ -49,6 +48,7 @@ enum Command {
         case nil: surroundings.say(HelpText.overview)
         case "record": surroundings.say(HelpText.record)
         case "play": surroundings.say(HelpText.play)
+        case "gallery": surroundings.say(HelpText.gallery)
         case let other?:
             throw CommandError(.usage, "There is no help on \"\(other)\"; write \"tally help record\".")
         }

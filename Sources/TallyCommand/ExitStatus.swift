@@ -31,7 +31,7 @@ enum ExitStatus: Hashable, Sendable {
         (64, "The command was used wrongly: an unknown option, a value that makes no sense."),
         (65, "The data are wrong: a value that is no number, no numbers at all."),
         (66, "The input cannot be read, or the column is not there."),
-        (69, "Something is not available: ffmpeg is not installed, a style is not built in."),
+        (69, "Something is not available: ffmpeg is not installed, there is no display."),
         (70, "An encoder failed."),
         (73, "The output cannot be made there."),
         (74, "Reading or writing failed half way."),

@@ -86,25 +86,14 @@ import Testing
         ),
         (
             ["1", "-o", "a.gif", "--style", "wavy"],
-            "--style cannot be \"wavy\"; write one of flow, per-digit, numeric-text, ticker, odometer, count, push, reel."
+            "--style cannot be \"wavy\"; write one of flow, per-digit, numeric-text, ticker, odometer, continuous, "
+                + "count, push, reel."
         ),
     ])
     func `a wrong use is named, with its remedy`(words: [String], message: String) {
         let outcome = run(["record"] + words)
         #expect(outcome.complaint == "tally: \(message)\n")
         #expect(outcome.status == .usage)
-    }
-
-    @Test func `every style is known by name and two can be made`() {
-        let made = FilmStyle.allCases.filter { style in
-            run(["record", "1", "--size", "4x4", "-o", folder.file("a.png"), "--style", style.rawValue]).status
-                == .success
-        }
-        #expect(made == [.flow, .perDigit])
-        let outcome = run(["record", "1", "-o", "a.gif", "--style", "reel"])
-        #expect(outcome.status == .unavailable)
-        #expect(
-            outcome.complaint == "tally: --style reel is not available in this version; use flow or per-digit.\n")
     }
 
     @Test func `every setting reaches the film`() {

@@ -15,7 +15,12 @@ import Tally
     let background: Color.Resolved
     /// Nil: the built-in family.
     let family: String?
-    let style: RollStyle
+    let style: FilmStyle
+    /// Of a change, in seconds.
+    let duration: Double
+    /// How many digits the longest number shows.
+    let digits: Int
+    /// Of what rolls; a label does so even where the number does not.
     let motion: Animation?
     let fade: Animation?
 
@@ -33,10 +38,23 @@ import Tally
             ? Color(.mixture(settings.color, settings.background, share: 0.4)) : color
         background = Color.Resolved(argb: settings.background)
         family = settings.font
-        style = settings.style.rollStyle
-        motion = settings.style.motion(lasting: settings.duration)
-        fade = settings.style.fade(lasting: settings.duration)
+        style = settings.style
+        duration = settings.duration
+        digits =
+            script.entries.map { [format] in format.text($0.value).count { $0.wholeNumberValue != nil } }.max() ?? 1
+        let rolling = style.rollStyle == nil ? min(duration, FilmStyle.flow.usualDuration) : duration
+        motion = settings.style.motion(lasting: rolling)
+        fade = settings.style.fade(lasting: rolling)
     }
+
+    /// The most steps that a column of a `PushCounter` makes from one number to the next: ten a pass, and up to nine to its digit.
+    var pushSteps: Int { 10 * max(digits, 1) + 9 }
+
+    /// Of the time of its first reel, what each further one of a `ReelNumber` takes longer.
+    static let reelStagger = 0.2
+
+    /// What the first reel takes of the time of the last.
+    var reelShare: Double { 1 / (1 + Self.reelStagger * Double(max(digits, 1) - 1)) }
 
     func font(size: CGFloat, weight: Font.Weight) -> Font {
         family.map { Font.custom($0, fixedSize: size).weight(weight) } ?? .system(size: size, weight: weight)

@@ -28,7 +28,7 @@ struct FilmSizes: Equatable {
         let height = picture.height * (1 - 2 * Self.margin)
         let widest = look.format.widths(of: script.entries.map(\.value)).map { value in
             Self.measure(
-                FilmNumber(value: value, format: look.format, prefix: look.prefix, suffix: look.suffix)
+                FilmNumber(value: value, look: look)
                     .font(look.font(size: wished, weight: .semibold))
             ).width
         }.max()

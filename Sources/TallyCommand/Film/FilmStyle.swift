@@ -8,17 +8,33 @@ enum FilmStyle: String, CaseIterable, Sendable {
     case numericText = "numeric-text"
     case ticker
     case odometer
+    case continuous
     case count
     case push
     case reel
 
-    /// Whether the film can be made; the others are known by name only.
-    var isAvailable: Bool { self == .flow || self == .perDigit }
-
     /// The length of a change when nobody asks for another. Seconds.
-    var usualDuration: Double { self == .perDigit ? 0.07 : 0.9 }
+    var usualDuration: Double {
+        switch self {
+        case .perDigit: 0.07
+        case .flow, .numericText, .ticker, .odometer, .continuous: 0.9
+        case .count: 2
+        case .push, .reel: 3
+        }
+    }
 
-    var rollStyle: RollStyle { self == .perDigit ? .perDigit : .flow }
+    /// What `RollingNumber` is told; nil for the styles that are components of their own.
+    var rollStyle: RollStyle? {
+        switch self {
+        case .flow: .flow
+        case .perDigit: .perDigit
+        case .numericText: .numericText
+        case .ticker: .ticker
+        case .odometer: .odometer
+        case .continuous: .continuous
+        case .count, .push, .reel: nil
+        }
+    }
 
     /// The style's own motion, stretched so that it is over after a time in seconds; nil for none at all.
     ///
@@ -35,4 +51,19 @@ enum FilmStyle: String, CaseIterable, Sendable {
     }
 
     static let list = allCases.map(\.rawValue).joined(separator: ", ")
+
+    /// Throws if the style cannot show the numbers as they are.
+    func check(_ script: Script, _ format: NumberFormat) throws(CommandError) {
+        guard self == .push else { return }
+        guard format == .decimal else {
+            throw CommandError(
+                .usage, "--style push shows plain whole numbers; leave --format out, or write --style reel.")
+        }
+        for entry in script.entries where FilmNumber.whole(entry.value) == nil {
+            throw CommandError(
+                .badData,
+                "--style push shows whole numbers of at most 18 digits, and \(entry.value) is none; "
+                    + "write --style reel or --style flow.")
+        }
+    }
 }

@@ -22,7 +22,7 @@ struct FilmView: View {
                     .foregroundStyle(look.quietColor)
                     .padding(.bottom, sizes.gap)
             }
-            FilmNumber(value: entry.value, format: look.format, prefix: look.prefix, suffix: look.suffix)
+            number(entry.value)
                 .font(look.font(size: sizes.number, weight: .semibold))
                 .foregroundStyle(look.color)
             if look.hasLabels {
@@ -31,11 +31,20 @@ struct FilmView: View {
                     .foregroundStyle(look.quietColor)
                     .frame(maxWidth: sizes.width)
                     .padding(.top, sizes.gap)
+                    .rollStyle(look.style == .perDigit ? .perDigit : .flow)
+                    .rollAnimation(look.motion, fade: look.fade)
             }
         }
-        .rollStyle(look.style)
-        .rollAnimation(look.motion, fade: look.fade)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
+    }
+
+    /// Numbers that do not roll have a pace of their own.
+    @ViewBuilder private func number(_ value: Decimal) -> some View {
+        if let style = look.style.rollStyle {
+            FilmNumber(value: value, look: look).rollStyle(style).rollAnimation(look.motion, fade: look.fade)
+        } else {
+            FilmNumber(value: value, look: look)
+        }
     }
 }
 

@@ -2,7 +2,7 @@ extension Generated {
     /// For `~/.local/share/bash-completion/completions/tally`.
     static var bash: String {
         var cases = ""
-        for option in Option.table where option.takesValue {
+        for option in Option.table where option.takesValue && option.use != .gallery {
             let names = ([option.short.map { "-\($0)" }, "--\(option.name)"] as [String?]).compactMap(\.self)
             let action =
                 switch option.value {
@@ -18,14 +18,15 @@ extension Generated {
             _tally() {
                 local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD-1]}
                 if [ "$COMP_CWORD" -eq 1 ]; then
-                    COMPREPLY=($(compgen -W "record play help --help --version --generate" -- "$word"))
+                    COMPREPLY=($(compgen -W "record play gallery help --help --version --generate" -- "$word"))
                     return
                 fi
                 case $before in
-                    help) COMPREPLY=($(compgen -W "record play" -- "$word")); return ;;
+                    help) COMPREPLY=($(compgen -W "record play gallery" -- "$word")); return ;;
             \(cases)    esac
                 case ${COMP_WORDS[1]} in
                     play) COMPREPLY=($(compgen -W "\(names(Option.play))" -- "$word")) ;;
+                    gallery) COMPREPLY=($(compgen -W "\(names(Option.gallery))" -- "$word")) ;;
                     *) COMPREPLY=($(compgen -W "\(names(Option.record))" -- "$word")) ;;
                 esac
             }
@@ -43,7 +44,8 @@ extension Generated {
                 .replacing(":", with: "\\:")
         }
         var lines: [String] = []
-        for option in Option.table {
+        // It does not tell commands apart: -o of the gallery is completed as that of a film.
+        for option in Option.table where option.use != .gallery {
             let action =
                 switch option.value {
                 case .none: ""
@@ -60,10 +62,10 @@ extension Generated {
             # Completions of tally for zsh.
             _tally() {
                 if (( CURRENT == 2 )); then
-                    compadd record play help --help --version --generate
+                    compadd record play gallery help --help --version --generate
                     return
                 fi
-                _arguments -s '1:command:(record play help)' \\
+                _arguments -s '1:command:(record play gallery help)' \\
                     \(lines.joined(separator: " \\\n        ")) \\
                     '*:number: '
             }
@@ -82,10 +84,18 @@ extension Generated {
             "complete -c tally -f",
             "complete -c tally -n __fish_use_subcommand -a record -d 'Make a film of numbers'",
             "complete -c tally -n __fish_use_subcommand -a play -d 'Play numbers in a window or in the terminal'",
+            "complete -c tally -n __fish_use_subcommand -a gallery -d 'Show every component'",
             "complete -c tally -n __fish_use_subcommand -a help -d 'Show the help'",
         ]
         for option in Option.table {
-            let words = option.use == .play ? "play" : option.use == .record ? "record" : ""
+            let words =
+                switch option.use {
+                case .all: ""
+                case .both: "record play"
+                case .record: "record"
+                case .play: "play"
+                case .gallery: "gallery"
+                }
             let condition = words.isEmpty ? "" : " -n '__fish_seen_subcommand_from \(words)'"
             var line = "complete -c tally\(condition) -l \(option.name)"
             if let short = option.short { line += " -s \(short)" }

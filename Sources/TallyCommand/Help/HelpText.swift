@@ -6,7 +6,8 @@ enum HelpText {
         Usage:
           tally record VALUES… -o FILE   make a film of numbers, of a stream or of a column
           tally play VALUES…             play them in a window, or in the terminal
-          tally help record|play         every option of one
+          tally gallery                  every component, in a window or with -o as a page with pictures
+          tally help record|play|gallery every option of one
           tally --version
           tally --generate KIND          \(Generated.kinds.joined(separator: ", ")): manual page, completions
 
@@ -54,13 +55,32 @@ enum HelpText {
         text("Play numbers in a window or in the terminal.", playUsage, Option.play, playExamples, more: player)
     }
 
+    static let galleryUsage = [
+        "tally gallery [options]                           every component in a window; a click plays it",
+        "tally gallery -o FOLDER [options]                 as pictures, with a page that shows them",
+    ]
+
+    static let galleryExamples = ["tally gallery -o gallery && xdg-open gallery/index.html"]
+
+    static let exhibition = """
+        Every component with its code and its knobs. The page, index.html, needs no server and no script, and has a \
+        light and a dark side. Files of an earlier gallery in the folder are replaced; each appears whole or not at all.
+        """
+
+    static var gallery: String {
+        text(
+            "Show every component.", galleryUsage, Option.gallery, galleryExamples, more: exhibition,
+            takesNumbers: false)
+    }
+
     private static func text(
-        _ purpose: String, _ usage: [String], _ options: [Option], _ examples: [String], more: String = ""
+        _ purpose: String, _ usage: [String], _ options: [Option], _ examples: [String], more: String = "",
+        takesNumbers: Bool = true
     ) -> String {
         var text = "\(purpose)\n\nUsage:\n"
         for line in usage { text += "  \(line)\n" }
         if !more.isEmpty { text += "\n" + wrapped(more, indent: 0) }
-        text += "\n" + wrapped(numbers, indent: 0)
+        if takesNumbers { text += "\n" + wrapped(numbers, indent: 0) }
         for section in Option.Section.allCases {
             if !options.contains(where: { $0.section == section }) { continue }
             text += "\n\(section.rawValue):\n"

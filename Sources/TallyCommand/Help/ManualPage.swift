@@ -9,9 +9,9 @@ enum ManualPage {
             .nf
 
             """
-        for line in HelpText.usage + HelpText.playUsage { text += escaped(line) + "\n" }
+        for line in HelpText.usage + HelpText.playUsage + HelpText.galleryUsage { text += escaped(line) + "\n" }
         text += """
-            tally help record|play
+            tally help record|play|gallery
             tally \\-\\-generate \(Generated.kinds.joined(separator: "|"))
             .fi
             .SH DESCRIPTION
@@ -19,6 +19,9 @@ enum ManualPage {
             The file appears whole or not at all.
             .PP
             \\fBplay\\fR shows them. \(escaped(HelpText.player))
+            .PP
+            \\fBgallery\\fR takes the options \\fB\\-\\-output\\fR, \\fB\\-\\-quiet\\fR, \\fB\\-\\-help\\fR and \\fB\\-\\-version\\fR alone.
+            \(escaped(HelpText.exhibition))
             .PP
             \(escaped(HelpText.numbers))
 
@@ -28,14 +31,22 @@ enum ManualPage {
             for option in Option.table where option.section == section {
                 let names = (option.short.map { "\\fB\\-\($0)\\fR, " } ?? "") + "\\fB\(escaped("--" + option.name))\\fR"
                 text += ".TP\n\(names)\(option.takesValue ? " \\fI\(escaped(option.placeholder))\\fR" : "")\n"
-                let only = option.use == .both ? "" : option.use == .play ? " Only with play." : " Only with record."
+                let only =
+                    switch option.use {
+                    case .all, .both: ""
+                    case .record: " Only with record."
+                    case .play: " Only with play."
+                    case .gallery: " Only with gallery."
+                    }
                 text += escaped(option.summary) + ".\(only)\n"
             }
         }
         text += ".SH EXIT STATUS\n"
         for entry in ExitStatus.table { text += ".TP\n\(entry.code)\n\(escaped(entry.meaning))\n" }
         text += ".SH EXAMPLES\n.nf\n"
-        for line in HelpText.examples + HelpText.playExamples { text += escaped(line) + "\n" }
+        for line in HelpText.examples + HelpText.playExamples + HelpText.galleryExamples {
+            text += escaped(line) + "\n"
+        }
         return text + ".fi\n.SH SEE ALSO\n.BR ffmpeg (1)\n"
     }
 

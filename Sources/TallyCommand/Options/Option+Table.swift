@@ -1,6 +1,7 @@
 extension Option {
-    static let record = table.filter { $0.use != .play }
-    static let play = table.filter { $0.use != .record }
+    static let record = table.filter { [.all, .both, .record].contains($0.use) }
+    static let play = table.filter { [.all, .both, .play].contains($0.use) }
+    static let gallery = table.filter { [.all, .gallery].contains($0.use) }
 
     /// Every option. Help, manual, completions and parser are made from this table alone.
     static let table: [Option] = [
@@ -24,7 +25,7 @@ extension Option {
             summary: "How long each number rests (default: 0.8)"),
         Option(
             name: "duration", section: .motion, placeholder: "SECONDS",
-            summary: "How long each change takes (default: 0.9; for per-digit 0.07)"),
+            summary: "How long each change takes (default: 0.9; per-digit 0.07, count 2, push and reel 3)"),
         Option(
             name: "format", section: .look, value: .oneOf(NumberFormat.examples), placeholder: "FORMAT",
             summary: "decimal, percent (0.25 is 25%), compact, or currency:CODE such as currency:KRW (default: decimal)"
@@ -55,6 +56,9 @@ extension Option {
             summary: "What to make: out.gif, .apng, .png (the last picture), .webm, .mp4, or frames/%04d.png",
             use: .record),
         Option(
+            name: "output", short: "o", section: .output, value: .file, placeholder: "FOLDER",
+            summary: "Where to put the pictures and the page; without it a window is opened", use: .gallery),
+        Option(
             name: "fps", section: .output, placeholder: "RATE",
             summary: "Frames a second, 0.1 to 1000 (default: 60; for GIF 50, the most it can do)", use: .record),
         Option(
@@ -73,9 +77,9 @@ extension Option {
             name: "progress", section: .other, value: .none,
             summary: "Report progress on standard error even when that is no terminal", use: .record),
         Option(
-            name: "quiet", short: "q", section: .other, value: .none, summary: "Report nothing but errors"),
-        Option(name: "help", short: "h", section: .other, value: .none, summary: "Show this help"),
-        Option(name: "version", section: .other, value: .none, summary: "Show the version"),
+            name: "quiet", short: "q", section: .other, value: .none, summary: "Report nothing but errors", use: .all),
+        Option(name: "help", short: "h", section: .other, value: .none, summary: "Show this help", use: .all),
+        Option(name: "version", section: .other, value: .none, summary: "Show the version", use: .all),
         Option(
             name: "generate", section: .other, value: .oneOf(Generated.kinds), placeholder: "KIND",
             summary: "Print the manual page or a shell's completions: " + Generated.kinds.joined(separator: ", ")),

@@ -1,4 +1,4 @@
-/// One option of `tally record` or `tally play`, as help, manual, completions and the parser know it.
+/// One option of `tally record`, `tally play` or `tally gallery`, as help, manual, completions and the parser know it.
 struct Option: Hashable, Sendable {
     /// Where the help lists it.
     enum Section: String, CaseIterable, Sendable {
@@ -9,8 +9,8 @@ struct Option: Hashable, Sendable {
         case other = "Other"
     }
 
-    /// Whose it is.
-    enum Use: Hashable, Sendable { case both, record, play }
+    /// Whose it is: everybody's, that of both `record` and `play`, or of one.
+    enum Use: Hashable, Sendable { case all, both, record, play, gallery }
 
     /// What may stand after it.
     enum Value: Hashable, Sendable {

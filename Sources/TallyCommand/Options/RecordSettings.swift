@@ -66,10 +66,6 @@ struct RecordSettings {
             guard let known = FilmStyle(rawValue: text) else {
                 throw CommandError(.usage, "--style cannot be \"\(text)\"; write one of \(FilmStyle.list).")
             }
-            guard known.isAvailable else {
-                throw CommandError(
-                    .unavailable, "--style \(text) is not available in this version; use flow or per-digit.")
-            }
             style = known
             duration = known.usualDuration
         }

@@ -21,6 +21,7 @@ enum PlayCommand {
         } else {
             script = try Script.read(arguments, surroundings).thinned(toEvery: settings.every)
         }
+        try settings.style.check(script, settings.format)
         if arguments.has("terminal") || !hasWindow {
             try playInTerminal(script, settings, stream, surroundings)
         } else if try !playInWindow(script, settings, stream, title: settings.title ?? "Tally") {

@@ -9,6 +9,7 @@ enum RecordCommand {
         if let kind = arguments["generate"] { return surroundings.say(try Generated.text(kind)) }
         let settings = try RecordSettings(arguments)
         let script = try Script.read(arguments, surroundings).thinned(toEvery: settings.every)
+        try settings.style.check(script, settings.format)
         let isQuiet = arguments.has("quiet")
         if script.skipped > 0 && !isQuiet {
             let rows = script.skipped == 1 ? "1 row" : "\(script.skipped) rows"

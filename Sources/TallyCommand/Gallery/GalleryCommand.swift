@@ -1,0 +1,74 @@
+import Foundation
+import TallyRecorder
+import TallyStage
+#if Window
+    import TallyWindow
+#endif
+
+/// `tally gallery`: every component in a window, or as pictures with a page.
+enum GalleryCommand {
+    @MainActor static func run(_ words: [String], _ surroundings: Surroundings) throws(CommandError) {
+        let arguments = try Arguments(words, table: Option.gallery)
+        if arguments.has("help") { return surroundings.say(HelpText.gallery) }
+        if arguments.has("version") { return surroundings.say("tally \(Command.version)\n") }
+        if let extra = arguments.values.first {
+            throw CommandError(
+                .usage, "The gallery takes no values but got \"\(extra)\"; leave it out, or name a folder with -o.")
+        }
+        if let folder = arguments["output"] {
+            try write(GalleryEntry.all, to: folder) { line in
+                if !arguments.has("quiet") { surroundings.complain(line + "\n") }
+            }
+        } else if try !showInWindow(GalleryEntry.all) {
+            throw CommandError(
+                .unavailable,
+                "There is no display to show the gallery on; write it to a folder: tally gallery -o FOLDER")
+        }
+    }
+
+    /// Pictures first, the page last: a folder with a page has all that the page shows.
+    @MainActor static func write(
+        _ entries: [GalleryEntry], to folder: String, report: (String) -> Void
+    ) throws(CommandError) {
+        guard !folder.isEmpty else {
+            throw CommandError(.usage, "--output cannot be empty; name a folder, such as -o gallery.")
+        }
+        do { try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true) } catch {
+            throw CommandError(
+                .cannotCreate, "The folder \"\(folder)\" cannot be made; choose another place or a folder that exists.")
+        }
+        for entry in entries {
+            for scheme in GalleryScheme.allCases {
+                let path = folder + "/" + scheme.file(of: entry)
+                do throws(RecordingError) { try GalleryFilm(entry: entry, scheme: scheme).record(to: path) } catch {
+                    try Interrupt.check()
+                    throw CommandError(error)
+                }
+                report(path)
+            }
+        }
+        let page = folder + "/index.html"
+        do {
+            try Data(GalleryPage.html(entries).utf8).write(to: URL(fileURLWithPath: page), options: .atomic)
+        } catch {
+            throw CommandError(.inputOutput, "The page \"\(page)\" cannot be written; check the disk and its rights.")
+        }
+        report(page)
+    }
+
+    #if Window
+        /// False if there is no display.
+        @MainActor private static func showInWindow(_ entries: [GalleryEntry]) throws(CommandError) -> Bool {
+            let size = CGSize(width: 700, height: 800)
+            guard let window = try? StageWindow(title: "Tally", size: size, content: { GalleryView(entries: entries) })
+            else { return false }
+            window.show()
+            StageWindow.runLoop { window.isOpen && Interrupt.status == nil }
+            window.close()
+            if let status = Interrupt.status { throw CommandError(status, "The gallery was closed.") }
+            return true
+        }
+    #else
+        @MainActor private static func showInWindow(_ entries: [GalleryEntry]) throws(CommandError) -> Bool { false }
+    #endif
+}
