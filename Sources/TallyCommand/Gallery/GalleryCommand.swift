@@ -59,7 +59,7 @@ enum GalleryCommand {
     #if Window
         /// False if there is no display.
         @MainActor private static func showInWindow(_ entries: [GalleryEntry]) throws(CommandError) -> Bool {
-            let size = CGSize(width: 700, height: 800)
+            let size = CGSize(width: 820, height: 800)
             guard let window = try? StageWindow(title: "Tally", size: size, content: { GalleryView(entries: entries) })
             else { return false }
             window.show()

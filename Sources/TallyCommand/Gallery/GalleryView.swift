@@ -36,7 +36,7 @@ struct GalleryCard: View {
             }
         }
         .padding(20)
-        .frame(width: 620)
+        .frame(width: 760)
         .background(.gray.opacity(0.12), in: RoundedRectangle(cornerRadius: 12))
     }
 }
