@@ -96,6 +96,12 @@ let tests: [Target] = [
         name: "MemoryGame", dependencies: ["SwiftUI"], path: "Examples/MemoryGame/Sources/MemoryGame",
         swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "MemoryGameTests", dependencies: ["MemoryGame", "SwiftUI", "TallyStage"], swiftSettings: house),
+    .executableTarget(
+        name: "OpeningScreen", dependencies: ["SwiftUI", "Tally"], path: "Examples/OpeningScreen/Sources/OpeningScreen",
+        swiftSettings: house),
+    .testTarget(
+        name: "OpeningScreenTests", dependencies: ["OpeningScreen", "SwiftUI", "Tally", "TallyStage"],
+        swiftSettings: house),
 ]
 
 let package = Package(

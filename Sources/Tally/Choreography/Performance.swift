@@ -1,0 +1,57 @@
+import SwiftUI
+
+/// Lets a view perform a queue's states.
+struct Performance<S: AnimatedState>: ViewModifier {
+    let queue: StateQueue<S>
+    let action: (S) -> Void
+
+    @Environment(\.accessibilityReduceMotion) private var reducesMotion
+    @State private var performer = Performer<S>()
+
+    func body(content: Content) -> some View {
+        let performer = performer
+        let queue = queue
+        performer.bring(upTo: queue, reducesMotion: reducesMotion, action: action)
+        return
+            content
+            .background { PerformanceClockFace(clock: performer.clock) }
+            .onAppear { performer.appear(in: queue) }
+            .onDisappear { performer.leave() }
+            .onChange(of: ObjectIdentifier(queue)) { performer.appear(in: queue) }
+    }
+}
+
+/// Lets a view perform the states that its screen keeps; the queue between them is the view's own.
+struct BoundPerformance<S: AnimatedState>: ViewModifier {
+    @Binding var state: S
+    let policy: QueuePolicy
+    let action: (S) -> Void
+
+    @State private var seat = QueueSeat<S>()
+
+    func body(content: Content) -> some View {
+        let queue = seat.queue(startingIn: state)
+        queue.policy = policy
+        return
+            content
+            .modifier(Performance(queue: queue, action: action))
+            .onChange(of: state) { _, new in
+                queue.request(new)
+                // A refused state is not kept as a wish that nobody will fulfil.
+                if queue.destination != new { state = queue.destination }
+            }
+    }
+}
+
+/// Keeps the queue of a view that has a binding.
+@MainActor
+final class QueueSeat<S: AnimatedState> {
+    private var queue: StateQueue<S>?
+
+    func queue(startingIn state: S) -> StateQueue<S> {
+        if let queue { return queue }
+        let made = StateQueue(state)
+        queue = made
+        return made
+    }
+}

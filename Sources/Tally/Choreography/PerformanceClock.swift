@@ -1,0 +1,63 @@
+import SwiftUI
+
+/// Measures durations by an animation that is not seen: whatever clock the views follow, it does.
+@MainActor
+final class PerformanceClock {
+    /// What is animated: it grows by one in each measurement.
+    var beats: Binding<Double>?
+    fileprivate var duration = 0.0
+    private var target = 0.0
+    private var seen = 0.0
+
+    /// Calls the action when the seconds have passed; at once if there is no view whose animation could measure them.
+    ///
+    /// A measurement begun before the last one is over calls both, each in its time.
+    func run(for seconds: Double, whenOver: @escaping () -> Void) {
+        guard let beats else { return whenOver() }
+        duration = seconds
+        target = beats.wrappedValue + 1
+        withAnimation(.linear(duration: seconds), completionCriteria: .logicallyComplete) {
+            beats.wrappedValue = target
+        } completion: {
+            whenOver()
+        }
+    }
+
+    func note(_ beats: Double) { seen = beats }
+
+    /// Seconds of the last measurement, as of the last frame.
+    var elapsed: Double { duration * min(1, max(0, seen - target + 1)) }
+}
+
+/// The hands of a clock: nothing to be seen, and something to be animated.
+struct PerformanceClockFace: View {
+    let clock: PerformanceClock
+    @State private var beats = 0.0
+
+    var body: some View {
+        clock.beats = $beats
+        // Takes part in layout and draws nothing.
+        return Spacer()
+            .frame(width: 0, height: 0)
+            .modifier(PerformanceClockHand(beats: beats, clock: clock))
+            // Nearest to the hand: whatever animations are around the view, or are taken away there, time passes as it should.
+            .transaction(value: beats) { $0.animation = .linear(duration: clock.duration) }
+            .allowsHitTesting(false)
+            .accessibilityHidden(true)
+    }
+}
+
+private struct PerformanceClockHand: ViewModifier, Animatable {
+    var beats: Double
+    let clock: PerformanceClock
+
+    var animatableData: Double {
+        get { beats }
+        set { beats = newValue }
+    }
+
+    func body(content: Content) -> some View {
+        clock.note(beats)
+        return content
+    }
+}

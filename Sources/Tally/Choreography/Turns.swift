@@ -1,0 +1,131 @@
+/// Lets requests have their turn, one after the other: the rules that queues of states and screenplays share.
+@MainActor
+final class Turns<Element: Equatable> {
+    struct Turn {
+        let id: Int
+        let element: Element
+    }
+
+    /// Somebody who wants to know what becomes of a request.
+    struct Listener {
+        /// Called if the turn begins, before anything of it is shown.
+        var whenBegun: () -> Void = {}
+        /// Called once: when the turn has been played, or when it will not be, to its end or at all.
+        var whenOver: (_ wasPlayed: Bool) -> Void = { _ in }
+    }
+
+    private(set) var running: Turn?
+    private(set) var waiting: [Turn] = []
+    private var listeners: [(id: Int, listener: Listener)] = []
+    private var lastID = 0
+    private var announcedID = 0
+    private var playedID = 0
+    /// The turn that was begun last.
+    private var begunID = 0
+    private var isOver = false
+    private var isDriving = false
+    /// Turns begun since time last passed.
+    private var startsInARow = 0
+
+    /// Starts what the turn is for; `end` has to be called when that is over, be it at once. In haste, time has to pass.
+    var begin: (_ turn: Turn, _ isInHaste: Bool) -> Void = { _, _ in }
+    /// What runs or waits may be something else than before.
+    var changed: () -> Void = {}
+
+    /// More turns in one moment than anybody means: after these, one turn is made to take time, so that requests that
+    /// cause one another without end cannot stop everything else.
+    static var haste: Int { 100 }
+
+    /// What there will be when everything asked for has been done; `nil` if nothing is asked for.
+    var newest: Turn? { waiting.last ?? running }
+
+    func ask(for element: Element, _ policy: QueuePolicy, _ listener: Listener? = nil) {
+        let isTooHasty = isDriving && startsInARow >= Self.haste
+        guard let turn = place(element, policy == .interrupt && isTooHasty ? .latest : policy) else {
+            listener?.whenOver(false)
+            return
+        }
+        if let listener { listeners.append((turn.id, listener)) }
+        drive()
+    }
+
+    private func place(_ element: Element, _ policy: QueuePolicy) -> Turn? {
+        guard let running, let newest else {
+            let turn = make(element)
+            self.running = turn
+            return turn
+        }
+        if newest.element == element { return newest }
+        switch policy {
+        case .drop: return nil
+        case .queue:
+            waiting.append(make(element))
+            return waiting.last
+        case .latest, .interrupt:
+            waiting = []
+            if running.element == element { return running }
+            let turn = make(element)
+            if policy == .latest { waiting = [turn] } else { self.running = turn }
+            return turn
+        }
+    }
+
+    private func make(_ element: Element) -> Turn {
+        lastID += 1
+        return Turn(id: lastID, element: element)
+    }
+
+    /// What the turn is for is over. Of a turn that is not running it changes nothing.
+    func end(_ id: Int) {
+        guard running?.id == id, begunID == id else { return }
+        isOver = true
+        drive()
+    }
+
+    /// Gives everything up.
+    func clear() {
+        running = nil
+        waiting = []
+        drive()
+    }
+
+    private func drive() {
+        guard !isDriving else { return }
+        isDriving = true
+        startsInARow = 0
+        while true {
+            changed()
+            announce()
+            tellListeners()
+            guard let turn = running else { break }
+            if turn.id != begunID {
+                begunID = turn.id
+                isOver = false
+                startsInARow += 1
+                begin(turn, startsInARow > Self.haste)
+            } else if isOver {
+                playedID = turn.id
+                running = waiting.isEmpty ? nil : waiting.removeFirst()
+            } else {
+                break
+            }
+        }
+        isDriving = false
+    }
+
+    /// Before those who wait for the turn before are told of its end, so that it is known what has put an end to it.
+    private func announce() {
+        guard let running, running.id != announcedID else { return }
+        announcedID = running.id
+        for entry in listeners where entry.id == running.id { entry.listener.whenBegun() }
+    }
+
+    private func tellListeners() {
+        let ready = listeners.filter { !isOpen($0.id) }
+        if ready.isEmpty { return }
+        listeners.removeAll { !isOpen($0.id) }
+        for entry in ready { entry.listener.whenOver(entry.id == playedID) }
+    }
+
+    private func isOpen(_ id: Int) -> Bool { running?.id == id || waiting.contains { $0.id == id } }
+}
