@@ -33,9 +33,10 @@ final class ScreenplayScreen<Take: Hashable & Sendable> {
 
     /// The screen is gone; it may come back.
     func leave() {
-        if let screenplay, screenplay.screen === self {
+        // Another screen may have taken the screenplay over, while something still waits here.
+        if let screenplay, screenplay.screen === self || !actions.isEmpty {
             screenplay.cancel()
-            screenplay.screen = nil
+            if screenplay.screen === self { screenplay.screen = nil }
         }
         screenplay = nil
         stopWaiting()

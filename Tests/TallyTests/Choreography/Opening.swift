@@ -13,6 +13,7 @@ final class Opening {
     @MainActor @Observable
     final class Screen {
         var isThere = true
+        var version = 0
         var pose = Pose.idle
         @ObservationIgnored var actions: [String] = []
         @ObservationIgnored var count = 0
@@ -58,6 +59,7 @@ final class Opening {
                     Dancer(queue: login, journal: journal, name: "login")
                 }
                 .screenplay(play, score)
+                .id(screen.version)
                 .onAppear { if playsOnAppear { play.play(.open) } }
             }
         }

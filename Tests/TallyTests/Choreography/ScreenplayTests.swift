@@ -164,6 +164,19 @@ struct ScreenplayTests {
         #expect(theatre.screen.actions == ["nothing@0.00"])
     }
 
+    @Test func `a screen that takes the place of another begins anew`() {
+        let theatre = Opening()
+        theatre.play.play(.pause)
+        theatre.stage.advance(by: 0.2)
+        theatre.screen.version += 1
+        theatre.stage.advance(by: 0)
+        #expect(theatre.play.playing == nil)
+        theatre.play.play(.open)
+        theatre.stage.advance(by: 2)
+        #expect(theatre.play.playing == nil)
+        #expect(theatre.login.current == .downward)
+    }
+
     @Test func `a long list of cues that take no time is played at once`() {
         let theatre = Opening()
         theatre.play.play(.long)
