@@ -88,7 +88,7 @@ public struct ScreenplayChart: View {
         Text(verbatim: text)
             .frame(width: max(0, width - 8), height: Self.rowHeight, alignment: .leading)
             .padding(.horizontal, min(4, width / 2))
-            .opacity(width < 16 ? 0 : 1)
+            .opacity(width < 24 ? 0 : 1)
     }
 
     // MARK: - The axis

@@ -215,7 +215,9 @@ struct PerformanceTests {
 
     @Test func `another queue in its place is caught up with, and the first one is left alone`() {
         let choice = Choice()
-        let (first, second) = (StateQueue(Pose.idle), StateQueue(Pose.downward))
+        let (first, second) = (StateQueue(Pose.idle), StateQueue(Pose.idle))
+        // As many states have begun in the one as in the other.
+        second.request(.downward)
         let journal = Journal()
         struct Play: View {
             let choice: Choice

@@ -105,6 +105,12 @@ struct ScreenplayTests {
         theatre.stage.advance(by: 3)
         #expect(theatre.journal.lines == ["title upward@0.00"])
         #expect(theatre.title.current == .upward && !theatre.title.isAnimating)
+        theatre.play.play(.pause)
+        theatre.stage.advance(by: 0.2)
+        #expect(theatre.stage.isAnimating)
+        theatre.play.cancel()
+        theatre.stage.advance(by: 0)
+        #expect(!theatre.stage.isAnimating)
     }
 
     @Test(arguments: [0.0, 0.2, 0.549, 0.55, 0.7, 0.9])
