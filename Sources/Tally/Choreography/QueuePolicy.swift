@@ -1,4 +1,4 @@
-/// What becomes of a request that comes while another is being played. None of them cuts a motion off in mid-flight.
+/// What becomes of a request that comes while another is being played.
 ///
 /// In all of them a request for what was asked for last changes nothing.
 public enum QueuePolicy: Hashable, CaseIterable, Sendable {

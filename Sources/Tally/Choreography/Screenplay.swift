@@ -27,7 +27,7 @@ import SwiftUI
 ///     }
 ///
 /// A take that is asked for while another plays follows the policy, as the states of a `StateQueue` do. The views'
-/// own queues see to it that no motion is cut off, whatever is asked for. Time is measured by animations in the screen and in
+/// own queues see to it that no motion is cut off, whatever is asked for and when. Time is measured by animations in the screen and in
 /// its views; there is no timer and no task. When the screen goes, what waits is given up.
 @MainActor @Observable
 public final class Screenplay<Take: Hashable & Sendable> {

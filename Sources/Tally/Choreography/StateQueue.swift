@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The states that a view is asked to go into: each is played to its end before the next begins.
+/// The states that a view is asked to go into, each of which is played before the next begins.
 ///
 ///     @State private var title = StateQueue(TitleState.rests)
 ///
@@ -10,7 +10,7 @@ import SwiftUI
 ///
 ///     Button("Rise") { title.request(.rises) }
 ///
-/// A request that comes while a state is being played does not cut it off: what becomes of it is a matter of the policy. A
+/// A request that comes while a state is being played waits, unless the policy says otherwise. A
 /// state is over when its duration has passed, measured by an animation in the view that performs the queue, so the queue
 /// follows whatever clock that view does; it holds no timer and no task. If several views perform it, the next state
 /// begins when all of them are done. A queue that no view performs is in the state that was asked for at once; so is one
