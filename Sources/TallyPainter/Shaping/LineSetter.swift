@@ -12,9 +12,14 @@ struct LineSetter {
     private var top = 0.0
     private var ink = Rect.null
     private var isTruncated = false
+    private let notesPlaces: Bool
+    /// Byte of the paragraph's text where the hard line begins that is being added.
+    var hardLineStart = 0
+    var placed: [TextPlaces.Line] = []
 
-    init(shaper: PangoShaper, paragraph: Paragraph) {
+    init(shaper: PangoShaper, paragraph: Paragraph, notesPlaces: Bool = false) {
         self.shaper = shaper
+        self.notesPlaces = notesPlaces
         self.paragraph = paragraph
         let width = paragraph.width ?? .infinity
         self.width = width.isNaN ? .infinity : max(0, width)
@@ -128,7 +133,8 @@ struct LineSetter {
             top = previous.box.maxY + (paragraph.lineSpacing.isFinite ? paragraph.lineSpacing : 0)
         }
         let baseline = top + metrics.ascent
-        var writer = LineWriter(shaper: shaper, paragraph: paragraph, shaped: shaped, baseline: baseline)
+        var writer = LineWriter(
+            shaper: shaper, paragraph: paragraph, shaped: shaped, baseline: baseline, notesPlaces: notesPlaces)
         writer.write(range)
         ink = ink.union(writer.ink.offset(x: 0, y: baseline))
         lines.append(
@@ -137,6 +143,7 @@ struct LineSetter {
                 box: Rect(minX: 0, minY: top, maxX: writer.x, maxY: top + metrics.height), baseline: baseline,
                 runs: writer.runs, rules: writer.rules,
                 ink: writer.ink.isEmpty ? nil : writer.ink.offset(x: 0, y: baseline)))
+        if let pieces = writer.places { note(pieces, shaped, range) }
     }
 
     /// The lines, aligned within the widest.

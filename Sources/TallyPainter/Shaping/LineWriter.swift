@@ -11,12 +11,15 @@ struct LineWriter {
     private(set) var rules: [Rect] = []
     /// Relative to the line's left end and baseline.
     private(set) var ink = Rect.null
+    /// Where the clusters stand, if somebody wants to know; bytes are those of the hard line.
+    private(set) var places: [TextPlaces.Piece]?
 
-    init(shaper: PangoShaper, paragraph: Paragraph, shaped: ShapedClusters, baseline: Double) {
+    init(shaper: PangoShaper, paragraph: Paragraph, shaped: ShapedClusters, baseline: Double, notesPlaces: Bool) {
         self.shaper = shaper
         self.paragraph = paragraph
         self.shaped = shaped
         self.baseline = baseline
+        if notesPlaces { places = [] }
     }
 
     mutating func write(_ range: Range<Int>) {
@@ -58,6 +61,10 @@ struct LineWriter {
             add(place, face: glyph.face, color: style.color)
         }
         if style.isUnderlined || style.isStruckThrough { addRules(style, raise, from: x, to: x + cluster.advance) }
+        places?.append(
+            TextPlaces.Piece(
+                bytes: cluster.start..<cluster.end, minX: x, maxX: x + cluster.advance,
+                isRightToLeft: cluster.level & 1 == 1))
         x += cluster.advance
     }
 

@@ -1,5 +1,5 @@
 internal import CPango
-internal import TallyScene
+public import TallyScene
 
 extension PangoShaper {
     func shapeAnew(_ paragraph: Paragraph) -> ShapedText {
@@ -12,6 +12,40 @@ extension PangoShaper {
         return setter.text()
     }
 
+    /// - Complexity: O(length of the text); nothing is kept.
+    public func places(_ paragraph: Paragraph) -> TextPlaces {
+        var paragraph = paragraph
+        paragraph.lineLimit = nil
+        var setter = LineSetter(shaper: self, paragraph: paragraph, notesPlaces: true)
+        let hardLines = Self.hardLines(paragraph)
+        let starts = Self.hardLineStarts(paragraph)
+        for (index, pieces) in hardLines.enumerated() {
+            setter.hardLineStart = starts[index]
+            setter.add(clusters(pieces, of: paragraph), pieces: pieces, isLast: index == hardLines.count - 1)
+        }
+        return setter.places()
+    }
+
+    /// The byte of the whole text at which each hard line begins.
+    private static func hardLineStarts(_ paragraph: Paragraph) -> [Int] {
+        var starts = [0]
+        var place = 0
+        var afterReturn = false
+        for run in paragraph.runs {
+            for scalar in run.text.unicodeScalars {
+                place += scalar == "\0" ? 3 : UTF8.width(scalar)
+                let isSecondOfTwo = scalar == "\n" && afterReturn
+                if isSecondOfTwo {
+                    starts[starts.count - 1] = place
+                } else if scalar.isLineBreak {
+                    starts.append(place)
+                }
+                afterReturn = scalar == "\r"
+            }
+        }
+        return starts
+    }
+
     /// The runs cut at every line and paragraph separator; a break at the end opens an empty line.
     private static func hardLines(_ paragraph: Paragraph) -> [[LinePiece]] {
         var lines: [[LinePiece]] = [[]]
@@ -20,8 +54,7 @@ extension PangoShaper {
             var piece = String.UnicodeScalarView()
             for scalar in run.text.unicodeScalars {
                 let value = scalar.value
-                let isBreak = (0x0A...0x0D).contains(value) || value == 0x85 || value == 0x2028 || value == 0x2029
-                if isBreak {
+                if scalar.isLineBreak {
                     if value == 0x0A && afterReturn {
                         afterReturn = false
                         continue
@@ -58,5 +91,11 @@ extension PangoShaper {
             character += 1
         }
         return (words, characters)
+    }
+}
+
+extension Unicode.Scalar {
+    fileprivate var isLineBreak: Bool {
+        (0x0A...0x0D).contains(value) || value == 0x85 || value == 0x2028 || value == 0x2029
     }
 }

@@ -2,6 +2,8 @@
 public protocol TextShaping: AnyObject {
     /// Equal paragraphs give equal results; an implementation may return one shared object for them.
     func shape(_ paragraph: Paragraph) -> ShapedText
+    /// Where the pieces of the paragraph's text stand in what `shape` answers for it without a limit of lines.
+    func places(_ paragraph: Paragraph) -> TextPlaces
     /// Ascent and descent of the font's line box, in points.
     func lineMetrics(_ font: FontRequest) -> LineMetrics
 }

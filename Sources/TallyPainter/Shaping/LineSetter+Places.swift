@@ -1,0 +1,41 @@
+internal import TallyScene
+
+extension LineSetter {
+    /// Notes where a line's pieces stand; the last line of the same hard line ends where this one begins.
+    mutating func note(_ pieces: [TextPlaces.Piece], _ shaped: ShapedClusters, _ range: Range<Int>) {
+        let count = shaped.text.count
+        let start = range.lowerBound < shaped.clusters.count ? shaped.clusters[range.lowerBound].start : count
+        if start > 0, let last = placed.indices.last {
+            placed[last].bytes = placed[last].bytes.lowerBound..<(hardLineStart + start)
+        }
+        let isRightToLeft =
+            shaped.clusters.isEmpty ? paragraph.isRightToLeft : !shaped.clusters.contains { $0.level == 0 }
+        placed.append(
+            TextPlaces.Line(
+                bytes: (hardLineStart + start)..<(hardLineStart + count), box: Rect(x: 0, y: 0, width: 0, height: 0),
+                pieces: pieces.sorted { $0.bytes.lowerBound < $1.bytes.lowerBound }.map {
+                    $0.moved(by: hardLineStart, 0)
+                },
+                isRightToLeft: isRightToLeft))
+    }
+
+    /// Where the pieces stand in the lines as they are aligned.
+    func places() -> TextPlaces {
+        let lines = text().lines
+        return TextPlaces(
+            lines: zip(placed, lines).map { placed, line in
+                var placed = placed
+                placed.box = line.box
+                placed.pieces = placed.pieces.map { $0.moved(by: 0, line.box.minX) }
+                return placed
+            })
+    }
+}
+
+extension TextPlaces.Piece {
+    fileprivate func moved(by bytes: Int, _ x: Double) -> TextPlaces.Piece {
+        TextPlaces.Piece(
+            bytes: (self.bytes.lowerBound + bytes)..<(self.bytes.upperBound + bytes), minX: minX + x, maxX: maxX + x,
+            isRightToLeft: isRightToLeft)
+    }
+}
