@@ -75,7 +75,8 @@ let runtime: [Target] = [
 let tests: [Target] = [
     .testTarget(
         name: "TallyMotionTests", dependencies: ["TallyMotion"], exclude: ["Conformance"], swiftSettings: house),
-    .testTarget(name: "TallyUITests", dependencies: ["TallyScene", "TallyStage", "SwiftUI"], swiftSettings: house),
+    .testTarget(
+        name: "TallyUITests", dependencies: ["TallyScene", "TallyStage", "TallyUI", "SwiftUI"], swiftSettings: house),
     .testTarget(name: "TallyStageTests", dependencies: ["TallyStage", "SwiftUI"], swiftSettings: house),
     .testTarget(
         name: "TallyPainterTests",

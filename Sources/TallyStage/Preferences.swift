@@ -18,6 +18,13 @@ public struct Preferences: Equatable, Sendable {
 
     public init() {}
 
+    /// Whether views see no difference: what can be pasted is asked for when it is.
+    func isShownAs(_ other: Preferences) -> Bool {
+        var other = other
+        other.pasteboard = pasteboard
+        return self == other
+    }
+
     @MainActor func environment(scale: CGFloat) -> EnvironmentValues {
         var values = EnvironmentValues()
         values.locale = locale

@@ -55,11 +55,16 @@ extension Stage {
         runtime.keyPressed(key, modifiers)
     }
 
-    /// Presses the keys of a text one after another.
+    /// Presses the keys of a text one after another. In a text field, what an input method shows gives way to it.
     public func type(_ text: String) { for character in text { press(KeyEquivalent(character)) } }
 
-    /// An input method shows a text that is not final. No view takes text yet, so nothing changes.
-    public func compose(_ marked: String) {}
+    /// An input method shows a text in the text field that has the focus, underlined, until `type` brings the final one.
+    ///
+    /// An empty text takes it away. It is not in the field's binding. Where no text field has the focus nothing changes.
+    public func compose(_ marked: String) {
+        runtime.frame(at: time)
+        runtime.compose(marked)
+    }
 
     /// Presses at one point, moves evenly to another in `duration` seconds, and releases there.
     ///

@@ -41,7 +41,7 @@ public final class Stage {
 
     /// What the person and the system have chosen. A change is shown in the next frame.
     public var preferences = Preferences() {
-        didSet { if preferences != oldValue { applyPreferences() } }
+        didSet { if !preferences.isShownAs(oldValue) { applyPreferences() } }
     }
 
     public convenience init(size: CGSize, scale: CGFloat = 1, @ViewBuilder content: @escaping () -> some View) {
@@ -61,6 +61,12 @@ public final class Stage {
         painter = Painter(shaper: shaper)
         bitmap = Bitmap(width: 0, height: 0)
         runtime.report = { [unowned self] in warnings.append($0) }
+        runtime.pasteboard = Pasteboard(
+            read: { [unowned self] in self.preferences.pasteboard },
+            write: { [unowned self] in
+                self.preferences.pasteboard = $0
+                copied($0)
+            })
         runtime.root.environment = preferences.environment(scale: self.scale)
         runtime.root.start(size: self.size, content)
         prepare(self)
@@ -68,6 +74,9 @@ public final class Stage {
     }
 
     isolated deinit { runtime.root.end() }
+
+    /// Called with what a view has copied.
+    package var copied: (String) -> Void = { _ in }
 
     /// Seconds since the stage was made; starts at 0.
     public var time: TimeInterval { runtime.time }

@@ -48,4 +48,35 @@ struct KeyboardTests {
         stage.advance(by: 0)
         #expect(stage.frame.texts[1].string == "away")
     }
+
+    private struct Greeting: View {
+        @State private var name = ""
+        var body: some View {
+            VStack {
+                TextField("Name", text: $name).textFieldStyle(.roundedBorder)
+                Text("Hello, \(name)")
+            }
+        }
+    }
+
+    @Test func `typing, keys and input methods reach a text field`() throws {
+        let stage = Stage(size: CGSize(width: 200, height: 100)) { Greeting() }
+        try stage.tap("Name")
+        stage.type("Ada!")
+        stage.press(.delete)
+        stage.press(.leftArrow, modifiers: .command)
+        stage.press("a", modifiers: .command)
+        stage.advance(by: 0)
+        #expect(stage.frame.visibleText == "Ada Hello, Ada")
+        stage.press("c", modifiers: .command)
+        #expect(stage.preferences.pasteboard == "Ada")
+        stage.press(.end)
+        stage.compose("ㅎ")
+        stage.advance(by: 0)
+        #expect(stage.frame.visibleText == "Adaㅎ Hello, Ada")
+        stage.type("한")
+        stage.advance(by: 0)
+        #expect(stage.frame.visibleText == "Ada한 Hello, Ada한")
+        #expect(stage.settle())
+    }
 }

@@ -25,11 +25,16 @@ extension Runtime {
 
     /// Gives the focus to a candidate, or to nobody, and tells the marks that it has left or entered.
     func focus(_ candidate: FocusCandidate?) {
+        let old = focused
         focused = candidate?.responder
         let before = focusMarks
         let now = candidate?.marks ?? []
         focusMarks = now
         hosting {
+            if old !== focused {
+                old?.focusChanged(false)
+                candidate?.responder.focusChanged(true)
+            }
             for mark in before where !now.contains(where: { $0 === mark }) { mark.focusChanged(false) }
             for mark in now where !before.contains(where: { $0 === mark }) { mark.focusChanged(true) }
         }
@@ -65,7 +70,9 @@ extension Runtime {
         guard !candidates.isEmpty else { return false }
         let current = candidates.firstIndex { $0.responder === focused }
         let next = current.map { $0 + (forward ? 1 : -1) } ?? (forward ? 0 : candidates.count - 1)
-        focus(candidates[(next + candidates.count) % candidates.count])
+        let candidate = candidates[(next + candidates.count) % candidates.count]
+        focus(candidate)
+        candidate.responder.focusCameByTab()
         return true
     }
 }

@@ -6,13 +6,22 @@ protocol KeyResponder: Slot {
     var isEnabled: Bool { get }
     /// Whether Tab, or a focus state, may bring the focus here.
     var takesFocus: Bool { get }
+    /// Whether a press on it brings the focus.
+    var takesFocusWhenPressed: Bool { get }
     /// True if the key has been used.
     func keyPressed(_ key: KeyEquivalent, _ modifiers: EventModifiers) -> Bool
+    /// The focus has come, or has gone.
+    func focusChanged(_ hasFocus: Bool)
+    /// Called after `focusChanged`, if Tab has brought it.
+    func focusCameByTab()
 }
 
 extension KeyResponder {
     var isEnabled: Bool { entry.environment.isEnabled }
     var takesFocus: Bool { true }
+    var takesFocusWhenPressed: Bool { false }
+    func focusChanged(_ hasFocus: Bool) {}
+    func focusCameByTab() {}
 }
 
 /// A modifier's slot that sees keys on their way to what has the focus within.

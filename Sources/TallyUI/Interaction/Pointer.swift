@@ -6,7 +6,7 @@ extension Runtime {
     package func pointerDown(at point: Point) {
         let path = root.list.hit(point)
         begin(path)
-        if let target = path?.slots.lazy.compactMap({ $0 as? FocusableSlot }).first(where: \.takesFocus) {
+        if let target = path?.slots.lazy.compactMap({ $0 as? any KeyResponder }).first(where: \.takesFocusWhenPressed) {
             focus(on: target)
         }
         session?.receive(.down, at: point, time: time)

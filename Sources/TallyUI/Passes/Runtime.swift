@@ -69,6 +69,9 @@ package final class Runtime {
     /// What the pointer is over.
     var hovered: [HoverSlot] = []
 
+    /// The host's; until it says otherwise, nothing is kept.
+    package var pasteboard = Pasteboard(read: { nil }, write: { _ in })
+
     /// Why values were last written, while somebody wants to know.
     var writeLog: WriteLog?
 

@@ -18,6 +18,8 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     public static let playsSound = AccessibilityTraits(bits: 256)
     public static let allowsDirectInteraction = AccessibilityTraits(bits: 512)
     public static let isToggle = AccessibilityTraits(bits: 1024)
+    /// SwiftUI says this without a trait of its own.
+    static let isTextField = AccessibilityTraits(bits: 2048)
 
     public func contains(_ member: AccessibilityTraits) -> Bool { bits & member.bits == member.bits }
     public func union(_ other: Self) -> Self { Self(bits: bits | other.bits) }
@@ -53,7 +55,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
         let known: [(AccessibilityTraits, String)] = [
             (.isButton, "button"), (.isHeader, "header"), (.isSelected, "selected"), (.isLink, "link"),
             (.isImage, "image"), (.isStaticText, "staticText"), (.updatesFrequently, "updatesFrequently"),
-            (.isModal, "modal"), (.isToggle, "toggle"),
+            (.isModal, "modal"), (.isToggle, "toggle"), (.isTextField, "textField"),
         ]
         return known.filter { contains($0.0) }.map(\.1)
     }

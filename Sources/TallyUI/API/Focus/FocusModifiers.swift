@@ -96,6 +96,7 @@ nonisolated struct FocusableModifier: ElementModifier {
 final class FocusableSlot: Slot, KeyResponder {
     private var modifier: FocusableModifier? { (entry as? TypedChainEntry<FocusableModifier>)?.modifier }
     var takesFocus: Bool { modifier?.isFocusable ?? false }
+    var takesFocusWhenPressed: Bool { takesFocus }
 
     func keyPressed(_ key: KeyEquivalent, _ modifiers: EventModifiers) -> Bool {
         modifier?.keyPressed(key, modifiers) ?? false

@@ -1,0 +1,35 @@
+import TallyScene
+
+/// Where views copy to and paste from: the host's.
+package struct Pasteboard {
+    package var read: @MainActor () -> String?
+    package var write: @MainActor (String) -> Void
+
+    package init(read: @escaping @MainActor () -> String?, write: @escaping @MainActor (String) -> Void) {
+        self.read = read
+        self.write = write
+    }
+}
+
+extension Runtime {
+    /// The text field that has the focus.
+    private var focusedInput: TextInputSlot? { focused as? TextInputSlot }
+
+    /// Whether typed text goes into a text field. The object tells one field from another.
+    package var textInput: AnyObject? { focusedInput }
+
+    /// Where the caret of the text field that has the focus stands on the stage.
+    package var caretOnStage: Rect? { focusedInput?.caretOnStage }
+
+    /// An input method shows a text that is not final; an empty one takes it away. Nothing where no text field has the
+    /// focus.
+    package func compose(_ marked: String) {
+        guard let input = focusedInput, input.isEnabled else { return }
+        hosting { input.mark(marked) }
+    }
+
+    /// Whether a point is over a text that can be edited.
+    package func isOverTextInput(_ point: Point) -> Bool {
+        root.list.hit(point)?.slots.contains { ($0 as? TextInputSlot)?.isEnabled ?? false } ?? false
+    }
+}

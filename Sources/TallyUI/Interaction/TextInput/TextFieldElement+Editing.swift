@@ -1,0 +1,123 @@
+import Foundation
+
+extension TextFieldElement {
+    /// Makes an edit, tells the bindings, and shows what came of it.
+    ///
+    /// A binding that makes something else of the text has the last word; one that refuses the edit leaves all as it was.
+    func perform(_ body: (inout TextEdit) -> Void) {
+        let before = edit
+        body(&edit)
+        columnX = nil
+        if !edit.text.isIdentical(to: before.text), field.source.isLive {
+            write(edit.text)
+            if known.isIdentical(to: before.text) {
+                edit = before
+                edit.mark("")
+            } else {
+                edit.adopt(known)
+            }
+        }
+        tellSelection()
+        if edit != before { textChanged() }
+        revealCaret()
+        restartBlink()
+    }
+
+    private func write(_ text: String) {
+        let locale = environment.locale
+        field.source.write(text, locale)
+        known = field.source.read(locale)
+        // What is written now has come back when the update is done.
+        if written.isEmpty { runtime.afterUpdate { [weak self] in self?.written.removeAll() } }
+        written.append(known)
+    }
+
+    /// The binding has a text. If it is no echo of what was written here, it replaces the text being edited.
+    func take(_ text: String) {
+        if let echo = written.firstIndex(where: { $0.isIdentical(to: text) }) {
+            written.removeSubrange(...echo)
+            return
+        }
+        if known.isIdentical(to: text) { return }
+        written.removeAll()
+        known = text
+        if edit.text.isIdentical(to: text) { return }
+        edit.adopt(text)
+        if !isFocused {
+            edit.selectEnd()
+            edit.history.clear()
+            scroll = .zero
+        }
+        textChanged()
+    }
+
+    // MARK: Values that are not texts
+
+    /// Gives what was typed to a binding that is told at the end only, and shows what the binding has then.
+    func commit() {
+        guard !field.source.isLive else { return }
+        if !edit.text.isIdentical(to: known) {
+            write(edit.text)
+            written.removeAll()
+        }
+        guard !edit.text.isIdentical(to: known) else { return }
+        edit.adopt(known)
+        edit.selectEnd()
+        tellSelection()
+        textChanged()
+    }
+
+    /// Commits, and runs the actions for it.
+    ///
+    /// - Returns: false if there are none.
+    func submit() -> Bool {
+        commitMarked()
+        commit()
+        field.onCommit?()
+        let actions = environment.submitActions.filter { $0.triggers.contains(.text) }
+        for action in actions { action.action() }
+        return !actions.isEmpty || field.onCommit != nil
+    }
+
+    // MARK: Focus
+
+    func focusChanged(_ isFocused: Bool) {
+        if isFocused == self.isFocused { return }
+        self.isFocused = isFocused
+        if isFocused {
+            field.onEditingChanged?(true)
+            tellSelection()
+        } else {
+            commitMarked()
+            commit()
+            field.onEditingChanged?(false)
+            scroll = .zero
+        }
+        textChanged()
+        restartBlink()
+    }
+
+    // MARK: The selection's binding
+
+    private func tellSelection() {
+        guard let binding = field.selectionBinding, isFocused else { return }
+        let now = TextSelection(edit)
+        if now == knownSelection { return }
+        knownSelection = now
+        binding.wrappedValue = now
+    }
+
+    /// The program selects: what lies outside the text counts as its end, what is inside a cluster as its start.
+    func takeSelection(_ selection: TextSelection?) {
+        guard field.selectionBinding != nil, selection != knownSelection else { return }
+        knownSelection = selection
+        guard let span = selection?.span(in: edit.text) else { return }
+        edit.select(span)
+        if isFocused { revealCaret() }
+        restartBlink()
+    }
+}
+
+extension TextEdit {
+    mutating func selectEnd() { select(end) }
+}
