@@ -40,6 +40,33 @@
             #expect(try screen.wait { $0.text.hasPrefix("2 ") }.text == "2 0 off 400")
         }
 
+        @Test func `a text field takes what is typed, composed and pasted`() throws {
+            let screen = try Screen(["GTK_IM_MODULE": "gtk-im-context-simple"])
+            _ = try screen.ask("field")
+            try screen.hand("search", "--sync", "--name", "Probe", "windowfocus", "--sync")
+            _ = try screen.wait { $0.text.hasPrefix("<> -") }
+            try screen.hand("mousemove", "200", "150", "click", "1")
+            try screen.hand("type", "--delay", "1", "Hello")
+            #expect(try screen.wait { $0.text.hasPrefix("<Hello>") }.text.contains("Hello Other"))
+            try screen.hand("key", "BackSpace", "key", "ctrl+a", "key", "ctrl+c", "key", "End")
+            // What is pasted comes from the desktop's clipboard.
+            _ = try screen.ask("forget")
+            try screen.hand("key", "ctrl+v")
+            #expect(try screen.wait { $0.text.hasPrefix("<HellHell>") }.text.hasPrefix("<HellHell>"))
+            try screen.hand("key", "ctrl+z", "key", "ctrl+shift+u", "type", "e9")
+            #expect(try screen.wait { $0.text.contains("ue9") }.text.hasPrefix("<Hell>"))
+            try screen.hand("key", "space")
+            #expect(try screen.wait { $0.text.hasPrefix("<Hellé>") }.text.hasPrefix("<Hellé>"))
+            try screen.hand("key", "Return")
+            #expect(try screen.wait { $0.text.contains("sent") }.text.hasPrefix("<Hellé>"))
+            try screen.hand("key", "Tab", "key", "space")
+            #expect(try screen.wait { $0.text.contains("other") }.text.hasPrefix("<Hellé>"))
+            usleep(200_000)
+            let still = try screen.ask()
+            usleep(700_000)
+            #expect(try screen.ask().frames == still.frames)
+        }
+
         @Test func `another size of the window lays out and evaluates what reads the screen`() throws {
             let screen = try Screen()
             try screen.hand("search", "--sync", "--name", "Probe", "windowsize", "500", "200")

@@ -24,6 +24,14 @@
         @State private var isOver = false
 
         var body: some View {
+            if questions.hasField {
+                ProbeField()
+            } else {
+                buttons
+            }
+        }
+
+        private var buttons: some View {
             VStack(spacing: 0) {
                 Button {
                     count += 1
@@ -44,10 +52,26 @@
         }
     }
 
+    /// Above a field, what its binding has; the field stands in the middle of the window, and a button below.
+    struct ProbeField: View {
+        @State private var text = ""
+        @State private var last = "-"
+
+        var body: some View {
+            VStack(spacing: 0) {
+                Text(verbatim: "<\(text)> \(last)").frame(height: 100)
+                TextField("Type", text: $text).textFieldStyle(.roundedBorder).frame(width: 240, height: 100)
+                    .onSubmit { last = "sent" }
+                Button("Other") { last = "other" }.frame(height: 100)
+            }
+        }
+    }
+
     /// Answers a line of standard input with a line of standard output.
     @MainActor final class Questions: ObservableObject {
         @Published var tasks = 0
         @Published var isDark = false
+        @Published var hasField = false
         private let source = DispatchSource.makeReadSource(fileDescriptor: 0, queue: .main)
 
         init() {
@@ -69,6 +93,8 @@
                     try? await Task.sleep(for: .milliseconds(20))
                     tasks += 1
                 }
+            case "field": hasField = true
+            case "forget": window.stage.preferences.pasteboard = nil
             case "close": return window.close()
             default: break
             }

@@ -1,36 +1,80 @@
 #if Window
     import CGTK
+    import TallyScene
     import TallyStage
 
-    /// What is typed in the window, told to the stage: text by way of the input method, and keys.
+    /// What is typed in the window, told to the stage: keys, and for a text field text by way of the input method.
     @MainActor
     final class KeyboardInput {
         private unowned let window: StageWindow
         private let method: UnsafeMutablePointer<GtkIMContext>
+        private let keys: OpaquePointer
+        private let clipboard: Clipboard
+        /// The text field that the input method writes to.
+        private weak var input: AnyObject?
+        private var isWriting = false
+        private var caret: Rect?
+        /// What the method says while it is taken away is of a field that has kept its text already.
+        private var isLeaving = false
 
         init(_ window: StageWindow) {
             self.window = window
+            clipboard = Clipboard(window)
             method = gtk_im_multicontext_new()
+            keys = gtk_event_controller_key_new()
             gtk_im_context_set_client_widget(method, window.area)
-            let keys = UnsafeMutableRawPointer(gtk_event_controller_key_new()!)
-            gtk_event_controller_key_set_im_context(OpaquePointer(keys), method)
-            Signal.connect(keys, key: { [unowned self] key, state in self.pressed(key, state) })
-            gtk_widget_add_controller(window.area, OpaquePointer(keys))
+            Signal.connect(
+                UnsafeMutableRawPointer(keys), key: { [unowned self] key, state in self.pressed(key, state) })
+            gtk_widget_add_controller(window.area, keys)
             Signal.connect(method, text: "commit") { [unowned self] text in
+                if isLeaving { return }
                 self.window.catchUp()
                 self.window.stage.type(text)
             }
-            Signal.connect(method, "preedit-changed") { [unowned self] in
-                self.window.catchUp()
-                self.window.stage.compose(self.marked)
-            }
-            Signal.connect(method, "preedit-end") { [unowned self] in
-                self.window.catchUp()
-                self.window.stage.compose("")
-            }
+            Signal.connect(method, "preedit-changed") { [unowned self] in compose(self.marked) }
+            Signal.connect(method, "preedit-end") { [unowned self] in compose("") }
         }
 
         isolated deinit { g_object_unref(method) }
+
+        private func compose(_ marked: String) {
+            if isLeaving { return }
+            window.catchUp()
+            window.stage.compose(marked)
+        }
+
+        /// Brings the input method to the text field that has the focus now, and its windows to the caret.
+        func followFocus() {
+            let runtime = window.stage.runtime
+            let field = runtime.textInput
+            if field !== input || isWriting != (field != nil) {
+                if isWriting { leave() }
+                if field != nil { enter() }
+                input = field
+            }
+            guard isWriting, let now = runtime.caretOnStage, now != caret else { return }
+            caret = now
+            var rectangle = GdkRectangle(
+                x: gint(clamping: now.minX), y: gint(clamping: now.minY), width: gint(clamping: now.width.rounded(.up)),
+                height: gint(clamping: now.height.rounded(.up)))
+            gtk_im_context_set_cursor_location(method, &rectangle)
+        }
+
+        private func enter() {
+            gtk_event_controller_key_set_im_context(keys, method)
+            gtk_im_context_focus_in(method)
+            isWriting = true
+        }
+
+        private func leave() {
+            isWriting = false
+            isLeaving = true
+            gtk_im_context_reset(method)
+            gtk_im_context_focus_out(method)
+            gtk_event_controller_key_set_im_context(keys, nil)
+            isLeaving = false
+            caret = nil
+        }
 
         /// The text that the input method shows and has not committed.
         private var marked: String {
@@ -43,9 +87,23 @@
         /// True for every key that means something to a view, also where none uses it: GTK's own focus stays here.
         private func pressed(_ key: UInt32, _ state: GdkModifierType) -> Bool {
             guard let equivalent = Self.equivalent(key) else { return false }
+            let modifiers = Self.modifiers(state)
+            if Self.pastes(equivalent, modifiers), window.stage.runtime.textInput != nil {
+                clipboard.read { [weak window] text in
+                    guard let window, window.isOpen else { return }
+                    window.catchUp()
+                    window.stage.preferences.pasteboard = text
+                    window.stage.press(equivalent, modifiers: modifiers)
+                }
+                return true
+            }
             window.catchUp()
-            window.stage.press(equivalent, modifiers: Self.modifiers(state))
+            window.stage.press(equivalent, modifiers: modifiers)
             return true
+        }
+
+        private static func pastes(_ key: KeyEquivalent, _ modifiers: EventModifiers) -> Bool {
+            !modifiers.isDisjoint(with: [.command, .control]) && (key == "v" || key == "V")
         }
 
         /// Control is the key of commands here, as ⌘ is on Apple's keyboards; the key with the logo is `.control`.
@@ -80,6 +138,13 @@
                 guard let scalar = Unicode.Scalar(gdk_keyval_to_unicode(key)), scalar.value >= 0x20 else { return nil }
                 return KeyEquivalent(Character(scalar))
             }
+        }
+    }
+
+    extension gint {
+        /// The nearest whole number that C can hold; 0 for what is none.
+        fileprivate init(clamping value: Double) {
+            self = gint(value.isNaN ? 0 : Swift.max(-1e6, Swift.min(value, 1e6)))
         }
     }
 #endif

@@ -1,6 +1,7 @@
 #if Window
     import CGTK
     import Foundation
+    import TallyScene
     import TallyStage
 
     /// What a mouse, a pen or a finger does over the window, told to the stage.
@@ -9,6 +10,7 @@
         private unowned let window: StageWindow
         private var pressed: CGPoint?
         private var place = CGPoint.zero
+        private var isTextCursor = false
 
         init(_ window: StageWindow) {
             self.window = window
@@ -64,6 +66,7 @@
                 guard pressed == nil else { return }
                 window.catchUp()
                 stage.hover(place)
+                showCursor()
             }
             Signal.connect(motion, point: "enter", moved)
             Signal.connect(motion, point: "motion", moved)
@@ -72,6 +75,14 @@
                 stage.runtime.hover(at: nil)
             }
             gtk_widget_add_controller(window.area, OpaquePointer(motion))
+        }
+
+        /// A bar over text that can be edited.
+        private func showCursor() {
+            let isText = stage.runtime.isOverTextInput(Point(x: place.x, y: place.y))
+            if isText == isTextCursor { return }
+            isTextCursor = isText
+            gtk_widget_set_cursor_from_name(window.area, isText ? "text" : nil)
         }
 
         private func addScroll() {

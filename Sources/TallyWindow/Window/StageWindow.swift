@@ -152,6 +152,7 @@
         // MARK: Pictures
 
         func redrawIfNeeded() {
+            keyboard?.followFocus()
             if surface.update(from: stage) { gtk_widget_queue_draw(area) }
         }
 
