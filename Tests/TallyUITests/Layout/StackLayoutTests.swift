@@ -71,6 +71,21 @@ struct StackLayoutTests {
         #expect(rects.map(\.width) == [15, 80, 5])
     }
 
+    @Test func `a spacer takes what all others leave: a text beside it keeps its line`() {
+        let stage = Stage {
+            HStack(spacing: 0) {
+                Text("Two words").font(.system(size: 12)); Spacer(); Square()
+            }
+        }
+        #expect(stage.frame.texts.map(\.string) == ["Two words"])
+        let rects = rects {
+            HStack(spacing: 0) {
+                Color.red; Spacer(minLength: 12); Color.red.frame(maxWidth: 30)
+            }
+        }
+        #expect(rects.map(\.width) == [58, 30])
+    }
+
     @Test func `a spacer takes what is left, at least 8, and asks for no distance`() {
         #expect(
             rects {

@@ -14,6 +14,8 @@ nonisolated public struct Spacer: _PrimitiveView, Sendable, Equatable {
             if element.minLength != view.minLength { element.invalidateLayout() }
         } else {
             element = SpacerElement(node, update)
+            // It takes what all others leave.
+            element.layoutPriority = -.infinity
             node.element = element
         }
         element.minLength = view.minLength
