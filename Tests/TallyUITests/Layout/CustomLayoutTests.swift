@@ -102,4 +102,42 @@ struct CustomLayoutTests {
         #expect(stage.boxes[0].width == 20)
         #expect(stage.statistics.nodesLaidOut < 10)
     }
+
+    /// Counts how often it is asked for its size.
+    private struct Asked: Layout {
+        let log: Log
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+            MainActor.assumeIsolated { log("\(proposal)") }
+            return CGSize(width: 10, height: 10)
+        }
+        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {}
+    }
+
+    private struct Nested: View {
+        let depth: Int
+        let log: Log
+        var body: some View {
+            HStack {
+                if depth > 0 { AnyView(Nested(depth: depth - 1, log: log)) } else { Asked(log: log) {} }
+                Square()
+            }
+        }
+    }
+
+    @Test func `however deep it stands, a view is asked for its size a few times, and not again for another's change`()
+    {
+        let x = Remote(10.0)
+        let log = Log()
+        let stage = Stage {
+            VStack {
+                Nested(depth: 8, log: log)
+                Playing(x) { Color.red.frame(width: $0, height: 10) }
+            }
+        }
+        // A stack asks for the least, the most and what it then offers; asked anew at each step, that were 3 to the 9th.
+        #expect((1...12).contains(log.take().count))
+        x.value = 20
+        stage.advance(by: 0)
+        #expect(log.entries.isEmpty)
+    }
 }
