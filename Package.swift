@@ -96,7 +96,9 @@ let tests: [Target] = [
     .executableTarget(
         name: "MemoryGame", dependencies: ["SwiftUI"], path: "Examples/MemoryGame/Sources/MemoryGame",
         swiftSettings: [.swiftLanguageMode(.v5)]),
-    .testTarget(name: "MemoryGameTests", dependencies: ["MemoryGame", "SwiftUI", "TallyStage"], swiftSettings: house),
+    .testTarget(
+        name: "MemoryGameTests", dependencies: ["MemoryGame", "SwiftUI", "TallyStage", "TallyRecorder"],
+        swiftSettings: house),
     .executableTarget(
         name: "OpeningScreen", dependencies: ["SwiftUI", "Tally"], path: "Examples/OpeningScreen/Sources/OpeningScreen",
         swiftSettings: house),

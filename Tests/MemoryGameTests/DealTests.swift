@@ -66,10 +66,7 @@ import TallyStage
 
     @Test func `a new game starts clean`() throws {
         let table = try Table.dealt()
-        let (a, b) = table.pair()
-        table.choose(a)
-        table.choose(b)
-        table.stage.advance(by: 1)
+        table.matchPair()
         try table.stage.tap("New game")
         table.stage.advance(by: 2)
         #expect(table.cardRects.isEmpty)

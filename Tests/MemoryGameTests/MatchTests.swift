@@ -8,11 +8,7 @@ import TallyStage
 @MainActor @Suite struct MatchTests {
     @Test func `a matched pair spins, once a second, for ever`() throws {
         let table = try Table.dealt()
-        let (a, b) = table.pair()
-        table.choose(a)
-        table.stage.advance(by: 1)
-        table.choose(b)
-        table.stage.advance(by: 1)
+        let a = table.matchPair().0
         #expect(table.game.score > 0)
         #expect(table.labels().filter { $0.hasSuffix(", matched") }.count == 2)
         #expect(!table.stage.settle(within: 1))
@@ -45,11 +41,7 @@ import TallyStage
 
     @Test func `matched cards leave when the next card is chosen, and the others close up`() throws {
         let table = try Table.dealt()
-        let (a, b) = table.pair()
-        table.choose(a)
-        table.stage.advance(by: 1)
-        table.choose(b)
-        table.stage.advance(by: 1)
+        let (a, b) = table.matchPair()
         #expect(table.cardRects.count == 6)
         let other = table.game.table.indices.first { $0 != a && $0 != b }!
         table.choose(other)

@@ -13,7 +13,7 @@ final class Table {
 
     init(pairs: Int = 3, turns: Bool = true, size: CGSize = CGSize(width: 400, height: 500)) {
         let clock = Clock()
-        let game = EmojiGame(pairs: pairs, generator: SplitMix(state: 7)) {
+        let game = EmojiGame(pairs: pairs, generator: SplitMix(7)) {
             MainActor.assumeIsolated { Date(timeIntervalSinceReferenceDate: clock.stage?.time ?? 0) }
         }
         self.game = game
@@ -56,6 +56,19 @@ final class Table {
         return (places[0], places[1])
     }
 
+    /// Turns the two cards of a pair, a second for each flip.
+    ///
+    /// - Returns: their places in the game, as they were.
+    @discardableResult
+    func matchPair(_ number: Int = 0) -> (Int, Int) {
+        let places = pair(number)
+        for place in [places.0, places.1] {
+            choose(place)
+            stage.advance(by: 1)
+        }
+        return places
+    }
+
     /// Places of two cards that do not match.
     func mismatch() -> (Int, Int) {
         let table = game.table
@@ -65,15 +78,4 @@ final class Table {
 
     func emoji(_ index: Int) -> TextElement? { emojis(game.table[index].face).first { $0.opacity > 0 } }
     func emojis(_ face: String) -> [TextElement] { stage.frame.texts.filter { $0.string == face } }
-}
-
-struct SplitMix: RandomNumberGenerator {
-    var state: UInt64
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var z = state
-        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-        return z ^ (z >> 31)
-    }
 }

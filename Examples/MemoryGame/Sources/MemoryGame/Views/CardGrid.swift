@@ -2,6 +2,8 @@ import SwiftUI
 
 /// Rows of cards of one shape, as large as they can be in the space.
 struct CardGrid: Layout {
+    /// How many cards to have room for; more if there are more.
+    var capacity = 0
     /// Width by height.
     var aspectRatio: CGFloat = 2 / 3
     var spacing: CGFloat = 8
@@ -12,16 +14,19 @@ struct CardGrid: Layout {
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
         guard !subviews.isEmpty else { return }
-        let columns = columns(for: subviews.count, in: bounds.size)
-        let card = cardSize(columns, for: subviews.count, in: bounds.size)
+        let count = max(capacity, subviews.count)
+        let columns = columns(for: count, in: bounds.size)
+        let card = cardSize(columns, for: count, in: bounds.size)
         let used = CGFloat(columns) * (card.width + spacing) - spacing
+        let rows = CGFloat((count + columns - 1) / columns)
+        let top = bounds.midY - (rows * (card.height + spacing) - spacing) / 2
         for (index, subview) in subviews.enumerated() {
             let column = CGFloat(index % columns)
             let row = CGFloat(index / columns)
             subview.place(
                 at: CGPoint(
                     x: bounds.midX - used / 2 + column * (card.width + spacing),
-                    y: bounds.minY + row * (card.height + spacing)),
+                    y: top + row * (card.height + spacing)),
                 proposal: ProposedViewSize(card))
         }
     }

@@ -34,7 +34,7 @@ struct GameView: View {
     }
 
     private var table: some View {
-        CardGrid {
+        CardGrid(capacity: game.table.count) {
             ForEach(game.table.filter { dealt.contains($0.id) }) { card in
                 Button {
                     withAnimation { game.choose(card) }
