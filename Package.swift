@@ -92,7 +92,7 @@ let tests: [Target] = [
         name: "WindowProbe", dependencies: ["SwiftUI", "TallyWindow"], path: "Tests/WindowProbe", swiftSettings: house),
     .testTarget(name: "TallyWindowTests", dependencies: ["WindowProbe"], swiftSettings: house),
     .testTarget(name: "TallyTests", dependencies: ["Tally", "TallyStage"], swiftSettings: house),
-    // An example of an app, compiled as one would be that knows nothing of Tally.
+    // Examples, compiled as an app's files would be.
     .executableTarget(
         name: "MemoryGame", dependencies: ["SwiftUI"], path: "Examples/MemoryGame/Sources/MemoryGame",
         swiftSettings: [.swiftLanguageMode(.v5)]),
@@ -105,6 +105,10 @@ let tests: [Target] = [
     .testTarget(
         name: "OpeningScreenTests", dependencies: ["OpeningScreen", "SwiftUI", "Tally", "TallyStage"],
         swiftSettings: house),
+    .target(
+        name: "Cookbook", dependencies: ["SwiftUI", "Tally"], path: "Examples/Cookbook/Sources/Cookbook",
+        swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(name: "CookbookTests", dependencies: ["Cookbook", "SwiftUI", "TallyStage"], swiftSettings: house),
 ]
 
 let package = Package(

@@ -92,13 +92,16 @@ extension CountingNumber {
             Text(verbatim: final.text).fixedSize().hidden().overlay(alignment: place) { number }
         case .reserved(let range):
             ZStack(alignment: place) {
-                ForEach([range.lowerBound, range.upperBound], id: \.self) { end in
-                    if let text = source.text(of: end, in: locale)?.text {
-                        Text(verbatim: text).fixedSize().hidden()
-                    }
-                }
+                space(for: range.lowerBound)
+                space(for: range.upperBound)
                 number
             }
+        }
+    }
+
+    @ViewBuilder private func space(for number: Decimal) -> some View {
+        if let text = source.text(of: number, in: locale)?.text {
+            Text(verbatim: text).fixedSize().hidden()
         }
     }
 

@@ -320,6 +320,22 @@ struct PushCounterTests {
         }
     }
 
+    @Test func `only the columns that move are evaluated`() {
+        let model = Model(1234)
+        let stage = stage(model, fps: 50)
+        play(model, stage)
+        var counts: [Int] = []
+        for second in 0..<4 {
+            stage.advance(by: Double(second) + 0.51 - stage.time)
+            counts.append(stage.statistics.bodiesEvaluated)
+        }
+        // As many bodies a column as in the last second, in which one moves.
+        #expect(counts[3] > 0 && counts == [4, 3, 2, 1].map { $0 * counts[3] })
+        _ = stage.settle()
+        stage.advance(by: 1)
+        #expect(stage.nextFrameTime == nil && stage.statistics.bodiesEvaluated == 0)
+    }
+
     @Test func `the digits are those of the locale`() {
         let model = Model(19)
         let stage = stage(model)
