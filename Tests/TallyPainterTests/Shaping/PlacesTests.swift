@@ -52,7 +52,7 @@ struct PlacesTests {
         #expect(places.lines[0].pieces.map(\.bytes) == [0..<1, 1..<2, 2..<3, 3..<4])
         let hebrew = shaper.places(Paragraph("שלום")).lines[0]
         #expect(hebrew.isRightToLeft)
-        #expect(hebrew.pieces.allSatisfy(\.isRightToLeft))
+        #expect(hebrew.pieces.map(\.isRightToLeft) == [true, true, true, true])
         #expect(hebrew.pieces[0].minX > hebrew.pieces[3].minX)
     }
 }
