@@ -158,17 +158,6 @@ struct Section10TransitionTests {
         #expect(isNear(container.opacity, 0.5))
     }
 
-    @Test func `rule 109: nor does a transaction on the view that goes`() {
-        let stage = stage {
-            Square().transition(.opacity).transaction { $0.animation = .linear(duration: 1) }
-        }
-        shown.value = true
-        stage.advance(by: 2)
-        shown.value = false
-        stage.advance(by: 0)
-        #expect(seen(stage).isEmpty && !stage.isAnimating)
-    }
-
     @Test func `rule 110: a transition's own animation needs no other, and the innermost counts`() {
         let stage = stage { Square().transition(.opacity.animation(.linear(duration: 0.8)).animation(nil)) }
         shown.value = true
@@ -322,29 +311,6 @@ struct Section10TransitionTests {
         withAnimation(slow) { on.value = false }
         stage.advance(by: 0.5)
         #expect(isNear(stage.x, 55))
-    }
-
-    @Test func `rule 115: one that comes back with another transition on its way out does not jump`() {
-        let on = Remote(true)
-        let far = Remote(20.0)
-        let stage = Stage {
-            ZStack {
-                Playing(far) { far in Playing(on) { if $0 { Square().transition(.offset(x: far)) } } }
-            }
-        }
-        withAnimation(slow) { on.value = false }
-        stage.advance(by: 0.5)
-        #expect(isNear(stage.x, 55))
-        withAnimation(slow) {
-            far.value = -400
-            on.value = true
-        }
-        stage.advance(by: 0)
-        #expect(isNear(stage.x, 55))
-        stage.advance(by: 0.5)
-        #expect(isNear(stage.x, 55), "half way from 65, where it would be by then, to 45")
-        stage.advance(by: 0.5)
-        #expect(stage.x == 45)
     }
 
     @Test func `rule 116: siblings close the gap at once in layout, and move there with the same animation`() {
