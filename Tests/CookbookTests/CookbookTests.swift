@@ -24,7 +24,7 @@ import Testing
     private func picture(_ name: String, _ stage: Stage, for seconds: Double, every interval: Double) -> Check {
         let output = FileManager.default.temporaryDirectory.appendingPathComponent("TallyGoldens/Cookbook")
         return Golden(
-            "cookbook-\(name)", in: Self.article, isRecording: ["balance", "countdown"].contains(name), output: output
+            "cookbook-\(name)", in: Self.article, output: output
         )
         .check(stage.contactSheet(for: seconds, every: interval, columns: 4))
     }
