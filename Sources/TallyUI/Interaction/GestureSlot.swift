@@ -22,15 +22,19 @@ class GestureSlot: Slot {
 /// A gesture at its view.
 final class SlotRecognizer<Base>: WrappingRecognizer<Base, Void> {
     private let site: GestureSite
+    /// Of gestures that may have properties of their own.
+    private let memory: GestureMemory?
 
-    init(_ base: _Recognizer<Base>, _ site: GestureSite) {
+    init(_ base: _Recognizer<Base>, _ site: GestureSite, _ memory: GestureMemory? = nil) {
         self.site = site
+        self.memory = memory
         super.init(base)
     }
 
     override func react(to event: GestureEvent, _ effects: inout GestureEffects) -> GesturePhase<Void> {
         var event = event
         event.site = site
-        return base.receive(event, &effects).map { _ in }
+        guard let memory else { return base.receive(event, &effects).map { _ in } }
+        return memory.use { base.receive(event, &effects).map { _ in } }
     }
 }

@@ -7,6 +7,8 @@ final class PropertyLayout {
     private var stored: [(offset: Int, install: Install)] = []
     private var updates: [(offset: Int, update: @MainActor (UnsafeMutableRawPointer) -> Void)] = []
     var storageCount: Int { stored.count }
+    /// No property is dynamic.
+    var isEmpty: Bool { stored.isEmpty && updates.isEmpty }
 
     private static var known: [ObjectIdentifier: PropertyLayout] = [:]
 
@@ -40,7 +42,7 @@ final class PropertyLayout {
     }
 
     func install<T>(_ value: inout T, _ storage: inout [AnyObject?], _ context: PropertyContext) {
-        if stored.isEmpty && updates.isEmpty { return }
+        if isEmpty { return }
         withUnsafeMutablePointer(to: &value) { pointer in
             let raw = UnsafeMutableRawPointer(pointer)
             for index in stored.indices { stored[index].install(raw + stored[index].offset, &storage[index], context) }

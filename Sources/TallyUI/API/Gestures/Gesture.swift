@@ -1,6 +1,8 @@
 /// A pattern in what pointers do, described by a value; what follows the pointers stays while the value is replaced.
 ///
-/// A gesture of your own is made of others: its `body`.
+/// A gesture of your own is made of others: its `body`. Its properties may be dynamic, as those of a view: a `@GestureState`
+/// or `@State` lives as long as the view that the gesture is added to, and the body is asked anew at each event with what they
+/// hold and what the environment of that view says.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
     /// What the gesture tells of itself.
@@ -15,12 +17,10 @@ public protocol Gesture<Value> {
 }
 
 extension Gesture where Value == Body.Value {
-    @MainActor public static func _makeRecognizer(_ gesture: Self) -> _Recognizer<Value> {
-        Body._makeRecognizer(gesture.body)
-    }
+    @MainActor public static func _makeRecognizer(_ gesture: Self) -> _Recognizer<Value> { BodyRecognizer(gesture) }
 
     @MainActor public static func _update(_ recognizer: _Recognizer<Value>, to gesture: Self) {
-        Body._update(recognizer, to: gesture.body)
+        unsafeDowncast(recognizer, to: BodyRecognizer<Self>.self).bring(upTo: gesture)
     }
 }
 

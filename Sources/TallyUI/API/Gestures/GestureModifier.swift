@@ -55,18 +55,27 @@ extension View {
 private final class TypedGestureSlot<G: Gesture>: GestureSlot {
     private var modifier: GestureModifier<G>? { (entry as? TypedChainEntry<GestureModifier<G>>)?.modifier }
     private weak var live: SlotRecognizer<G.Value>?
+    private lazy var memory = GestureMemory(self)
+    private var hasMemory = false
 
     override var rank: GestureRank { modifier?.rank ?? .afterInner }
     override var mask: GestureMask { modifier?.mask ?? .all }
 
     override func makeRecognizer(_ site: GestureSite) -> _Recognizer<Void>? {
         guard let modifier else { return nil }
-        let made = SlotRecognizer(G._makeRecognizer(modifier.gesture), site)
+        hasMemory = true
+        memory.begin()
+        let made = memory.use { SlotRecognizer(G._makeRecognizer(modifier.gesture), site, memory) }
         live = made
         return made
     }
 
     override func apply(isFirst: Bool) {
-        if let live, let modifier { G._update(live.base, to: modifier.gesture) }
+        if let live, let modifier { memory.use { G._update(live.base, to: modifier.gesture) } }
+    }
+
+    override func destroy() {
+        super.destroy()
+        if hasMemory { memory.end() }
     }
 }
