@@ -3,6 +3,13 @@ import TallyScene
 /// What lies under a point: the element hit, and the modifiers around it from the inside out, through all containers.
 struct HitPath {
     var slots: [Slot] = []
+    /// Scroll views, each with the number of slots inside of it.
+    var scrolls: [Scroll] = []
+
+    struct Scroll {
+        let place: Int
+        let element: ScrollElement
+    }
 }
 
 extension Element {
@@ -30,7 +37,14 @@ extension Element {
     private func hitContent(_ point: Point) -> HitPath? {
         if let childList {
             if clipsHits && !contentContains(point) { return nil }
-            return contentMap.inverse.flatMap { childList.hit($0.apply(point)) }
+            var path = contentMap.inverse.flatMap { childList.hit($0.apply(point)) }
+            // A finger that would scroll is caught also between the views inside.
+            if let scroll = self as? ScrollElement, path != nil || scroll.isScrollable {
+                var inside = path ?? HitPath()
+                inside.scrolls.append(HitPath.Scroll(place: inside.slots.count, element: scroll))
+                path = inside
+            }
+            return path
         }
         return contentContains(point) ? HitPath() : nil
     }

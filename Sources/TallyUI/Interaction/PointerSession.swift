@@ -18,26 +18,42 @@ final class PointerSession {
     /// - Parameter path: what is under the pointer, from the inside out.
     init?(_ path: HitPath, runtime: Runtime) {
         self.runtime = runtime
-        for case let slot as GestureSlot in path.slots where slot.isReachable {
+        var scrolls = path.scrolls[...]
+        for (place, slot) in path.slots.enumerated() {
+            scroll(&scrolls, before: place)
+            guard let slot = slot as? GestureSlot, slot.isReachable else { continue }
             if !slot.mask.contains(.subviews) {
                 members.removeAll()
                 whole = nil
             }
             guard slot.mask.contains(.gesture), let made = slot.makeRecognizer(GestureSite(slot)) else { continue }
             members.append(Member(slot: slot, recognizer: made))
-            whole = whole.map { Self.combine($0, made, slot.rank) } ?? made
+            let gesture = slot.rank == .withInner ? CompanionRecognizer(made) : made
+            whole = whole.map { Self.combine($0, gesture, slot.rank) } ?? gesture
         }
-        if members.isEmpty { return nil }
+        scroll(&scrolls, before: .max)
+        if whole == nil { return nil }
+    }
+
+    /// The scroll views around the first slots: what is inside of them comes first.
+    private func scroll(_ scrolls: inout ArraySlice<HitPath.Scroll>, before place: Int) {
+        while let next = scrolls.first, next.place <= place {
+            scrolls.removeFirst()
+            if next.element.environment.isScrollEnabled { whole = ScrollRecognizer(next.element, around: whole) }
+        }
     }
 
     private static func combine(
         _ inner: _Recognizer<Void>, _ outer: _Recognizer<Void>, _ rank: GestureRank
     ) -> _Recognizer<Void> {
+        let pair: PairRecognizer<Void, Void, Void>
         switch rank {
-        case .afterInner: ExclusiveRecognizer(inner, outer, { $0 }, { $0 })
-        case .beforeInner: ExclusiveRecognizer(outer, inner, { $0 }, { $0 })
-        case .withInner: SimultaneousRecognizer(inner, outer) { _, _ in }
+        case .afterInner: pair = ExclusiveRecognizer(inner, outer, { $0 }, { $0 })
+        case .beforeInner: pair = ExclusiveRecognizer(outer, inner, { $0 }, { $0 })
+        case .withInner: pair = SimultaneousRecognizer(inner, outer) { _, _ in }
         }
+        pair.isOfViews = true
+        return pair
     }
 
     /// Whether the same gestures would take part in a press there.

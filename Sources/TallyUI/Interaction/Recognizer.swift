@@ -108,6 +108,12 @@ public class _Recognizer<Value> {
     func undo(_ effects: inout GestureEffects) {}
     /// When it has to be told the time. Infinity: never.
     var deadline: Double { .infinity }
+    /// Whether a scroll view around has to leave the finger to it.
+    var holdsPointer: Bool { if case .active = phase { true } else { false } }
+    /// Gestures further out need not wait for it: it only may take the pointer from them.
+    var isPassive: Bool { false }
+    /// A scroll view around scrolls: what does not go along with that is cancelled.
+    func yield(_ effects: inout GestureEffects) { cancel(&effects) }
 }
 
 /// Follows another gesture, and adds something to what becomes of it.
@@ -119,12 +125,15 @@ class WrappingRecognizer<Base, Value>: _Recognizer<Value> {
     override func restart() { base.reset() }
     override func undo(_ effects: inout GestureEffects) { base.cancel(&effects) }
     override var deadline: Double { base.deadline }
+    override var holdsPointer: Bool { base.holdsPointer }
 }
 
 /// Follows two gestures for one.
 class PairRecognizer<A, B, Value>: _Recognizer<Value> {
     final let first: _Recognizer<A>
     final let second: _Recognizer<B>
+    /// The two are gestures of views, not parts of one.
+    final var isOfViews = false
 
     init(_ first: _Recognizer<A>, _ second: _Recognizer<B>) {
         self.first = first
@@ -145,6 +154,14 @@ class PairRecognizer<A, B, Value>: _Recognizer<Value> {
     override func undo(_ effects: inout GestureEffects) {
         first.cancel(&effects)
         second.cancel(&effects)
+    }
+
+    override var holdsPointer: Bool { first.holdsPointer || second.holdsPointer }
+
+    override func yield(_ effects: inout GestureEffects) {
+        guard isOfViews else { return cancel(&effects) }
+        first.yield(&effects)
+        second.yield(&effects)
     }
 
     override var deadline: Double {

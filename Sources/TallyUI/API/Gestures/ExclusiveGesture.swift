@@ -64,6 +64,12 @@ final class ExclusiveRecognizer<A, B, Value>: PairRecognizer<A, B, Value> {
             held.drop()
             second.cancel(&effects)
             return phase.map(fromFirst)
+        case .possible where first.isPassive:
+            effects.take(&held)
+            let outer = second.receive(event, &effects)
+            // What has been recognized keeps the pointer.
+            if !outer.isFailed && (outer.isOver || second.holdsPointer) { first.cancel(&effects) }
+            return outer.isFailed ? .possible(nil) : outer.map(fromSecond)
         case .possible:
             _ = second.receive(event, &held)
             return phase.map(fromFirst)
@@ -72,6 +78,11 @@ final class ExclusiveRecognizer<A, B, Value>: PairRecognizer<A, B, Value> {
             effects.take(&held)
             return phase.map(fromSecond)
         }
+    }
+
+    override func yield(_ effects: inout GestureEffects) {
+        held.drop()
+        super.yield(&effects)
     }
 
     override func restart() {

@@ -59,6 +59,9 @@ private final class PressRecognizer: _Recognizer<Void> {
         return .active(())
     }
 
+    // A press gives way to scrolling.
+    override var holdsPointer: Bool { false }
+
     private func show(_ isPressed: Bool) {
         guard isShown != isPressed, !slot.isGone else { return }
         isShown = isPressed

@@ -11,6 +11,7 @@ final class ScrollElement: ContainerElement, ScrollSite {
     private lazy var shift = Attribute(self)
     private let moved = Segment()
     private let bars = ScrollBars()
+    private(set) lazy var hold = ScrollHold()
 
     /// Where the window is, as layout has it.
     private(set) var viewport = Rect(x: 0, y: 0, width: 0, height: 0)
@@ -93,8 +94,8 @@ final class ScrollElement: ContainerElement, ScrollSite {
                 inner(offered))
         }
         start()
-        // What has become shorter is not left scrolled beyond its end.
-        scroll(to: offset)
+        // What has become shorter is not left scrolled beyond its end; a finger has its own way with the end.
+        if !hold.isHeld && !hold.isGliding { scroll(to: offset) }
         needsRecord()
     }
 
@@ -120,12 +121,21 @@ final class ScrollElement: ContainerElement, ScrollSite {
     /// How far the content is scrolled, or is bound to be, from its start at the top left, in points.
     var offset: CGPoint { CGPoint(x: 0 - shift.model[0], y: 0 - shift.model[1]) }
 
-    /// Scrolls to an offset, as far as there is content, under the transaction of the update.
+    /// True if there is more content than window.
+    var isScrollable: Bool { furthest != .zero && environment.isScrollEnabled }
+
+    /// Scrolls to an offset, as far as there is content, under the transaction of the update. What glides stops.
     func scroll(to offset: CGPoint) {
+        stopGliding()
         let x = Swift.min(Swift.max(0, offset.x.orZero), furthest.x)
         let y = Swift.min(Swift.max(0, offset.y.orZero), furthest.y)
+        shift(to: CGPoint(x: x, y: y))
+    }
+
+    /// Moves the content to an offset, beyond its ends too, under the transaction of the update.
+    func shift(to offset: CGPoint) {
         let before = shift.model
-        shift.set(.init(0 - Double(x), 0 - Double(y)), scope: scope)
+        shift.set(.init(0 - Double(offset.x), 0 - Double(offset.y)), scope: scope)
         if before != shift.model { bars.wake(self) }
     }
 
@@ -187,4 +197,9 @@ final class ScrollElement: ContainerElement, ScrollSite {
 
     override var clipsHits: Bool { true }
     override func contentContains(_ point: Point) -> Bool { shownViewport.contains(point) }
+
+    override func destroy() {
+        stopGliding()
+        super.destroy()
+    }
 }

@@ -2,8 +2,13 @@ import Foundation
 
 /// A window onto content that may be larger than it; takes the space it is proposed along the axes that scroll.
 ///
-/// Content that is smaller than the window stands at its start, and in the middle across. It scrolls by the wheel and by
-/// `ScrollViewReader`; whatever is outside of the window is neither drawn nor hit.
+/// Content that is smaller than the window stands at its start, and in the middle across; whatever is outside of the window
+/// is neither drawn nor hit. It scrolls by a drag, by the wheel and by `ScrollViewReader`.
+///
+/// The pointer is a finger, as on iOS, with a mouse too: dragged more than 10 points the content follows, gives way beyond
+/// its ends, and glides on when it is let go, losing 0.2 % of its speed in a millisecond. A drag gesture of a view inside
+/// comes first, a press or tap inside is over when the content begins to follow. Of scroll views in one another the innermost
+/// that has more content than window on the way of the finger scrolls.
 nonisolated public struct ScrollView<Content: View>: _PrimitiveView {
     public var content: Content
     public var axes: Axis.Set

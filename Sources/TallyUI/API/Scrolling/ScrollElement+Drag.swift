@@ -1,0 +1,94 @@
+import Foundation
+import TallyMotion
+import TallyScene
+
+/// What a finger that drags a scroll view has hold of, and what goes on when it lets go.
+@MainActor
+final class ScrollHold {
+    /// The offset at which the finger took hold, as if there were no edges.
+    fileprivate var start = CGPoint.zero
+    fileprivate(set) var isHeld = false
+    fileprivate var run: GlideRun?
+    var isGliding: Bool { run != nil }
+}
+
+/// Plays a scroll view's offset to its rest.
+final class GlideRun: CustomRun {
+    private unowned let element: ScrollElement
+    private let began: Double
+    private let x: ScrollGlide
+    private let y: ScrollGlide
+
+    fileprivate init(_ element: ScrollElement, _ x: ScrollGlide, _ y: ScrollGlide) {
+        self.element = element
+        self.x = x
+        self.y = y
+        began = element.runtime.time
+        super.init()
+        end = began + Swift.max(x.duration, y.duration)
+    }
+
+    override func play(at time: Double) -> Bool {
+        let passed = time - began
+        element.runtime.placingAtOnce {
+            element.shift(to: CGPoint(x: x.offset(at: passed), y: y.offset(at: passed)))
+        }
+        guard time >= end else { return false }
+        element.glideEnded()
+        return true
+    }
+
+    override func isOver(at time: Double) -> Bool { time >= end }
+}
+
+extension ScrollElement {
+    /// Whether a finger that goes that way would scroll it.
+    func canScroll(_ way: Point) -> Bool {
+        guard environment.isScrollEnabled else { return false }
+        return way.x.magnitude > way.y.magnitude ? furthest.x > 0 : furthest.y > 0
+    }
+
+    /// A finger takes hold of the content where it is.
+    func takeHold() {
+        stopGliding()
+        hold.isHeld = true
+        // A motion on its way to somewhere stops where it is.
+        let here = shownOffset
+        hold.start = here
+        runtime.placingAtOnce { shift(to: here) }
+    }
+
+    /// The finger has gone that far since it took hold.
+    func drag(by way: Point) {
+        let far = furthest
+        func along(_ start: CGFloat, _ way: Double, _ far: CGFloat, _ window: Double) -> CGFloat {
+            if far <= 0 { return start }
+            return ScrollGlide.held(Double(start) - way, within: 0...Double(far), window: window)
+        }
+        let offset = CGPoint(
+            x: along(hold.start.x, way.x, far.x, viewport.width),
+            y: along(hold.start.y, way.y, far.y, viewport.height))
+        runtime.placingAtOnce { shift(to: offset) }
+    }
+
+    /// The finger lets go of the content at a speed, in points a second.
+    func letGo(x: Double, y: Double) {
+        hold.isHeld = false
+        let far = furthest
+        let here = offset
+        let across = ScrollGlide(from: Double(here.x), speed: far.x > 0 ? -x : 0, within: 0...Double(far.x))
+        let down = ScrollGlide(from: Double(here.y), speed: far.y > 0 ? -y : 0, within: 0...Double(far.y))
+        guard across.duration > 0 || down.duration > 0 else { return }
+        let run = GlideRun(self, across, down)
+        hold.run = run
+        runtime.animator.start(run)
+    }
+
+    func stopGliding() {
+        guard let run = hold.run else { return }
+        hold.run = nil
+        runtime.animator.stop(run)
+    }
+
+    fileprivate func glideEnded() { hold.run = nil }
+}

@@ -1,0 +1,76 @@
+import TallyMotion
+
+/// How one offset of a scroll view goes on when the finger lets go of it: slower and slower, and back where it is beyond an
+/// edge. Points and seconds.
+struct ScrollGlide {
+    /// An exponential decay from the start; over an edge, a critically damped spring to it.
+    private let start: Double
+    private let speed: Double
+    private let spring: (edge: Double, from: Double, speed: Double, begins: Double)?
+    /// Seconds until it has come to rest.
+    let duration: Double
+
+    /// Of the speed, what is lost in a second is e^-λ: 0.2 % in each millisecond, as scroll views of iOS lose.
+    private static let decay = -1000 * Mathematics.log(0.998)
+    /// Radians a second of the spring at an edge: a response of half a second.
+    private static let frequency = 4 * Double.pi
+    /// Points: what is nearer than that to its end is there.
+    private static let nearness = 0.25
+
+    init(from start: Double, speed: Double, within range: ClosedRange<Double>) {
+        self.start = start
+        self.speed = speed
+        let end = start + speed / Self.decay
+        let edge = Swift.min(Swift.max(end, range.lowerBound), range.upperBound)
+        let isOutside = !range.contains(start)
+        let here = isOutside ? Swift.min(Swift.max(start, range.lowerBound), range.upperBound) : edge
+        if isOutside {
+            spring = (here, start - here, speed, 0)
+        } else if edge != end {
+            let begins = -Mathematics.log(1 - (edge - start) * Self.decay / speed) / Self.decay
+            spring = (edge, 0, speed - Self.decay * (edge - start), begins)
+        } else {
+            spring = nil
+        }
+        let way = (end - start).magnitude
+        if let spring {
+            duration = spring.begins + Self.settling(spring.from, spring.speed)
+        } else {
+            duration = way > Self.nearness ? Mathematics.log(way / Self.nearness) / Self.decay : 0
+        }
+    }
+
+    /// When a spring is near its end for good, to a frame.
+    private static func settling(_ from: Double, _ speed: Double) -> Double {
+        let slope = speed + frequency * from
+        var time = 0.0
+        // (a + b·t)·e^-ωt falls from t = 1/ω − a/b on.
+        while time < 5 {
+            let shown = (from.magnitude + slope.magnitude * time) * Mathematics.exp(-frequency * time)
+            if time > 1 / frequency && shown < nearness { return time }
+            time += 1.0 / 60
+        }
+        return time
+    }
+
+    /// The offset a time after the start.
+    func offset(at time: Double) -> Double {
+        if let spring, time >= spring.begins {
+            if time >= duration { return spring.edge }
+            let t = time - spring.begins
+            let slope = spring.speed + Self.frequency * spring.from
+            return spring.edge + (spring.from + slope * t) * Mathematics.exp(-Self.frequency * t)
+        }
+        if time >= duration { return start + speed / Self.decay }
+        return start + speed / Self.decay * (1 - Mathematics.exp(-Self.decay * time))
+    }
+
+    /// What is shown of an offset beyond the edges: it gives way less and less, and never by more than the window.
+    static func held(_ offset: Double, within range: ClosedRange<Double>, window: Double) -> Double {
+        let edge = Swift.min(Swift.max(offset, range.lowerBound), range.upperBound)
+        let beyond = (offset - edge).magnitude
+        guard beyond > 0, window > 0 else { return edge }
+        let shown = (1 - 1 / (beyond * 0.55 / window + 1)) * window
+        return edge + (offset < edge ? -shown : shown)
+    }
+}
