@@ -1,7 +1,7 @@
 extension Bitmap {
-    /// Reads a PNG file of 8-bit RGB or RGBA without interlacing, such as `png(compression:)` writes.
+    /// Reads a PNG file of any colour type and depth that is not interlaced.
     ///
-    /// Colours are taken as sRGB. Of an animated PNG the first picture is read.
+    /// Colours are taken as sRGB; of 16 bits a component the upper 8 are kept. Of an animated PNG the first picture is read.
     /// - Throws: `PNGError` for other kinds of PNG, damaged files and pictures above 2²⁸ pixels.
     public init(png bytes: [UInt8]) throws(PNGError) {
         guard bytes.starts(with: PNGChunk.signature) else {
@@ -9,15 +9,18 @@ extension Bitmap {
         }
         var header: PNGHeader?
         var data: [UInt8] = []
+        var colors = PNGColors()
         var position = 8
         while let chunk = try Self.chunk(in: bytes, at: position) {
             position += chunk.body.count + 12
             switch chunk.name {
             case "IHDR": header = try PNGHeader(Array(chunk.body))
+            case "PLTE": colors.palette = Array(chunk.body)
+            case "tRNS": colors.transparency = Array(chunk.body)
             case "IDAT": data += chunk.body
             case "IEND":
                 guard let header else { throw PNGError("The PNG file has no header; it is damaged.") }
-                self = try Self.picture(header, data)
+                self = try Self.picture(header, data, colors)
                 return
             default: continue
             }
@@ -41,8 +44,10 @@ extension Bitmap {
         return (name, bytes[position + 8..<position + 8 + length])
     }
 
-    private static func picture(_ header: PNGHeader, _ data: [UInt8]) throws(PNGError) -> Bitmap {
-        let length = header.width * header.step
+    private static func picture(
+        _ header: PNGHeader, _ data: [UInt8], _ colors: PNGColors
+    ) throws(PNGError) -> Bitmap {
+        let length = header.length
         guard var rows = Deflate.decompress(data, count: (length + 1) * header.height) else {
             throw PNGError("The pixels of the PNG file cannot be unpacked; it is damaged.")
         }
@@ -51,12 +56,8 @@ extension Bitmap {
         }
         var bitmap = Bitmap(width: header.width, height: header.height)
         for y in 0..<header.height {
-            for x in 0..<header.width {
-                let at = y * (length + 1) + 1 + x * header.step
-                let alpha: UInt32 = header.step == 4 ? UInt32(rows[at + 3]) : 255
-                let color: UInt32 = UInt32(rows[at]) << 16 | UInt32(rows[at + 1]) << 8 | UInt32(rows[at + 2])
-                bitmap[x, y] = premultiplied(alpha << 24 | color)
-            }
+            let row = rows[(y * (length + 1) + 1)..<((y + 1) * (length + 1))]
+            for x in 0..<header.width { bitmap[x, y] = premultiplied(colors.pixel(x, of: row, header)) }
         }
         return bitmap
     }
