@@ -40,8 +40,10 @@ extension Brush {
             return drawShadowed(segment, state, transform, opacity, clip, blur, color)
         }
         let full = layerBox(state.inside, transform, reachX: 0, reachY: 0)
-        let need = full.intersection(LayerBox(clip))
+        var need = full.intersection(LayerBox(clip))
         if need.isEmpty { return }
+        // What is made of a pixel and its neighbours needs those too.
+        if case .threshold = effect { need = full.intersection(need.outset(1)) }
         let block = layers.take(full.width * full.height)
         defer { layers.give(block) }
         let layer = Canvas(base: block.baseAddress!, width: full.width, height: full.height)

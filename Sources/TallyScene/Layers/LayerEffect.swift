@@ -9,7 +9,7 @@ public indirect enum LayerEffect: Hashable, Sendable {
     /// The inside's own coverage in one colour, blurred, behind it.
     case shadow(RGBA, deviation: Double, x: Double, y: Double)
     case colors(ColorMatrix)
-    /// One colour where the inside's alpha lies within a range, ends included, and nothing elsewhere. Edges are sharp.
+    /// One colour where the inside's alpha lies within a range, ends included, and nothing elsewhere.
     case threshold(ClosedRange<Double>, RGBA)
     case blended(Blending)
     /// The last of the segment's children is not shown: its opacity becomes that of the others.

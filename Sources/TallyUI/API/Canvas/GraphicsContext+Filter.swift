@@ -63,7 +63,8 @@ extension GraphicsContext {
 
         /// One colour where the picture's opacity lies within a range, ends included, and nothing elsewhere.
         ///
-        /// A range that ends before it begins, or is not a number, shows nothing.
+        /// Edges are smooth within a pixel. A range that ends before it begins, or is not a number, shows nothing; one that
+        /// begins at 0 fills the box around what is drawn.
         public static func alphaThreshold(min: Double, max: Double = 1, color: Color = Color.black) -> Filter {
             Filter(kind: .threshold(min: min, max: max, color))
         }
