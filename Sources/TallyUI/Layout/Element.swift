@@ -198,6 +198,8 @@ class Element {
     var childList: ElementList? { nil }
     /// What assistive technology is told of a leaf.
     var accessibilityText: String? { nil }
+    /// What assistive technology takes a leaf for.
+    var accessibilityKind: AccessibilityTraits { .isStaticText }
 
     // MARK: Drawing
 

@@ -79,7 +79,7 @@ extension Element {
         guard let text = accessibilityText, !text.isEmpty, let leaf = self as? LeafElement else { return }
         items.append(
             AccessibilityItem(
-                label: text, value: "", traits: .isStaticText, rect: toStage.apply(leaf.shownFrame), action: nil,
+                label: text, value: "", traits: accessibilityKind, rect: toStage.apply(leaf.shownFrame), action: nil,
                 element: self, segment: contentSegment))
     }
 }

@@ -4,16 +4,21 @@ import TallyScene
 extension GraphicsContext {
     /// Fills a path. One that is empty draws nothing.
     public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
+        fill(path, with: shading, style: style, label: "path")
+    }
+
+    /// - Parameter label: what readers of frames are told.
+    func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle(), label: StaticString) {
         guard let map else { return }
         let plain = path.plainRect
         let paint = blendMode == .clear ? .color(.black) : paint(shading, in: plain?.rect ?? path.box)
         if let plain {
             if plain.rect.isEmpty { return }
-            place(sheet.drawing(.roundedRect(plain.rect, radius: plain.radius, paint), "path", map))
+            place(sheet.drawing(.roundedRect(plain.rect, radius: plain.radius, paint), label, map))
         } else {
             let outline = path.outline
             if outline.isEmpty { return }
-            place(sheet.drawing(.fill(outline, paint, evenOdd: style.isEOFilled), "path", map))
+            place(sheet.drawing(.fill(outline, paint, evenOdd: style.isEOFilled), label, map))
         }
     }
 

@@ -47,7 +47,7 @@ extension GraphicsContext {
         draw(resolve(text), at: point, anchor: anchor)
     }
 
-    private func draw(_ lines: ShapedText, _ shading: Shading, at origin: CGPoint) {
+    func draw(_ lines: ShapedText, _ shading: Shading, at origin: CGPoint) {
         guard let outer = map, origin.isFinite, !lines.lines.isEmpty else { return }
         let map = Affine.translation(x: origin.x, y: origin.y).concatenating(outer)
         let box = Rect(origin: .zero, size: lines.size)

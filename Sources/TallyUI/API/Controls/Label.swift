@@ -1,4 +1,4 @@
-/// A title with an icon before it. There are no symbols: the icon is a view of your own.
+/// A title with an icon before it.
 public struct Label<Title: View, Icon: View>: View {
     private let title: Title
     private let icon: Icon

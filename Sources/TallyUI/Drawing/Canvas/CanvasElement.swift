@@ -13,7 +13,7 @@ final class CanvasElement: LeafElement {
 
     override init(_ node: _ViewNode, _ update: _ViewUpdate) {
         self.update = update
-        sheet = CanvasSheet(shaper: update.runtime.shaper)
+        sheet = CanvasSheet(update.runtime)
         super.init(node, update)
         contentSegment.label = "canvas"
     }

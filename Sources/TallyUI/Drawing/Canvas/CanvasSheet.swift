@@ -6,12 +6,19 @@ import TallyScene
 /// Renderers run on the main actor and are not isolated to it; so the sheet is not either.
 final class CanvasSheet {
     let shaper: any TextShaping
+    private weak var runtime: Runtime?
     private(set) var bounds = Rect.null
     private(set) weak var symbols: CanvasSymbols?
     private var segments: [Segment] = []
     private var used = 0
 
-    init(shaper: any TextShaping) { self.shaper = shaper }
+    @MainActor init(_ runtime: Runtime) {
+        shaper = runtime.shaper
+        self.runtime = runtime
+    }
+
+    /// Tells of a mistake in what is drawn.
+    @MainActor func report(_ problem: String) { runtime?.report(problem) }
 
     func begin(bounds: Rect, symbols: CanvasSymbols?) {
         self.bounds = bounds

@@ -1,0 +1,175 @@
+import Foundation
+import TallyScene
+
+/// A symbol of a name and weight: what is filled, and what is cut out of that, in units of 24 a side.
+struct Symbol: Sendable {
+    /// A letter, number or sign of money within the symbol.
+    struct Letters: Sendable {
+        let string: String
+        /// Units: of the capitals, and of all letters together at most.
+        let height: CGFloat
+        let width: CGFloat
+        let isCut: Bool
+    }
+
+    private(set) var ink = Path()
+    private(set) var cut = Path()
+    private(set) var letters: Letters?
+    /// False for the box that stands for a name without a symbol.
+    let isKnown: Bool
+
+    /// Units of the sides.
+    static let side: CGFloat = 24
+    /// Points of a side for each point of the font.
+    static let scale: CGFloat = 1.4
+
+    /// The width of a line, in units; that of regular weight is 1.9.
+    private static func line(_ weight: Int) -> CGFloat { 1.9 * (0.4 + 0.6 * CGFloat(weight) / 400) }
+
+    /// - Parameter weight: 100...900, as of a font.
+    init(_ name: String, weight: Int) {
+        var parts = name.split(separator: ".").map(String.init)
+        let isFilled = parts.count > 1 && parts.last == "fill"
+        if isFilled { parts.removeLast() }
+        let isSlashed = parts.count > 1 && parts.last == "slash"
+        if isSlashed { parts.removeLast() }
+        let base = parts.joined(separator: ".")
+        let style = StrokeStyle(lineWidth: Self.line(weight), lineCap: .round, lineJoin: .round)
+        isKnown = SymbolShape.named(base) != nil || Self.isEnclosed(parts) || Self.letters(base) != nil
+        if let shape = SymbolShape.named(base) {
+            draw(shape, isFilled, style)
+        } else if let letters = Self.letters(base) {
+            self.letters = Letters(string: letters, height: 17, width: 22, isCut: false)
+        } else if Self.isEnclosed(parts), let outer = parts.last.flatMap(SymbolShape.named) {
+            draw(outer, isFilled, style)
+            draw(inside: parts.dropLast().joined(separator: "."), of: parts[parts.count - 1], isFilled, style)
+        } else {
+            ink = Path(roundedRect: CGRect(x: 3.4, y: 3.4, width: 17.2, height: 17.2), cornerRadius: 2)
+                .strokedPath(StrokeStyle(lineWidth: 1, dash: [3, 2]))
+        }
+        if isSlashed {
+            let line = Path(symbol: "M3.4 3.4 L20.6 20.6")
+            cut.addPath(line.offsetBy(dx: 1.6, dy: -1.6).strokedPath(style))
+            ink.addPath(line.strokedPath(style))
+        }
+    }
+
+    private mutating func draw(_ shape: SymbolShape, _ isFilled: Bool, _ style: StrokeStyle) {
+        let closed = Path(symbol: shape.closed)
+        if isFilled { ink.addPath(closed.turningLikeStrokes) }
+        ink.addPath(closed.strokedPath(style))
+        ink.addPath(Path(symbol: shape.lines).strokedPath(style))
+        let cuts = Path(symbol: shape.cuts).strokedPath(style)
+        if isFilled { cut.addPath(cuts) } else { ink.addPath(cuts) }
+    }
+
+    /// A symbol or letters in the middle of a circle, square or other area.
+    private mutating func draw(inside name: String, of outer: String, _ isFilled: Bool, _ style: StrokeStyle) {
+        let isLow = outer == "triangle"
+        if let letters = Self.letters(name) {
+            self.letters = Letters(string: letters, height: 12, width: 13, isCut: isFilled)
+            return
+        }
+        guard let shape = SymbolShape.named(name) else { return }
+        var inner = Symbol(shape, StrokeStyle(lineWidth: style.lineWidth / 0.56, lineCap: .round, lineJoin: .round))
+        let map = CGAffineTransform(translationX: -12, y: -12).concatenating(CGAffineTransform(scaleX: 0.56, y: 0.56))
+            .concatenating(CGAffineTransform(translationX: 12, y: isLow ? 13.6 : 12))
+        inner.ink = inner.ink.applying(map)
+        if isFilled { cut.addPath(inner.ink) } else { ink.addPath(inner.ink) }
+    }
+
+    private init(_ shape: SymbolShape, _ style: StrokeStyle) {
+        isKnown = true
+        draw(shape, false, style)
+    }
+
+    private static func isEnclosed(_ parts: [String]) -> Bool {
+        guard parts.count > 1, let last = parts.last, enclosures.contains(last) else { return false }
+        let inner = parts.dropLast().joined(separator: ".")
+        return SymbolShape.named(inner) != nil || letters(inner) != nil
+    }
+
+    private static let enclosures: Set<String> = [
+        "circle", "square", "triangle", "diamond", "hexagon", "shield", "seal",
+    ]
+
+    /// What symbols of numbers, letters and signs show as a text.
+    private static func letters(_ name: String) -> String? {
+        if let number = Int(name), number >= 0, number <= 50, name == "\(number)" { return name }
+        if name.count == 1, let letter = name.first, letter.isLetter, letter.isLowercase { return name.uppercased() }
+        return signs[name]
+    }
+
+    private static let signs = [
+        "dollarsign": "$", "wonsign": "₩", "eurosign": "€", "yensign": "¥", "sterlingsign": "£", "centsign": "¢",
+        "indianrupeesign": "₹", "rublesign": "₽", "bitcoinsign": "₿", "questionmark": "?", "exclamationmark": "!",
+        "info": "i", "at": "@", "sum": "∑", "function": "ƒ", "textformat": "Aa",
+    ]
+
+    /// Where there is something to see, in units.
+    var bounds: CGRect {
+        var box = ink.boundingRect
+        if let letters, !letters.isCut {
+            let width = letters.height * 0.62 * CGFloat(letters.string.count)
+            let text = CGRect(
+                x: 12 - width / 2, y: 12 - letters.height / 2, width: width, height: letters.height)
+            box = box.isNull ? text : box.union(text)
+        }
+        // Some room beside, as letters have it.
+        return box.isNull ? CGRect(x: 0, y: 0, width: 24, height: 24) : box.insetBy(dx: -0.8, dy: -0.8)
+    }
+}
+
+extension Path {
+    /// The path with each of its areas running the way round that outlines of lines do: filled together by winding, they
+    /// add up.
+    fileprivate var turningLikeStrokes: Path {
+        var result = Path()
+        for subpath in outline.subpaths {
+            result.addPath(
+                (subpath.doubleArea > 0) == Self.strokesTurnPositive ? subpath.path : subpath.reversed.path)
+        }
+        return result
+    }
+
+    private static let strokesTurnPositive: Bool = {
+        let line = Path { path in
+            path.move(to: .zero)
+            path.addLine(to: CGPoint(x: 10, y: 0))
+        }
+        return line.strokedPath(StrokeStyle(lineWidth: 2)).outline.subpaths.reduce(0) { $0 + $1.doubleArea } > 0
+    }()
+}
+
+extension Subpath {
+    /// Of the polygon of its corners, positive if they go clockwise on the screen.
+    fileprivate var doubleArea: Double {
+        pieces.reduce(0) { $0 + $1.start.x * $1.end.y - $1.end.x * $1.start.y }
+    }
+
+    fileprivate var reversed: Subpath {
+        var result = self
+        result.pieces = pieces.reversed().map {
+            var piece = $0
+            (piece.start, piece.end) = (piece.end, piece.start)
+            (piece.control1, piece.control2) = (piece.control2, piece.control1)
+            return piece
+        }
+        result.start = result.pieces.first?.start ?? start
+        return result
+    }
+
+    fileprivate var path: Path {
+        var outline = PathOutline()
+        outline.move(to: start)
+        for piece in pieces {
+            if piece.isLine {
+                outline.line(to: piece.end)
+            } else {
+                outline.curve(to: piece.end, control1: piece.control1, control2: piece.control2)
+            }
+        }
+        outline.close()
+        return Path(storage: .outline(outline))
+    }
+}
