@@ -6,6 +6,8 @@ final class GestureMemory {
 
     private unowned let slot: GestureSlot
     private var known: [Key: Storage] = [:]
+    /// In the order in which they were made.
+    private var storages: [Storage] = []
     /// How many gestures of each type have been made for the press.
     private var made: [ObjectIdentifier: Int] = [:]
 
@@ -46,14 +48,16 @@ final class GestureMemory {
         if let storage = known[key] { return storage }
         let storage = Storage(count: count)
         known[key] = storage
+        storages.append(storage)
         return storage
     }
 
     func end() {
-        for storage in known.values {
+        for storage in storages {
             for case let observer as any NodeEndObserver in storage.objects { observer.nodeEnded() }
         }
         known = [:]
+        storages = []
     }
 }
 
