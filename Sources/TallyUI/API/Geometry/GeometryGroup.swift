@@ -24,6 +24,9 @@ final class GeometryGroupSlot: Slot {
     private lazy var origin = Attribute(element)
     private var size: AnimatedData<Vector4>?
     private var proposal = ProposedViewSize.unspecified
+    private var isBeingPlaced = false
+    /// Points by which sizes differ that are the same but for their last bits.
+    private static let sameSize = 1e-9
     override var hasEffect: Bool { true }
 
     override func placeInside(_ rect: Rect, _ proposal: ProposedViewSize) {
@@ -31,9 +34,17 @@ final class GeometryGroupSlot: Slot {
         origin.set(.init(rect.minX, rect.minY), scope: scope)
         let target = Vector4(rect.width, rect.height)
         if let size {
-            size.set(target, scope: scope, environment: entry.environment)
+            // What is inside is arranged below: to ask for it once more would have the container place the group again.
+            isBeingPlaced = true
+            let change = target - size.model
+            if max(abs(change[0]), abs(change[1])) > Self.sameSize {
+                size.set(target, scope: scope, environment: entry.environment)
+            }
+            isBeingPlaced = false
         } else {
-            let made = AnimatedData(target) { [weak element] in element?.invalidateLayout() }
+            let made = AnimatedData(target) { [weak self] in
+                if let self, !isBeingPlaced { element.invalidateLayout() }
+            }
             element.own(made)
             size = made
         }
