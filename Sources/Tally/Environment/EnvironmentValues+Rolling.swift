@@ -3,6 +3,8 @@ import SwiftUI
 private struct RollStyleKey: EnvironmentKey { static let defaultValue = RollStyle.flow }
 private struct RollSenseKey: EnvironmentKey { static let defaultValue: RollSense? = nil }
 private struct RollTimingKey: EnvironmentKey { static let defaultValue: RollTiming? = nil }
+private struct RollMaximaKey: EnvironmentKey { static let defaultValue = RollMaxima.none }
+private struct RollGroupKey: EnvironmentKey { static let defaultValue: RollGroup? = nil }
 private struct RollIdentityKey: EnvironmentKey { static let defaultValue: RollIdentity? = nil }
 private struct RollStartKey: EnvironmentKey { static let defaultValue: Decimal? = nil }
 private struct RollWidthKey: EnvironmentKey { static let defaultValue = RollWidth.animated }
@@ -24,6 +26,17 @@ extension EnvironmentValues {
     var rollTiming: RollTiming? {
         get { self[RollTimingKey.self] }
         set { self[RollTimingKey.self] = newValue }
+    }
+
+    var rollMaxima: RollMaxima {
+        get { self[RollMaximaKey.self] }
+        set { self[RollMaximaKey.self] = newValue }
+    }
+
+    /// `nil`: each number moves for itself.
+    var rollGroup: RollGroup? {
+        get { self[RollGroupKey.self] }
+        set { self[RollGroupKey.self] = newValue }
     }
 
     var rollIdentity: RollIdentity? {

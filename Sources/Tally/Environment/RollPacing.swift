@@ -32,4 +32,15 @@ struct RollPacing: Equatable {
             transaction.animation = own.fade
         }
     }
+
+    /// Lets what moves here begin later than the change, by as many seconds.
+    func applyDelay(_ delay: Double, to transaction: inout Transaction) {
+        guard delay > 0, !isReduced else { return }
+        transaction.animation = transaction.animation?.delay(delay)
+    }
+
+    func applyFade(to transaction: inout Transaction, delay: Double) {
+        applyFade(to: &transaction)
+        applyDelay(delay, to: &transaction)
+    }
 }

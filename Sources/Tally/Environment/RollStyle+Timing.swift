@@ -3,6 +3,21 @@ extension RollStyle {
         if case .perDigit = kind { true } else { false }
     }
 
+    /// Whether glyphs take turns in the columns of a text, rather than turn on drums.
+    func isStacked(for text: NumberText) -> Bool {
+        switch kind {
+        case .numericText, .ticker: true
+        case .perDigit: false
+        case .flow, .odometer, .continuous: text.isVerbatim
+        }
+    }
+
     /// The timing that counts where nobody gives another.
-    var timing: RollTiming { isPerDigit ? .perDigit : .flow }
+    var timing: RollTiming {
+        switch kind {
+        case .perDigit: .perDigit
+        case .numericText, .ticker: .turns
+        case .flow, .odometer, .continuous: .flow
+        }
+    }
 }

@@ -11,6 +11,19 @@ extension View {
     /// Without it numbers follow their trend and texts come from above.
     public func rollSense(_ sense: RollSense) -> some View { environment(\.rollSense, Optional(sense)) }
 
+    /// Sets the highest digits of places, as on a clock: with `[1: 5]` the tens go from 5 on to 0, and the number from 59 to 0.
+    ///
+    ///     RollingNumber(seconds, format: .number.precision(.integerLength(2)))
+    ///         .rollMaxima([1: 5])
+    ///
+    /// The drum of such a place has no faces above its maximum. Where the highest place of a number has a maximum, the
+    /// number goes round: 59 → 0 counts as one more and 0 → 59 as one less, whichever way is the shorter, also for the trend. A
+    /// place that shows a digit above its maximum turns a common drum. The styles `numericText`, `ticker` and `perDigit` show
+    /// no faces between, and take from this at most their sense.
+    /// - Parameter maxima: Highest digits by the exponent of the place: 0 is the ones, 1 the tens. Those outside of 1...9 are
+    ///   left out. A text such as `04:59` has the tens of its minutes at 3.
+    public func rollMaxima(_ maxima: [Int: Int]) -> some View { environment(\.rollMaxima, RollMaxima(maxima)) }
+
     /// Sets the timing of the numbers and texts inside, whatever the transaction of a change says.
     ///
     /// Without it the animation of the change's transaction counts and, if it has none, the style's own.
@@ -35,6 +48,14 @@ extension View {
     /// Sets what becomes of the width of the numbers inside when their text changes. Without it, it is animated.
     public func rollWidth(_ width: RollWidth) -> some View { environment(\.rollWidth, width) }
 
+    /// Lets the numbers inside move in step: what changes together takes as long, and begins column by column together.
+    ///
+    /// All of them take the timing that holds where the group is, that of `rollAnimation` or of the style, and none of their
+    /// own; the animation of a change's transaction counts as it does without a group. In the style `numericText` columns of
+    /// one place begin at one time, whatever the lengths of the numbers. Numbers that change in different updates begin
+    /// when they change. A group inside of another is a group of its own.
+    public func rollGroup() -> some View { modifier(RollGroupModifier()) }
+
     /// Calls the action each time a number or text inside has come to rest after a change, be it at once.
     ///
     /// Changes that interrupt one another are followed by one call, when the last one is over. The innermost action counts.
@@ -51,5 +72,18 @@ private struct RollActionModifier: ViewModifier {
     func body(content: Content) -> some View {
         kept.action = action
         return content.environment(\.rollAction, Optional(kept))
+    }
+}
+
+/// Keeps the group as long as the place lives.
+private struct RollGroupModifier: ViewModifier {
+    @Environment(\.rollTiming) private var timing
+    @Environment(\.rollStyle) private var style
+    @State private var group = RollGroup()
+
+    func body(content: Content) -> some View {
+        group.given = timing
+        group.own = style.timing
+        return content.environment(\.rollGroup, Optional(group))
     }
 }

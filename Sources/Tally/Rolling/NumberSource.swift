@@ -9,6 +9,8 @@ struct NumberSource: Equatable {
         base = TypedNumber(value: value, format: format)
     }
 
+    init(verbatim text: String) { base = VerbatimText(text: text) }
+
     /// The formatted value; a format that names no locale takes this one.
     func text(in locale: Locale) -> NumberText { base.text(in: locale) }
 
@@ -57,4 +59,12 @@ where F.FormatInput: RollableNumber, F.FormatOutput == String {
         let isSame = other.value == value || other.value != other.value && value != value
         return isSame && other.format == format
     }
+}
+
+private struct VerbatimText: FormattedNumber {
+    let text: String
+
+    func text(in locale: Locale) -> NumberText { NumberText(verbatim: text) }
+    func text(of number: Decimal, in locale: Locale) -> NumberText? { nil }
+    func isEqual(to other: any FormattedNumber) -> Bool { (other as? VerbatimText)?.text == text }
 }

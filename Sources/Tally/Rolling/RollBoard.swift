@@ -38,39 +38,56 @@ final class RollBoard {
 
     /// Whether somebody waits for the motion to end.
     var awaitsRest = false
+    /// Whether glyphs take turns in the columns made from now on.
+    private var isStacked = false
     /// Nothing moves: faces that were passed are not seen any more.
     private var isAtRest = true
+    /// Whether the last change was to stop what moved, because nobody sees it any more.
+    private(set) var isCutShort = false
+    private var group: RollGroup?
     private var watches: [RollWatch] = []
     private var settledRevision = 0
 
     // MARK: - Changes
 
     func show(
-        _ new: NumberText, style: RollStyle, sense: RollSense, identity newIdentity: RollIdentity?, manner: Manner
+        _ new: NumberText, style: RollStyle, sense: RollSense, identity newIdentity: RollIdentity?, manner: Manner,
+        maxima: RollMaxima = .none, group newGroup: RollGroup? = nil
     ) {
+        if newGroup !== group {
+            group?.leave(self)
+            group = newGroup
+        }
+        isStacked = style.isStacked(for: new)
         guard let old = text else {
             text = new
             identity = newIdentity
+            group?.note(new, of: self)
             reset(to: new)
             return
         }
         let isNewIdentity = newIdentity != identity
         identity = newIdentity
-        guard old != new || isNewIdentity else {
+        let stops = manner == .jump && !isAtRest
+        guard old != new || isNewIdentity || stops && !isCutShort else {
             // Of two values that look the same, the later one gives the trend of the next change.
             text = new
             return
         }
         text = new
         serial += 1
+        let wasAtRest = isAtRest
         if isAtRest { dropPassedFaces() }
         isAtRest = false
+        isCutShort = stops
         guard manner != .jump, lineHeight > 0 else {
+            group?.note(new, of: self)
             reset(to: new)
             generation += 1
+            odometer += 3
             return
         }
-        let plan = RollPlan(from: old, to: new, style: style, sense: sense)
+        let plan = RollPlan(from: old, to: new, style: style, sense: sense, maxima: maxima)
         let isStructural = plan.columns.contains {
             $0.fromText?.count != $0.toText?.count || $0.toDigit == nil && $0.isChanged
         }
@@ -78,8 +95,10 @@ final class RollBoard {
         let before = cells.reduce(into: [Int: Int]()) { $0[$1.id] = $1.strip.target }
         var change = RollChange(
             cells: cells, idOfToken: idOfToken, new: new, nextID: nextID,
-            isFromAbove: isNewIdentity, replaces: manner == .fade, replacesAll: manner == .fade && isStructural,
-            isPerDigit: style.isPerDigit)
+            rules: .init(
+                isFromAbove: isNewIdentity, replaces: manner == .fade, replacesAll: manner == .fade && isStructural,
+                isPerDigit: style.isPerDigit, isStacked: isStacked, isAtRest: wasAtRest,
+                span: isStacked && manner == .roll ? group?.begin(self, from: old, to: new) : nil))
         change.apply(plan)
         cells = change.result
         idOfToken = change.idOfNewToken
@@ -93,8 +112,10 @@ final class RollBoard {
             let token = new.tokens[index]
             defer { nextID += 1 }
             idOfToken[index] = nextID
-            return RollCell(
+            var cell = RollCell(
                 id: nextID, key: token.key, strip: RollStrip(face: token.drawnText), digit: token.digit)
+            if isStacked { cell.stack = RollStack(face: token.drawnText) }
+            return cell
         }
         watches = []
     }
@@ -108,6 +129,27 @@ final class RollBoard {
         }
         odometer += Double(farthest)
         for index in watches.indices { watches[index].extend(cells) }
+    }
+
+    // MARK: - Being seen
+
+    /// Whether the number is on the screen.
+    private(set) var isOnScreen = true
+    /// What layout says of the room there is.
+    nonisolated let space = RollSpace()
+    /// Whether there is anything to be seen.
+    var isSeen: Bool { isOnScreen && !space.isEmpty }
+
+    func appear(lineHeight: Double) {
+        self.lineHeight = lineHeight
+        isOnScreen = true
+    }
+
+    /// - Returns: whether something moves that is to be stopped.
+    func disappear() -> Bool {
+        isOnScreen = false
+        group?.leave(self)
+        return !isAtRest
     }
 
     // MARK: - Rest
@@ -138,14 +180,18 @@ final class RollBoard {
     func comesToRest() -> Bool {
         isAtRest = true
         watches = []
-        return cells.contains { $0.isLeaving }
+        group?.end(self)
+        return cells.contains { $0.isLeaving || $0.stack?.hasLeaving ?? false }
     }
 
     /// Takes out what has left, once for each revision.
     func settle(_ revision: Int) {
         guard revision != settledRevision else { return }
         settledRevision = revision
+        // If something moves again, what leaves may still be seen.
+        guard isAtRest else { return }
         cells.removeAll { $0.isLeaving }
+        for index in cells.indices { cells[index].stack?.dropLeaving() }
     }
 
     private func dropPassedFaces() {
@@ -153,6 +199,7 @@ final class RollBoard {
             let target = cells[index].strip.target
             cells[index].strip.keep(target...target)
             cells[index].entrance = 0
+            cells[index].stack?.dropLeaving()
         }
     }
 }

@@ -1,8 +1,10 @@
 /// One column as it is shown: a drum, or a symbol that comes and goes in place.
 struct RollCell: Equatable, Identifiable {
     let id: Int
-    let key: NumberText.Key
+    var key: NumberText.Key
     var strip: RollStrip
+    /// The glyphs of a column in which they take turns; `nil` for a drum.
+    var stack: RollStack?
     /// The digit at rest in the window; `nil` for a symbol.
     var digit: Int?
     /// Whether the column is on its way out: shown at its old slot, and without a place in the layout.
@@ -11,7 +13,17 @@ struct RollCell: Equatable, Identifiable {
     var fades = true
     /// Where the column comes in, in faces from its target; 0 if it comes in place.
     var entrance = 0
+    /// Seconds that the glyphs of a stack begin after the change.
+    var delay = 0.0
 
     var opacity: Double { isLeaving && fades ? 0 : 1 }
     var text: String { strip.text }
+    /// What is read here when nothing moves; empty if nothing is.
+    var face: String { stack?.face ?? strip.face }
+    /// As `face`, or what was read here last.
+    var lastFace: String { stack?.lastFace ?? strip.face }
+    /// The script of the digit read here last; `nil` for what is no digit.
+    var numerals: NumeralSystem? { lastFace.first.flatMap { NumeralSystem.digit(of: $0)?.system } }
+    /// Where a stack comes in, in lines below its slot.
+    var arrival: Double { Double(entrance) * RollStack.amplitude }
 }

@@ -1,15 +1,27 @@
 /// Turns the columns of one text into those of the next, as a plan says.
 struct RollChange {
+    /// What goes for every column of a change.
+    struct Rules {
+        /// The meaning has changed: every digit comes from above.
+        var isFromAbove = false
+        /// Nothing rolls: what changes is cross-faded.
+        var replaces = false
+        /// What does not change is cross-faded too.
+        var replacesAll = false
+        var isPerDigit = false
+        /// Glyphs take turns in their columns; there are no drums.
+        var isStacked = false
+        /// Nothing is seen but what is at rest.
+        var isAtRest = false
+        /// What columns begin by where several numbers move in step.
+        var span: RollSpan?
+    }
+
     private var byID: [Int: RollCell] = [:]
-    private var leaving: [RollCell]
+    var leaving: [RollCell]
     private let idOfToken: [Int]
-    private let new: NumberText
-    /// The meaning has changed: every digit comes from above.
-    private let isFromAbove: Bool
-    /// Nothing rolls: what changes is cross-faded.
-    private let replaces: Bool
-    private let replacesAll: Bool
-    private let isPerDigit: Bool
+    let new: NumberText
+    let rules: Rules
     private var live: [RollCell] = []
     private(set) var idOfNewToken: [Int]
     private(set) var nextID: Int
@@ -17,18 +29,12 @@ struct RollChange {
     /// More columns than can leave a number in the time of one roll; the oldest go first.
     static let leavingLimit = 24
 
-    init(
-        cells: [RollCell], idOfToken: [Int], new: NumberText, nextID: Int, isFromAbove: Bool, replaces: Bool,
-        replacesAll: Bool, isPerDigit: Bool
-    ) {
+    init(cells: [RollCell], idOfToken: [Int], new: NumberText, nextID: Int, rules: Rules) {
         for cell in cells where !cell.isLeaving { byID[cell.id] = cell }
         leaving = cells.filter(\.isLeaving)
         self.idOfToken = idOfToken
         self.new = new
-        self.isFromAbove = isFromAbove
-        self.replaces = replaces
-        self.replacesAll = replacesAll
-        self.isPerDigit = isPerDigit
+        self.rules = rules
         idOfNewToken = Array(repeating: 0, count: new.tokens.count)
         self.nextID = nextID
     }
@@ -55,9 +61,11 @@ struct RollChange {
         var cell = old
         let text = column.toText ?? ""
         let token = column.toIndex.map { new.tokens[$0] }
-        if replacesAll || replaces && column.isChanged { return exchange(old, column) }
+        if rules.replacesAll || rules.replaces && column.isChanged { return exchange(old, column) }
+        cell.key = column.key
         cell.digit = token?.digit
-        if isFromAbove, let digit = token?.digit, old.digit != nil {
+        if rules.isStacked || old.stack != nil { return stayStacked(cell, column) }
+        if rules.isFromAbove, let digit = token?.digit, old.digit != nil {
             cell.strip.turn(through: [new.glyph(for: digit)], direction: -1)
             return cell
         }
@@ -78,12 +86,17 @@ struct RollChange {
         var cell = old
         cell.isLeaving = true
         cell.fades = true
-        if !replaces, column.motion == .roll { roll(&cell, column) }
-        if !replaces, column.motion == .replace {
-            cell.fades = !isPerDigit
-            cell.strip.turnAway(direction: direction(column))
+        if column.motion == .jump, !rules.replaces { return }
+        if !rules.replaces {
+            if cell.stack != nil {
+                clear(&cell, column)
+            } else if column.motion == .roll {
+                roll(&cell, column)
+            } else if column.motion == .replace {
+                cell.fades = !rules.isPerDigit
+                cell.strip.turnAway(direction: direction(column))
+            }
         }
-        if column.motion == .jump { return }
         leaving.append(cell)
     }
 
@@ -94,7 +107,9 @@ struct RollChange {
             var cell = leaving.remove(at: place)
             cell.isLeaving = false
             cell.digit = token?.digit
-            if column.motion == .replace || cell.digit != nil && column.motion != .roll {
+            if cell.stack != nil {
+                show(text, in: &cell, column)
+            } else if column.motion == .replace || cell.digit != nil && column.motion != .roll {
                 if cell.strip.face != text { cell.strip.turn(through: [text], direction: direction(column)) }
             } else if column.motion == .roll {
                 roll(&cell, column)
@@ -102,7 +117,7 @@ struct RollChange {
             return cell
         }
         var cell = make(column.key, text: text, digit: token?.digit)
-        guard !replaces else { return cell }
+        guard !rules.replaces else { return cell }
         switch column.motion {
         case .roll:
             let start = new.glyph(for: column.fromDigit ?? 0)
@@ -111,7 +126,8 @@ struct RollChange {
             cell.entrance = cell.strip.target
         case .replace:
             cell.entrance = direction(column)
-            cell.fades = !isPerDigit
+            cell.delay = delay(column)
+            cell.fades = !rules.isPerDigit
         case .jump:
             cell.fades = false
         case .still, .fade: break
@@ -122,18 +138,21 @@ struct RollChange {
     // MARK: - Parts
 
     private func canReturn(_ cell: RollCell, _ column: RollPlan.Column) -> Bool {
-        if replaces { return cell.strip.face == column.toText }
-        return cell.digit != nil && column.toDigit != nil || cell.strip.face == column.toText
+        if rules.replaces { return cell.face == column.toText }
+        guard rules.isStacked == (cell.stack != nil) else { return false }
+        if cell.digit == nil || column.toDigit == nil { return cell.lastFace == column.toText }
+        // A drum has the digits of one script.
+        return rules.isStacked || cell.numerals == nil || cell.numerals == new.numerals
     }
 
     /// The old glyph leaves in place, and another column enters for the new one.
-    private mutating func exchange(_ old: RollCell, _ column: RollPlan.Column) -> RollCell {
+    mutating func exchange(_ old: RollCell, _ column: RollPlan.Column) -> RollCell {
         var gone = old
         gone.isLeaving = true
         gone.fades = true
         leaving.append(gone)
         let text = column.toText ?? ""
-        if let place = leaving.firstIndex(where: { $0.key == column.key && $0.strip.face == text && $0.id != old.id }) {
+        if let place = leaving.firstIndex(where: { $0.key == column.key && $0.face == text && $0.id != old.id }) {
             var cell = leaving.remove(at: place)
             cell.isLeaving = false
             return cell
@@ -141,29 +160,20 @@ struct RollChange {
         return make(column.key, text: text, digit: column.toIndex.flatMap { new.tokens[$0].digit })
     }
 
-    private mutating func make(_ key: NumberText.Key, text: String, digit: Int?) -> RollCell {
+    mutating func make(_ key: NumberText.Key, text: String, digit: Int?) -> RollCell {
         defer { nextID += 1 }
-        return RollCell(id: nextID, key: key, strip: RollStrip(face: text), digit: digit)
+        var cell = RollCell(id: nextID, key: key, strip: RollStrip(face: text), digit: digit)
+        if rules.isStacked { cell.stack = RollStack(face: text) }
+        return cell
     }
 
-    private func direction(_ column: RollPlan.Column) -> Int {
-        isFromAbove ? -1 : column.entry?.sign ?? 1
+    /// Seconds after the change.
+    func delay(_ column: RollPlan.Column) -> Double {
+        guard let span = rules.span, column.motion != .still else { return column.delay }
+        return span.delay(of: column.key)
     }
 
-    /// Turns through every face between; both ends get one more for motion that goes too far.
-    private func roll(_ cell: inout RollCell, _ column: RollPlan.Column) {
-        let step = column.steps < 0 ? -1 : 1
-        let first = column.fromDigit ?? 0
-        let direction = direction(column)
-        let count = min(abs(column.steps), RollStrip.limit / 2)
-        let last = first + column.steps % 10
-        let path = (0..<count).map { new.glyph(for: last - step * (count - 1 - $0)) }
-        cell.strip.turn(through: path, direction: direction)
-        cell.digit = column.toDigit
-        if !path.isEmpty {
-            let next = new.glyph(for: last + step)
-            let previous = new.glyph(for: last - step)
-            cell.strip.addMargins(before: direction > 0 ? previous : next, after: direction > 0 ? next : previous)
-        }
+    func direction(_ column: RollPlan.Column) -> Int {
+        rules.isFromAbove ? -1 : column.entry?.sign ?? 1
     }
 }

@@ -6,6 +6,8 @@ struct RollMeasure: View, Equatable {
     let text: String
     /// Called once the distance is known.
     let begin: () -> Void
+    /// Called when the row leaves the screen while it moves.
+    let stop: () -> Void
 
     var body: some View {
         Text(verbatim: text)
@@ -14,9 +16,10 @@ struct RollMeasure: View, Equatable {
                 GeometryReader { geometry in
                     Color.clear
                         .onAppear {
-                            board.lineHeight = geometry.size.height
+                            board.appear(lineHeight: geometry.size.height)
                             begin()
                         }
+                        .onDisappear { if board.disappear() { stop() } }
                         .onChange(of: geometry.size.height) { _, height in board.lineHeight = height }
                 }
             }

@@ -78,10 +78,10 @@ struct RollStrip: Equatable {
         target = direction > 0 ? highest + 1 : lowest - 1
     }
 
-    /// Puts a face at both ends, for motion that goes too far.
-    mutating func addMargins(before: String, after: String) {
-        if self[target - 1] == nil, self[target] != nil { put(before, at: target - 1) }
-        if self[target + 1] == nil, self[target] != nil { put(after, at: target + 1) }
+    /// Puts faces beyond the target, for motion that goes too far. Those that are there stay.
+    mutating func addMargin(_ faces: [String], direction: Int) {
+        guard self[target] != nil else { return }
+        for (step, face) in faces.enumerated() { put(face, at: target + direction * (step + 1)) }
     }
 
     /// Shows another face at once.

@@ -3,6 +3,7 @@ import SwiftUI
 /// Takes the bleed and the margins of a `RollRow` off again, so that the number is as large as its text.
 struct RollWindow: Layout {
     var bleed: Double
+    let space: RollSpace
 
     private func line(_ size: CGSize) -> Double { Double(size.height) / (1 + 2 * bleed) }
 
@@ -14,6 +15,7 @@ struct RollWindow: Layout {
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
         guard let row = subviews.first else { return }
+        space.isEmpty = proposal == .zero
         let line = line(row.sizeThatFits(.unspecified))
         row.place(
             at: CGPoint(x: bounds.minX - RollRow.margin * line, y: bounds.minY - bleed * line), proposal: .unspecified)

@@ -7,12 +7,11 @@ import SwiftUI
 ///         .rollStyle(.flow)
 ///
 /// The text is formatted first and taken apart then, so digits, marks and symbols are those of the format. What the digits
-/// pass through is a matter of `rollStyle`, which way they travel one of `rollSense`. `flow` and `perDigit` are drawn as
-/// described; the other styles move like `flow`.
+/// pass through is a matter of `rollStyle`, which way they travel one of `rollSense`.
 ///
 /// A change moves with the animation of `rollAnimation`, else with that of the transaction that it is made under, else with
-/// the style's own. Where animations are disabled it shows at once, as it does before the number is on the screen and
-/// while the scene is not active. A change that comes before the last one is over starts from what is shown, springs
+/// the style's own. Where animations are disabled it shows at once, as it does while nobody sees it: before the number is on
+/// the screen and after, while the scene is not active, and where it is offered no room at all. A change that comes before the last one is over starts from what is shown, springs
 /// with the velocity they have; the text at rest is always that of the last value. Digits are as wide as one another where
 /// the font allows. Assistive technology is told the new text from the moment of the change, and nothing of the digits.
 /// People who want less motion are shown a cross-fade of 0.15 s. Values that are not finite show the format's text by
@@ -26,10 +25,12 @@ public struct RollingNumber: View {
     @Environment(\.rollStyle) private var style
     @Environment(\.rollSense) private var sense
     @Environment(\.rollTiming) private var timing
+    @Environment(\.rollMaxima) private var maxima
     @Environment(\.rollIdentity) private var identity
     @Environment(\.rollStart) private var start
     @Environment(\.rollWidth) private var width
     @Environment(\.rollAction) private var action
+    @Environment(\.rollGroup) private var group
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
     @Environment(\.scenePhase) private var scenePhase
     @Environment(\.multilineTextAlignment) private var alignment
@@ -39,6 +40,9 @@ public struct RollingNumber: View {
     /// Counts how often the motion has come to an end.
     @State private var settlements = 0
     @State private var isStarted = false
+
+    /// Which way glyphs travel unless `rollSense` says so.
+    private var usualSense = RollSense.trend
 
     /// A value in a format of Foundation's, or in one of your own.
     public init<F: FormatStyle>(_ value: F.FormatInput, format: F)
@@ -52,6 +56,12 @@ public struct RollingNumber: View {
     /// A whole number in the plain format of the locale at its place.
     public init<V: BinaryInteger & RollableNumber>(_ value: V) { self.init(value, format: IntegerFormatStyle<V>()) }
 
+    /// A text that is no number, of which only what differs changes; it comes from above.
+    init(verbatim text: String) {
+        source = NumberSource(verbatim: text)
+        usualSense = .down
+    }
+
     public var body: some View {
         // Read once: each reading of a state has its price.
         let board = board
@@ -59,8 +69,10 @@ public struct RollingNumber: View {
         let text = start.flatMap { isStarted ? nil : source.text(of: $0, in: locale) } ?? final
         board.settle(settlements)
         board.pacing = pacing
-        board.show(text, style: style, sense: sense ?? .trend, identity: identity, manner: manner)
-        return RollWindow(bleed: bleed) {
+        board.show(
+            text, style: style, sense: sense ?? usualSense, identity: identity, manner: manner, maxima: maxima,
+            group: group)
+        return RollWindow(bleed: bleed, space: board.space) {
             row(text, board)
                 .mask { LinearGradient(stops: Self.window(bleed), startPoint: .top, endPoint: .bottom) }
         }
@@ -82,10 +94,15 @@ extension RollingNumber {
         ]
     }
 
-    private var pacing: RollPacing { RollPacing(given: timing, own: style.timing, isReduced: reducesMotion) }
+    private var pacing: RollPacing {
+        guard let group else { return RollPacing(given: timing, own: style.timing, isReduced: reducesMotion) }
+        return RollPacing(given: group.given, own: group.own, isReduced: reducesMotion)
+    }
+
+    private var isSeen: Bool { scenePhase == .active && board.isSeen }
 
     private var manner: RollBoard.Manner {
-        if scenePhase != .active { return .jump }
+        if !isSeen { return .jump }
         return reducesMotion ? .fade : .roll
     }
 
@@ -102,11 +119,20 @@ extension RollingNumber {
         return { isStarted.wrappedValue = true }
     }
 
+    private var settle: () -> Void {
+        let settlements = _settlements
+        return {
+            var still = Transaction(animation: nil)
+            still.disablesAnimations = true
+            withTransaction(still) { settlements.wrappedValue += 1 }
+        }
+    }
+
     private func row(_ text: NumberText, _ board: RollBoard) -> some View {
         RollRow(
             generation: Double(board.generation), anchor: anchor, animatesWidth: width == .animated, bleed: bleed
         ) {
-            RollMeasure(board: board, text: "Ag" + text.glyph(for: 0), begin: begin)
+            RollMeasure(board: board, text: "Ag" + text.glyph(for: 0), begin: begin, stop: settle)
                 .offset(y: board.odometer * board.lineHeight)
             ForEach(reserved, id: \.self) { text in
                 Text(verbatim: text)
@@ -115,10 +141,15 @@ extension RollingNumber {
                     .layoutValue(key: RollRow.RoleKey.self, value: .reserve)
             }
             ForEach(board.cells) { cell in
-                RollColumn(cell: cell, board: board, lineHeight: board.lineHeight)
-                    .layoutValue(
-                        key: RollRow.RoleKey.self,
-                        value: .column(id: cell.id, generation: board.generation, isLeaving: cell.isLeaving))
+                let role = RollRow.Role.column(
+                    id: cell.id, generation: board.generation, isLeaving: cell.isLeaving)
+                if let stack = cell.stack {
+                    RollStackColumn(cell: cell, stack: stack, board: board, lineHeight: board.lineHeight)
+                        .layoutValue(key: RollRow.RoleKey.self, value: role)
+                } else {
+                    RollColumn(cell: cell, board: board, lineHeight: board.lineHeight)
+                        .layoutValue(key: RollRow.RoleKey.self, value: role)
+                }
             }
         }
         .environment(\.layoutDirection, .leftToRight)
@@ -135,18 +166,19 @@ extension RollingNumber {
 
     /// Gives the transaction of a change its timing, and waits for its end.
     private func prepare(_ transaction: inout Transaction, _ board: RollBoard) {
-        if scenePhase == .active { board.pacing.apply(to: &transaction) } else { transaction.animation = nil }
+        if isSeen {
+            board.pacing.apply(to: &transaction)
+        } else {
+            // A motion of no length takes the place of the one under way; without any, that one would go on.
+            transaction.animation = board.isCutShort ? .linear(duration: 0) : nil
+        }
         if !board.awaitsRest {
             board.awaitsRest = true
             let action = action
-            let settlements = _settlements
+            let settle = settle
             transaction.addAnimationCompletion(criteria: .removed) {
                 board.awaitsRest = false
-                if board.comesToRest() {
-                    var still = Transaction(animation: nil)
-                    still.disablesAnimations = true
-                    withTransaction(still) { settlements.wrappedValue += 1 }
-                }
+                if board.comesToRest() { settle() }
                 action?.action()
             }
         }

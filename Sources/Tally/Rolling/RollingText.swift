@@ -4,18 +4,35 @@ import SwiftUI
 ///
 /// It is one line high and clipped to that; a text that is too long for its place is cut off with an ellipsis. Sense, timing and
 /// interruption are those of `Rolling`: 0.07 s, linear, unless said otherwise.
+///
+/// With `rollStyle(.ticker)` a text given as it is changes only where it differs, character by character: of `GATE 12` and
+/// `GATE 112` one digit is new. It is then as long as its characters, and not cut off; letters that join in their script
+/// stand unjoined. A localised text is replaced as a whole in every style.
 public struct RollingText: View {
     private let content: RolledText
+    /// `nil` for a localised text, which SwiftUI keeps to itself.
+    private let characters: String?
+    @Environment(\.rollStyle) private var style
 
     /// A localised text.
-    public init(_ key: LocalizedStringKey) { content = RolledText(text: Text(key)) }
+    public init(_ key: LocalizedStringKey) {
+        content = RolledText(text: Text(key))
+        characters = nil
+    }
 
     /// A text as it is.
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ text: S) { content = RolledText(text: Text(verbatim: String(text))) }
+    public init<S: StringProtocol>(_ text: S) {
+        content = RolledText(text: Text(verbatim: String(text)))
+        characters = String(text)
+    }
 
     public var body: some View {
-        Rolling(content) { $0.text.lineLimit(1) }
+        if style == .ticker, let characters {
+            RollingNumber(verbatim: characters)
+        } else {
+            Rolling(content) { $0.text.lineLimit(1) }
+        }
     }
 }
 

@@ -46,6 +46,8 @@ extension RollPlan {
         ///
         /// It does not follow from the sign of `steps`: below zero a drum counts forward while glyphs travel down.
         public internal(set) var entry: RollEntry?
+        /// How many faces the drum has: 10, or one more than the maximum of the place.
+        public internal(set) var faces = 10
         /// How much later than the change this column starts, in seconds, 0...0.15.
         public internal(set) var delay: TimeInterval = 0
 

@@ -28,10 +28,18 @@ public struct RollPlan: Hashable, Sendable {
     /// Plans a change.
     ///
     /// The style `perDigit` has a sense of its own, which only `.up`, `.down` and `.perDigit` override.
+    /// - Parameter maxima: The highest digit of a place, by its exponent, as `rollMaxima(_:)` takes it.
     /// - Complexity: O(*n*) in the columns; `ticker` up to O(*n*²), bounded: parts longer than 256 characters that differ
     ///   are replaced position by position.
-    public init(from: NumberText, to: NumberText, style: RollStyle = .flow, sense: RollSense = .trend) {
-        let rule = RollRule(from: from, to: to, style: style, sense: sense)
+    public init(
+        from: NumberText, to: NumberText, style: RollStyle = .flow, sense: RollSense = .trend,
+        maxima: [Int: Int] = [:]
+    ) {
+        self.init(from: from, to: to, style: style, sense: sense, maxima: RollMaxima(maxima))
+    }
+
+    init(from: NumberText, to: NumberText, style: RollStyle, sense: RollSense, maxima: RollMaxima) {
+        let rule = RollRule(from: from, to: to, style: style, sense: sense, maxima: maxima)
         trend = rule.trend
         magnitudeTrend = rule.magnitudeTrend
         columns = rule.columns()

@@ -6,23 +6,30 @@ struct RollRule {
     let sense: RollSense.Kind
     let trend: Int
     let magnitudeTrend: Int
+    let maxima: RollMaxima
+    /// 1 if the number goes on over its highest value, −1 if it goes back under zero, else 0.
+    let wrap: Int
     private let old: ShownNumber
     private let new: ShownNumber
 
-    init(from: NumberText, to: NumberText, style: RollStyle, sense: RollSense) {
+    init(from: NumberText, to: NumberText, style: RollStyle, sense: RollSense, maxima: RollMaxima) {
         self.from = from
         self.to = to
         self.sense = sense.kind
+        self.maxima = maxima
         old = ShownNumber(from)
         new = ShownNumber(to)
-        magnitudeTrend = ShownNumber.magnitudeTrend(from: old, to: new)
+        wrap = maxima.isEmpty ? 0 : maxima.wrap(from: old, to: new)
+        magnitudeTrend = wrap != 0 ? wrap : ShownNumber.magnitudeTrend(from: old, to: new)
         let isVerbatim = from.isVerbatim || to.isVerbatim
         if case .perDigit = style.kind {
             self.style = style.kind
         } else {
             self.style = isVerbatim ? .ticker : style.kind
         }
-        if let before = from.value, let after = to.value, before != after {
+        if wrap != 0 {
+            trend = wrap * (new.sign < 0 || old.sign < 0 ? -1 : 1)
+        } else if let before = from.value, let after = to.value, before != after {
             trend = before < after ? 1 : -1
         } else if old.sign != new.sign {
             trend = old.sign < new.sign ? 1 : -1
@@ -73,7 +80,7 @@ struct RollRule {
 
     private func numberColumns() -> [RollPlan.Column] {
         let changesSign = old.sign * new.sign < 0
-        let turns = style == .odometer && !changesSign ? ShownNumber.turns(from: old, to: new) : [:]
+        let turns = style == .odometer && !changesSign ? turns() : [:]
         let highest = ShownNumber.places(old, new).first { old[$0] != new[$0] }
         return RollMatching.byKey(from, to).map { pair in
             guard let exponent = key(of: pair).exponent else { return symbolColumn(pair, changesSign: changesSign) }
@@ -86,20 +93,30 @@ struct RollRule {
                     pair, before, after, motion: isStill ? .still : .replace, steps: isStill ? 0 : entry.sign,
                     entry: entry)
             }
-            var steps = steps(from: before, to: after)
+            let faces = faces(at: exponent)
+            // Forward if the magnitude grows, backward if it shrinks, less than a full turn.
+            var steps =
+                magnitudeTrend >= 0 ? (after - before + faces) % faces : -((before - after + faces) % faces)
             if style == .odometer { steps = turns[exponent] ?? 0 }
             if style == .continuous, before == after, change == .stays, let highest, exponent < highest {
-                steps = 10 * magnitudeTrend
+                steps = faces * magnitudeTrend
             }
             let isStill = change == .stays && steps == 0
-            return digitColumn(
+            var column = digitColumn(
                 pair, before, after, motion: isStill ? .still : .roll, steps: steps, entry: steps == 0 ? nil : entry)
+            column.faces = faces
+            return column
         }
     }
 
-    /// Forward if the magnitude grows, backward if it shrinks, less than a full turn.
-    private func steps(from before: Int, to after: Int) -> Int {
-        magnitudeTrend >= 0 ? (after - before + 10) % 10 : -((before - after + 10) % 10)
+    /// Faces on the drum of a place. A digit that is above its maximum makes the drum a common one.
+    private func faces(at exponent: Int) -> Int {
+        let faces = maxima.faces(at: exponent)
+        return old[exponent] < faces && new[exponent] < faces ? faces : 10
+    }
+
+    private func turns() -> [Int: Int] {
+        ShownNumber.turns(from: old, to: new, carry: wrap) { faces(at: $0) }
     }
 
     private func symbolColumn(_ pair: RollMatching.Pair, changesSign: Bool) -> RollPlan.Column {

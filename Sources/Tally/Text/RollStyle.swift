@@ -10,10 +10,17 @@ public struct RollStyle: Hashable, Sendable {
     /// A drum per digit: every face between old and new passes, the short way that the magnitude's change dictates.
     public static let flow = RollStyle(kind: .flow)
     /// One old and one new glyph per digit, the most significant first, 150 ms from the first to the last.
+    ///
+    /// Both move by half a line and fade, whatever the digits are; what has no place in the new text fades at once.
     public static let numericText = RollStyle(kind: .numericText)
     /// For strings that are no numbers: a text comparison finds what stays, what is replaced, what comes and goes.
+    ///
+    /// Glyphs move and fade as in `numericText`, all at once. `RollingText` knows this style too.
     public static let ticker = RollStyle(kind: .ticker)
     /// Every column turns as often as a mechanical counter's would: the ones a hundred steps from 0 to 100.
+    ///
+    /// Thirty faces a second are what can be told apart, 27 in the 0.9 s of the style's own motion: a column that has more leaves
+    /// out those half-way. The last face is always the right one.
     public static let odometer = RollStyle(kind: .odometer)
     /// As `flow`, and each unchanged column below the highest changed one makes a full turn.
     public static let continuous = RollStyle(kind: .continuous)

@@ -2,7 +2,7 @@
 struct ShownNumber {
     private var digits: [Int] = []
     /// The exponent of the first of `digits`, the least significant.
-    private var lowest = 0
+    private(set) var lowest = 0
     /// −1, 0 or 1. A number shown as zero is 0, whatever its value.
     private(set) var sign = 0
 
@@ -41,17 +41,25 @@ struct ShownNumber {
     }
 
     /// ⌊|to| / 10^p⌋ − ⌊|from| / 10^p⌋ for every place p, beyond 10¹⁵ cut to that many and adjusted to the right last face.
-    static func turns(from: ShownNumber, to: ShownNumber) -> [Int: Int] {
-        let limit = 1_000_000_000_000_000
+    ///
+    /// - Parameters:
+    ///   - carry: How often the number has gone on over its highest value.
+    ///   - faces: How many faces the drum of a place has.
+    static func turns(
+        from: ShownNumber, to: ShownNumber, carry: Int = 0, faces: (Int) -> Int = { _ in 10 }
+    ) -> [Int: Int] {
         var turns: [Int: Int] = [:]
-        var count = 0
+        var count = carry
         for place in places(from, to) {
             let change = to[place] - from[place]
-            count = count * 10 + change
+            let base = faces(place)
+            // A multiple of the faces, so that what is cut off are full turns.
+            let limit = 1_000_000_000_000_000 / base * base
+            count = count * base + change
             if count > limit {
-                count = limit + (change + 10) % 10
+                count = limit + (change + base) % base
             } else if count < -limit {
-                count = -limit - (10 - change) % 10
+                count = -limit - (base - change) % base
             }
             turns[place] = count
         }

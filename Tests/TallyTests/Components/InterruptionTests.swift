@@ -47,6 +47,8 @@ struct InterruptionTests {
         let frames = style == .flow ? 40 : 6
         for frame in stride(from: 0, to: frames, by: 1) {
             let theatre = Theatre(values[0], style: style)
+            // What is shown at a time does not depend on the frames before it.
+            theatre.stage.frameRate = 3
             for value in values.dropFirst() {
                 theatre.stage.advance(by: Double(frame) / 60)
                 let before = look(theatre, isFlow: style == .flow)

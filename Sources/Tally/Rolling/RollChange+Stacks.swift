@@ -1,0 +1,61 @@
+/// Columns whose glyphs take turns, and the change from one kind of column to the other when the style has changed.
+extension RollChange {
+    mutating func stayStacked(_ old: RollCell, _ column: RollPlan.Column) -> RollCell {
+        guard column.isChanged || comesAgain(column) else { return old }
+        guard rules.isStacked else { return drum(for: old, column) }
+        var cell = old
+        if cell.stack != nil {
+            show(column.toText ?? "", in: &cell, column)
+            return cell
+        }
+        cell = exchange(old, column)
+        if column.motion == .replace {
+            cell.entrance = direction(column)
+            cell.delay = delay(column)
+        }
+        return cell
+    }
+
+    func show(_ text: String, in cell: inout RollCell, _ column: RollPlan.Column) {
+        let direction = rules.replaces || column.motion == .fade ? 0 : direction(column)
+        cell.delay = rules.replaces ? 0 : delay(column)
+        cell.stack?.show(text, direction: direction, isAgain: comesAgain(column))
+    }
+
+    /// Whether the meaning is new, and with it each digit, or each character of a text that is no number.
+    private func comesAgain(_ column: RollPlan.Column) -> Bool {
+        guard rules.isFromAbove, let index = column.toIndex else { return false }
+        return new.isVerbatim || new.tokens[index].digit != nil
+    }
+
+    /// What has no place any more leaves at once: others come sliding there.
+    func clear(_ cell: inout RollCell, _ column: RollPlan.Column) {
+        cell.stack?.clear(direction: column.motion == .fade ? 0 : direction(column))
+        cell.delay = 0
+        cell.fades = false
+    }
+
+    /// A drum in place of a stack: at rest nobody sees that it is another column, in motion one fades into the other.
+    private mutating func drum(for old: RollCell, _ column: RollPlan.Column) -> RollCell {
+        let text = column.toText ?? ""
+        let isNewMeaning = comesAgain(column)
+        guard old.digit != nil && column.toDigit != nil || column.motion == .jump else { return exchange(old, column) }
+        var cell = make(column.key, text: old.lastFace, digit: column.toDigit)
+        if isNewMeaning || column.motion == .replace {
+            cell.strip.turn(through: [text], direction: direction(column))
+        } else if column.motion == .roll {
+            roll(&cell, column)
+        } else {
+            cell.strip.jump(to: text)
+        }
+        cell.entrance = cell.strip.target
+        cell.fades = !rules.isAtRest
+        if !rules.isAtRest {
+            var gone = old
+            gone.isLeaving = true
+            gone.fades = true
+            leaving.append(gone)
+        }
+        return cell
+    }
+}

@@ -1,0 +1,23 @@
+import SwiftUI
+
+/// Lets a glyph come in from a little aside, out of transparency, some time after the change.
+struct RollGlyphEntrance: Transition {
+    /// Points from where it comes in to where it rests, downwards.
+    let travel: Double
+    /// Seconds.
+    let delay: Double
+    let board: RollBoard
+
+    func body(content: Content, phase: TransitionPhase) -> some View {
+        let isComing = phase == .willAppear
+        let isGone = phase == .didDisappear
+        content
+            .transaction({ [board, delay] in board.pacing.applyDelay(delay, to: &$0) }) {
+                $0.offset(y: isComing ? travel : 0)
+            }
+            .transaction({ [board, delay] in
+                // Fading out is done before a glyph is taken away: what goes now goes at once.
+                if isGone { $0.animation = nil } else { board.pacing.applyFade(to: &$0, delay: delay) }
+            }) { $0.opacity(isComing || isGone ? 0 : 1) }
+    }
+}

@@ -1,0 +1,37 @@
+import SwiftUI
+
+/// One column of a number whose glyphs take turns, one view for each.
+///
+/// A group of its own, so that a glyph that comes while the column slides to another slot comes along with it.
+struct RollStackColumn: View, Equatable {
+    let cell: RollCell
+    let stack: RollStack
+    let board: RollBoard
+    let lineHeight: Double
+
+    var body: some View {
+        let (board, delay) = (board, cell.delay)
+        ZStack {
+            ForEach(stack.glyphs) { glyph in
+                Text(verbatim: glyph.text)
+                    .fixedSize()
+                    .frame(width: glyph.id == stack.widthID ? nil : 0)
+                    .transaction({ board.pacing.applyDelay(delay, to: &$0) }) {
+                        $0.offset(y: glyph.place * lineHeight)
+                    }
+                    .transaction({ board.pacing.applyFade(to: &$0, delay: delay) }) {
+                        $0.opacity(glyph.isLeaving ? 0 : 1)
+                    }
+                    .transition(RollGlyphEntrance(travel: glyph.entrance * lineHeight, delay: delay, board: board))
+            }
+        }
+        .frame(height: lineHeight > 0 ? lineHeight : nil)
+        .geometryGroup()
+        .transaction({ board.pacing.applyFade(to: &$0) }) { $0.opacity(cell.opacity) }
+        .transition(RollGlyphEntrance(travel: cell.arrival * lineHeight, delay: delay, board: board))
+    }
+
+    nonisolated static func == (a: Self, b: Self) -> Bool {
+        a.cell == b.cell && a.lineHeight == b.lineHeight && a.board === b.board
+    }
+}

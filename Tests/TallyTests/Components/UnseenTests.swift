@@ -1,0 +1,72 @@
+import Foundation
+import SwiftUI
+import Tally
+import TallyStage
+import Testing
+
+/// A number that nobody sees shows its newest value and holds no animation.
+@MainActor
+struct UnseenTests {
+    nonisolated private static let styles: [RollStyle] = [.flow, .numericText, .odometer, .perDigit]
+
+    @Test(arguments: styles.indices)
+    func `in the background it jumps, also from the middle of a roll`(index: Int) {
+        let theatre = Theatre(1_234, style: Self.styles[index], animation: .some(.linear(duration: 2)))
+        theatre.show(98_765)
+        theatre.stage.advance(by: 0.5)
+        #expect(theatre.stage.isAnimating)
+        theatre.stage.preferences.scenePhase = .background
+        theatre.stage.advance(by: 0)
+        #expect(!theatre.stage.isAnimating)
+        #expect(theatre.rest == "98,765")
+        #expect(theatre.rests == 1)
+        theatre.show(5)
+        #expect(!theatre.stage.isAnimating && theatre.rest == "5")
+        #expect(theatre.rests == 2)
+        theatre.stage.preferences.scenePhase = .active
+        theatre.stage.advance(by: 0)
+        #expect(!theatre.stage.isAnimating)
+        theatre.show(6)
+        #expect(theatre.stage.isAnimating)
+        theatre.settle()
+        #expect(theatre.rest == "6" && theatre.rests == 3)
+        let fresh = Theatre(6, style: Self.styles[index])
+        #expect(abs(theatre.faces[0].rect.minX - fresh.faces[0].rect.minX) < 1e-6)
+    }
+
+    @Test func `offered no room it jumps`() {
+        let theatre = Theatre(1_234) { model in
+            RollingNumber(model.value, format: Decimal.FormatStyle.en)
+                .frame(width: model.identity == 0 ? 0 : 300, height: model.identity == 0 ? 0 : 50)
+        }
+        theatre.show(77)
+        #expect(!theatre.stage.isAnimating)
+        #expect(theatre.label == "77")
+        theatre.model.identity = 1
+        theatre.stage.advance(by: 0)
+        theatre.show(78)
+        #expect(theatre.stage.isAnimating)
+    }
+
+    @Test(arguments: styles.indices)
+    func `taken off the screen in the middle of a roll it moves no more, and comes back still`(index: Int) {
+        let theatre = Theatre(1_234) { model in
+            if model.identity == 0 {
+                RollingNumber(model.value, format: Decimal.FormatStyle.en).rollStyle(Self.styles[index])
+            }
+        }
+        theatre.show(98_765)
+        theatre.stage.advance(by: 0.02)
+        theatre.model.identity = 1
+        theatre.stage.advance(by: 0)
+        #expect(!theatre.stage.isAnimating)
+        #expect(theatre.faces.isEmpty)
+        theatre.show(3)
+        theatre.model.identity = 0
+        theatre.stage.advance(by: 0)
+        #expect(!theatre.stage.isAnimating && theatre.rest == "3")
+        theatre.show(4)
+        theatre.settle()
+        #expect(theatre.rest == "4")
+    }
+}
