@@ -75,8 +75,11 @@ struct SettledPropertyTests {
         }
     }
 
-    /// Boards go through more changes in the tests of a release build.
-    private var changes: Int { _isDebugAssertConfiguration() ? 12_000 : 100_000 }
+    /// How many changes a board goes through: as many as the variable says, else more in a release build.
+    private var changes: Int {
+        ProcessInfo.processInfo.environment["TALLY_CHANGES"].flatMap(Int.init)
+            ?? (_isDebugAssertConfiguration() ? 8_000 : 100_000)
+    }
 
     @Test func `whatever it came from, a board at rest reads as its text`() {
         var generator = SeededGenerator(state: 5)
@@ -124,7 +127,7 @@ struct SettledPropertyTests {
         let model = Numbers()
         let stage = Stage(size: CGSize(width: 900, height: 420)) { NumberRows(model: model) }
         stage.frameRate = 2
-        for step in 0..<24 {
+        for step in 0..<changes / 800 {
             model.values = model.values.map { _ in
                 Decimal(Int.random(in: -9_999_999...9_999_999, using: &generator)) / 100
             }

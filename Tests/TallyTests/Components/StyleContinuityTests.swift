@@ -164,7 +164,7 @@ struct StyleContinuityTests {
         theatre.stage.frameRate = 3
         var most = 0
         var faintest = 1.0
-        for step in 1...80 {
+        for step in 1...64 {
             theatre.show(Decimal(step * 7))
             theatre.stage.advance(by: 1.0 / 60)
             guard step % 8 == 0 else { continue }
@@ -178,7 +178,7 @@ struct StyleContinuityTests {
         #expect(most < 250, "\(index)")
         #expect(faintest > 0.6, "\(index)")
         theatre.settle()
-        #expect(theatre.rest == "560")
+        #expect(theatre.rest == "448")
         #expect(theatre.rests == 1)
     }
 }
