@@ -63,9 +63,9 @@ struct AmountReadingTests {
         return text.hasSuffix("원") ? total : nil
     }
 
-    /// Every seventh of them here; `AmountMillionTests` has all.
+    /// Every 23rd of them here; `AmountMillionTests` has all.
     @Test func `what is said means the amount, from 0 to 99,999`() {
-        expectMeanings(stride(from: 0, to: 100_000, by: 7))
+        expectMeanings(stride(from: 0, to: 100_000, by: 23))
     }
 
     func expectMeanings(_ amounts: some Sequence<Int>) {
@@ -81,7 +81,7 @@ struct AmountReadingTests {
 
     @Test func `what is said means the amount, up to 32 digits`() {
         var random = SeededGenerator(state: 5)
-        for step in 0..<3_000 {
+        for step in 0..<700 {
             var digits = "\(Int.random(in: 1...9, using: &random))"
             let zeros = Int.random(in: 0...3, using: &random)
             for _ in 0..<step % 31 {

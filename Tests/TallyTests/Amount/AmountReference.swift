@@ -108,8 +108,7 @@ struct AmountReference {
             if places == 0 || new.distance(from: dot, to: new.endIndex) - 1 > places { return false }
         }
         if new.filter(\.isNumber).count > 38 && new.count > state.raw.count { return false }
-        let isKey = ["0", ""].contains(text) && text.count < 2
-        if isKey && new == state.raw { return false }
+        if text.allSatisfy({ $0 == "0" }) && new == state.raw { return false }
         return become(State(raw: new, selection: caret..<caret), run: kind)
     }
 

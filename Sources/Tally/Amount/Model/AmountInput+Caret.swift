@@ -1,7 +1,7 @@
 extension AmountInput {
     /// Moves the caret over characters of the raw text, and so over a group mark together with the digit beside it.
     ///
-    /// What is selected is left at the end that lies in the direction, in one step.
+    /// One step leaves what is selected at the end that lies in the direction.
     /// - Parameters:
     ///   - distance: Characters to the right, in the order of the digits; negative to the left. What is too far goes to the end.
     ///   - extends: Whether one end of the selection stays where it is.
@@ -14,7 +14,7 @@ extension AmountInput {
         }
         if extends {
             head = place(head)
-        } else if head != anchor, distance != 0 {
+        } else if head != anchor, abs(max(distance, -2)) == 1 {
             head = distance < 0 ? selection.lowerBound : selection.upperBound
             head = max(head, first)
             anchor = head

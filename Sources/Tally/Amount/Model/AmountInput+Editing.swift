@@ -58,6 +58,7 @@ extension AmountInput {
         replace(selection, with: text, format)
     }
 
+    @discardableResult
     mutating func replace(_ selection: Range<Int>, with text: String, _ format: AmountFormat) -> Event {
         let range = legal(selection)
         if text.isEmpty { return delete(range, as: nil) }
@@ -70,8 +71,7 @@ extension AmountInput {
                 return Self.event(typing: Int(typed[0] - .zero), over: range, draft, old)
             }
             return typed == [.point]
-                ? .insertedDecimalMark(at: draft.caret - 1)
-                : .replaced(range, with: String(decoding: typed, as: UTF8.self))
+                ? .insertedDecimalMark(at: draft.caret - 1) : Self.event(replacing: range, with: typed, draft, old)
         }
     }
 
@@ -93,8 +93,8 @@ extension AmountInput {
                 while new.count - point - 1 > format.fractionDigits, new.last == .zero { new.removeLast() }
                 if new[(point + 1)...].allSatisfy({ $0 == .zero }) { new.removeSubrange(point...) }
             }
-            return edit(range, with: new, as: nil) { _, _ in
-                .replaced(range, with: String(decoding: new, as: UTF8.self))
+            return edit(range, with: new, as: nil) { draft, old in
+                Self.event(replacing: range, with: new, draft, old)
             }
         }
     }
@@ -125,6 +125,13 @@ extension AmountInput {
             return .inserted(digit, at: place)
         }
         return draft.raw == old ? .refused(.leadingZero) : .deleted(range)
+    }
+
+    private static func event(
+        replacing range: Range<Int>, with new: [UInt8], _ draft: Draft, _ old: [UInt8]
+    ) -> Event {
+        if draft.raw == old, new.allSatisfy({ $0 == .zero }) { return .refused(.leadingZero) }
+        return .replaced(range, with: String(decoding: new, as: UTF8.self))
     }
 
     private mutating func delete(_ range: Range<Int>, as kind: Run.Kind?) -> Event {

@@ -112,6 +112,12 @@ public struct AmountInput: Equatable, Sendable {
         return (amount ?? 0) < minimum
     }
 
+    /// Whether there is an amount, and it is neither under the minimum nor over the maximum. One that was clamped is within.
+    public var isWithinLimits: Bool {
+        guard let amount, !isUnderMinimum else { return false }
+        return maximum.map { amount <= $0 } ?? true
+    }
+
     /// Whether an amount is more than there may be.
     func exceeds(_ amount: Decimal) -> Bool {
         guard overflow != .allow, let maximum else { return false }
