@@ -14,6 +14,8 @@ public final class Stage {
     let painter: Painter
     /// Mistakes in the views that have a stated result, such as an id used twice; each is a sentence.
     public private(set) var warnings: [String] = []
+    /// What assistive technology was told to say, the latest last; the last 64.
+    public private(set) var announcements: [String] = []
     /// Fonts are loaded and texts shaped once for all stages.
     private static let shaper = PangoShaper()
     var bitmap: Bitmap
@@ -67,6 +69,10 @@ public final class Stage {
                 self.preferences.pasteboard = $0
                 copied($0)
             })
+        runtime.announce = { [unowned self] in
+            announcements.append($0)
+            if announcements.count > 64 { announcements.removeFirst() }
+        }
         runtime.root.environment = preferences.environment(scale: self.scale)
         runtime.root.start(size: self.size, content)
         prepare(self)

@@ -15,6 +15,8 @@ package final class Runtime {
     package var statistics = RuntimeStatistics()
     /// Told of programmer's mistakes that have a stated result; each is a sentence.
     package var report: (String) -> Void = { _ in }
+    /// Told what assistive technology is to say.
+    package var announce: (String) -> Void = { _ in }
 
     // MARK: Groups of writes
 

@@ -1,0 +1,18 @@
+import Foundation
+
+/// What assistive technology is told beside what is on the screen.
+public enum AccessibilityNotification {
+    /// Something that has happened, to be said aloud.
+    public struct Announcement {
+        private let text: String
+
+        public init(_ announcement: String) { text = announcement }
+        public init(_ announcement: AttributedString) { text = String(announcement.characters) }
+
+        /// Says it on the stage whose views are being brought up to date, or told of input; elsewhere nobody hears it.
+        public func post() {
+            let text = text
+            onMain { Runtime.current?.announce(text) }
+        }
+    }
+}
