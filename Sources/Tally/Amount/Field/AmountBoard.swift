@@ -1,0 +1,190 @@
+import SwiftUI
+
+/// What an amount field shows: its glyphs, also those that are leaving. It lives as long as the field's identity.
+///
+/// A body brings it up to date; doing so twice with the same input changes nothing. Nothing in it moves: it says where
+/// everything is bound for, and SwiftUI moves it there.
+@MainActor
+final class AmountBoard {
+    /// How a change is shown.
+    enum Manner {
+        case move
+        /// By fading in place.
+        case fade
+        /// At once.
+        case jump
+    }
+
+    /// Those that leave first, then those of the text from left to right.
+    private(set) var cells: [AmountCell] = []
+    /// Counts changes of what is shown.
+    private(set) var serial = 0
+    /// Counts the edits that exceeded the maximum.
+    private(set) var shakes = 0
+    /// Whether the row makes room, or closes; of no account where nothing has changed.
+    private(set) var makesRoom = false
+    /// Whether the changes are shown at once.
+    private(set) var isStill = true
+    private var raw: [UInt8]?
+    private var format: AmountFormat?
+    private var revision = 0
+    private var isWarning = false
+    /// For each character of the raw text, the id of its glyph.
+    private var ids: [Int] = []
+    /// The ids of the group marks by the number of digits right of them.
+    private var marks: [(place: Int, id: Int)] = []
+    private var nextID = 0
+    private var report = AmountReport()
+
+    /// More glyphs than leave within the time of a deletion; the oldest go first.
+    private static let leavingLimit = 48
+
+    /// Whether there is anything to type over: digits, or a minus sign.
+    var isEmpty: Bool { raw?.isEmpty ?? true }
+    /// Whether nothing is typed and nothing leaves any more.
+    var isBare: Bool { cells.isEmpty }
+
+    // MARK: - Changes
+
+    func show(_ input: AmountInput, _ newFormat: AmountFormat, manner: Manner, timings: AmountTimings) {
+        guard let raw, let format else {
+            raw = input.raw
+            self.format = newFormat
+            isWarning = input.isClamped
+            revision = input.revision
+            ids = input.raw.map { _ in newID() }
+            cells = arrange(input.raw, newFormat, known: [:], manner: .jump)
+            return
+        }
+        let isNew = raw != input.raw || revision != input.revision
+        guard isNew || format != newFormat || isWarning != input.isClamped else { return }
+        let entries = entries(of: input)
+        revision = input.revision
+        isWarning = input.isClamped
+        follow(entries, from: raw, to: input.raw)
+        self.raw = input.raw
+        self.format = newFormat
+        if timings.shake > 0, manner == .move, entries.contains(where: \.isExcess) { shakes += 1 }
+        let manner = format == newFormat ? manner : .jump
+        rearrange(manner)
+    }
+
+    /// What happened since, if the input is the one that was shown.
+    private func entries(of input: AmountInput) -> ArraySlice<AmountInput.Entry> {
+        guard input.revision > revision, input.revision - revision <= AmountInput.journalLimit else { return [] }
+        return input.entries(since: revision)
+    }
+
+    /// Keeps the ids of the characters that stay, edit by edit, so that each key moves what it typed or deleted.
+    private func follow(_ entries: ArraySlice<AmountInput.Entry>, from old: [UInt8], to new: [UInt8]) {
+        var raw = old
+        var ids = ids
+        for entry in entries {
+            guard entry.removed.upperBound <= raw.count else {
+                raw = []
+                break
+            }
+            raw.replaceSubrange(entry.removed, with: entry.inserted)
+            ids.replaceSubrange(entry.removed, with: entry.inserted.map { _ in newID() })
+        }
+        if raw == new { return self.ids = ids }
+        // Another input altogether: what both begin and end with stays.
+        let most = min(old.count, new.count)
+        var start = 0
+        while start < most, old[start] == new[start] { start += 1 }
+        var end = 0
+        while end < most - start, old[old.count - 1 - end] == new[new.count - 1 - end] { end += 1 }
+        let inserted = (start..<new.count - end).map { _ in newID() }
+        self.ids.replaceSubrange(start..<old.count - end, with: inserted)
+    }
+
+    private func rearrange(_ manner: Manner) {
+        guard let raw, let format else { return }
+        let before = cells
+        let known = before.reduce(into: [Int: AmountCell]()) { if !$1.isLeaving { $0[$1.id] = $1 } }
+        let entering = ids.filter { known[$0] == nil }
+        let live = arrange(raw, format, known: known, manner: manner)
+        let liveIDs = Set(live.map(\.id))
+        var leaving = before.filter(\.isLeaving)
+        let gone = before.filter { !$0.isLeaving && !liveIDs.contains($0.id) }
+        guard before != leaving + live else { return }
+        serial += 1
+        makesRoom = !entering.isEmpty
+        // A colour alone changes at once.
+        isStill = manner == .jump || entering.isEmpty && gone.isEmpty
+        if manner == .jump { return cells = live }
+        for (index, var cell) in gone.enumerated() {
+            cell.leaves = serial
+            // The last is the one that the limit spares.
+            cell.leads = index == gone.count - 1
+            // A mark that is placed anew fades; with the last digit it rises.
+            cell.rises = manner == .move && (cell.rawIndex != nil || raw.isEmpty)
+            leaving.append(cell)
+        }
+        cells = leaving.suffix(Self.leavingLimit) + live
+    }
+
+    /// The glyphs of the raw text from left to right.
+    private func arrange(
+        _ raw: [UInt8], _ format: AmountFormat, known: [Int: AmountCell], manner: Manner
+    ) -> [AmountCell] {
+        var oldMarks = marks
+        marks = []
+        var live: [AmountCell] = []
+        for piece in format.pieces(of: raw) {
+            let id: Int
+            var index: Int?
+            switch piece.kind {
+            case .raw(let place):
+                id = ids[place]
+                index = place
+            case .group(let place):
+                if let known = oldMarks.firstIndex(where: { $0.place == place }) {
+                    id = oldMarks.remove(at: known).id
+                } else {
+                    id = newID()
+                }
+                marks.append((place, id))
+            }
+            var cell = known[id] ?? AmountCell(id: id, text: piece.text, entrance: .still)
+            if known[id] == nil, manner != .jump { cell.entrance = index == nil || manner == .fade ? .fades : .drops }
+            cell.text = piece.text
+            cell.rawIndex = index
+            cell.isWarning = isWarning
+            live.append(cell)
+        }
+        if !format.isMinusLeft, raw.first == .minus, let sign = live.first { live = live.dropFirst() + [sign] }
+        return live
+    }
+
+    private func newID() -> Int {
+        defer { nextID += 1 }
+        return nextID
+    }
+
+    // MARK: - Rest
+
+    /// Brings the field up to date once glyphs have left.
+    var refresh: () -> Void = {}
+
+    /// Takes out what a change, or one before it, took away.
+    func end(_ serial: Int) {
+        cells.removeAll { $0.leaves.map { $0 <= serial } ?? false }
+        refresh()
+    }
+
+    // MARK: - Reports
+
+    /// What is to be told of the edits since the last report.
+    func events(of input: AmountInput) -> [AmountEvent] { report.events(of: input) }
+}
+
+extension AmountInput.Entry {
+    /// Whether more was asked for than there may be.
+    var isExcess: Bool {
+        switch event {
+        case .clamped, .refused(.overMaximum): true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,21 @@
+/// One glyph of an amount as it is shown: a digit, a mark, a minus sign.
+struct AmountCell: Equatable, Identifiable {
+    /// How a glyph comes.
+    enum Entrance: Equatable { case still, drops, fades }
+
+    let id: Int
+    var text: String
+    var entrance: Entrance
+    /// The change that took the glyph away: shown at its old slot, and without a place in the row.
+    var leaves: Int?
+    /// Whether its end is the end of all that left with it.
+    var leads = false
+    /// Whether it rises while it leaves, or fades where it is.
+    var rises = false
+    /// The character of the raw text; `nil` for a group mark.
+    var rawIndex: Int?
+    /// Whether the amount was clamped.
+    var isWarning = false
+
+    var isLeaving: Bool { leaves != nil }
+}

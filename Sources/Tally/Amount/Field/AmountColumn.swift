@@ -1,0 +1,54 @@
+import SwiftUI
+
+/// One glyph: it drops in, or rises and fades.
+struct AmountColumn: View, Equatable {
+    let cell: AmountCell
+    let board: AmountBoard
+    let timings: AmountTimings
+    let warning: Color
+
+    /// Points from which a digit drops, and to which it rises.
+    static let drop = 40.0
+    static let rise = 20.0
+
+    var body: some View {
+        let (cell, board, timings) = (cell, board, timings)
+        Text(verbatim: cell.text)
+            .transaction({ $0.animation = nil }) {
+                $0.foregroundStyle(cell.isWarning ? AnyShapeStyle(warning) : AnyShapeStyle(.foreground))
+            }
+            .fixedSize()
+            .opacity(cell.isLeaving ? 0 : 1)
+            .offset(y: cell.rises ? -Self.rise : 0)
+            .transaction(value: cell.leaves) { transaction in
+                guard let serial = cell.leaves else { return }
+                transaction.animation = transaction.disablesAnimations ? nil : timings.rise
+                guard cell.leads else { return }
+                transaction.addAnimationCompletion(criteria: .removed) { board.end(serial) }
+            }
+            .transition(AmountEntrance(entrance: cell.entrance, timings: timings))
+    }
+
+    nonisolated static func == (a: Self, b: Self) -> Bool {
+        a.cell == b.cell && a.timings == b.timings && a.warning == b.warning && a.board === b.board
+    }
+}
+
+/// Lets a glyph come in once the row has made room: from above, or where it is.
+struct AmountEntrance: Transition {
+    let entrance: AmountCell.Entrance
+    let timings: AmountTimings
+
+    func body(content: Content, phase: TransitionPhase) -> some View {
+        let isComing = phase == .willAppear && entrance != .still
+        let isGone = phase == .didDisappear
+        content
+            .transaction({
+                // What leaves has faded before it is taken away: what goes now goes at once.
+                $0.animation = isGone || entrance == .still || $0.disablesAnimations ? nil : timings.drop
+            }) {
+                $0.opacity(isGone || isComing ? 0 : 1)
+                    .offset(y: isComing && entrance == .drops ? -AmountColumn.drop : 0)
+            }
+    }
+}

@@ -1,0 +1,71 @@
+import SwiftUI
+
+/// The big amount of a payment screen: digits drop in and rise out as they are typed, and a shake says that it is too much.
+///
+///     @State private var input = AmountInput(limits: 1_000...2_000_000, currency: "KRW")
+///
+///     var body: some View {
+///         AmountField(input: $input)
+///             .multilineTextAlignment(.center)
+///         AmountKeypad(input: $input)
+///     }
+///
+/// For a digit the row first makes room in 0.08 s; then the digit drops from 40 points above and fades in, in another 0.08 s. A
+/// deleted digit rises by 20 points and fades while the row closes, in 0.10 s; when all are cleared, they rise together.
+/// Group marks are placed anew at every change. Nothing waits for the motion: the amount, the text that assistive technology
+/// is told and the actions are those of the last key. Any number of keys can be in motion at once.
+///
+/// An edit that would exceed the maximum makes the amount the maximum (or what `overflow` says), colours it and shakes
+/// the field. The prompt shows as long as nothing is typed.
+///
+/// The field is as wide as its place, and as high as a line of its font; its text alignment is that of
+/// `multilineTextAlignment`. An amount too wide for it begins outside. It can have the focus, and then takes the keys of a
+/// keyboard: digits, the decimal mark, Delete, arrows, with Shift to select, and with Command or Control A, Z, Y and
+/// Delete. People who want less motion are shown fades and no shake.
+///
+/// - Complexity: A key costs one evaluation of the field and of each changed glyph; between keys nothing is evaluated, but for
+///   the field's offset while it shakes.
+public struct AmountField: View {
+    private enum Source {
+        case input(Binding<AmountInput>)
+        case amount(Binding<Decimal?>, ClosedRange<Decimal>, String)
+    }
+
+    private let source: Source
+    private let prompt: Text
+
+    /// A field for an amount alone; what is typed is kept by the field.
+    ///
+    /// - Parameters:
+    ///   - amount: `nil` while nothing is typed. An amount outside of what can be typed is corrected at once: what is above the
+    ///     maximum is the maximum, what is negative or not a number is nothing, fraction digits that the currency does not
+    ///     have are cut off. Another amount from outside replaces what was typed.
+    ///   - limits: The least and the most that is wanted; the least is only reported.
+    ///   - currency: An ISO 4217 code.
+    ///   - prompt: Shown while nothing is typed; in Korean, “enter an amount”, by default.
+    public init(
+        amount: Binding<Decimal?>, limits: ClosedRange<Decimal> = 1_000...2_000_000, currency: String = "KRW",
+        prompt: Text? = nil
+    ) {
+        source = .amount(amount, limits, currency)
+        self.prompt = prompt ?? Self.defaultPrompt
+    }
+
+    /// A field for an input that is kept elsewhere, to be shared with a keypad and with what else edits it.
+    ///
+    /// An input whose locale is `autoupdatingCurrent` is shown in the locale of the field's place.
+    public init(input: Binding<AmountInput>, prompt: Text? = nil) {
+        source = .input(input)
+        self.prompt = prompt ?? Self.defaultPrompt
+    }
+
+    public var body: some View {
+        switch source {
+        case .input(let input): AmountEntry(input: input, prompt: prompt)
+        case .amount(let amount, let limits, let currency):
+            AmountOwner(amount: amount, limits: limits, currency: currency, prompt: prompt)
+        }
+    }
+
+    private static var defaultPrompt: Text { Text("금액을 입력해주세요") }
+}

@@ -1,0 +1,135 @@
+import SwiftUI
+
+/// Places the glyphs of an amount and its unit in a row as wide as its place, so that what leaves stays where it is.
+struct AmountRow: Layout {
+    /// Where the glyphs stand in the row: 0 at the left end, 1 at the right.
+    var anchor: Double
+
+    /// What a subview is to the row.
+    enum Role: Equatable {
+        /// Gives the line its height and its baseline.
+        case line
+        case prompt
+        case unit(isLeft: Bool, isLeaving: Bool)
+        case cell(id: Int, isLeaving: Bool)
+        /// Stands before the glyph with this index.
+        case caret(Int)
+        /// Lies behind the glyphs with these indices.
+        case selection(Range<Int>)
+    }
+
+    struct RoleKey: LayoutValueKey {
+        static let defaultValue = Role.line
+    }
+
+    struct Cache {
+        /// Where glyphs stand, from the left end of the row; those that leave stay there.
+        var slots: [Int: Double] = [:]
+        var unit = 0.0
+    }
+
+    func makeCache(subviews: Subviews) -> Cache { Cache() }
+    func updateCache(_ cache: inout Cache, subviews: Subviews) {}
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
+        let height = subviews.first.map { Double($0.sizeThatFits(.unspecified).height) } ?? 0
+        let ideal = max(widths(subviews).reduce(0, +), promptWidth(subviews))
+        let width = proposal.width.map { max(0, Double($0)) } ?? ideal
+        return CGSize(width: width.isNaN ? ideal : width, height: height)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
+        guard let line = subviews.first else { return }
+        let height = Double(line.sizeThatFits(.unspecified).height)
+        let baseline = Double(line.dimensions(in: .unspecified)[.firstTextBaseline])
+        let widths = widths(subviews)
+        let content = widths.reduce(0, +)
+        let free = Double(bounds.width) - content
+        // What is too wide begins outside: the last digits are the ones that are typed.
+        let left = free < 0 ? free : anchor * free
+        var slots: [Int: Double] = [:]
+        var edges = [left + (unitIsLeft(subviews) ? unitWidth(subviews) : 0)]
+
+        func place(_ subview: LayoutSubview, at x: Double) {
+            let y = baseline - Double(subview.dimensions(in: .unspecified)[.firstTextBaseline])
+            subview.place(
+                at: CGPoint(x: Double(bounds.minX) + x, y: Double(bounds.minY) + y), proposal: .unspecified)
+        }
+        for subview in subviews {
+            switch subview[RoleKey.self] {
+            case .line: place(subview, at: 0)
+            case .prompt:
+                let room = ProposedViewSize(width: bounds.width, height: nil)
+                let size = subview.sizeThatFits(room)
+                let x = anchor * Double(bounds.width - size.width)
+                subview.place(
+                    at: CGPoint(
+                        x: Double(bounds.minX) + x, y: Double(bounds.minY) + (height - Double(size.height)) / 2),
+                    proposal: room)
+            case .unit(let isLeft, let isLeaving):
+                if !isLeaving { cache.unit = isLeft ? left : left + content - unitWidth(subviews) }
+                place(subview, at: cache.unit)
+            case .cell(let id, let isLeaving):
+                let x = isLeaving ? cache.slots[id] ?? edges[edges.count - 1] : edges[edges.count - 1]
+                slots[id] = x
+                place(subview, at: x)
+                if !isLeaving { edges.append(x + Double(subview.sizeThatFits(.unspecified).width)) }
+            case .caret, .selection: break
+            }
+        }
+        cache.slots = slots
+        for subview in subviews {
+            let x: Double
+            let width: Double?
+            switch subview[RoleKey.self] {
+            case .caret(let index):
+                width = nil
+                x =
+                    edges[min(index, edges.count - 1)]
+                    - Double(subview.sizeThatFits(ProposedViewSize(width: nil, height: height)).width) / 2
+            case .selection(let range):
+                x = edges[min(range.lowerBound, edges.count - 1)]
+                width = edges[min(range.upperBound, edges.count - 1)] - x
+            default: continue
+            }
+            subview.place(
+                at: CGPoint(x: Double(bounds.minX) + x, y: Double(bounds.minY)),
+                proposal: ProposedViewSize(width: width.map { CGFloat($0) }, height: height))
+        }
+    }
+
+    func explicitAlignment(
+        of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout Cache
+    ) -> CGFloat? {
+        guard guide == .firstTextBaseline || guide == .lastTextBaseline, let line = subviews.first else { return nil }
+        return bounds.minY + line.dimensions(in: .unspecified)[guide]
+    }
+
+    // MARK: - Widths
+
+    /// Of the glyphs that stay, and of the unit.
+    private func widths(_ subviews: Subviews) -> [Double] {
+        subviews.compactMap { subview in
+            switch subview[RoleKey.self] {
+            case .cell(_, false), .unit(_, false): Double(subview.sizeThatFits(.unspecified).width)
+            default: nil
+            }
+        }
+    }
+
+    private func promptWidth(_ subviews: Subviews) -> Double {
+        subviews.first { $0[RoleKey.self] == .prompt }.map { Double($0.sizeThatFits(.unspecified).width) } ?? 0
+    }
+
+    private func unitWidth(_ subviews: Subviews) -> Double {
+        for subview in subviews {
+            if case .unit(_, false) = subview[RoleKey.self] { return Double(subview.sizeThatFits(.unspecified).width) }
+        }
+        return 0
+    }
+
+    private func unitIsLeft(_ subviews: Subviews) -> Bool {
+        subviews.contains { $0[RoleKey.self] == .unit(isLeft: true, isLeaving: false) }
+    }
+}

@@ -1,0 +1,38 @@
+import SwiftUI
+
+/// How long the parts of an amount field's motion take, in seconds; what is not above 0 happens at once.
+struct AmountTimings: Equatable, Sendable {
+    /// Each of the two parts of an insertion: the row makes room, then the digit drops.
+    var insert = 0.08
+    var delete = 0.10
+    var shake = 0.30
+
+    init() {}
+
+    init(insert: TimeInterval, delete: TimeInterval, shake: TimeInterval) {
+        self.insert = Self.sane(insert)
+        self.delete = Self.sane(delete)
+        self.shake = Self.sane(shake)
+    }
+
+    private static func sane(_ seconds: TimeInterval) -> TimeInterval {
+        seconds > 0 && seconds.isFinite ? seconds : 0
+    }
+
+    /// For people who want less motion: fades only, and no shake.
+    var reduced: AmountTimings {
+        var timings = self
+        timings.insert = min(insert, 0.075)
+        timings.delete = min(delete, 0.15)
+        timings.shake = 0
+        return timings
+    }
+
+    var room: Animation? { Self.linear(insert) }
+    var drop: Animation? { insert > 0 ? .linear(duration: insert).delay(insert) : nil }
+    var rise: Animation? { Self.linear(delete) }
+
+    private static func linear(_ seconds: TimeInterval) -> Animation? {
+        seconds > 0 ? .linear(duration: seconds) : nil
+    }
+}

@@ -1,0 +1,30 @@
+import SwiftUI
+
+/// An arrow to the left around a cross.
+struct AmountDeleteGlyph: View {
+    var body: some View {
+        Outline()
+            .stroke(.foreground, style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
+            .frame(width: 28, height: 20)
+    }
+
+    private struct Outline: Shape {
+        func path(in rect: CGRect) -> Path {
+            let tip = rect.height * 0.5
+            let cross = rect.height * 0.2
+            let middle = CGPoint(x: (rect.minX + tip * 0.8 + rect.maxX) / 2, y: rect.midY)
+            return Path { path in
+                path.move(to: CGPoint(x: rect.minX, y: rect.midY))
+                path.addLine(to: CGPoint(x: rect.minX + tip * 0.8, y: rect.minY))
+                path.addLine(to: CGPoint(x: rect.maxX, y: rect.minY))
+                path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
+                path.addLine(to: CGPoint(x: rect.minX + tip * 0.8, y: rect.maxY))
+                path.closeSubpath()
+                path.move(to: CGPoint(x: middle.x - cross, y: middle.y - cross))
+                path.addLine(to: CGPoint(x: middle.x + cross, y: middle.y + cross))
+                path.move(to: CGPoint(x: middle.x + cross, y: middle.y - cross))
+                path.addLine(to: CGPoint(x: middle.x - cross, y: middle.y + cross))
+            }
+        }
+    }
+}

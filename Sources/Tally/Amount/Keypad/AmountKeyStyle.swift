@@ -1,0 +1,20 @@
+import SwiftUI
+
+/// A key without a frame that shows a soft disc while it is pressed.
+struct AmountKeyStyle: ButtonStyle {
+    /// In points.
+    static let height = 56.0
+
+    func makeBody(configuration: Configuration) -> some View {
+        configuration.label
+            .font(.title)
+            .frame(maxWidth: .infinity)
+            .frame(height: Self.height)
+            .background {
+                Circle()
+                    .fill(.foreground)
+                    .opacity(configuration.isPressed ? 0.1 : 0)
+            }
+            .contentShape(Rectangle())
+    }
+}
