@@ -100,6 +100,10 @@ let tests: [Target] = [
         name: "MemoryGameTests", dependencies: ["MemoryGame", "SwiftUI", "TallyStage", "TallyRecorder"],
         swiftSettings: house),
     .executableTarget(
+        name: "Payment", dependencies: ["SwiftUI", "Tally"], path: "Examples/Payment/Sources/Payment",
+        swiftSettings: [.swiftLanguageMode(.v6)]),
+    .testTarget(name: "PaymentTests", dependencies: ["Payment", "SwiftUI", "TallyStage"], swiftSettings: house),
+    .executableTarget(
         name: "OpeningScreen", dependencies: ["SwiftUI", "Tally"], path: "Examples/OpeningScreen/Sources/OpeningScreen",
         swiftSettings: house),
     .testTarget(
