@@ -89,9 +89,12 @@ let tests: [Target] = [
         name: "TallyCommandTests",
         dependencies: ["TallyCommand", "TallyScene", "TallyStage", "TallyRecorder", "SwiftUI"], swiftSettings: house),
     .executableTarget(
-        name: "WindowProbe", dependencies: ["SwiftUI", "TallyWindow"], path: "Tests/WindowProbe", swiftSettings: house),
+        name: "WindowProbe", dependencies: ["SwiftUI", "TallyStage", "TallyWindow"], path: "Tests/WindowProbe",
+        swiftSettings: house),
     .testTarget(name: "TallyWindowTests", dependencies: ["WindowProbe"], swiftSettings: house),
-    .testTarget(name: "TallyTests", dependencies: ["Tally", "TallyStage"], swiftSettings: house),
+    .testTarget(
+        name: "TallyTests", dependencies: ["Tally", "TallyStage"], exclude: ["Components/__Goldens__"],
+        swiftSettings: house),
     // Examples, compiled as an app's files would be.
     .executableTarget(
         name: "MemoryGame", dependencies: ["SwiftUI"], path: "Examples/MemoryGame/Sources/MemoryGame",

@@ -181,7 +181,8 @@ final class RollBoard {
         isAtRest = true
         watches = []
         group?.end(self)
-        return cells.contains { $0.isLeaving || $0.stack?.hasLeaving ?? false }
+        // Passed faces stay in their drums, out of sight, unless the script has digits that reach into the next line.
+        return text?.numerals != .latin || cells.contains { $0.isLeaving || $0.stack?.hasLeaving ?? false }
     }
 
     /// Takes out what has left, once for each revision.
@@ -191,7 +192,11 @@ final class RollBoard {
         // If something moves again, what leaves may still be seen.
         guard isAtRest else { return }
         cells.removeAll { $0.isLeaving }
-        for index in cells.indices { cells[index].stack?.dropLeaving() }
+        if text?.numerals == .latin {
+            for index in cells.indices { cells[index].stack?.dropLeaving() }
+        } else {
+            dropPassedFaces()
+        }
     }
 
     private func dropPassedFaces() {

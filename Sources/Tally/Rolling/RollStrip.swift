@@ -63,7 +63,12 @@ struct RollStrip: Equatable {
         }
         for (step, face) in path.enumerated() { put(face, at: start + direction * (step + 1)) }
         target = end
-        let excess = faces.count - Self.limit
+        trim(to: Self.limit, direction)
+    }
+
+    /// Drops what is too many from the end that the drum comes from.
+    private mutating func trim(to limit: Int, _ direction: Int) {
+        let excess = faces.count - limit
         guard excess > 0 else { return }
         if direction > 0 {
             faces.removeFirst(excess)
@@ -82,6 +87,8 @@ struct RollStrip: Equatable {
     mutating func addMargin(_ faces: [String], direction: Int) {
         guard self[target] != nil else { return }
         for (step, face) in faces.enumerated() { put(face, at: target + direction * (step + 1)) }
+        // Margins of earlier changes add up; this one's own is let be.
+        trim(to: Self.limit + faces.count, direction)
     }
 
     /// Shows another face at once.

@@ -13,6 +13,8 @@
         /// The text field that the input method writes to.
         private weak var input: AnyObject?
         private var isWriting = false
+        /// The method shows a text that is not final.
+        private var isComposing = false
         private var caret: Rect?
         /// What the method says while it is taken away is of a field that has kept its text already.
         private var isLeaving = false
@@ -28,6 +30,7 @@
             gtk_widget_add_controller(window.area, keys)
             Signal.connect(method, text: "commit") { [unowned self] text in
                 if isLeaving { return }
+                isComposing = false
                 self.window.catchUp()
                 self.window.stage.type(text)
             }
@@ -39,6 +42,7 @@
 
         private func compose(_ marked: String) {
             if isLeaving { return }
+            isComposing = !marked.isEmpty
             window.catchUp()
             window.stage.compose(marked)
         }
@@ -52,6 +56,7 @@
                 if field != nil { enter() }
                 input = field
             }
+            if isComposing, !runtime.isComposing { reset() }
             guard isWriting, let now = runtime.caretOnStage, now != caret else { return }
             caret = now
             var rectangle = GdkRectangle(
@@ -66,10 +71,18 @@
             isWriting = true
         }
 
-        private func leave() {
-            isWriting = false
+        /// The field has made what the method shows its own, as when the pointer goes down elsewhere in it.
+        private func reset() {
+            isComposing = false
             isLeaving = true
             gtk_im_context_reset(method)
+            isLeaving = false
+        }
+
+        private func leave() {
+            reset()
+            isWriting = false
+            isLeaving = true
             gtk_im_context_focus_out(method)
             gtk_event_controller_key_set_im_context(keys, nil)
             isLeaving = false

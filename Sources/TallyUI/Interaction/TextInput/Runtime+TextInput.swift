@@ -18,6 +18,9 @@ extension Runtime {
     /// Whether typed text goes into a text field. The object tells one field from another.
     package var textInput: AnyObject? { focusedInput }
 
+    /// Whether an input method shows a text there that is not final.
+    package var isComposing: Bool { focusedInput?.field?.edit.marked != nil }
+
     /// Where the caret of the text field that has the focus stands on the stage.
     package var caretOnStage: Rect? { focusedInput?.caretOnStage }
 
