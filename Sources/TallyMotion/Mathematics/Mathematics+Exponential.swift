@@ -2,6 +2,10 @@ extension Mathematics {
     /// Added to and taken from a number below 2^51, this rounds it to an integer, ties to even.
     static var roundingShift: Double { 0x1.8p52 }
 
+    /// The integer in a number to which `roundingShift` was added: its low bits, without a conversion's checks.
+    @inline(__always)
+    static func integer(_ shifted: Double) -> Int { Int(Int32(truncatingIfNeeded: shifted.bitPattern)) }
+
     /// ln 2 in two parts; the first has 32 bits, so that its products with small integers are exact.
     static var ln2High: Double { 0x1.62e42feep-1 }
     static var ln2Low: Double { 0x1.a39ef35793c76p-33 }
@@ -12,7 +16,8 @@ extension Mathematics {
     package static func exp(_ x: Double) -> Double {
         guard x < 709.782712893384 else { return x.isNaN ? x : .infinity }
         guard x > -745.1332191019412 else { return x.isNaN ? x : 0 }
-        let k = (x * 1.4426950408889634 + roundingShift) - roundingShift
+        let shifted = x * 1.4426950408889634 + roundingShift
+        let k = shifted - roundingShift
         let high = x - k * ln2High
         let low = k * ln2Low
         let r = high - low
@@ -24,7 +29,7 @@ extension Mathematics {
         let tail = r2 * (a + r4 * (b + r4 * c))
         // r itself is high - low, rounded; the sum uses the two parts.
         let result = 1 + (high + (tail - low))
-        return scale(result, byPowerOfTwo: Int(k))
+        return scale(result, byPowerOfTwo: integer(shifted))
     }
 
     /// `x` · 2^`exponent`, for an exponent in -1100…1100.

@@ -11,7 +11,8 @@ extension Mathematics {
         guard x.magnitude <= 1_000_000 else {
             return x.isFinite ? sincos(x.truncatingRemainder(dividingBy: 2 * .pi)) : (.nan, .nan)
         }
-        let n = (x * 0.6366197723675814 + roundingShift) - roundingShift
+        let shifted = x * 0.6366197723675814 + roundingShift
+        let n = shifted - roundingShift
         let first = x - n * quarterTurnHigh
         let middle = n * quarterTurnMiddle
         let second = first - middle
@@ -19,7 +20,7 @@ extension Mathematics {
         let r = second - low
         let error = (second - r) - low
         let (s, c) = kernel(r, error)
-        switch Int(n) & 3 {
+        switch integer(shifted) & 3 {
         case 0: return (s, c)
         case 1: return (c, -s)
         case 2: return (-s, -c)
