@@ -63,6 +63,9 @@ import TallyStage
 extension GalleryEntry {
     /// In the order of the page.
     static var all: [GalleryEntry] {
-        [rollingNumber, rollingDigits, rollingText, rolling, countingNumber, pushCounter, reelNumber]
+        [
+            rollingNumber, rollingDigits, rollingText, rolling, countingNumber, pushCounter, reelNumber, amountField,
+            screenplay,
+        ]
     }
 }
