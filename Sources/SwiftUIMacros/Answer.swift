@@ -32,10 +32,6 @@ struct Answer {
         let highlights: [Position] = []
         let notes: [Position] = []
         let fixIts: [Position] = []
-
-        enum CodingKeys: CodingKey {
-            case message, severity, position, highlights, notes, fixIts
-        }
     }
 
     private var response = Response()

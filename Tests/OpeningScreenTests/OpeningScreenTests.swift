@@ -59,7 +59,7 @@ struct OpeningScreenTests {
 
     @Test(arguments: 1...3)
     func `whatever is tapped and when, nothing is cut off and the last wish comes true`(seed: UInt64) throws {
-        var random = SplitMix(state: seed)
+        var random = SplitMix(seed)
         let stage = screen()
         var last = Take.open
         let moving = ["Tally"] + Self.options
@@ -110,16 +110,5 @@ struct OpeningScreenTests {
         try stage.tap("Continue with e-mail")
         stage.advance(by: 3)
         #expect(opacity("Welcome", stage) == 1)
-    }
-}
-
-struct SplitMix: RandomNumberGenerator {
-    var state: UInt64
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var z = state
-        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-        return z ^ (z >> 31)
     }
 }

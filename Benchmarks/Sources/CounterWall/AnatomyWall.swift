@@ -41,19 +41,15 @@ private struct AnatomyNumber: View, Equatable {
     let isOn: Bool
     let way: AnatomyWall.Way
 
-    private func first(_ column: Int) -> Int { (seed &* 7 &+ column &* 3) % 10 }
-    private func steps(_ column: Int) -> Int { (seed &* 5 &+ column &* 7) % 9 + 1 }
-
     var body: some View {
         if way == .canvas {
-            CanvasNumber(
-                first: (0..<7).map(first), steps: (0..<7).map(steps), progress: isOn ? 1 : 0)
+            CanvasNumber(drums: (0..<7).map { HandMadeDrum(seed: seed, column: $0) }, progress: isOn ? 1 : 0)
         } else {
             HStack(spacing: 0) {
                 ForEach(0..<7) { column in
-                    let faces = (0...steps(column)).map { String((first(column) + $0) % 10) }.joined(separator: "\n")
-                    let shift = isOn ? -CGFloat(steps(column)) * line : 0
-                    let text = Text(verbatim: faces).fixedSize().frame(height: line, alignment: .top)
+                    let drum = HandMadeDrum(seed: seed, column: column)
+                    let shift = isOn ? -CGFloat(drum.steps) * line : 0
+                    let text = Text(verbatim: drum.faces).fixedSize().frame(height: line, alignment: .top)
                     if way == .offset { text.offset(y: shift) } else { text.modifier(Shift(y: shift)) }
                 }
             }
@@ -75,8 +71,7 @@ private nonisolated struct Shift: GeometryEffect {
 }
 
 private struct CanvasNumber: View, Animatable {
-    let first: [Int]
-    let steps: [Int]
+    let drums: [HandMadeDrum]
     var progress: Double
 
     nonisolated var animatableData: Double {
@@ -87,13 +82,13 @@ private struct CanvasNumber: View, Animatable {
     var body: some View {
         Canvas { context, _ in
             context.clip(to: Path(CGRect(x: 0, y: 0, width: 63, height: line)))
-            for column in 0..<7 {
-                let turned = progress * Double(steps[column])
+            for (column, drum) in drums.enumerated() {
+                let turned = progress * Double(drum.steps)
                 let face = Int(turned.rounded(.down))
                 let top = -CGFloat(turned - Double(face)) * line
                 for next in 0...1 {
                     context.draw(
-                        Text(verbatim: String((first[column] + face + next) % 10)),
+                        Text(verbatim: String((drum.first + face + next) % 10)),
                         at: CGPoint(x: CGFloat(column) * 9, y: top + CGFloat(next) * line), anchor: .topLeading)
                 }
             }

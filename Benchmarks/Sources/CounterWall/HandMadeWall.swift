@@ -40,11 +40,9 @@ private struct HandMadeNumber: View, Equatable {
     var body: some View {
         HStack(spacing: 0) {
             ForEach(0..<7) { column in
-                let first = (seed &* 7 &+ column &* 3) % 10
-                let steps = (seed &* 5 &+ column &* 7) % 9 + 1
-                let faces = (0...steps).map { String((first + $0) % 10) }.joined(separator: "\n")
-                Text(verbatim: faces).fixedSize().frame(height: line, alignment: .top)
-                    .offset(y: isOn ? -CGFloat(steps) * line : 0)
+                let drum = HandMadeDrum(seed: seed, column: column)
+                Text(verbatim: drum.faces).fixedSize().frame(height: line, alignment: .top)
+                    .offset(y: isOn ? -CGFloat(drum.steps) * line : 0)
             }
         }
         .mask {
@@ -55,4 +53,18 @@ private struct HandMadeNumber: View, Equatable {
                 ], startPoint: .top, endPoint: .bottom)
         }
     }
+}
+
+/// A column of a hand-made number: where it begins, and how far it turns.
+struct HandMadeDrum {
+    let first: Int
+    let steps: Int
+
+    init(seed: Int, column: Int) {
+        first = (seed &* 7 &+ column &* 3) % 10
+        steps = (seed &* 5 &+ column &* 7) % 9 + 1
+    }
+
+    /// A line for each face.
+    var faces: String { (0...steps).map { String((first + $0) % 10) }.joined(separator: "\n") }
 }

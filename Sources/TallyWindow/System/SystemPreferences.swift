@@ -9,7 +9,6 @@
         /// Called when one of them has changed.
         var changed: () -> Void = {}
         private let settings: OpaquePointer?
-        private var connections: [gulong] = []
 
         /// - Precondition: GTK is connected to a display.
         init() {

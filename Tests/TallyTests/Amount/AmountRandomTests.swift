@@ -37,7 +37,7 @@ struct AmountRandomTests {
 struct AmountRun {
     let place: AmountRandomTests.Place
     let textInterval: Int
-    var random: SeededGenerator
+    var random: SplitMix
     var input: AmountInput
     var reference: AmountReference
     let writer: Decimal.FormatStyle.Currency
@@ -45,7 +45,7 @@ struct AmountRun {
     init(_ place: AmountRandomTests.Place, seed: UInt64, checksTextEvery interval: Int) {
         self.place = place
         textInterval = interval
-        random = SeededGenerator(state: seed)
+        random = SplitMix(seed)
         let locale = Locale(identifier: place.locale)
         input = AmountInput(limits: place.limits, currency: place.currency, locale: locale, overflow: place.overflow)
         reference = AmountReference(places: place.places, limits: place.limits, overflow: place.overflow)
@@ -65,7 +65,7 @@ struct AmountRun {
 
     private mutating func next() -> AmountReference.Edit {
         let count = input.rawText.count
-        func place(_ random: inout SeededGenerator) -> Range<Int> {
+        func place(_ random: inout SplitMix) -> Range<Int> {
             let ends = [Int.random(in: -1...count + 1, using: &random), Int.random(in: -1...count + 1, using: &random)]
             return Bool.random(using: &random) ? ends[0]..<ends[0] : ends.min()!..<ends.max()!
         }

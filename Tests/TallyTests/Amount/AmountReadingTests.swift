@@ -80,7 +80,7 @@ struct AmountReadingTests {
     }
 
     @Test func `what is said means the amount, up to 32 digits`() {
-        var random = SeededGenerator(state: 5)
+        var random = SplitMix(5)
         for step in 0..<700 {
             var digits = "\(Int.random(in: 1...9, using: &random))"
             let zeros = Int.random(in: 0...3, using: &random)

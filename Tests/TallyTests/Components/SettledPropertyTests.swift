@@ -19,7 +19,7 @@ struct SettledPropertyTests {
         let amount: Decimal?
     }
 
-    private func sample(_ generator: inout SeededGenerator) -> Sample {
+    private func sample(_ generator: inout SplitMix) -> Sample {
         let locale = Self.locales[Int.random(in: 0..<Self.locales.count, using: &generator)]
         let limit = Int(pow(10, Double(Int.random(in: 1...12, using: &generator))))
         let value =
@@ -60,7 +60,7 @@ struct SettledPropertyTests {
     }
 
     @Test func `the places of a text amount to its value, but for rounding`() {
-        var generator = SeededGenerator(state: 11)
+        var generator = SplitMix(11)
         for _ in 0..<1_500 {
             let sample = sample(&generator)
             guard let amount = sample.amount, let reading = reading(sample.text) else {
@@ -82,7 +82,7 @@ struct SettledPropertyTests {
     }
 
     @Test func `whatever it came from, a board at rest reads as its text`() {
-        var generator = SeededGenerator(state: 5)
+        var generator = SplitMix(5)
         let texts = (0..<300).map { _ in sample(&generator).text }
         let board = RollBoard()
         board.lineHeight = 20
@@ -123,7 +123,7 @@ struct SettledPropertyTests {
     }
 
     @Test func `whatever it came from, a number at rest on a stage reads as its text`() {
-        var generator = SeededGenerator(state: 17)
+        var generator = SplitMix(17)
         let model = Numbers()
         let stage = Stage(size: CGSize(width: 900, height: 420)) { NumberRows(model: model) }
         stage.frameRate = 2

@@ -5,7 +5,7 @@ import Testing
 
 /// What holds for any two texts, tried on random ones.
 struct RollPlanPropertyTests {
-    private func randomText(_ generator: inout SeededGenerator) -> NumberText {
+    private func randomText(_ generator: inout SplitMix) -> NumberText {
         let digits = Int.random(in: 1...16, using: &generator)
         let limit = Int(pow(10, Double(digits)))
         let number = Decimal(Int.random(in: -limit...limit, using: &generator))
@@ -22,7 +22,7 @@ struct RollPlanPropertyTests {
     }
 
     @Test func `applied to the old text a plan gives the new`() {
-        var generator = SeededGenerator(state: 2_024)
+        var generator = SplitMix(2_024)
         let texts = (0..<400).map { _ in randomText(&generator) }
         for _ in 0..<600 {
             let from = texts[Int.random(in: 0..<400, using: &generator)]
@@ -58,7 +58,7 @@ struct RollPlanPropertyTests {
     }
 
     @Test func `a drum of flow never makes a full turn, and none goes against the magnitude`() {
-        var generator = SeededGenerator(state: 7)
+        var generator = SplitMix(7)
         for _ in 0..<400 {
             let (a, b) = (
                 Int.random(in: 0...9_999_999, using: &generator), Int.random(in: 0...9_999_999, using: &generator)

@@ -24,19 +24,6 @@ extension NumberText {
     var visual: [String] { visualOrder.map { tokens[$0].drawnText } }
 }
 
-/// A generator with a fixed sequence (SplitMix64), so that a failure comes back.
-struct SeededGenerator: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var z = state
-        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-        return z ^ (z >> 31)
-    }
-}
-
 /// A text without the characters that no column shows.
 func withoutMarks(_ text: String) -> String {
     String(

@@ -15,18 +15,13 @@ struct TextEditTests {
     ]
 
     private struct Random {
-        var state: UInt64
-        mutating func next(_ bound: Int) -> Int {
-            state &+= 0x9E37_79B9_7F4A_7C15
-            var z = state
-            z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-            z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-            return Int((z ^ (z >> 31)) % UInt64(bound))
-        }
+        private var numbers: SplitMix
+        init(_ seed: UInt64) { numbers = SplitMix(seed) }
+        mutating func next(_ bound: Int) -> Int { Int(numbers.next() % UInt64(bound)) }
     }
 
     @Test func `a hundred thousand random edits give what a slow model gives, and split no cluster`() {
-        var random = Random(state: 42)
+        var random = Random(42)
         var edit = TextEdit()
         var plain = PlainEdit()
         for step in 0..<100_000 {

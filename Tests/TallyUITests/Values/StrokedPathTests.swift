@@ -7,7 +7,7 @@ import Testing
     private let box = CGRect(x: -20, y: -20, width: 140, height: 140)
 
     @Test func `a stroke covers what is nearer than half its width`() {
-        var sampler = Sampler(state: 21)
+        var sampler = Sampler(21)
         for _ in 0..<5 {
             let path = sampler.path()
             let stroked = path.strokedPath(StrokeStyle(lineWidth: 8, lineCap: .round, lineJoin: .round))

@@ -70,7 +70,6 @@ extension View {
 final class LayeredSlot<Layer: View>: Slot, ElementListOwner {
     private lazy var list = ElementList(runtime: element.runtime, owner: self)
     private let layers = Segment()
-    private var lastProposal: ProposedViewSize?
     private var modifier: _LayeredModifier<Layer>? { (entry as? TypedChainEntry<_LayeredModifier<Layer>>)?.modifier }
 
     override func apply(isFirst: Bool) {

@@ -63,8 +63,6 @@ struct Picture {
     /// The height of capitals for each point of the font.
     private static let capitals: CGFloat = 0.71
 
-    /// Whether the picture has no colours of its own.
-    var takesForeground: Bool { isTemplate }
     var isNothing: Bool { if case .nothing = kind { true } else { false } }
 
     /// Draws the picture over a rectangle of the context's space.
