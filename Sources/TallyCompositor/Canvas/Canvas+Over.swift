@@ -34,11 +34,11 @@ extension Canvas {
         if clip.isEmpty || alpha == 0 { return }
         for y in clip.minY..<clip.maxY {
             if let rows = clip.rows, rows[y] == 0 { continue }
-            let (outer, inner) = source.span(y: y, minX: clip.minX, maxX: clip.maxX)
-            if outer.isEmpty { continue }
-            source.write(y: y, x: outer.lowerBound, count: outer.count, inner: inner, into: scratch.pixels)
+            let span = source.span(y: y, minX: clip.minX, maxX: clip.maxX)
+            if span.isEmpty { continue }
+            source.write(y: y, x: span.lowerBound, count: span.count, into: scratch.pixels)
             lay(
-                UnsafePointer(scratch.pixels), nil, y: y, minX: outer.lowerBound, count: outer.count, alpha: alpha,
+                UnsafePointer(scratch.pixels), nil, y: y, minX: span.lowerBound, count: span.count, alpha: alpha,
                 in: clip, scratch: scratch)
         }
     }

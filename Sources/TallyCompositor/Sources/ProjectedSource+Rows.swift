@@ -1,120 +1,113 @@
-/// The busy part of a picture in perspective: eight places at a time, none of them near the picture's edges.
+/// The pixels of a row of a picture in perspective, a stretch at a time.
 extension ProjectedSource {
-    /// Pixels whose sums are held on the stack.
-    static let chunk = 64
-
-    @inline(__always)
-    func writePlain(y: Int, x: Int, count: Int, into row: UnsafeMutablePointer<UInt32>) {
-        let line = Line(self, y: Double(y) + 0.5, x: Double(x) + 0.5, step: 1)
-        withPlaces { places in
-            var i = 0
-            while i < count {
-                line.write(from: i, into: places)
-                for lane in 0..<Swift.min(8, count &- i) { row[i &+ lane] = Self.packed(mixed(places, lane)) }
-                i &+= 8
-            }
-        }
-    }
-
-    @inline(__always)
-    func writeMeans(y: Int, x: Int, count: Int, into row: UnsafeMutablePointer<UInt32>) {
-        let shiftX = across.trailingZeroBitCount
-        let shift = UInt16(shiftX &+ down.trailingZeroBitCount)
-        let half = SIMD4<UInt16>(repeating: 1 &<< (shift &- 1))
-        let step = 1 / Double(across)
-        withUnsafeTemporaryAllocation(of: SIMD4<UInt16>.self, capacity: Self.chunk) { sums in
-            let sums = sums.baseAddress!
-            for pixel in 0..<count { sums[pixel] = half }
-            withPlaces { places in
-                for v in 0..<down {
-                    let line = Line(
-                        self, y: Double(y) + (Double(v) + 0.5) / Double(down), x: Double(x) + 0.5 * step, step: step)
-                    let all = count &<< shiftX
-                    var i = 0
-                    while i < all {
-                        line.write(from: i, into: places)
-                        for lane in 0..<Swift.min(8, all &- i) {
-                            sums[(i &+ lane) &>> shiftX] &+= mixed(places, lane)
-                        }
-                        i &+= 8
-                    }
+    /// Writes the pixels (x ..< x + count, y); all are in front of the eye.
+    func write(y: Int, x: Int, count: Int, into row: UnsafeMutablePointer<UInt32>) {
+        let end = x &+ count
+        // On the stack: a vector in memory gives its lanes faster than one in a register.
+        withUnsafeTemporaryAllocation(of: Int32.self, capacity: 6 * Self.stretch) { room in
+            var here = room.baseAddress.unsafelyUnwrapped
+            var next = here + 3 * Self.stretch
+            var first = x & ~(Self.stretch &- 1)
+            var level = find(first, y, into: here)
+            while first < end {
+                // The next places are divided for while these are looked at.
+                let following = first &+ Self.stretch
+                let nextLevel = following < end ? find(following, y, into: next) : level
+                for index in Swift.max(0, x &- first)..<Swift.min(Self.stretch, end &- first) {
+                    row[first &+ index &- x] = mixture(level, here + index)
                 }
+                (here, next) = (next, here)
+                (first, level) = (following, nextLevel)
             }
-            for pixel in 0..<count { row[pixel] = Self.packed(sums[pixel] &>> SIMD4(repeating: shift)) }
         }
     }
 
-    /// Room for eight places on the stack: a vector in memory gives its lanes faster than one in a register.
+    /// Finds the places of a stretch: the index of each one's pixel, then its sixteenths across, then those down.
+    ///
+    /// - Returns: the picture to look at.
     @inline(__always)
-    private func withPlaces(_ body: (UnsafeMutablePointer<Int32>) -> Void) {
-        withUnsafeTemporaryAllocation(of: Int32.self, capacity: 16) { body($0.baseAddress!) }
+    private func find(_ first: Int, _ y: Int, into places: UnsafeMutablePointer<Int32>) -> ReducedPictures.Level {
+        let middle = Double(y) + 0.5
+        let halvings = halvings(x: Double(first &+ Self.stretch / 2), y: middle)
+        let level = pictures.level(halvings.across, halvings.down)
+        let line = PlaceLine(map, x: Double(first) + 0.5, y: middle, halvings, level)
+        line.write(from: 0, into: places)
+        line.write(from: 8, into: places + 8)
+        return level
     }
 
-    /// The mixture of four pixels around a place in sixteenths, whose every component is 255 at most.
+    /// The mixture of the four pixels around a place: up and down first, then across.
+    ///
+    /// What a step exceeds sixteen bits by comes off again in the sum, whose every component is 255 at most.
     @inline(__always)
-    private func mixed(_ places: UnsafePointer<Int32>, _ lane: Int) -> SIMD4<UInt16> {
-        let (fx, fy) = (places[lane], places[8 &+ lane])
-        let place = base + (Int(fy &>> 4) &* width &+ Int(fx &>> 4))
-        let top = UnsafeRawPointer(place).loadUnaligned(as: SIMD8<UInt8>.self)
-        let bottom = UnsafeRawPointer(place + width).loadUnaligned(as: SIMD8<UInt8>.self)
-        let wx = UInt16(truncatingIfNeeded: fx & 15)
-        let wy = UInt16(truncatingIfNeeded: fy & 15)
-        let upright =
-            SIMD8<UInt16>(truncatingIfNeeded: top) &* SIMD8(repeating: 16 &- wy)
-            &+ SIMD8<UInt16>(truncatingIfNeeded: bottom) &* SIMD8(repeating: wy)
-        let sum = upright.lowHalf &* SIMD4(repeating: 16 &- wx) &+ upright.highHalf &* SIMD4(repeating: wx)
-        return (sum &+ SIMD4(repeating: 128)) &>> SIMD4(repeating: 8)
+    private func mixture(_ level: ReducedPictures.Level, _ place: UnsafePointer<Int32>) -> UInt32 {
+        let pixel = UnsafeRawPointer(level.base + Int(place[0]))
+        let top = SIMD8<UInt16>(truncatingIfNeeded: pixel.loadUnaligned(as: SIMD8<UInt8>.self))
+        let below = pixel.loadUnaligned(fromByteOffset: 4 &* level.width, as: SIMD8<UInt8>.self)
+        let bottom = SIMD8<UInt16>(truncatingIfNeeded: below)
+        let across = UInt16(truncatingIfNeeded: place[Self.stretch])
+        let down = UInt16(truncatingIfNeeded: place[2 &* Self.stretch])
+        let upright = (top &<< 4) &+ (bottom &- top) &* SIMD8(repeating: down)
+        let (left, right) = (upright.lowHalf, upright.highHalf)
+        let sum = (left &<< 4) &+ (right &- left) &* SIMD4(repeating: across)
+        let mean = (sum &+ SIMD4(repeating: 128)) &>> SIMD4(repeating: 8)
+        return unsafeBitCast(SIMD4<UInt8>(truncatingIfNeeded: mean), to: UInt32.self)
     }
+}
+
+/// A line of places in a picture, in sixteenths of its pixels.
+private struct PlaceLine {
+    private let u: Double
+    private let v: Double
+    private let w: Double
+    private let stepU: Double
+    private let stepV: Double
+    private let stepW: Double
+    private let width: Int32
+    private let last: (x: Int32, y: Int32)
 
     @inline(__always)
-    private static func packed(_ components: SIMD4<UInt16>) -> UInt32 {
-        unsafeBitCast(SIMD4<UInt8>(truncatingIfNeeded: components), to: UInt32.self)
+    init(
+        _ map: ProjectiveMap, x: Double, y: Double, _ halvings: (across: Int, down: Int), _ level: ReducedPictures.Level
+    ) {
+        let scaleX = Double(16 &>> halvings.across)
+        let scaleY = Double(16 &>> halvings.down)
+        u = (map.m11 * x + map.m21 * y + map.m31) * scaleX
+        v = (map.m12 * x + map.m22 * y + map.m32) * scaleY
+        w = map.m13 * x + map.m23 * y + map.m33
+        stepU = map.m11 * scaleX
+        stepV = map.m12 * scaleY
+        stepW = map.m13
+        width = Int32(truncatingIfNeeded: level.width)
+        last = (Int32(level.width &* 16 &- 17), Int32(level.height &* 16 &- 17))
     }
 
-    /// A line of places in a row of the canvas.
-    private struct Line {
-        private let u: Double
-        private let v: Double
-        private let w: Double
-        private let stepU: Double
-        private let stepV: Double
-        private let stepW: Double
-        private let last: (x: Int32, y: Int32)
-
-        @inline(__always)
-        init(_ source: ProjectedSource, y: Double, x: Double, step: Double) {
-            let map = source.map
-            u = map.m11 * x + map.m21 * y + map.m31
-            v = map.m12 * x + map.m22 * y + map.m32
-            w = map.m13 * x + map.m23 * y + map.m33
-            stepU = map.m11 * step
-            stepV = map.m12 * step
-            stepW = map.m13 * step
-            last = (Int32(source.width &* 16 &- 17), Int32(source.height &* 16 &- 17))
-        }
-
-        /// Eight places from the one of the index, in sixteenths of a pixel: all across, then all down.
-        @inline(__always)
-        func write(from index: Int, into places: UnsafeMutablePointer<Int32>) {
-            let i = SIMD8<Double>(0, 1, 2, 3, 4, 5, 6, 7) + Double(index)
-            let perDepth = 16 / (w + i * stepW)
-            let raw = UnsafeMutableRawPointer(places)
-            raw.storeBytes(of: Self.sixteenths((u + i * stepU) * perDepth, last.x), as: SIMD8<Int32>.self)
-            raw.storeBytes(
-                of: Self.sixteenths((v + i * stepV) * perDepth, last.y), toByteOffset: 32, as: SIMD8<Int32>.self)
-        }
-
-        /// To the nearest, and within the picture: added to a number whose last bit is one, they stand in its low bits.
-        @inline(__always)
-        private static func sixteenths(_ place: SIMD8<Double>, _ last: Int32) -> SIMD8<Int32> {
-            let shifted = (place - 8) + 6_755_399_441_055_744
-            let bits = unsafeBitCast(shifted, to: SIMD16<Int32>.self)
-            let below = positive(bits.evenHalf)
-            return SIMD8(repeating: last) &- positive(SIMD8(repeating: last) &- below)
-        }
-
-        /// 0 in place of what is negative, by the sign's bits: a comparison of lanes is not one instruction.
-        @inline(__always)
-        private static func positive(_ value: SIMD8<Int32>) -> SIMD8<Int32> { value & ~(value &>> 31) }
+    /// Eight places from the one of the index.
+    @inline(__always)
+    func write(from index: Int, into places: UnsafeMutablePointer<Int32>) {
+        let i = SIMD8<Double>(0, 1, 2, 3, 4, 5, 6, 7) + Double(index)
+        let perDepth = 1 / (w + i * stepW)
+        let x = Self.sixteenths((u + i * stepU) * perDepth, last.x)
+        let y = Self.sixteenths((v + i * stepV) * perDepth, last.y)
+        let raw = UnsafeMutableRawPointer(places)
+        let apart = 4 * ProjectedSource.stretch
+        raw.storeBytes(of: (y &>> 4) &* SIMD8(repeating: width) &+ (x &>> 4), as: SIMD8<Int32>.self)
+        raw.storeBytes(of: x & 15, toByteOffset: apart, as: SIMD8<Int32>.self)
+        raw.storeBytes(of: y & 15, toByteOffset: 2 * apart, as: SIMD8<Int32>.self)
     }
+
+    /// To the nearest, and within the picture: added to a number whose last bit is one, they stand in its low bits.
+    ///
+    /// Half a pixel is gone to a pixel's middle, and a whole one is the border's.
+    @inline(__always)
+    private static func sixteenths(_ place: SIMD8<Double>, _ last: Int32) -> SIMD8<Int32> {
+        let shifted = (place + 8) + 6_755_399_441_055_744
+        let bits = unsafeBitCast(shifted, to: SIMD16<Int32>.self)
+        let below = positive(bits.evenHalf)
+        return SIMD8(repeating: last) &- positive(SIMD8(repeating: last) &- below)
+    }
+
+    /// 0 in place of what is negative, by the sign's bits: a comparison of lanes is not one instruction.
+    @inline(__always)
+    private static func positive(_ value: SIMD8<Int32>) -> SIMD8<Int32> { value & ~(value &>> 31) }
 }

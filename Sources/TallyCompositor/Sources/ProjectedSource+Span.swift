@@ -1,33 +1,22 @@
 /// Which pixels of a row see a picture in perspective.
 extension ProjectedSource {
-    /// The pixels of a row that may show something of the picture, and those among them that see nothing but its inside.
-    func span(y: Int, minX: Int, maxX: Int) -> (outer: Range<Int>, inner: Range<Int>) {
+    /// The pixels of a row that may show something of the picture: those in front of the eye that are within a pixel of it.
+    func span(y: Int, minX: Int, maxX: Int) -> Range<Int> {
         var interval = Interval(minX, maxX)
-        narrow(&interval, y, low: -1, inset: 0, somewhere: true)
-        let outer = interval.pixels(minX, maxX)
-        narrow(&interval, y, low: 0.0625, inset: 1.125, somewhere: false)
-        let inner = interval.pixels(outer.lowerBound, outer.upperBound)
-        return (outer, inner.isEmpty ? outer.upperBound..<outer.upperBound : inner)
-    }
-
-    /// Leaves the pixels whose places, at some point of them or at all, are from `low` to the size less `inset`.
-    @inline(__always)
-    private func narrow(_ interval: inout Interval, _ y: Int, low: Double, inset: Double, somewhere: Bool) {
-        let top = Double(y)
-        /// Where a·x + b·y + c is positive, which is linear in a pixel and so has its extremes at the corners.
-        func keep(_ a: Double, _ b: Double, _ c: Double) {
-            let corner = somewhere ? Swift.max(a, 0) + Swift.max(b, 0) : Swift.min(a, 0) + Swift.min(b, 0)
-            interval.keep(a, b * top + c + corner)
+        let middle = Double(y) + 0.5
+        /// Where a·x + b·y + c is positive at a pixel's middle, or within `reach` pixels of it.
+        func keep(_ a: Double, _ b: Double, _ c: Double, reach: Double) {
+            interval.keep(a, b * middle + c + a / 2 + (abs(a) + abs(b)) * reach)
         }
-        // In front of the eye `w` is positive, so that u/w − 0.5 > low is u − (low + 0.5)·w > 0.
-        keep(map.m13, map.m23, map.m33)
-        let l = low + 0.5
-        keep(map.m11 - l * map.m13, map.m21 - l * map.m23, map.m31 - l * map.m33)
-        keep(map.m12 - l * map.m13, map.m22 - l * map.m23, map.m32 - l * map.m33)
-        let r = Double(width) - inset + 0.5
-        keep(r * map.m13 - map.m11, r * map.m23 - map.m21, r * map.m33 - map.m31)
-        let b = Double(height) - inset + 0.5
-        keep(b * map.m13 - map.m12, b * map.m23 - map.m22, b * map.m33 - map.m32)
+        keep(map.m13, map.m23, map.m33, reach: 0)
+        // In front of the eye `w` is positive, so that u/w > 0 is u > 0, and u/w < r is r·w − u > 0.
+        keep(map.m11, map.m21, map.m31, reach: 1)
+        keep(map.m12, map.m22, map.m32, reach: 1)
+        let r = Double(pictures.width)
+        keep(r * map.m13 - map.m11, r * map.m23 - map.m21, r * map.m33 - map.m31, reach: 1)
+        let b = Double(pictures.height)
+        keep(b * map.m13 - map.m12, b * map.m23 - map.m22, b * map.m33 - map.m32, reach: 1)
+        return interval.pixels(minX, maxX)
     }
 
     private struct Interval {

@@ -15,10 +15,7 @@ extension Brush {
         let picture = picture(segment, state, scale, box)
         let toPicture = inverse.concatenating(
             Affine(a: scale, b: 0, c: 0, d: scale, tx: Double(-box.minX), ty: Double(-box.minY)))
-        let steps = map.apply(middle).flatMap { toPicture.steps(at: $0) } ?? (1, 1)
-        let source = ProjectedSource(
-            base: UnsafePointer(picture.base), width: box.width, height: box.height, map: ProjectiveMap(toPicture),
-            across: Self.places(steps.0), down: Self.places(steps.1))
+        let source = ProjectedSource(picture.pictures, map: ProjectiveMap(toPicture))
         canvas.over(source, alpha: UInt32(opacity * 255 + 0.5), in: arena.region(clip), scratch: scratch)
     }
 
@@ -26,10 +23,7 @@ extension Brush {
     /// A picture has at most so many pixels.
     private static let largestPicture = 4_000_000.0
     /// Pixels of the picture for one of the device: text stays legible at every angle.
-    private static let density = 2.0
-
-    /// Two pixels at a place count both, being mixed; of more, several places are looked at.
-    private static func places(_ pixels: Double) -> Int { pixels > 6 ? 4 : pixels > 2.8 ? 2 : 1 }
+    private static let density = 2.0.squareRoot()
 
     /// Pixels for a point, in steps of √2, so that a picture is good for a while of a motion.
     private func pictureScale(_ stretch: Double, _ area: Rect) -> Double {
@@ -51,29 +45,32 @@ extension Brush {
     private mutating func picture(
         _ segment: Segment, _ state: LayerState, _ scale: Double, _ box: LayerBox
     ) -> LayerPicture {
-        var known = state.picture.map { unsafeDowncast($0, to: LayerPicture.self) }
+        let known = state.picture.map { unsafeDowncast($0, to: LayerPicture.self) }
         if let known, known.isValid(state.version, scale, box) { return known }
         let picture = known ?? LayerPicture()
-        known = picture
         state.picture = picture
-        picture.begin(state.version, scale, box)
+        let room = picture.begin(state.version, scale, box)
+        // The picture and its border.
+        let all = LayerBox(
+            minX: box.minX - 1, minY: box.minY - 1, maxX: box.minX - 1 + room.width, maxY: box.minY - 1 + room.height)
+        let local = LayerBox(minX: 0, minY: 0, maxX: room.width, maxY: room.height)
         let transform = Affine.scale(x: scale, y: scale)
-        let local = LayerBox(minX: 0, minY: 0, maxX: box.width, maxY: box.height)
         if state.effect == nil {
-            drawInside(segment, 0..<segment.childCells.count, transform, picture.canvas, box, local)
+            drawInside(segment, 0..<segment.childCells.count, transform, room, all, local)
         } else {
             let outer = canvas
-            canvas = picture.canvas
-            canvas.clear(minX: 0, minY: 0, maxX: box.width, maxY: box.height, to: 0)
-            let place = transform.concatenating(.translation(x: Double(-box.minX), y: Double(-box.minY)))
-            let whole = ClipState(minX: 0, minY: 0, maxX: box.width, maxY: box.height)
-            if scratch.width < box.width {
+            canvas = room
+            room.clear(minX: 0, minY: 0, maxX: room.width, maxY: room.height, to: 0)
+            let place = transform.concatenating(.translation(x: Double(-all.minX), y: Double(-all.minY)))
+            let whole = ClipState(minX: 0, minY: 0, maxX: room.width, maxY: room.height)
+            if scratch.width < room.width {
                 scratch.deallocate()
-                scratch = RowScratch(width: box.width)
+                scratch = RowScratch(width: room.width)
             }
             drawFlat(segment, state, place, 1, whole)
             canvas = outer
         }
+        picture.pictures.end()
         return picture
     }
 }
@@ -83,12 +80,6 @@ extension ProjectiveMap {
 }
 
 extension Projection {
-    /// How far a step to the right and a step down at a point lead. Nil for what is behind the eye.
-    func steps(at p: Point) -> (Double, Double)? {
-        guard let (a, b) = derivative(at: p) else { return nil }
-        return ((a.x * a.x + a.y * a.y).squareRoot(), (b.x * b.x + b.y * b.y).squareRoot())
-    }
-
     /// The most that a short line at a point is stretched, in whichever direction.
     func stretch(at p: Point) -> Double? {
         guard let (a, b) = derivative(at: p) else { return nil }
