@@ -18,6 +18,8 @@ public struct Image: Equatable, Sendable {
     var isDecorative = false
     var resizing: ResizingMode?
     var rendering: TemplateRenderingMode?
+    /// Of a symbol's levels.
+    private(set) var variableValue: Double?
 
     init(_ source: Source, label: Text? = nil, isDecorative: Bool = false) {
         self.source = source
@@ -28,8 +30,14 @@ public struct Image: Equatable, Sendable {
     /// A symbol; its size and weight are those of the font, its colour the foreground's.
     public init(systemName: String) { self.init(.symbol(systemName)) }
 
-    /// A symbol. The value is kept and not drawn.
-    public init(systemName: String, variableValue: Double?) { self.init(.symbol(systemName)) }
+    /// A symbol of which some levels are lit, as the arcs of `wifi` are; the others are drawn at 0.3.
+    ///
+    /// - Parameter variableValue: The share that is lit: each of n levels counts for 1/n and is lit as soon as some of it is
+    ///   there. Nil, not a number, or a symbol without levels: as it is without a value.
+    public init(systemName: String, variableValue: Double?) {
+        self.init(.symbol(systemName))
+        self.variableValue = variableValue.flatMap { $0.isNaN ? nil : $0 }
+    }
 
     /// The PNG file of this name in a bundle, the main one unless another is given; `name@2x.png` and `name@3x.png` have as
     /// many pixels a point.

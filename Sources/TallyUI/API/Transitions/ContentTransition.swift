@@ -9,8 +9,8 @@ public struct ContentTransition: Equatable, Sendable {
         case identity
         case opacity
         case interpolate
-        /// Texts show the new string at once.
-        case symbol
+        /// Symbols go over by an effect; texts show the new string at once.
+        case symbol(SymbolEffectConfiguration, SymbolEffectOptions)
         /// With nothing to say of the direction but whether it counts down.
         case numeric(countsDown: Bool)
         /// With the number shown; compared as SwiftUI does, in single precision.

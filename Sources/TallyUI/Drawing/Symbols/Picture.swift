@@ -20,6 +20,10 @@ struct Picture {
     private let isTiled: Bool
     /// Pixels a point.
     private let scale: CGFloat
+    /// With the forms that the environment asks for; nil: it is no symbol.
+    private(set) var symbolName: String?
+    /// 0...1: how many of a symbol's levels are lit; nil: all.
+    private(set) var variableValue: Double?
 
     @MainActor init(
         _ image: Image, _ environment: EnvironmentValues, _ shaper: any TextShaping, report: (String) -> Void
@@ -29,7 +33,10 @@ struct Picture {
         switch image.source {
         case .symbol(let name):
             let font = (environment.font ?? .body).request(typeSize: environment.dynamicTypeSize)
-            let symbol = Symbol(environment.symbolVariants.name(name), weight: font.weight)
+            let fullName = environment.symbolVariants.name(name)
+            let symbol = Symbol(fullName, weight: font.weight)
+            symbolName = fullName
+            variableValue = image.variableValue
             if !symbol.isKnown {
                 report(
                     "No symbol is named \"\(name)\": a box is shown in its place. "
@@ -70,12 +77,11 @@ struct Picture {
         switch kind {
         case .nothing: return
         case .symbol(let symbol, let font, let shaper):
-            var inner = context
-            inner.translateBy(x: rect.minX, y: rect.minY)
-            let bounds = symbol.bounds
-            inner.scaleBy(x: rect.width / bounds.width, y: rect.height / bounds.height)
-            inner.translateBy(x: -bounds.minX, y: -bounds.minY)
-            symbol.draw(inner, shading, font, shaper)
+            if variableValue != nil {
+                let parts = parts
+                return draw(context, in: rect, parts, restingPoses(parts), shading)
+            }
+            symbol.draw(symbolContext(context, in: rect, symbol.bounds), shading, font, shaper)
         case .bitmap(let image):
             let places = isTiled ? tiles(rect) : [rect]
             let pixels = CGSize(
@@ -105,6 +111,20 @@ struct Picture {
             let layer = context.sheet.group(inner.finish(), effect: inner.hasBlending ? .group : nil)
             put([layer], context, in: rect, map, shading)
         }
+    }
+
+    /// The context in units of a symbol whose bounds fill a rectangle.
+    func symbolContext(_ context: GraphicsContext, in rect: CGRect, _ bounds: CGRect) -> GraphicsContext {
+        var inner = context
+        inner.translateBy(x: rect.minX, y: rect.minY)
+        inner.scaleBy(x: rect.width / bounds.width, y: rect.height / bounds.height)
+        inner.translateBy(x: -bounds.minX, y: -bounds.minY)
+        return inner
+    }
+
+    /// The symbol, its font and what shapes letters.
+    var symbol: (Symbol, FontRequest, any TextShaping)? {
+        if case .symbol(let symbol, let font, let shaper) = kind { (symbol, font, shaper) } else { nil }
     }
 
     private func put(
@@ -147,44 +167,6 @@ struct Picture {
             y += size.height
         }
         return result
-    }
-}
-
-extension Symbol {
-    /// Draws the symbol in its own units.
-    fileprivate func draw(
-        _ context: GraphicsContext, _ shading: GraphicsContext.Shading, _ font: FontRequest, _ shaper: any TextShaping
-    ) {
-        let hasCuts = cut.boundingRect.isNull == false || letters?.isCut == true
-        func drawInk(_ context: GraphicsContext) {
-            context.fill(ink, with: shading, label: "symbol")
-            if let letters, !letters.isCut { self.draw(letters, context, shading, font, shaper) }
-        }
-        if !hasCuts { return drawInk(context) }
-        context.drawLayer { layer in
-            drawInk(layer)
-            layer.blendMode = .destinationOut
-            layer.fill(cut, with: .color(.black))
-            if let letters, letters.isCut { self.draw(letters, layer, .color(.black), font, shaper) }
-        }
-    }
-
-    private func draw(
-        _ letters: Letters, _ context: GraphicsContext, _ shading: GraphicsContext.Shading, _ font: FontRequest,
-        _ shaper: any TextShaping
-    ) {
-        var request = font
-        // Capitals of the height that is wanted.
-        request.size = Double(letters.height / 0.71)
-        request.weight = Swift.max(font.weight, 600)
-        var text = shaper.shape(Paragraph(runs: [Paragraph.Run(text: letters.string, font: request)]))
-        if text.size.width > Double(letters.width) {
-            request.size *= Double(letters.width) / text.size.width
-            text = shaper.shape(Paragraph(runs: [Paragraph.Run(text: letters.string, font: request)]))
-        }
-        let capitals = request.size * 0.71
-        context.draw(
-            text, shading, at: CGPoint(x: 12 - text.size.width / 2, y: 12 - (text.firstBaseline - capitals / 2)))
     }
 }
 

@@ -8,6 +8,8 @@ final class PictureElement: LeafElement {
     private let sheet: CanvasSheet
     private lazy var style = StyleAttribute(self)
     private var drawnSize: Size?
+    /// There once the symbol has been asked to play an effect.
+    private var player: SymbolEffectPlayer?
 
     override init(_ node: _ViewNode, _ update: _ViewUpdate) {
         sheet = CanvasSheet(update.runtime)
@@ -23,8 +25,38 @@ final class PictureElement: LeafElement {
         picture = new
         if old?.size != new.size { invalidateLayout() }
         style.set(environment.settledForeground, scope: update.scope)
+        redraw()
+        if new.symbolName != nil || player != nil { bringEffects(from: old, to: new, update) }
+    }
+
+    /// What is shown is another in this frame.
+    func redraw() {
         isContentStale = true
         needsRecord()
+    }
+
+    private func bringEffects(from old: Picture?, to new: Picture, _ update: _ViewUpdate) {
+        let environment = update.environment
+        let effects = environment.symbolEffects
+        let isOther = old != nil && old?.symbolName != new.symbolName
+        guard player != nil || !effects.isEmpty || isOther else { return }
+        let now = runtime.time
+        if isOther {
+            if case .symbol(let effect, let options) = environment.contentTransition.kind, let old,
+                old.symbolName != nil, new.symbolName != nil, !environment.accessibilityReduceMotion,
+                !update.scope.transaction.disablesAnimations
+            {
+                let player = player ?? SymbolEffectPlayer(self)
+                self.player = player
+                player.replace(old, by: new, effect, options, at: now)
+            } else {
+                player?.endReplacement()
+            }
+        }
+        guard player != nil || !effects.isEmpty else { return }
+        let player = player ?? SymbolEffectPlayer(self)
+        self.player = player
+        player.bring(upTo: new.symbolName == nil ? [] : effects, new, environment, at: now)
     }
 
     override func contentSize(_ proposal: ProposedViewSize) -> CGSize {
@@ -57,11 +89,37 @@ final class PictureElement: LeafElement {
         sheet.begin(bounds: bounds, symbols: nil)
         let layer = CanvasLayer(sheet)
         let context = GraphicsContext(layer, environment: environment)
-        if !bounds.isEmpty {
-            picture.draw(context, in: CGRect(bounds), .identity, .init(kind: .resolved(style.shown)))
+        let shading = GraphicsContext.Shading(kind: .resolved(style.shown))
+        if bounds.isEmpty {
+            // There is nothing to see.
+        } else if let player, picture.symbolName != nil {
+            draw(picture, player, context, in: CGRect(bounds), shading)
+        } else {
+            picture.draw(context, in: CGRect(bounds), .identity, shading)
         }
         contentSegment.setChildren(layer.finish())
         sheet.end()
+    }
+
+    private func draw(
+        _ picture: Picture, _ player: SymbolEffectPlayer, _ context: GraphicsContext, in rect: CGRect,
+        _ shading: GraphicsContext.Shading
+    ) {
+        let now = runtime.time
+        for old in player.leavingPictures(at: now) {
+            // Beside its successor it is as large as it was.
+            let size = image?.resizing == nil ? old.picture.size : rect.size
+            let place = CGRect(
+                x: rect.midX - size.width / 2, y: rect.midY - size.height / 2, width: size.width, height: size.height)
+            old.picture.draw(context, in: place, old.parts, old.poses, shading)
+        }
+        picture.draw(
+            context, in: rect, player.parts, player.poses(picture, at: now), slash: player.slash(at: now), shading)
+    }
+
+    override func destroy() {
+        player?.stop()
+        super.destroy()
     }
 
     // A moving frame may be a growing one, which is drawn anew.

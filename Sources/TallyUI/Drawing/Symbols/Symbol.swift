@@ -23,32 +23,37 @@ struct Symbol: Sendable {
     /// Points of a side for each point of the font.
     static let scale: CGFloat = 1.4
 
-    /// The width of a line, in units; that of regular weight is 1.9.
-    private static func line(_ weight: Int) -> CGFloat { 1.9 * (0.4 + 0.6 * CGFloat(weight) / 400) }
+    /// Lines of a weight; those of regular are 1.9 units wide.
+    static func lineStyle(_ weight: Int) -> StrokeStyle {
+        StrokeStyle(lineWidth: 1.9 * (0.4 + 0.6 * CGFloat(weight) / 400), lineCap: .round, lineJoin: .round)
+    }
 
-    /// - Parameter weight: 100...900, as of a font.
-    init(_ name: String, weight: Int) {
-        var parts = name.split(separator: ".").map(String.init)
-        let isFilled = parts.count > 1 && parts.last == "fill"
-        if isFilled { parts.removeLast() }
-        let isSlashed = parts.count > 1 && parts.last == "slash"
-        if isSlashed { parts.removeLast() }
-        let base = parts.joined(separator: ".")
-        let style = StrokeStyle(lineWidth: Self.line(weight), lineCap: .round, lineJoin: .round)
+    /// - Parameters:
+    ///   - weight: 100...900, as of a font.
+    ///   - slash: How much of the slash is there, if the symbol has one, 0...1.
+    init(_ string: String, weight: Int, slash: Double = 1) {
+        let name = SymbolName(string)
+        let base = name.base
+        let parts = base.split(separator: ".").map(String.init)
+        let style = Self.lineStyle(weight)
         isKnown = SymbolShape.named(base) != nil || Self.isEnclosed(parts) || Self.letters(base) != nil
         if let shape = SymbolShape.named(base) {
-            draw(shape, isFilled, style)
+            draw(shape, name.isFilled, style)
         } else if let letters = Self.letters(base) {
             self.letters = Letters(string: letters, height: 17, width: 22, isCut: false)
         } else if Self.isEnclosed(parts), let outer = parts.last.flatMap(SymbolShape.named) {
-            draw(outer, isFilled, style)
-            draw(inside: parts.dropLast().joined(separator: "."), of: parts[parts.count - 1], isFilled, style)
+            draw(outer, name.isFilled, style)
+            draw(inside: parts.dropLast().joined(separator: "."), of: parts[parts.count - 1], name.isFilled, style)
         } else {
             ink = Path(roundedRect: CGRect(x: 3.4, y: 3.4, width: 17.2, height: 17.2), cornerRadius: 2)
                 .strokedPath(StrokeStyle(lineWidth: 1, dash: [3, 2]))
         }
-        if isSlashed {
-            let line = Path(symbol: "M3.4 3.4 L20.6 20.6")
+        if name.isSlashed, slash > 0 {
+            let end = 3.4 + 17.2 * CGFloat(slash)
+            let line = Path { path in
+                path.move(to: CGPoint(x: 3.4, y: 3.4))
+                path.addLine(to: CGPoint(x: end, y: end))
+            }
             cut.addPath(line.offsetBy(dx: 1.6, dy: -1.6).strokedPath(style))
             ink.addPath(line.strokedPath(style))
         }
@@ -71,16 +76,32 @@ struct Symbol: Sendable {
             return
         }
         guard let shape = SymbolShape.named(name) else { return }
-        var inner = Symbol(shape, StrokeStyle(lineWidth: style.lineWidth / 0.56, lineCap: .round, lineJoin: .round))
-        let map = CGAffineTransform(translationX: -12, y: -12).concatenating(CGAffineTransform(scaleX: 0.56, y: 0.56))
-            .concatenating(CGAffineTransform(translationX: 12, y: isLow ? 13.6 : 12))
-        inner.ink = inner.ink.applying(map)
+        let inner = Self.inner(shape, isLow: isLow, style)
         if isFilled { cut.addPath(inner.ink) } else { ink.addPath(inner.ink) }
     }
 
-    private init(_ shape: SymbolShape, _ style: StrokeStyle) {
+    /// A symbol as it stands in the middle of an area.
+    private static func inner(_ shape: SymbolShape, isLow: Bool, _ style: StrokeStyle) -> Symbol {
+        var inner = Symbol(
+            shape, false, StrokeStyle(lineWidth: style.lineWidth / 0.56, lineCap: .round, lineJoin: .round))
+        let map = CGAffineTransform(translationX: -12, y: -12).concatenating(CGAffineTransform(scaleX: 0.56, y: 0.56))
+            .concatenating(CGAffineTransform(translationX: 12, y: isLow ? 13.6 : 12))
+        inner.ink = inner.ink.applying(map)
+        return inner
+    }
+
+    /// A symbol in an area, and the area; nil for other symbols, and letters in areas.
+    static func enclosed(_ base: String, _ style: StrokeStyle) -> (inner: Symbol, outer: Symbol)? {
+        let parts = base.split(separator: ".").map(String.init)
+        guard isEnclosed(parts), let area = parts.last, let outer = SymbolShape.named(area),
+            let shape = SymbolShape.named(parts.dropLast().joined(separator: "."))
+        else { return nil }
+        return (inner(shape, isLow: area == "triangle", style), Symbol(outer, false, style))
+    }
+
+    init(_ shape: SymbolShape, _ isFilled: Bool, _ style: StrokeStyle) {
         isKnown = true
-        draw(shape, false, style)
+        draw(shape, isFilled, style)
     }
 
     private static func isEnclosed(_ parts: [String]) -> Bool {

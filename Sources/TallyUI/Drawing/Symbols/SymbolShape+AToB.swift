@@ -4,6 +4,12 @@ extension SymbolShape {
         "airplane": .init(
             closed: "M12 2 C13 2 13.6 3.4 13.6 5 V9 L21.6 14.4 V16.4 L13.6 14 V18.4 L16 20.2 V21.8 L12 20.8 L8 "
                 + "21.8 V20.2 L10.4 18.4 V14 L2.4 16.4 V14.4 L10.4 9 V5 C10.4 3.4 11 2 12 2 Z"),
+        "antenna.radiowaves.left.and.right": .init(
+            parts: [.init(closed: "O12 9 1.4", lines: "M12 10.4 V21.4")],
+            levels: [
+                .init(lines: "M8.4 5.6 C6.6 7.6 6.6 10.4 8.4 12.4 M15.6 5.6 C17.4 7.6 17.4 10.4 15.6 12.4"),
+                .init(lines: "M5.2 2.8 C1.8 6.4 1.8 11.6 5.2 15.2 M18.8 2.8 C22.2 6.4 22.2 11.6 18.8 15.2"),
+            ]),
         "arrow.clockwise": .init(
             lines: "M18.1 7.7 C20.5 10.5 20.6 14.5 18.5 17.4 C16.4 20.4 12.5 21.6 9.1 20.3 C5.7 19 3.6 15.5 "
                 + "4.1 11.9 C4.5 8.3 7.3 5.4 10.9 4.9 M9.6 1.2 L13.6 4.8 L9.6 8.6"),
@@ -41,10 +47,41 @@ extension SymbolShape {
         "backward.end": .init(closed: "M19 5 L8 12 L19 19 Z", lines: "M5.4 5 V19"),
         "bag": .init(closed: "M4.6 8 H19.4 L20.4 21 H3.6 Z", lines: "M8.4 8 C8.4 1.8 15.6 1.8 15.6 8"),
         "banknote": .init(closed: "R1.6 5.6 20.8 12.8 2", cuts: "O12 12 3 M5 12 H5.2 M18.8 12 H19"),
+        "battery.0percent": .init(
+            parts: [.init(closed: "R1.4 7 18.4 10 2.4", lines: "M22.2 10.6 V13.4")]),
+        "battery.100percent": .init(
+            parts: [.init(closed: "R1.4 7 18.4 10 2.4", lines: "M22.2 10.6 V13.4")],
+            levels: [
+                .init(cuts: "M4.8 10.2 V13.8"), .init(cuts: "M8.6 10.2 V13.8"),
+                .init(cuts: "M12.4 10.2 V13.8"), .init(cuts: "M16.2 10.2 V13.8"),
+            ]),
+        "battery.25percent": .init(
+            parts: [.init(closed: "R1.4 7 18.4 10 2.4", lines: "M22.2 10.6 V13.4")],
+            levels: [
+                .init(cuts: "M4.8 10.2 V13.8")
+            ]),
+        "battery.50percent": .init(
+            parts: [.init(closed: "R1.4 7 18.4 10 2.4", lines: "M22.2 10.6 V13.4")],
+            levels: [
+                .init(cuts: "M4.8 10.2 V13.8"), .init(cuts: "M8.6 10.2 V13.8"),
+            ]),
+        "battery.75percent": .init(
+            parts: [.init(closed: "R1.4 7 18.4 10 2.4", lines: "M22.2 10.6 V13.4")],
+            levels: [
+                .init(cuts: "M4.8 10.2 V13.8"), .init(cuts: "M8.6 10.2 V13.8"),
+                .init(cuts: "M12.4 10.2 V13.8"),
+            ]),
         "bell": .init(
             closed: "M12 3.4 C8.4 3.4 6.2 6.2 6.2 9.6 C6.2 14 4.4 15.4 3.6 17 H20.4 C19.6 15.4 17.8 14 17.8 9.6 "
                 + "C17.8 6.2 15.6 3.4 12 3.4 Z",
             lines: "M9.8 20.4 C10.4 21.4 13.6 21.4 14.2 20.4"),
+        "bell.badge": .init(parts: [
+            .init(
+                closed: "M12 3.4 C8.4 3.4 6.2 6.2 6.2 9.6 C6.2 14 4.4 15.4 3.6 17 H20.4 C19.6 15.4 18.4 14.2 18 11.6 "
+                    + "C15.6 11 14 9 14.2 6.6 C14.3 5.4 14.8 4.6 15.2 4.2 C14.2 3.6 13.2 3.4 12 3.4 Z",
+                lines: "M9.8 20.4 C10.4 21.4 13.6 21.4 14.2 20.4"),
+            .init(closed: "O18.8 5.6 2"),
+        ]),
         "bolt": .init(closed: "M13.6 2.4 L4.8 13.4 H11 L9.8 21.6 L19.2 10 H12.6 Z"),
         "bookmark": .init(closed: "M6.2 3 H17.8 V21 L12 16 L6.2 21 Z"),
         "bubble.left": .init(

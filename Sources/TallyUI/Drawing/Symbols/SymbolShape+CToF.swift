@@ -11,7 +11,14 @@ extension SymbolShape {
             cuts: "O12 13 4"),
         "capsule": .init(closed: "R2 6.6 20 10.8 5.4"),
         "cart": .init(closed: "O9 20 1 O17 20 1", lines: "M2 4 H4.8 L7.4 16 H18.4 L20.6 7.4 H5.6"),
-        "chart.bar": .init(closed: "R3 12 4.4 9 0.8 R9.8 7.4 4.4 13.6 0.8 R16.6 3 4.4 18 0.8"),
+        "cellularbars": .init(levels: [
+            .init(closed: "R2.4 15.6 3 5 0.6"), .init(closed: "R7.8 11.6 3 9 0.6"),
+            .init(closed: "R13.2 7.4 3 13.2 0.6"), .init(closed: "R18.6 3 3 17.6 0.6"),
+        ]),
+        "chart.bar": .init(levels: [
+            .init(closed: "R3 12 4.4 9 0.8"), .init(closed: "R9.8 7.4 4.4 13.6 0.8"),
+            .init(closed: "R16.6 3 4.4 18 0.8"),
+        ]),
         "chart.line.uptrend.xyaxis": .init(lines: "M3.4 3.4 V20.6 H20.6 M7 15.6 L11 10.6 L14 13.4 L20 6"),
         "checkmark": .init(lines: "M4.4 13.4 L9.6 19 L19.6 5"),
         "chevron.down": .init(lines: "M20 8 L12 16 L4 8"),
@@ -46,7 +53,9 @@ extension SymbolShape {
         "drop": .init(
             closed: "M12 2.8 C15 7.4 18.6 11 18.6 15 C18.6 18.8 15.8 21.4 12 21.4 C8.2 21.4 5.4 18.8 5.4 15 "
                 + "C5.4 11 9 7.4 12 2.8 Z"),
-        "ellipsis": .init(closed: "O5 12 1.1 O12 12 1.1 O19 12 1.1"),
+        "ellipsis": .init(levels: [
+            .init(closed: "O5 12 1.1"), .init(closed: "O12 12 1.1"), .init(closed: "O19 12 1.1"),
+        ]),
         "envelope": .init(closed: "R2 4.8 20 14.4 2.4", cuts: "M3 6.6 L12 13.6 L21 6.6"),
         "equal": .init(lines: "M4.4 9 H19.6 M4.4 15 H19.6"),
         "eye": .init(

@@ -36,9 +36,10 @@ extension SymbolShape {
             cuts: "M8 15.8 C10.6 12.8 13.2 10.6 16.4 8.6"),
         "line.3.horizontal": .init(lines: "M3.4 6.4 H20.6 M3.4 12 H20.6 M3.4 17.6 H20.6"),
         "line.horizontal.3": .init(lines: "M3.4 6.4 H20.6 M3.4 12 H20.6 M3.4 17.6 H20.6"),
-        "list.bullet": .init(
-            closed: "O4 6 0.6 O4 12 0.6 O4 18 0.6",
-            lines: "M8.4 6 H20.6 M8.4 12 H20.6 M8.4 18 H20.6"),
+        "list.bullet": .init(parts: [
+            .init(closed: "O4 6 0.6", lines: "M8.4 6 H20.6"), .init(closed: "O4 12 0.6", lines: "M8.4 12 H20.6"),
+            .init(closed: "O4 18 0.6", lines: "M8.4 18 H20.6"),
+        ]),
         "location": .init(closed: "M21 3 L3 10.6 H13.4 V21 Z"),
         "lock": .init(closed: "R4.6 10.4 14.8 11 2.2", lines: "M7.8 10.4 V7.2 C7.8 1.6 16.2 1.6 16.2 7.2 V10.4"),
         "lock.open": .init(closed: "R4.6 10.4 14.8 11 2.2", lines: "M7.8 10.4 V6.2 C7.8 1.4 15.6 1 16.2 5.6"),
@@ -65,10 +66,12 @@ extension SymbolShape {
         "pentagon": .init(closed: "M12 2.8 L21.5 9.7 L17.9 20.9 L6.1 20.9 L2.5 9.7 Z"),
         "percent": .init(lines: "M18 5 L6 19 O7 7 2.6 O17 17 2.6"),
         "person": .init(closed: "O12 7.6 4.2 M3.8 20.4 C3.8 16.4 7.4 14.4 12 14.4 C16.6 14.4 20.2 16.4 20.2 20.4 Z"),
-        "person.2": .init(
-            closed: "O9 8.4 3.4 M2.2 19.4 C2.2 16 5.2 14.2 9 14.2 C12.8 14.2 15.8 16 15.8 19.4 Z",
-            lines: "M14.6 5.2 C17.6 4.4 19 6.6 18.8 8.6 C18.6 10.4 17.2 11.6 15.4 11.4 M18 14.4 C20.4 14.8 22 "
-                + "16.4 22 19.2"),
+        "person.2": .init(parts: [
+            .init(closed: "O9 8.4 3.4 M2.2 19.4 C2.2 16 5.2 14.2 9 14.2 C12.8 14.2 15.8 16 15.8 19.4 Z"),
+            .init(
+                lines: "M14.6 5.2 C17.6 4.4 19 6.6 18.8 8.6 C18.6 10.4 17.2 11.6 15.4 11.4 M18 14.4 C20.4 14.8 22 "
+                    + "16.4 22 19.2"),
+        ]),
         "photo": .init(closed: "R2.2 4.4 19.6 15.2 2.4", cuts: "O8 9.4 1.5 M3 17.2 L8.6 13 L12 16 L16.4 11.6 L21 16"),
         "play": .init(closed: "M6.6 4 L20 12 L6.6 20 Z"),
         "plus": .init(lines: "M12 4 V20 M4 12 H20"),

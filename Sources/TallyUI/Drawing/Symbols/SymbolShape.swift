@@ -7,6 +7,28 @@ struct SymbolShape: Sendable {
     var closed = ""
     var lines = ""
     var cuts = ""
+    /// What it consists of, if effects move that by itself; from the first to move to the last.
+    private(set) var layers: [SymbolShape] = []
+    /// True for a layer that stands for a strength, as the arcs of `wifi` do.
+    private(set) var isLevel = false
+
+    init(closed: String = "", lines: String = "", cuts: String = "") {
+        self.closed = closed
+        self.lines = lines
+        self.cuts = cuts
+    }
+
+    /// A symbol of layers: parts that stand for no strength, and levels that light up one after the other.
+    init(parts: [SymbolShape] = [], levels: [SymbolShape] = []) {
+        layers = parts
+        for var level in levels {
+            level.isLevel = true
+            layers.append(level)
+        }
+        closed = layers.map(\.closed).joined(separator: " ")
+        lines = layers.map(\.lines).joined(separator: " ")
+        cuts = layers.map(\.cuts).joined(separator: " ")
+    }
 
     /// The symbol of a name, without any ending.
     static func named(_ name: String) -> SymbolShape? {
