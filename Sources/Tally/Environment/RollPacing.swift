@@ -34,13 +34,29 @@ struct RollPacing: Equatable {
     }
 
     /// Lets what moves here begin later than the change, by as many seconds.
-    func applyDelay(_ delay: Double, to transaction: inout Transaction) {
+    private func applyDelay(_ delay: Double, to transaction: inout Transaction) {
         guard delay > 0, !isReduced else { return }
         transaction.animation = transaction.animation?.delay(delay)
     }
 
-    func applyFade(to transaction: inout Transaction, delay: Double) {
-        applyFade(to: &transaction)
-        applyDelay(delay, to: &transaction)
+    /// The motion of a glyph that takes its turn: later than the change or, in a stream of changes, in step with them.
+    func applyTurn(to transaction: inout Transaction, delay: Double, pace: Double) {
+        guard pace > 0 else { return applyDelay(delay, to: &transaction) }
+        // Half as long again as the fade, so that what is seen in full still moves a little.
+        if transaction.animation != nil { transaction.animation = .easeOut(duration: 1.5 * pace) }
+    }
+
+    func applyFade(to transaction: inout Transaction, delay: Double, pace: Double) {
+        if pace > 0 {
+            if transaction.animation != nil { transaction.animation = .linear(duration: pace) }
+        } else {
+            applyFade(to: &transaction)
+            applyDelay(delay, to: &transaction)
+        }
+    }
+
+    /// What is older than the newest two goes, whatever the timing.
+    func applyPassing(to transaction: inout Transaction) {
+        if transaction.animation != nil { transaction.animation = .linear(duration: RollRush.passing) }
     }
 }

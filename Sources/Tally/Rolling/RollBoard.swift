@@ -39,7 +39,11 @@ final class RollBoard {
     /// Whether somebody waits for the motion to end.
     var awaitsRest = false
     /// Whether glyphs take turns in the columns made from now on.
-    private var isStacked = false
+    private(set) var isStacked = false
+    /// Whether the last change found the number moving, and its glyphs may have to hurry.
+    private(set) var isRushing = false
+    /// The numbers of the changes within the last moment, but for the one that found everything at rest.
+    private var recent: [Int] = []
     /// Nothing moves: faces that were passed are not seen any more.
     private var isAtRest = true
     /// Whether the last change was to stop what moved, because nobody sees it any more.
@@ -80,6 +84,7 @@ final class RollBoard {
         if isAtRest { dropPassedFaces() }
         isAtRest = false
         isCutShort = stops
+        isRushing = isStacked && !wasAtRest && manner != .jump
         guard manner != .jump, lineHeight > 0 else {
             group?.note(new, of: self)
             reset(to: new)
@@ -98,11 +103,14 @@ final class RollBoard {
             rules: .init(
                 isFromAbove: isNewIdentity, replaces: manner == .fade, replacesAll: manner == .fade && isStructural,
                 isPerDigit: style.isPerDigit, isStacked: isStacked, isAtRest: wasAtRest,
+                isTicker: style.kind == .ticker || new.isVerbatim, serial: serial,
+                pace: RollRush.pace(of: recent.count),
                 span: isStacked && manner == .roll ? group?.begin(self, from: old, to: new) : nil))
         change.apply(plan)
         cells = change.result
         idOfToken = change.idOfNewToken
         nextID = change.nextID
+        if isRushing { recent.append(serial) }
         note(before)
     }
 
@@ -174,12 +182,20 @@ final class RollBoard {
         }
     }
 
+    /// A change and those before it are longer ago than a moment.
+    func forget(_ serial: Int) {
+        recent.removeAll { $0 <= serial }
+        cells.removeAll { $0.isLeaving && ($0.departure ?? .max) <= serial }
+        for index in cells.indices { cells[index].stack?.forget(serial) }
+    }
+
     /// The motion is over. What was passed on the way is dropped at the next change, for nobody sees it.
     ///
     /// - Returns: whether something has left that is still to be taken out, by `settle`.
     func comesToRest() -> Bool {
         isAtRest = true
         watches = []
+        recent = []
         group?.end(self)
         // Passed faces stay in their drums, out of sight, unless the script has digits that reach into the next line.
         return text?.numerals != .latin || cells.contains { $0.isLeaving || $0.stack?.hasLeaving ?? false }

@@ -15,6 +15,10 @@ struct RollCell: Equatable, Identifiable {
     var entrance = 0
     /// Seconds that the glyphs of a stack begin after the change.
     var delay = 0.0
+    /// Seconds that the glyphs of a stack take in a stream of changes; 0 if they take their time.
+    var pace = 0.0
+    /// The number of the change by which a hurried column has left; `nil` for others.
+    var departure: Int?
 
     var opacity: Double { isLeaving && fades ? 0 : 1 }
     var text: String { strip.text }

@@ -11,15 +11,26 @@ extension RollChange {
         cell = exchange(old, column)
         if column.motion == .replace {
             cell.entrance = direction(column)
-            cell.delay = delay(column)
+            hurry(&cell, column)
         }
         return cell
     }
 
     func show(_ text: String, in cell: inout RollCell, _ column: RollPlan.Column) {
         let direction = rules.replaces || column.motion == .fade ? 0 : direction(column)
-        cell.delay = rules.replaces ? 0 : delay(column)
-        cell.stack?.show(text, direction: direction, isAgain: comesAgain(column))
+        let before = cell.stack?.widthID
+        cell.stack?.show(text, direction: direction, serial: rules.serial, isAgain: comesAgain(column))
+        if cell.stack?.widthID != before || column.change == .enters {
+            cell.pace = cell.stack?.pace ?? 0
+            if !rules.isAtRest { cell.stack?.note(rules.serial) }
+        }
+        cell.delay = rules.replaces || cell.pace > 0 ? 0 : delay(column)
+    }
+
+    /// Lets a column that comes begin when it is its turn or, in a stream of texts, at once.
+    func hurry(_ cell: inout RollCell, _ column: RollPlan.Column) {
+        cell.pace = rules.isTicker ? rules.pace : 0
+        cell.delay = cell.pace > 0 ? 0 : delay(column)
     }
 
     /// Whether the meaning is new, and with it each digit, or each character of a text that is no number.
@@ -32,6 +43,8 @@ extension RollChange {
     func clear(_ cell: inout RollCell, _ column: RollPlan.Column) {
         cell.stack?.clear(direction: column.motion == .fade ? 0 : direction(column))
         cell.delay = 0
+        cell.pace = rules.isTicker ? rules.pace : 0
+        cell.departure = cell.pace > 0 ? rules.serial : nil
         cell.fades = false
     }
 

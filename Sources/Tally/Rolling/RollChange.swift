@@ -13,6 +13,12 @@ struct RollChange {
         var isStacked = false
         /// Nothing is seen but what is at rest.
         var isAtRest = false
+        /// Columns come and go as characters differ, also in a stream of changes.
+        var isTicker = false
+        /// The number of the change.
+        var serial = 0
+        /// Seconds from one change to the next in a stream of changes; 0 where there is none.
+        var pace = 0.0
         /// What columns begin by where several numbers move in step.
         var span: RollSpan?
     }
@@ -27,7 +33,7 @@ struct RollChange {
     private(set) var nextID: Int
 
     /// More columns than can leave a number in the time of one roll; the oldest go first.
-    static let leavingLimit = 24
+    static let leavingLimit = 48
 
     init(cells: [RollCell], idOfToken: [Int], new: NumberText, nextID: Int, rules: Rules) {
         for cell in cells where !cell.isLeaving { byID[cell.id] = cell }
@@ -126,7 +132,7 @@ struct RollChange {
             cell.entrance = cell.strip.target
         case .replace:
             cell.entrance = direction(column)
-            cell.delay = delay(column)
+            hurry(&cell, column)
             cell.fades = !rules.isPerDigit
         case .jump:
             cell.fades = false

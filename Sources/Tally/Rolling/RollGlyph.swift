@@ -8,4 +8,6 @@ struct RollGlyph: Equatable, Identifiable {
     var place = 0.0
     /// Whether it is on its way out, or has left.
     var isLeaving = false
+    /// The number of the change by which two newer ones had come; `nil` before.
+    var passing: Int?
 }

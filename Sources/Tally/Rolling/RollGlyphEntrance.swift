@@ -6,18 +6,20 @@ struct RollGlyphEntrance: Transition {
     let travel: Double
     /// Seconds.
     let delay: Double
+    /// Seconds that it takes in a stream of changes; 0 if it takes its time.
+    let pace: Double
     let board: RollBoard
 
     func body(content: Content, phase: TransitionPhase) -> some View {
         let isComing = phase == .willAppear
         let isGone = phase == .didDisappear
         content
-            .transaction({ [board, delay] in board.pacing.applyDelay(delay, to: &$0) }) {
+            .transaction({ [board, delay, pace] in board.pacing.applyTurn(to: &$0, delay: delay, pace: pace) }) {
                 $0.offset(y: isComing ? travel : 0)
             }
-            .transaction({ [board, delay] in
+            .transaction({ [board, delay, pace] in
                 // Fading out is done before a glyph is taken away: what goes now goes at once.
-                if isGone { $0.animation = nil } else { board.pacing.applyFade(to: &$0, delay: delay) }
+                if isGone { $0.animation = nil } else { board.pacing.applyFade(to: &$0, delay: delay, pace: pace) }
             }) { $0.opacity(isComing || isGone ? 0 : 1) }
     }
 }

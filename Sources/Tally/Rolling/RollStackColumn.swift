@@ -10,25 +10,30 @@ struct RollStackColumn: View, Equatable {
     let lineHeight: Double
 
     var body: some View {
-        let (board, delay) = (board, cell.delay)
+        let (board, delay, pace) = (board, cell.delay, cell.pace)
         ZStack {
             ForEach(stack.glyphs) { glyph in
                 Text(verbatim: glyph.text)
                     .fixedSize()
                     .frame(width: glyph.id == stack.widthID ? nil : 0)
-                    .transaction({ board.pacing.applyDelay(delay, to: &$0) }) {
+                    .transaction({ board.pacing.applyTurn(to: &$0, delay: delay, pace: pace) }) {
                         $0.offset(y: glyph.place * lineHeight)
                     }
-                    .transaction({ board.pacing.applyFade(to: &$0, delay: delay) }) {
+                    .transaction({ board.pacing.applyFade(to: &$0, delay: delay, pace: pace) }) {
                         $0.opacity(glyph.isLeaving ? 0 : 1)
                     }
-                    .transition(RollGlyphEntrance(travel: glyph.entrance * lineHeight, delay: delay, board: board))
+                    .transaction({ board.pacing.applyPassing(to: &$0) }) {
+                        $0.opacity(glyph.passing == nil ? 1 : 0)
+                    }
+                    .transition(
+                        RollGlyphEntrance(
+                            travel: glyph.entrance * lineHeight, delay: delay, pace: pace, board: board))
             }
         }
         .frame(height: lineHeight > 0 ? lineHeight : nil)
         .geometryGroup()
         .transaction({ board.pacing.applyFade(to: &$0) }) { $0.opacity(cell.opacity) }
-        .transition(RollGlyphEntrance(travel: cell.arrival * lineHeight, delay: delay, board: board))
+        .transition(RollGlyphEntrance(travel: cell.arrival * lineHeight, delay: delay, pace: pace, board: board))
     }
 
     nonisolated static func == (a: Self, b: Self) -> Bool {

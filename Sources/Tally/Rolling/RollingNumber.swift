@@ -134,6 +134,7 @@ extension RollingNumber {
         ) {
             RollMeasure(board: board, text: "Ag" + text.glyph(for: 0), begin: begin, stop: settle)
                 .offset(y: board.odometer * board.lineHeight)
+            if board.isStacked { RollClock(board: board, serial: board.serial) }
             ForEach(reserved, id: \.self) { text in
                 Text(verbatim: text)
                     .fixedSize()
