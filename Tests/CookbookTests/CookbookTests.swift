@@ -24,7 +24,8 @@ import Testing
     private func picture(_ name: String, _ stage: Stage, for seconds: Double, every interval: Double) -> Check {
         let output = FileManager.default.temporaryDirectory.appendingPathComponent("TallyGoldens/Cookbook")
         return Golden(
-            "cookbook-\(name)", in: Self.article, output: output
+            "cookbook-\(name)", in: Self.article,
+            isRecording: ProcessInfo.processInfo.environment["TALLY_RECORD_GOLDENS"] == "1", output: output
         )
         .check(stage.contactSheet(for: seconds, every: interval, columns: 4))
     }
@@ -33,7 +34,7 @@ import Testing
         let folder = Self.root.appendingPathComponent("Examples/Cookbook/Sources/Cookbook")
         let text = try String(contentsOf: Self.article.appendingPathComponent("Cookbook.md"), encoding: .utf8)
         let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-        #expect(files.count == 6)
+        #expect(files.count == 7)
         for file in files {
             let code = try String(contentsOf: file, encoding: .utf8)
             #expect(text.contains("```swift\n\(code)```\n\n!["), "\(file.lastPathComponent)")
@@ -98,9 +99,54 @@ import Testing
         stage.advance(by: 2.9)
         #expect(stage.frame.visibleText == "01:00")
         stage.advance(by: 0.1)
-        #expect(picture("countdown", stage, for: 0.3, every: 0.1).holds)
+        #expect(picture("countdown", stage, for: 0.6, every: 0.2).holds)
         stage.advance(by: 65)
         #expect(stage.frame.visibleText == "00:00")
+    }
+
+    @Test func `the drums of the tens have six faces`() {
+        let stage = stage { Countdown(seconds: 60) }
+        let tens = stage.frame.texts.filter { $0.string == "0" }.map { Double($0.rect.minX) }.sorted()[1]
+        var seen: Set<String> = []
+        stage.advance(by: 1)
+        for _ in 0..<40 {
+            stage.advance(by: 1.0 / 60)
+            for face in stage.frame.texts where abs(face.rect.minX - tens) < 1 && face.opacity > 0 {
+                seen.insert(face.string)
+            }
+        }
+        #expect(seen == ["0", "5", "4"] || seen == ["0", "5"], "\(seen.sorted())")
+        stage.advance(by: 0.3)
+        #expect(stage.frame.visibleText == "00:59")
+    }
+
+    @Test func `the lines of a receipt amount to its total, and begin together`() throws {
+        let stage = stage(width: 240, height: 170) { Receipt() }
+        func labels() -> [String] { stage.frame.accessibility.map(\.label).filter { $0.hasPrefix("$") } }
+        #expect(labels() == ["$9.00", "$6.50", "$15.50"])
+        try stage.tap("Increment")
+        stage.advance(by: 0)
+        #expect(labels() == ["$13.50", "$9.75", "$23.25"])
+        // Tenths of dollars change in all three, at the same moment.
+        var begins: [String: Double] = [:]
+        for step in 1...30 {
+            stage.advance(by: 1.0 / 60)
+            // Tenths, the last place but one, by the line that they are in.
+            let digits = stage.frame.texts.filter { $0.opacity > 0 && $0.string.allSatisfy(\.isNumber) }
+            let right = digits.map(\.rect.maxX).max() ?? 0
+            for face in digits where face.opacity < 1 && abs(face.rect.maxX - right + face.rect.width) < 2 {
+                guard
+                    let line = stage.frame.accessibility.filter({ $0.label.hasPrefix("$") })
+                        .min(by: { abs($0.rect.midY - face.rect.midY) < abs($1.rect.midY - face.rect.midY) })
+                else { continue }
+                if begins[line.label] == nil { begins[line.label] = Double(step) }
+            }
+        }
+        #expect(begins.count == 3 && Set(begins.values).count == 1, "\(begins)")
+        #expect(stage.settle() && labels() == ["$13.50", "$9.75", "$23.25"])
+        let fresh = self.stage(width: 240, height: 170) { Receipt() }
+        try fresh.tap("Increment")
+        #expect(picture("receipt", fresh, for: 0.6, every: 0.2).holds)
     }
 
     @Test func `a total counts up from nothing and goes on`() {

@@ -42,8 +42,7 @@ struct RollPacing: Equatable {
     /// The motion of a glyph that takes its turn: later than the change or, in a stream of changes, in step with them.
     func applyTurn(to transaction: inout Transaction, delay: Double, pace: Double) {
         guard pace > 0 else { return applyDelay(delay, to: &transaction) }
-        // Half as long again as the fade, so that what is seen in full still moves a little.
-        if transaction.animation != nil { transaction.animation = .easeOut(duration: 1.5 * pace) }
+        if transaction.animation != nil { transaction.animation = .easeOut(duration: pace) }
     }
 
     func applyFade(to transaction: inout Transaction, delay: Double, pace: Double) {

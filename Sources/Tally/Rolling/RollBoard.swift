@@ -62,7 +62,7 @@ final class RollBoard {
             group?.leave(self)
             group = newGroup
         }
-        isStacked = style.isStacked(for: new)
+        isStacked = style.isStacked(for: new) || manner == .fade
         guard let old = text else {
             text = new
             identity = newIdentity

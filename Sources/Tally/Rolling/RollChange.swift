@@ -67,7 +67,7 @@ struct RollChange {
         var cell = old
         let text = column.toText ?? ""
         let token = column.toIndex.map { new.tokens[$0] }
-        if rules.replacesAll || rules.replaces && column.isChanged { return exchange(old, column) }
+        if rules.replacesAll || rules.replaces && column.isChanged && old.stack == nil { return exchange(old, column) }
         cell.key = column.key
         cell.digit = token?.digit
         if rules.isStacked || old.stack != nil { return stayStacked(cell, column) }
@@ -131,8 +131,15 @@ struct RollChange {
             roll(&cell, column)
             cell.entrance = cell.strip.target
         case .replace:
-            cell.entrance = direction(column)
-            hurry(&cell, column)
+            if rules.isStacked {
+                cell.entrance = direction(column)
+                hurry(&cell, column)
+            } else {
+                // An empty face to come in by: what a later change puts on its other side is not seen before its time.
+                cell.strip = RollStrip(face: "")
+                cell.strip.turn(through: [text], direction: direction(column))
+                cell.entrance = cell.strip.target
+            }
             cell.fades = !rules.isPerDigit
         case .jump:
             cell.fades = false

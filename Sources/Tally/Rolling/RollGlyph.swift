@@ -10,4 +10,6 @@ struct RollGlyph: Equatable, Identifiable {
     var isLeaving = false
     /// The number of the change by which two newer ones had come; `nil` before.
     var passing: Int?
+    /// Whether it has gone and waits, unseen, where glyphs come in.
+    var isParked = false
 }

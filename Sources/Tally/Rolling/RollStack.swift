@@ -11,12 +11,14 @@ struct RollStack: Equatable {
     private var previousID: Int?
     /// The numbers of the column's changes within the last moment, but for the one that found everything at rest.
     private var recent: [Int] = []
+    /// Glyphs that were passed by this change or one before are not seen any more.
+    private var gone = 0
     private var nextID = 1
 
     /// Lines that a glyph moves while it fades, whatever the two are.
     static let amplitude = 0.5
     /// More glyphs than come in a moment, at 120 a second; the oldest go first.
-    private static let leavingLimit = 20
+    private static let leavingLimit = 24
 
     /// At rest.
     init(face: String) {
@@ -32,7 +34,8 @@ struct RollStack: Equatable {
     /// Seconds from one change to the next in a stream of changes; 0 where there is none.
     var pace: Double { RollRush.pace(of: recent.count) }
 
-    /// Lets a glyph take the place of the one that is there. If that was its own place just before, it turns round.
+    /// Lets a glyph take the place of the one that is there. If that was its own place just before, it turns round; one that
+    /// went long ago comes again.
     ///
     /// - Parameters:
     ///   - direction: +1 if glyphs travel up and the new one comes from below, −1 if down, 0 if they fade in place.
@@ -42,17 +45,26 @@ struct RollStack: Equatable {
         if !isAgain, let current = glyphs.last(where: { !$0.isLeaving }), current.text == text { return }
         clear(direction: direction)
         let lastID = widthID
-        let known = glyphs.lastIndex { $0.text == text && ($0.id == lastID || $0.id == previousID) }
+        let entrance = Double(direction) * Self.amplitude
+        let known = glyphs.lastIndex {
+            $0.text == text && ($0.isParked ? $0.place == entrance : $0.id == lastID || $0.id == previousID)
+        }
         if !isAgain, let known {
             glyphs[known].isLeaving = false
+            glyphs[known].passing = nil
+            glyphs[known].isParked = false
             glyphs[known].place = 0
             widthID = glyphs[known].id
         } else {
-            glyphs.append(RollGlyph(id: nextID, text: text, entrance: Double(direction) * Self.amplitude))
+            glyphs.append(RollGlyph(id: nextID, text: text, entrance: entrance))
             widthID = nextID
             nextID += 1
         }
         if widthID != lastID { previousID = lastID }
+        for index in glyphs.indices where (glyphs[index].passing ?? .max) <= gone {
+            glyphs[index].isParked = true
+            glyphs[index].place = entrance
+        }
         for index in glyphs.indices where glyphs[index].id != widthID && glyphs[index].id != previousID {
             if glyphs[index].passing == nil { glyphs[index].passing = serial }
         }
@@ -74,7 +86,7 @@ struct RollStack: Equatable {
     /// A change and those before it are longer ago than a moment: what they passed is not seen any more.
     mutating func forget(_ serial: Int) {
         recent.removeAll { $0 <= serial }
-        glyphs.removeAll { ($0.passing ?? .max) <= serial }
+        gone = max(gone, serial)
     }
 
     /// Drops what has left.

@@ -16,13 +16,19 @@ struct RollStackColumn: View, Equatable {
                 Text(verbatim: glyph.text)
                     .fixedSize()
                     .frame(width: glyph.id == stack.widthID ? nil : 0)
-                    .transaction({ board.pacing.applyTurn(to: &$0, delay: delay, pace: pace) }) {
+                    .transaction({
+                        if glyph.isParked { return $0.animation = nil }
+                        board.pacing.applyTurn(to: &$0, delay: delay, pace: pace)
+                    }) {
                         $0.offset(y: glyph.place * lineHeight)
                     }
                     .transaction({ board.pacing.applyFade(to: &$0, delay: delay, pace: pace) }) {
                         $0.opacity(glyph.isLeaving ? 0 : 1)
                     }
-                    .transaction({ board.pacing.applyPassing(to: &$0) }) {
+                    .transaction({
+                        if glyph.passing != nil { return board.pacing.applyPassing(to: &$0) }
+                        board.pacing.applyFade(to: &$0, delay: delay, pace: pace)
+                    }) {
                         $0.opacity(glyph.passing == nil ? 1 : 0)
                     }
                     .transition(

@@ -122,7 +122,7 @@ struct InterruptionTests {
         var seed: UInt64 = 7
         var most = 0
         var value = 0
-        for step in 1...300 {
+        for step in 1...120 {
             seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
             value = Int(seed >> 40) % 1_000_000 - 500_000
             theatre.show(Decimal(value))

@@ -12,6 +12,8 @@ struct StyleGoldenTests {
 
     private struct Rows: View {
         let model: Model
+        var hasSign = false
+        var fontSize: CGFloat = 20
 
         private func decimal(_ identifier: String) -> Decimal.FormatStyle {
             .init(locale: Locale(identifier: identifier))
@@ -27,24 +29,43 @@ struct StyleGoldenTests {
                     format: Decimal.FormatStyle.Currency(
                         code: isAfter ? "EUR" : "USD", locale: Locale(identifier: "en_US")))
                 RollingNumber(isAfter ? 1_000_000 : 999_900, format: decimal("en_US").notation(.compactName))
+                if hasSign { RollingNumber(isAfter ? -152 : 148, format: decimal("en_US")) }
             }
-            .font(.system(size: 20))
-            .frame(width: 90, alignment: .leading)
+            .font(.system(size: fontSize))
+            .frame(width: fontSize * 4.5, alignment: .leading)
         }
     }
 
-    @Test(arguments: ["flow", "numericText", "ticker", "odometer", "continuous", "perDigit"])
-    func `every style moves as it was found good`(name: String) {
-        let styles: [String: RollStyle] = [
-            "flow": .flow, "numericText": .numericText, "ticker": .ticker, "odometer": .odometer,
-            "continuous": .continuous, "perDigit": .perDigit,
-        ]
+    nonisolated private static let styles: [(name: String, style: RollStyle)] = [
+        ("flow", .flow), ("numericText", .numericText), ("ticker", .ticker), ("odometer", .odometer),
+        ("continuous", .continuous), ("perDigit", .perDigit),
+    ]
+    private static let isRecording = ProcessInfo.processInfo.environment["TALLY_RECORD_GOLDENS"] == "1"
+
+    @Test(arguments: styles.indices)
+    func `every style moves as it was found good`(index: Int) {
+        let (name, style) = Self.styles[index]
         let model = Model()
-        let stage = Stage(size: CGSize(width: 96, height: 104)) { Rows(model: model).rollStyle(styles[name] ?? .flow) }
+        let stage = Stage(size: CGSize(width: 96, height: 104)) { Rows(model: model).rollStyle(style) }
         model.isAfter = true
         let interval = name == "perDigit" ? 0.0175 : 0.15
-        let isRecording = ProcessInfo.processInfo.environment["TALLY_RECORD_GOLDENS"] == "1"
-        let check = Golden(name, isRecording: isRecording).check(stage.dump(for: 3 * interval, every: interval))
+        let check = Golden(name, isRecording: Self.isRecording).check(stage.dump(for: 3 * interval, every: interval))
+        #expect(check.holds, "\(check)")
+    }
+
+    @Test(arguments: styles.indices)
+    func `every style looks as it was found good, turned round on the way`(index: Int) {
+        let (name, style) = Self.styles[index]
+        let model = Model()
+        let stage = Stage(size: CGSize(width: 72, height: 92)) {
+            Rows(model: model, hasSign: true, fontSize: 14).rollStyle(style)
+        }
+        let interval = name == "perDigit" ? 0.025 : 0.2
+        model.isAfter = true
+        stage.advance(by: interval)
+        model.isAfter = false
+        let sheet = stage.contactSheet(for: 2 * interval, every: interval, columns: 3)
+        let check = Golden(name, isRecording: Self.isRecording).check(sheet, allowed: 16)
         #expect(check.holds, "\(check)")
     }
 }

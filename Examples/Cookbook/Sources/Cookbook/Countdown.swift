@@ -1,7 +1,7 @@
 import SwiftUI
 import Tally
 
-/// A clock that counts down; every new digit comes from above, and a digit that stays does not move.
+/// A clock that counts down on drums; those of the tens have six faces, so that 00 goes on to 59 by one face.
 struct Countdown: View {
     @State var seconds: Int
     private let clock = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
@@ -13,9 +13,9 @@ struct Countdown: View {
             Text(":")
             RollingNumber(seconds % 60, format: twoDigits)
         }
-        .rollStyle(.perDigit)
+        .rollMaxima([1: 5])
         .rollSense(.down)
-        .rollAnimation(.easeInOut(duration: 0.3))
+        .rollGroup()
         .font(.system(size: 40, weight: .semibold))
         .onReceive(clock) { _ in seconds = max(0, seconds - 1) }
     }
