@@ -89,7 +89,7 @@ let tests: [Target] = [
         name: "TallyCommandTests",
         dependencies: ["TallyCommand", "TallyScene", "TallyStage", "TallyRecorder", "SwiftUI"], swiftSettings: house),
     .executableTarget(
-        name: "WindowProbe", dependencies: ["SwiftUI", "TallyStage", "TallyWindow"], path: "Tests/WindowProbe",
+        name: "WindowProbe", dependencies: ["SwiftUI", "Tally", "TallyStage", "TallyWindow"], path: "Tests/WindowProbe",
         swiftSettings: house),
     .testTarget(name: "TallyWindowTests", dependencies: ["WindowProbe"], swiftSettings: house),
     .testTarget(

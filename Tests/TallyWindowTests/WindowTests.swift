@@ -67,6 +67,38 @@
             #expect(try screen.ask().frames == still.frames)
         }
 
+        @Test func `an amount field takes what is typed, copied, pasted, selected and undone`() throws {
+            let screen = try Screen()
+            _ = try screen.ask("amount")
+            try screen.hand("search", "--sync", "--name", "Probe", "windowfocus", "--sync")
+            _ = try screen.wait { $0.text.hasPrefix("<> 0-0") }
+            func expect(_ start: String) throws {
+                #expect(try screen.wait { $0.text.hasPrefix(start) }.text.hasPrefix(start))
+            }
+            try screen.hand("mousemove", "200", "150", "click", "1")
+            try screen.hand("type", "--delay", "1", "1234")
+            try expect("<1234> 4-4 ₩1,234")
+            try screen.hand("key", "ctrl+a", "key", "ctrl+c")
+            try expect("<1234> 0-4")
+            // What is pasted comes from the desktop's clipboard: the amount as it is shown.
+            _ = try screen.ask("forget")
+            try screen.hand("key", "End", "key", "ctrl+v")
+            try expect("<12341234> 8-8")
+            try screen.hand("key", "ctrl+z", "key", "shift+Left", "key", "shift+Left", "key", "BackSpace")
+            try expect("<12> 2-2")
+            try screen.hand("key", "ctrl+z", "key", "ctrl+z", "key", "ctrl+shift+z")
+            try expect("<1234> 4-4")
+            try screen.hand("mousemove", "5", "150", "click", "1", "key", "9")
+            try expect("<91234> 1-1")
+            try screen.hand("mousemove", "395", "150", "mousedown", "1", "mousemove", "300", "150")
+            try screen.hand("mousemove", "5", "150", "mouseup", "1")
+            try expect("<91234> 0-5")
+            usleep(300_000)
+            let still = try screen.ask()
+            usleep(700_000)
+            #expect(try screen.ask().frames == still.frames)
+        }
+
         @Test func `another size of the window lays out and evaluates what reads the screen`() throws {
             let screen = try Screen()
             try screen.hand("search", "--sync", "--name", "Probe", "windowsize", "500", "200")

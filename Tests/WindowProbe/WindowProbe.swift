@@ -3,6 +3,7 @@
     import Dispatch
     import Foundation
     import SwiftUI
+    import Tally
     import TallyWindow
 
     @main
@@ -24,7 +25,9 @@
         @State private var isOver = false
 
         var body: some View {
-            if questions.hasField {
+            if questions.hasAmount {
+                ProbeAmount()
+            } else if questions.hasField {
                 ProbeField()
             } else {
                 buttons
@@ -67,11 +70,26 @@
         }
     }
 
+    /// Above an amount field, its raw text and what is selected of it; the field stands in the middle of the window.
+    struct ProbeAmount: View {
+        @State private var input = AmountInput(limits: 0...999_999_999_999, locale: Locale(identifier: "en_US"))
+
+        var body: some View {
+            VStack(spacing: 0) {
+                Text(verbatim: "<\(input.rawText)> \(input.selection.lowerBound)-\(input.selection.upperBound)")
+                    .frame(height: 100)
+                AmountField(input: $input, prompt: Text(verbatim: "Amount")).frame(height: 100)
+                Color.clear.frame(height: 100)
+            }
+        }
+    }
+
     /// Answers a line of standard input with a line of standard output.
     @MainActor final class Questions: ObservableObject {
         @Published var tasks = 0
         @Published var isDark = false
         @Published var hasField = false
+        @Published var hasAmount = false
         private let source = DispatchSource.makeReadSource(fileDescriptor: 0, queue: .main)
 
         init() {
@@ -94,6 +112,7 @@
                     tasks += 1
                 }
             case "field": hasField = true
+            case "amount": hasAmount = true
             case "forget": window.stage.preferences.pasteboard = nil
             case "close": return window.close()
             default: break

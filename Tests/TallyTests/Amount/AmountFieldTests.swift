@@ -34,7 +34,7 @@ struct AmountFieldTests {
         #expect(wallet.amount == 5_000)
         wallet.amount = 70_000
         _ = stage.settle()
-        #expect(stage.frame.accessibility.first?.label == "70,000원")
+        #expect(stage.frame.accessibility.first?.value == "70,000원")
         wallet.amount = nil
         _ = stage.settle()
         #expect(stage.frame.visibleText == "금액을 입력해주세요")
@@ -61,7 +61,7 @@ struct AmountFieldTests {
         wallet.limits = 0...300_000
         _ = stage.settle()
         #expect(wallet.amount == 300_000)
-        #expect(stage.frame.accessibility.first?.label == "300,000원")
+        #expect(stage.frame.accessibility.first?.value == "300,000원, 최대 금액")
     }
 
     @Test func `a prompt is what was given`() {
@@ -110,14 +110,17 @@ struct AmountFieldTests {
 
     @Test func `assistive technology is told amount and unit from the moment of the key, and a clamp`() throws {
         let screen = AmountScreen()
-        #expect(screen.stage.frame.accessibility.first?.label == "금액을 입력해주세요")
-        try screen.tap("12345")
-        let field = screen.stage.frame.accessibility.first
-        #expect(field?.label == "12,345원")
+        var field: AccessibilityElement? { screen.stage.frame.accessibility.first }
+        #expect(field?.label == "금액을 입력해주세요")
         #expect(field?.value.isEmpty == true)
+        #expect(field?.traits.contains(.isTextField) == true)
+        try screen.tap("12345")
+        #expect(field?.label == "금액을 입력해주세요")
+        #expect(field?.value == "12,345원")
+        // It is as high as the line, and reaches from the first digit to the end of the row.
+        #expect(field.map { $0.rect.height > 40 && $0.rect.maxX > 319 } == true)
         try screen.tap("678")
-        #expect(screen.stage.frame.accessibility.first?.label == "2,000,000원")
-        #expect(screen.stage.frame.accessibility.first?.value == "최대 금액")
+        #expect(field?.value == "2,000,000원, 최대 금액")
         #expect(screen.stage.announcements == ["최대 금액 2,000,000원"])
         try screen.tap("9")
         #expect(screen.stage.announcements.count == 2)

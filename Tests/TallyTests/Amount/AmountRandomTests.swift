@@ -98,17 +98,15 @@ struct AmountRun {
     }
 
     private mutating func apply(_ edit: AmountReference.Edit) -> AmountInput.Event? {
+        // Half of what a text field can do comes from one.
+        if Bool.random(using: &random), let event = applyAsText(edit) { return event }
         switch edit {
         case .digit(let digit): return input.insert(digit: digit)
         case .mark: return input.insertDecimalMark()
         case .backward: return input.deleteBackward()
         case .forward: return input.deleteForward()
-        case .replace(let range, let text):
-            let local = text.replacingOccurrences(
-                of: ".",
-                with: place.locale == "de_DE" || place.locale == "es_ES" ? "," : place.locale == "ar_KW" ? "٫" : ".")
-            return input.replace(range, with: local)
-        case .paste(let value): return input.paste(writer.format(value))
+        case .replace(let range, let text): return input.replace(range, with: local(text))
+        case .paste(let value): return input.paste(written(value))
         case .clear: return input.clear()
         case .undo: return input.undo()
         case .redo: return input.redo()
@@ -116,6 +114,47 @@ struct AmountRun {
         case .select(let range):
             input.selection = range
             return nil
+        }
+    }
+
+    private func local(_ text: String) -> String {
+        let mark = place.locale == "de_DE" || place.locale == "es_ES" ? "," : place.locale == "ar_KW" ? "٫" : "."
+        return text.replacingOccurrences(of: ".", with: mark)
+    }
+
+    /// An amount as it stands on somebody's clipboard.
+    private mutating func written(_ value: Decimal) -> String {
+        let text = writer.format(value)
+        switch Int.random(in: 0..<4, using: &random) {
+        case 0: return "\u{A0}\(text) "
+        case 1: return String(text.map { $0.isASCII ? $0.wholeNumberValue.map { Array("０１２３４５６７８９")[$0] } ?? $0 : $0 })
+        case 2 where value < 0: return "(\(writer.format(-value)))"
+        default: return text
+        }
+    }
+
+    /// The same edit, made in the raw text by a text field: by a key, by an input method when it is done, by the clipboard.
+    ///
+    /// - Returns: `nil` if the raw text would not differ, or the edit is none of a text field.
+    private mutating func applyAsText(_ edit: AmountReference.Edit) -> AmountInput.Event? {
+        let raw = Array(input.rawText)
+        let range = input.selection
+        func text(_ range: Range<Int>, _ new: String) -> String {
+            String(raw[..<range.lowerBound]) + new + String(raw[range.upperBound...])
+        }
+        switch edit {
+        case .digit(let digit):
+            let typed = Bool.random(using: &random) ? "\(digit)" : String(Array("０１２３４５６７８９")[digit])
+            return input.edit(rawText: text(range, typed))
+        case .mark: return input.edit(rawText: text(range, local(".")))
+        case .paste(let value): return input.edit(rawText: text(range, written(value)))
+        case .backward where !range.isEmpty: return input.edit(rawText: text(range, ""))
+        case .backward where range.lowerBound > 0:
+            return input.edit(rawText: text(range.lowerBound - 1..<range.lowerBound, ""))
+        case .forward where range.isEmpty && range.lowerBound < raw.count:
+            return input.edit(
+                rawText: text(range.lowerBound..<range.lowerBound + 1, ""), caret: range.lowerBound)
+        default: return nil
         }
     }
 

@@ -20,13 +20,15 @@ final class AmountScreen {
 
     init(
         _ input: AmountInput = AmountInput(locale: Locale(identifier: "ko_KR")), place: String = "ko_KR",
-        alignment: TextAlignment = .center, size: CGSize = CGSize(width: 320, height: 360)
+        alignment: TextAlignment = .center, size: CGSize = CGSize(width: 320, height: 360), hasKeypad: Bool = true
     ) {
         let model = Model(input)
         self.model = model
         let log = log
         stage = Stage(size: size) {
-            Screen(model: model).multilineTextAlignment(alignment).onAmountEvent { log.events.append($0) }
+            Screen(model: model, hasKeypad: hasKeypad).multilineTextAlignment(alignment).onAmountEvent {
+                log.events.append($0)
+            }
         }
         stage.preferences.locale = Locale(identifier: place)
         stage.advance(by: 0)
@@ -34,12 +36,13 @@ final class AmountScreen {
 
     private struct Screen: View {
         @Bindable var model: Model
+        let hasKeypad: Bool
         var body: some View {
             VStack(spacing: 0) {
                 AmountField(input: $model.input)
                     .amountFont(.system(size: 40, weight: .bold))
                     .padding(.vertical, 40)
-                AmountKeypad(input: $model.input)
+                if hasKeypad { AmountKeypad(input: $model.input) }
             }
         }
     }

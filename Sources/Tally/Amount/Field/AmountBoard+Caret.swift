@@ -3,12 +3,23 @@ extension AmountBoard {
     ///
     /// A caret is an empty range; it stands behind the digit on its left, before a group mark.
     func places(of selection: Range<Int>) -> Range<Int> {
-        let live = cells.filter { !$0.isLeaving }
-        func place(behind raw: Int) -> Int {
-            live.firstIndex { $0.rawIndex == raw - 1 }.map { $0 + 1 } ?? 0
-        }
-        let lower = place(behind: selection.lowerBound)
+        let edges = edges
+        func place(_ raw: Int) -> Int { edges[min(max(raw, 0), edges.count - 1)] }
+        let lower = place(selection.lowerBound)
         guard !selection.isEmpty else { return lower..<lower }
-        return lower..<max(lower, place(behind: selection.upperBound))
+        return lower..<max(lower, place(selection.upperBound))
+    }
+
+    /// For each place of the raw text the edge that a caret stands at, by the number of glyphs left of it.
+    var edges: [Int] {
+        let live = cells.filter { !$0.isLeaving }
+        let count = live.count { $0.rawIndex != nil }
+        var edges = Array(repeating: 0, count: count + 1)
+        for (index, cell) in live.enumerated() {
+            if let raw = cell.rawIndex, raw < count { edges[raw + 1] = index + 1 }
+        }
+        // A minus sign may stand right of the digits: left of the first of them is where the row begins.
+        if live.last?.rawIndex == 0, live.count > 1 { edges[1] = 0 }
+        return edges
     }
 }

@@ -15,6 +15,13 @@ final class AmountBoard {
         case jump
     }
 
+    /// A group mark, and the ids of the glyphs beside it.
+    private struct Mark {
+        let id: Int
+        let left: Int
+        let right: Int
+    }
+
     /// Those that leave first, then those of the text from left to right.
     private(set) var cells: [AmountCell] = []
     /// Counts changes of what is shown.
@@ -31,8 +38,8 @@ final class AmountBoard {
     private var isWarning = false
     /// For each character of the raw text, the id of its glyph.
     private var ids: [Int] = []
-    /// The ids of the group marks by the number of digits right of them.
-    private var marks: [(place: Int, id: Int)] = []
+    /// The group marks, from left to right.
+    private var marks: [Mark] = []
     private var nextID = 0
     private var report = AmountReport()
 
@@ -103,34 +110,53 @@ final class AmountBoard {
         let before = cells
         let known = before.reduce(into: [Int: AmountCell]()) { if !$1.isLeaving { $0[$1.id] = $1 } }
         let entering = ids.filter { known[$0] == nil }
-        let live = arrange(raw, format, known: known, manner: manner)
+        let oldMarks = marks
+        let makesRoom = !entering.isEmpty
+        var live = arrange(raw, format, known: known, manner: manner)
+        for index in live.indices where known[live[index].id] == nil { live[index].makesRoom = makesRoom }
         let liveIDs = Set(live.map(\.id))
         var leaving = before.filter(\.isLeaving)
-        let gone = before.filter { !$0.isLeaving && !liveIDs.contains($0.id) }
+        var gone = before.filter { !$0.isLeaving && !liveIDs.contains($0.id) }
+        // Where the row does not slide, a mark would stay behind on a digit.
+        if manner == .fade, !raw.isEmpty { gone.removeAll { $0.rawIndex == nil } }
         guard before != leaving + live else { return }
         serial += 1
-        makesRoom = !entering.isEmpty
+        self.makesRoom = makesRoom
         // A colour alone changes at once.
         isStill = manner == .jump || entering.isEmpty && gone.isEmpty
         if manner == .jump { return cells = live }
+        // The last is the one that the limit spares, and a digit takes as long as a mark or longer.
+        let (goneMarks, goneDigits) = (gone.filter { $0.rawIndex == nil }, gone.filter { $0.rawIndex != nil })
+        gone = goneMarks + goneDigits
         for (index, var cell) in gone.enumerated() {
             cell.leaves = serial
-            // The last is the one that the limit spares.
             cell.leads = index == gone.count - 1
-            // A mark that is placed anew fades; with the last digit it rises.
+            cell.makesRoom = makesRoom
             cell.rises = manner == .move && (cell.rawIndex != nil || raw.isEmpty)
+            if manner == .move, let mark = oldMarks.first(where: { $0.id == cell.id }) {
+                cell.hold = hold(mark, beside: liveIDs)
+            }
             leaving.append(cell)
         }
         cells = leaving.suffix(Self.leavingLimit) + live
     }
 
+    /// A mark goes with a glyph beside it that stays, so that the gap between the digits closes on it.
+    private func hold(_ mark: Mark, beside stays: Set<Int>) -> AmountCell.Hold? {
+        if stays.contains(mark.left) { return AmountCell.Hold(id: mark.left, isRight: true) }
+        return stays.contains(mark.right) ? AmountCell.Hold(id: mark.right, isRight: false) : nil
+    }
+
     /// The glyphs of the raw text from left to right.
+    ///
+    /// A mark stays if a glyph beside it does: no digit has to slide over it then.
     private func arrange(
         _ raw: [UInt8], _ format: AmountFormat, known: [Int: AmountCell], manner: Manner
     ) -> [AmountCell] {
         var oldMarks = marks
         marks = []
         var live: [AmountCell] = []
+        var left = 0
         for piece in format.pieces(of: raw) {
             let id: Int
             var index: Int?
@@ -138,13 +164,13 @@ final class AmountBoard {
             case .raw(let place):
                 id = ids[place]
                 index = place
-            case .group(let place):
-                if let known = oldMarks.firstIndex(where: { $0.place == place }) {
-                    id = oldMarks.remove(at: known).id
-                } else {
-                    id = newID()
-                }
-                marks.append((place, id))
+                left = place
+            case .group:
+                let (before, after) = (ids[left], ids[left + 1])
+                let kept =
+                    oldMarks.firstIndex { $0.left == before } ?? oldMarks.firstIndex { $0.right == after }
+                id = kept.map { oldMarks.remove(at: $0).id } ?? newID()
+                marks.append(Mark(id: id, left: before, right: after))
             }
             var cell = known[id] ?? AmountCell(id: id, text: piece.text, entrance: .still)
             if known[id] == nil, manner != .jump { cell.entrance = index == nil || manner == .fade ? .fades : .drops }

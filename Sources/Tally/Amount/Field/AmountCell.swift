@@ -3,6 +3,13 @@ struct AmountCell: Equatable, Identifiable {
     /// How a glyph comes.
     enum Entrance: Equatable { case still, drops, fades }
 
+    /// The edge of another glyph.
+    struct Hold: Hashable {
+        let id: Int
+        /// Whether it is the right edge, so that what holds on to it stands right of it.
+        let isRight: Bool
+    }
+
     let id: Int
     var text: String
     var entrance: Entrance
@@ -12,6 +19,10 @@ struct AmountCell: Equatable, Identifiable {
     var leads = false
     /// Whether it rises while it leaves, or fades where it is.
     var rises = false
+    /// Where the gap is that closes on a group mark while it leaves.
+    var hold: Hold?
+    /// Whether it comes, or goes, while the row makes room; else while it closes.
+    var makesRoom = true
     /// The character of the raw text; `nil` for a group mark.
     var rawIndex: Int?
     /// Whether the amount was clamped.

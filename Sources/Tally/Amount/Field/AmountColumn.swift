@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// One glyph: it drops in, or rises and fades.
+/// One glyph: it drops in, or rises and fades; a group mark is squeezed out of a gap that closes.
 struct AmountColumn: View, Equatable {
     let cell: AmountCell
     let board: AmountBoard
@@ -12,22 +12,27 @@ struct AmountColumn: View, Equatable {
     static let rise = 20.0
 
     var body: some View {
-        let (cell, board, timings) = (cell, board, timings)
+        let (cell, board) = (cell, board)
         Text(verbatim: cell.text)
             .transaction({ $0.animation = nil }) {
                 $0.foregroundStyle(cell.isWarning ? AnyShapeStyle(warning) : AnyShapeStyle(.foreground))
             }
             .fixedSize()
+            .scaleEffect(x: cell.hold == nil ? 1 : 0, anchor: cell.hold?.isRight == false ? .trailing : .leading)
             .opacity(cell.isLeaving ? 0 : 1)
             .offset(y: cell.rises ? -Self.rise : 0)
             .transaction(value: cell.leaves) { transaction in
                 guard let serial = cell.leaves else { return }
-                transaction.animation = transaction.disablesAnimations ? nil : timings.rise
+                transaction.animation = transaction.disablesAnimations ? nil : leaving
                 guard cell.leads else { return }
                 transaction.addAnimationCompletion(criteria: .removed) { board.end(serial) }
             }
-            .transition(AmountEntrance(entrance: cell.entrance, timings: timings))
+            .transition(AmountEntrance(entrance: cell.entrance, animation: entering))
     }
+
+    /// A mark goes as fast as the gap closes on it.
+    private var leaving: Animation? { cell.hold != nil && cell.makesRoom ? timings.room : timings.rise }
+    private var entering: Animation? { cell.makesRoom ? timings.drop : timings.fadeAfterClosing }
 
     nonisolated static func == (a: Self, b: Self) -> Bool {
         a.cell == b.cell && a.timings == b.timings && a.warning == b.warning && a.board === b.board
@@ -37,7 +42,7 @@ struct AmountColumn: View, Equatable {
 /// Lets a glyph come in once the row has made room: from above, or where it is.
 struct AmountEntrance: Transition {
     let entrance: AmountCell.Entrance
-    let timings: AmountTimings
+    let animation: Animation?
 
     func body(content: Content, phase: TransitionPhase) -> some View {
         let isComing = phase == .willAppear && entrance != .still
@@ -45,7 +50,7 @@ struct AmountEntrance: Transition {
         content
             .transaction({
                 // What leaves has faded before it is taken away: what goes now goes at once.
-                $0.animation = isGone || entrance == .still || $0.disablesAnimations ? nil : timings.drop
+                $0.animation = isGone || entrance == .still || $0.disablesAnimations ? nil : animation
             }) {
                 $0.opacity(isGone || isComing ? 0 : 1)
                     .offset(y: isComing && entrance == .drops ? -AmountColumn.drop : 0)

@@ -17,6 +17,8 @@ struct AmountEntry: View {
     @Environment(\.locale) private var locale
     @FocusState private var isFocused: Bool
     @State private var board = AmountBoard()
+    @State private var typing = AmountTyping()
+    @State private var edges = AmountEdges()
     /// Counts how often glyphs that left were taken out.
     @State private var settlements = 0
 
@@ -27,7 +29,7 @@ struct AmountEntry: View {
         board.refresh = refresh
         board.show(input, format, manner: manner, timings: timings)
         let unit = unit ?? AmountUnit(format, currency: input.currency, locale: locale)
-        return row(board, unit)
+        return row(board, unit, format)
             .environment(\.layoutDirection, .leftToRight)
             .monospacedDigit()
             .font(font ?? .largeTitle.bold())
@@ -35,15 +37,9 @@ struct AmountEntry: View {
             .transaction(value: board.serial) { prepare(&$0, board) }
             .modifier(AmountShake(count: board.shakes, duration: givenTimings.shake))
             .contentShape(Rectangle())
-            .focusable()
-            .focused($isFocused)
-            .onKeyPress(phases: [.down, .repeat]) { press in
-                AmountKeys(format: format).press(press, &input) ? .handled : .ignored
-            }
+            .modifier(AmountPointing(input: $input, board: board, edges: edges) { isFocused = true })
+            .onChange(of: isFocused) { typing.isFocused = $1 }
             .onChange(of: input.revision, initial: true) { old, _ in tell(board, since: old, format) }
-            .accessibilityElement(children: .ignore)
-            .accessibilityLabel(input.raw.isEmpty ? prompt : unit.spoken(format.text(of: input.raw)))
-            .accessibilityValue(input.isOverMaximum ? Text(verbatim: AmountWords(locale).maximum) : Text(verbatim: ""))
     }
 }
 
@@ -63,22 +59,54 @@ extension AmountEntry {
         }
     }
 
-    private func row(_ board: AmountBoard, _ unit: AmountUnit) -> some View {
-        AmountRow(anchor: anchor) {
+    private func row(_ board: AmountBoard, _ unit: AmountUnit, _ format: AmountFormat) -> some View {
+        AmountRow(anchor: anchor, edges: edges) {
             Text(verbatim: "0").hidden()
-            prompt
-                .environment(\.font, .title3)
-                .foregroundStyle(.secondary)
-                .multilineTextAlignment(alignment)
-                .transaction({ $0.animation = nil }) { $0.opacity(board.isBare ? 1 : 0) }
-                .layoutValue(key: AmountRow.RoleKey.self, value: .prompt)
-            mark(unit, isShown: !board.isEmpty)
-            if isFocused { cursor(board) }
-            ForEach(board.cells) { cell in
-                AmountColumn(cell: cell, board: board, timings: timings, warning: warning)
-                    .layoutValue(key: AmountRow.RoleKey.self, value: .cell(id: cell.id, isLeaving: cell.isLeaving))
-            }
+            drawn(board, unit).accessibilityHidden(true)
+            Text(verbatim: input.rawText)
+                .hidden()
+                .layoutValue(key: AmountRow.RoleKey.self, value: .ruler)
+            editor(board, unit, format)
         }
+    }
+
+    @ViewBuilder
+    private func drawn(_ board: AmountBoard, _ unit: AmountUnit) -> some View {
+        prompt
+            .environment(\.font, .title3)
+            .foregroundStyle(.secondary)
+            .multilineTextAlignment(alignment)
+            .transaction({ $0.animation = nil }) { $0.opacity(board.isBare ? 1 : 0) }
+            .layoutValue(key: AmountRow.RoleKey.self, value: .prompt)
+        mark(unit, isShown: !board.isEmpty)
+        if isFocused { cursor(board) }
+        ForEach(board.cells) { cell in
+            AmountColumn(cell: cell, board: board, timings: timings, warning: warning)
+                .layoutValue(
+                    key: AmountRow.RoleKey.self, value: .cell(id: cell.id, isLeaving: cell.isLeaving, hold: cell.hold))
+        }
+    }
+
+    /// It is what assistive technology finds: a text field with the amount as it is written.
+    private func editor(_ board: AmountBoard, _ unit: AmountUnit, _ format: AmountFormat) -> some View {
+        let caret = input.selection.upperBound
+        let share = input.raw.isEmpty ? 0 : Double(caret) / Double(input.raw.count)
+        return AmountEditor(input: $input, typing: typing, format: format)
+            .focused($isFocused)
+            .allowsHitTesting(false)
+            .multilineTextAlignment(.leading)
+            .transaction { $0.animation = nil }
+            .accessibilityLabel(prompt)
+            .accessibilityValue(spoken(unit, format))
+            .layoutValue(
+                key: AmountRow.RoleKey.self,
+                value: .editor(edge: board.places(of: caret..<caret).lowerBound, share: share))
+    }
+
+    private func spoken(_ unit: AmountUnit, _ format: AmountFormat) -> Text {
+        if input.raw.isEmpty { return Text(verbatim: "") }
+        let amount = unit.spoken(format.text(of: input.raw))
+        return input.isOverMaximum ? amount + Text(verbatim: ", " + AmountWords(locale).maximum) : amount
     }
 
     @ViewBuilder
@@ -87,6 +115,7 @@ extension AmountEntry {
             let timings = timings
             let isLeft = (unit.side == .leading) == (layoutDirection == .leftToRight)
             text
+                .environment(\.layoutDirection, layoutDirection)
                 .fixedSize()
                 .transaction({
                     if board.isStill || $0.disablesAnimations { return $0.animation = nil }
@@ -96,20 +125,26 @@ extension AmountEntry {
         }
     }
 
-    /// The caret, or what lies behind the selected glyphs; at its place at once.
+    /// The caret, or what lies behind the selected glyphs. It goes with the row where that makes room or closes, else it is
+    /// at its place at once.
     @ViewBuilder
     private func cursor(_ board: AmountBoard) -> some View {
         let places = board.places(of: input.selection)
-        Rectangle()
-            .fill(.tint)
-            .frame(width: places.isEmpty ? 2 : nil)
-            .opacity(places.isEmpty ? 1 : 0.25)
-            .layoutValue(
-                key: AmountRow.RoleKey.self,
-                value: places.isEmpty ? .caret(places.lowerBound) : .selection(places)
-            )
-            .transaction { $0.animation = nil }
-            .transition(.identity)
+        if places.isEmpty {
+            Rectangle()
+                .fill(.tint)
+                .frame(width: 2)
+                .layoutValue(key: AmountRow.RoleKey.self, value: .caret(places.lowerBound))
+                .transaction { if !$0.movesAmount { $0.animation = nil } }
+                .transition(.identity)
+        } else {
+            Rectangle()
+                .fill(.tint)
+                .opacity(0.25)
+                .layoutValue(key: AmountRow.RoleKey.self, value: .selection(places))
+                .transaction { if !$0.movesAmount { $0.animation = nil } }
+                .transition(.identity)
+        }
     }
 
     /// Gives the transaction of a change the row's timing.
@@ -118,6 +153,7 @@ extension AmountEntry {
             transaction.animation = nil
         } else {
             transaction.animation = board.makesRoom ? timings.room : timings.rise
+            transaction.movesAmount = true
         }
     }
 
@@ -137,5 +173,15 @@ extension AmountEntry {
         let amount = format.text(of: input.raw)
         let words = [AmountWords(locale).maximum, side == .leading ? symbol + amount : amount + symbol]
         AccessibilityNotification.Announcement(words.joined(separator: " ")).post()
+    }
+}
+
+private struct MovesAmountKey: TransactionKey { static let defaultValue = false }
+
+extension Transaction {
+    /// Whether the row of an amount makes room, or closes.
+    fileprivate var movesAmount: Bool {
+        get { self[MovesAmountKey.self] }
+        set { self[MovesAmountKey.self] = newValue }
     }
 }

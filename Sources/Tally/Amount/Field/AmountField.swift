@@ -19,9 +19,16 @@ import SwiftUI
 /// the field. The prompt shows as long as nothing is typed.
 ///
 /// The field is as wide as its place, and as high as a line of its font; its text alignment is that of
-/// `multilineTextAlignment`. An amount too wide for it begins outside. It can have the focus, and then takes the keys of a
-/// keyboard: digits, the decimal mark, Delete, arrows, with Shift to select, and with Command or Control A, Z, Y and
-/// Delete. People who want less motion are shown fades and no shake.
+/// `multilineTextAlignment`. An amount too wide for it begins outside. People who want less motion are shown fades and no
+/// shake.
+///
+/// It is a text field: a press brings the focus and places the caret between the digits, two presses select the amount, a drag
+/// selects; keyboards, input methods and the clipboard type into it, `onSubmit`, `focused(_:)` and `disabled(_:)` mean what they mean
+/// for a `TextField`. Arrows go over a digit and the group mark beside it. Undo and redo are those of the input. A copy is as
+/// the amount is shown, with Shift it is plain digits. What an input method shows is part of the amount when it is final.
+///
+/// Where text fields do not tell what is selected (before iOS 18 and macOS 15) the caret that is drawn follows edits, and not
+/// the arrows; and where the system copies and undoes without asking, as with its menus, a copy is plain digits.
 ///
 /// - Complexity: A key costs one evaluation of the field and of each changed glyph; between keys nothing is evaluated, but for
 ///   the field's offset while it shakes.

@@ -1,37 +1,35 @@
 import SwiftUI
 
-/// What the keys of a keyboard do in an amount field.
+/// The keys of a keyboard that a text field of raw text would get wrong; all others are left to it.
+@MainActor
 struct AmountKeys {
     let format: AmountFormat
+    let typing: AmountTyping
 
-    /// - Returns: Whether the key means something here, even if nothing came of it.
+    /// - Returns: Whether the key was used.
     func press(_ press: KeyPress, _ input: inout AmountInput) -> Bool {
-        let extends = press.modifiers.contains(.shift)
-        if !press.modifiers.isDisjoint(with: [.command, .control]) { return command(press.key, extends, &input) }
-        switch press.key {
-        case .delete: input.deleteBackward()
-        case .deleteForward: input.deleteForward()
-        case .leftArrow: input.moveCaret(by: -1, extending: extends)
-        case .rightArrow: input.moveCaret(by: 1, extending: extends)
-        case .home, .upArrow: input.moveCaret(by: .min, extending: extends)
-        case .end, .downArrow: input.moveCaret(by: .max, extending: extends)
-        default:
-            let text = press.characters
-            guard text.count == 1, let typed = AmountText.typed(text, format), !typed.isEmpty else { return false }
-            input.replace(input.selection, with: text, format)
+        typing.copiesAsShown = false
+        let isCommand = !press.modifiers.isDisjoint(with: [.command, .control])
+        let isShifted = press.modifiers.contains(.shift)
+        if press.key == .deleteForward {
+            // A number is one word, so Delete with a modifier takes all that is right of the caret. Which of two equal digits
+            // went could not be seen in the text.
+            let isWide = isCommand || press.modifiers.contains(.option)
+            if isWide, input.selection.isEmpty {
+                input.replace(input.selection.lowerBound..<input.raw.count, with: "", format)
+            } else {
+                input.deleteForward()
+            }
+            return true
         }
-        return true
-    }
-
-    private func command(_ key: KeyEquivalent, _ extends: Bool, _ input: inout AmountInput) -> Bool {
-        switch key {
-        case "a": input.selectAll()
-        case "z", "Z":
-            if extends || key == "Z" { input.redo() } else { input.undo() }
+        guard isCommand else { return false }
+        switch String(press.key.character).lowercased() {
+        case "z":
+            if isShifted { input.redo() } else { input.undo() }
         case "y": input.redo()
-        case .delete: input.clear()
-        case .leftArrow: input.moveCaret(by: .min, extending: extends)
-        case .rightArrow: input.moveCaret(by: .max, extending: extends)
+        case "c", "x":
+            typing.copiesAsShown = !isShifted
+            return false
         default: return false
         }
         return true

@@ -4,6 +4,8 @@ import SwiftUI
 struct AmountRow: Layout {
     /// Where the glyphs stand in the row: 0 at the left end, 1 at the right.
     var anchor: Double
+    /// Is told where the edges between the glyphs are.
+    let edges: AmountEdges
 
     /// What a subview is to the row.
     enum Role: Equatable {
@@ -11,16 +13,25 @@ struct AmountRow: Layout {
         case line
         case prompt
         case unit(isLeft: Bool, isLeaving: Bool)
-        case cell(id: Int, isLeaving: Bool)
+        case cell(id: Int, isLeaving: Bool, hold: AmountCell.Hold?)
         /// Stands before the glyph with this index.
         case caret(Int)
         /// Lies behind the glyphs with these indices.
         case selection(Range<Int>)
+        /// The raw text in the font of the glyphs, to know the text field's part that an input method shows.
+        case ruler
+        /// The text field, whose caret stands behind a share of its text, at the edge of a glyph.
+        case editor(edge: Int, share: Double)
     }
 
     struct RoleKey: LayoutValueKey {
         static let defaultValue = Role.line
     }
+
+    /// Points that a text field may be wider than its text.
+    private static let caretRoom = 6.0
+    /// Points to where nobody looks.
+    private static let away = 100_000.0
 
     struct Cache {
         /// Where glyphs stand, from the left end of the row; those that leave stay there.
@@ -44,10 +55,14 @@ struct AmountRow: Layout {
         let baseline = Double(line.dimensions(in: .unspecified)[.firstTextBaseline])
         let widths = widths(subviews)
         let content = widths.reduce(0, +)
-        let free = Double(bounds.width) - content
+        let composed = composed(subviews)
+        let free = Double(bounds.width) - content - composed.width
         // What is too wide begins outside: the last digits are the ones that are typed.
         let left = free < 0 ? free : anchor * free
         var slots: [Int: Double] = [:]
+        var ends: [Int: Double] = [:]
+        // What an input method shows has room at the caret.
+        var shift = 0.0
         var edges = [left + (unitIsLeft(subviews) ? unitWidth(subviews) : 0)]
 
         func place(_ subview: LayoutSubview, at x: Double) {
@@ -57,27 +72,44 @@ struct AmountRow: Layout {
         }
         for subview in subviews {
             switch subview[RoleKey.self] {
-            case .line: place(subview, at: 0)
+            case .line, .ruler: place(subview, at: 0)
             case .prompt:
+                // What is composed stands where the prompt does.
+                let isAway = composed.width > 0
                 let room = ProposedViewSize(width: bounds.width, height: nil)
                 let size = subview.sizeThatFits(room)
                 let x = anchor * Double(bounds.width - size.width)
                 subview.place(
                     at: CGPoint(
-                        x: Double(bounds.minX) + x, y: Double(bounds.minY) + (height - Double(size.height)) / 2),
+                        x: Double(bounds.minX) + x + (isAway ? Self.away : 0),
+                        y: Double(bounds.minY) + (height - Double(size.height)) / 2),
                     proposal: room)
             case .unit(let isLeft, let isLeaving):
-                if !isLeaving { cache.unit = isLeft ? left : left + content - unitWidth(subviews) }
+                if !isLeaving { cache.unit = isLeft ? left : left + content + composed.width - unitWidth(subviews) }
                 place(subview, at: cache.unit)
-            case .cell(let id, let isLeaving):
-                let x = isLeaving ? cache.slots[id] ?? edges[edges.count - 1] : edges[edges.count - 1]
+            case .cell(_, _, .some): break
+            case .cell(let id, let isLeaving, nil):
+                if edges.count == composed.edge + 1 { shift = composed.width }
+                let x = isLeaving ? cache.slots[id] ?? edges[edges.count - 1] : edges[edges.count - 1] + shift
                 slots[id] = x
+                ends[id] = x + Double(subview.sizeThatFits(.unspecified).width)
                 place(subview, at: x)
-                if !isLeaving { edges.append(x + Double(subview.sizeThatFits(.unspecified).width)) }
-            case .caret, .selection: break
+                if !isLeaving {
+                    edges.append(ends[id] ?? x)
+                    shift = 0
+                }
+            case .caret, .selection, .editor: break
             }
         }
+        for subview in subviews {
+            guard case .cell(let id, _, .some(let hold)) = subview[RoleKey.self] else { continue }
+            let width = Double(subview.sizeThatFits(.unspecified).width)
+            let x = hold.isRight ? ends[hold.id] : slots[hold.id].map { $0 - width }
+            slots[id] = x ?? cache.slots[id] ?? left
+            place(subview, at: slots[id] ?? left)
+        }
         cache.slots = slots
+        self.edges.set(edges)
         for subview in subviews {
             let x: Double
             let width: Double?
@@ -85,11 +117,15 @@ struct AmountRow: Layout {
             case .caret(let index):
                 width = nil
                 x =
-                    edges[min(index, edges.count - 1)]
+                    edges[min(index, edges.count - 1)] + composed.width
                     - Double(subview.sizeThatFits(ProposedViewSize(width: nil, height: height)).width) / 2
             case .selection(let range):
                 x = edges[min(range.lowerBound, edges.count - 1)]
                 width = edges[min(range.upperBound, edges.count - 1)] - x
+            case .editor(let edge, let share):
+                let ideal = Double(subview.sizeThatFits(.unspecified).width)
+                x = edges[min(edge, edges.count - 1)] - share * rulerWidth(subviews)
+                width = max(ideal, Double(bounds.width) - x)
             default: continue
             }
             subview.place(
@@ -112,10 +148,24 @@ struct AmountRow: Layout {
     private func widths(_ subviews: Subviews) -> [Double] {
         subviews.compactMap { subview in
             switch subview[RoleKey.self] {
-            case .cell(_, false), .unit(_, false): Double(subview.sizeThatFits(.unspecified).width)
+            case .cell(_, false, _), .unit(_, false): Double(subview.sizeThatFits(.unspecified).width)
             default: nil
             }
         }
+    }
+
+    private func rulerWidth(_ subviews: Subviews) -> Double {
+        subviews.first { $0[RoleKey.self] == .ruler }.map { Double($0.sizeThatFits(.unspecified).width) } ?? 0
+    }
+
+    /// Room for what an input method shows, at the edge of the caret: what the text field is wider than its text and a caret.
+    private func composed(_ subviews: Subviews) -> (width: Double, edge: Int) {
+        for subview in subviews {
+            guard case .editor(let edge, _) = subview[RoleKey.self] else { continue }
+            let spare = Double(subview.sizeThatFits(.unspecified).width) - rulerWidth(subviews)
+            return (spare > Self.caretRoom ? spare : 0, edge)
+        }
+        return (0, 0)
     }
 
     private func promptWidth(_ subviews: Subviews) -> Double {

@@ -30,6 +30,8 @@ struct AmountTimings: Equatable, Sendable {
 
     var room: Animation? { Self.linear(insert) }
     var drop: Animation? { insert > 0 ? .linear(duration: insert).delay(insert) : nil }
+    /// Of a mark that comes when the row has closed.
+    var fadeAfterClosing: Animation? { insert > 0 ? .linear(duration: insert).delay(delete) : nil }
     var rise: Animation? { Self.linear(delete) }
 
     private static func linear(_ seconds: TimeInterval) -> Animation? {

@@ -56,32 +56,22 @@ extension AmountInput {
         return legal(raw..<raw).lowerBound
     }
 
-    /// Takes over a raw text that somebody else has edited, such as a text field that shows it.
-    ///
-    /// What differs counts as one edit: `replace(_:with:)` of the characters between the beginning and the end that both
-    /// texts share.
-    /// - Parameter caret: Where the caret stands in the new text, in characters; what is left of it was typed.
-    @discardableResult
-    public mutating func edit(rawText new: String, caret: Int? = nil) -> Event? {
-        let old = rawText
-        guard new != old else { return nil }
-        let oldCharacters = Array(old)
-        let newCharacters = Array(new)
-        let most = min(oldCharacters.count, newCharacters.count)
-        // What is right of the caret was there before.
-        let right = newCharacters.count - min(max(caret ?? newCharacters.count, 0), newCharacters.count)
+    /// The characters of `text` that show characters of the raw text; group marks at its ends are left out.
+    public func textRange(ofRaw range: Range<Int>) -> Range<Int> { textRange(ofRaw: range, format) }
+
+    func textRange(ofRaw range: Range<Int>, _ format: AmountFormat) -> Range<Int> {
+        let range = legal(range)
+        var start: Int?
         var end = 0
-        while end < min(most, right),
-            oldCharacters[oldCharacters.count - 1 - end] == newCharacters[newCharacters.count - 1 - end]
-        {
-            end += 1
+        var characters = 0
+        for piece in format.pieces(of: raw) {
+            let next = characters + piece.text.count
+            if case .raw(let index) = piece.kind {
+                if index < range.upperBound { end = next }
+                if index == range.lowerBound, !range.isEmpty { start = characters }
+            }
+            characters = next
         }
-        var start = 0
-        while start < most - end, oldCharacters[start] == newCharacters[start] { start += 1 }
-        while end < most - start,
-            oldCharacters[oldCharacters.count - 1 - end] == newCharacters[newCharacters.count - 1 - end]
-        { end += 1 }
-        let text = String(newCharacters[start..<newCharacters.count - end])
-        return replace(start..<oldCharacters.count - end, with: text)
+        return (start ?? end)..<end
     }
 }

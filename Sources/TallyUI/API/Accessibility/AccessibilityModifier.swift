@@ -19,7 +19,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     public static let allowsDirectInteraction = AccessibilityTraits(bits: 512)
     public static let isToggle = AccessibilityTraits(bits: 1024)
     /// SwiftUI says this without a trait of its own.
-    static let isTextField = AccessibilityTraits(bits: 2048)
+    package static let isTextField = AccessibilityTraits(bits: 2048)
 
     public func contains(_ member: AccessibilityTraits) -> Bool { bits & member.bits == member.bits }
     public func union(_ other: Self) -> Self { Self(bits: bits | other.bits) }

@@ -78,8 +78,10 @@ extension TextFieldElement {
         let text = shownText(width: box.width)
         let corner = corner(text.size, in: size)
         let color = showsPrompt ? environment.settled(.placeholder).plainColor : foreground.color
-        textSegment.content = text.lines.allSatisfy(\.string.isEmpty) ? .nothing : .text(text, color: color)
+        let isEmpty = text.lines.allSatisfy(\.string.isEmpty)
+        textSegment.content = isEmpty || color.alpha <= 0 ? .nothing : .text(text, color: color)
         textSegment.transform = .translation(x: corner.x, y: corner.y)
+        drawMarked(at: corner, color)
         drawSelection(at: corner, box)
         drawCaret()
         let isCut = text.size.width > box.width + 0.0005 || text.size.height > box.height + 0.0005
@@ -89,20 +91,26 @@ extension TextFieldElement {
             ? .rect(Rect(minX: box.minX - 1, minY: box.minY - 1, maxX: box.maxX + 1, maxY: box.maxY + 1)) : nil
     }
 
+    /// What an input method shows is seen in a text that is not: nobody can compose blindly.
+    private func drawMarked(at corner: Point, _ color: RGBA) {
+        guard color.alpha <= 0, !showsPrompt, let range = content.marked else {
+            return groundSegment.content = .nothing
+        }
+        let ground = geometry.boxes(of: range, edge: 0).map { $0.offset(x: corner.x, y: corner.y) }
+        groundSegment.content = .fill(
+            .boxes(ground), .color(environment.settled(.background).plainColor), evenOdd: false)
+        guard let first = ground.first else { return }
+        textSegment.content = .text(shapeMarked(), color: environment.settled(Color.primary).plainColor)
+        textSegment.transform = .translation(x: first.minX, y: first.minY)
+    }
+
     private func drawSelection(at corner: Point, _ box: Rect) {
         let range = content.shownSelection(in: edit)
         guard isFocused, !range.isEmpty, edit.marked == nil else { return selectionSegment.content = .nothing }
-        var outline: [Outline.Element] = []
-        for part in geometry.boxes(of: range, edge: box.width) {
-            let rect = part.offset(x: corner.x, y: corner.y)
-            outline += [
-                .move(to: Point(x: rect.minX, y: rect.minY)), .line(to: Point(x: rect.maxX, y: rect.minY)),
-                .line(to: Point(x: rect.maxX, y: rect.maxY)), .line(to: Point(x: rect.minX, y: rect.maxY)), .close,
-            ]
-        }
+        let boxes = geometry.boxes(of: range, edge: box.width).map { $0.offset(x: corner.x, y: corner.y) }
         var color = tint.color
         color.alpha *= Self.selectionOpacity
-        selectionSegment.content = .fill(Outline(outline), .color(color), evenOdd: false)
+        selectionSegment.content = color.alpha <= 0 ? .nothing : .fill(.boxes(boxes), .color(color), evenOdd: false)
     }
 
     /// That of iOS.
@@ -110,7 +118,7 @@ extension TextFieldElement {
 
     /// Only the caret differs when it blinks: the segment of the text stays as it is.
     func drawCaret() {
-        guard isCaretShown else { return caretSegment.content = .nothing }
+        guard isCaretShown, tint.color.alpha > 0 else { return caretSegment.content = .nothing }
         let rect = caretRect
         caretSegment.content = .roundedRect(rect, radius: CaretBlink.width / 2, .color(tint.color))
     }
@@ -119,4 +127,16 @@ extension TextFieldElement {
 extension ResolvedStyle {
     /// The colour of a style of one; black of another.
     fileprivate var plainColor: RGBA { if case .color(let color) = self { color.rgba } else { .black } }
+}
+
+extension Outline {
+    fileprivate static func boxes(_ boxes: [Rect]) -> Outline {
+        Outline(
+            boxes.flatMap { box -> [Outline.Element] in
+                [
+                    .move(to: Point(x: box.minX, y: box.minY)), .line(to: Point(x: box.maxX, y: box.minY)),
+                    .line(to: Point(x: box.maxX, y: box.maxY)), .line(to: Point(x: box.minX, y: box.maxY)), .close,
+                ]
+            })
+    }
 }

@@ -3,8 +3,10 @@ import Foundation
 extension TextFieldElement {
     /// Makes an edit, tells the bindings, and shows what came of it.
     ///
-    /// A binding that makes something else of the text has the last word; one that refuses the edit leaves all as it was.
+    /// A binding that makes something else of the text has the last word; one that refuses the edit leaves all as it was. So
+    /// has the selection's: one that has another selection after the edit is followed.
     func perform(_ body: (inout TextEdit) -> Void) {
+        listen()
         let before = edit
         body(&edit)
         columnX = nil
@@ -21,6 +23,19 @@ extension TextFieldElement {
         if edit != before { textChanged() }
         revealCaret()
         restartBlink()
+    }
+
+    /// Takes what the program has made of text and selection since the last update: an edit goes on from there.
+    func listen() {
+        guard field.source.isLive else { return }
+        let text = field.source.read(environment.locale)
+        if !known.isIdentical(to: text) {
+            known = text
+            edit.adopt(text)
+            knownSelection = nil
+            textChanged()
+        }
+        if isFocused, let binding = field.selectionBinding { takeSelection(binding.wrappedValue) }
     }
 
     private func write(_ text: String) {
@@ -43,6 +58,8 @@ extension TextFieldElement {
         known = text
         if edit.text.isIdentical(to: text) { return }
         edit.adopt(text)
+        // A text from elsewhere comes with the selection that the program has for it.
+        knownSelection = nil
         if !isFocused {
             edit.selectEnd()
             edit.history.clear()
@@ -86,6 +103,10 @@ extension TextFieldElement {
         self.isFocused = isFocused
         if isFocused {
             field.onEditingChanged?(true)
+            if let selection = field.selectionBinding?.wrappedValue {
+                knownSelection = nil
+                takeSelection(selection)
+            }
             tellSelection()
         } else {
             commitMarked()
@@ -101,17 +122,21 @@ extension TextFieldElement {
 
     private func tellSelection() {
         guard let binding = field.selectionBinding, isFocused else { return }
+        let theirs = binding.wrappedValue
+        if theirs != knownSelection { return takeSelection(theirs) }
         let now = TextSelection(edit)
         if now == knownSelection { return }
         knownSelection = now
         binding.wrappedValue = now
+        takeSelection(binding.wrappedValue)
     }
 
     /// The program selects: what lies outside the text counts as its end, what is inside a cluster as its start.
     func takeSelection(_ selection: TextSelection?) {
         guard field.selectionBinding != nil, selection != knownSelection else { return }
         knownSelection = selection
-        guard let span = selection?.span(in: edit.text) else { return }
+        // The same places leave the end that moves where it is, and what is typed in one go.
+        guard let span = selection?.span(in: edit.text), span.range != edit.selection.range else { return }
         edit.select(span)
         if isFocused { revealCaret() }
         restartBlink()

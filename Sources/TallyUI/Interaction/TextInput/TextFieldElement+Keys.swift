@@ -117,6 +117,7 @@ extension TextFieldElement {
 
     /// Secret texts are not copied, and with nothing selected nothing is.
     private func copy() {
+        listen()
         if !field.isSecret, !edit.selection.isCaret { runtime.pasteboard.write(edit.selected) }
     }
 

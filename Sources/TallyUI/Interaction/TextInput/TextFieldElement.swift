@@ -9,6 +9,8 @@ final class TextFieldElement: LeafElement {
     private(set) lazy var foreground = StyleAttribute(self)
     private(set) lazy var tint = StyleAttribute(self)
     let selectionSegment = Segment()
+    /// Behind what an input method shows in a text that is not seen.
+    let groundSegment = Segment()
     let textSegment = Segment()
     let caretSegment = Segment()
     /// How far the text is scrolled within the field.
@@ -37,9 +39,10 @@ final class TextFieldElement: LeafElement {
         super.init(node, update)
         edit = TextEdit(field.text)
         known = field.text
-        contentSegment.setChildren([selectionSegment, textSegment, caretSegment])
+        contentSegment.setChildren([selectionSegment, groundSegment, textSegment, caretSegment])
         textSegment.label = "text"
         selectionSegment.label = "selection"
+        groundSegment.label = "ground"
         caretSegment.label = "caret"
     }
 
@@ -115,6 +118,13 @@ final class TextFieldElement: LeafElement {
         let text = runtime.shaper.shape(paragraph(content, width: width, lines: lines))
         shaped = (content, width, lines, text)
         return text
+    }
+
+    /// What an input method shows, alone.
+    func shapeMarked() -> ShapedText {
+        var paragraph = paragraph(content, width: nil, lines: nil)
+        paragraph.runs = Array(paragraph.runs.dropFirst().prefix(1))
+        return runtime.shaper.shape(paragraph)
     }
 
     private func shapedPrompt(width: Double?) -> ShapedText {

@@ -1,0 +1,38 @@
+import SwiftUI
+
+/// A press places the caret between the drawn digits, two select the amount, and a drag selects.
+struct AmountPointing: ViewModifier {
+    @Binding var input: AmountInput
+    let board: AmountBoard
+    let edges: AmountEdges
+    let focus: () -> Void
+
+    /// Points of a drag before it selects.
+    private static let slack = 3.0
+
+    func body(content: Content) -> some View {
+        content
+            .gesture(
+                SpatialTapGesture().onEnded { tap in
+                    let place = place(tap.location)
+                    select(place..<place)
+                }
+            )
+            .simultaneousGesture(TapGesture(count: 2).onEnded { select(0..<input.raw.count) })
+            .simultaneousGesture(
+                DragGesture(minimumDistance: Self.slack).onChanged { drag in
+                    let (start, end) = (place(drag.startLocation), place(drag.location))
+                    select(min(start, end)..<max(start, end))
+                })
+    }
+
+    /// The place in the raw text whose edge is nearest to a point of the row.
+    private func place(_ point: CGPoint) -> Int { edges.nearest(to: Double(point.x), of: board.edges) }
+
+    private func select(_ range: Range<Int>) {
+        focus()
+        var selected = input
+        selected.selection = range
+        if selected.selection != input.selection { input = selected }
+    }
+}
