@@ -7,8 +7,9 @@ import Testing
 /// Keys, the clipboard, input methods and buttons in any order on a stage, held against an input that is called directly.
 @MainActor
 struct AmountJournalTests {
-    /// More of them where they are asked for by name.
-    nonisolated static let seeds: ClosedRange<UInt64> = 1...(CommandLine.arguments.contains { $0.contains("Journal") } ? 40 : 2)
+    /// More of them where they are asked for by name: `swift test --filter AmountJournalTests`.
+    nonisolated static let seeds: ClosedRange<UInt64> = 1...(isAskedFor ? 40 : 2)
+    private nonisolated static let isAskedFor = CommandLine.arguments.contains { $0.contains("AmountJournal") }
 
     @Test(arguments: seeds)
     func `every key, paste and commit is one event, whether frames come between or not`(seed: UInt64) {
@@ -56,11 +57,11 @@ private final class AmountKeyboardRun {
             let isLeft = chance(60)
             note(isLeft ? "left \(isShifted)" : "right \(isShifted)")
             stage.press(isLeft ? .leftArrow : .rightArrow, modifiers: shift)
-            replica.moveCaret(by: isLeft ? -1 : 1, extending: isShifted)
+            move(by: isLeft ? -1 : 1, isShifted)
         case 72..<76:
             note("home \(isShifted)")
             stage.press(.home, modifiers: shift)
-            replica.moveCaret(by: .min, extending: isShifted)
+            move(by: .min, isShifted)
         case 76..<80:
             note("undo \(isShifted)")
             stage.press("z", modifiers: shift.union(.control))
@@ -108,6 +109,13 @@ private final class AmountKeyboardRun {
         note("type \(text)")
         screen.stage.type(text)
         put(text)
+    }
+
+    /// A key that moves nothing ends nothing: what is typed next is undone with what was typed before.
+    private func move(by distance: Int, _ extends: Bool) {
+        var moved = replica
+        moved.moveCaret(by: distance, extending: extends)
+        if moved.selection != replica.selection { replica = moved }
     }
 
     /// What a text field does: a text that leaves all as it was is no edit.
