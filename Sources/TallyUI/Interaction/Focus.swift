@@ -19,7 +19,7 @@ extension Runtime {
     /// Everything that can have the focus now, in the order of the views.
     var focusCandidates: [FocusCandidate] {
         var found: [FocusCandidate] = []
-        root.list.collectFocus(into: &found, [])
+        root.reached.collectFocus(into: &found, [])
         return found.filter(\.responder.isEnabled)
     }
 

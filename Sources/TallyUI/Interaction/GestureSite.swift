@@ -61,7 +61,7 @@ final class GestureSite {
     /// Whether the view is hit at a point of the stage, as shown now.
     func contains(_ point: Point) -> Bool {
         guard let slot, !slot.isGone else { return false }
-        return slot.element.runtime.root.list.hit(point)?.slots.contains { $0 === slot } ?? false
+        return slot.element.runtime.root.reached.hit(point)?.slots.contains { $0 === slot } ?? false
     }
 }
 

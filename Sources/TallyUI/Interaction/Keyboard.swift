@@ -33,7 +33,7 @@ protocol KeyListener: Slot {
 extension Runtime {
     /// A key goes down and up. First asked are keyboard shortcuts with Command or Control, then the actions for keys
     /// around what has the focus from the inside out, then what has the focus itself, then the other shortcuts; Tab and
-    /// Shift-Tab that nobody uses move the focus in the order of the views.
+    /// Shift-Tab that nobody uses move the focus in the order of the views, and Escape ends the topmost presentation.
     ///
     /// - Returns: false if nobody used the key.
     @discardableResult
@@ -43,7 +43,8 @@ extension Runtime {
             if isCommand, pressShortcut(key, modifiers) { return true }
             if pressFocused(key, modifiers) { return true }
             if !isCommand, pressShortcut(key, modifiers) { return true }
-            return key == .tab ? moveFocus(forward: !modifiers.contains(.shift)) : false
+            if key == .tab { return moveFocus(forward: !modifiers.contains(.shift)) }
+            return key == .escape && root.dismissPresentation()
         }
     }
 

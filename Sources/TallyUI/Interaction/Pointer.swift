@@ -4,7 +4,7 @@ import TallyScene
 extension Runtime {
     /// The pointer goes down: the gestures of the views under it follow it until each has succeeded or failed.
     package func pointerDown(at point: Point) {
-        let path = root.list.hit(point)
+        let path = root.reached.hit(point)
         begin(path)
         if let target = path?.slots.lazy.compactMap({ $0 as? any KeyResponder }).first(where: \.takesFocusWhenPressed) {
             focus(on: target)
@@ -25,7 +25,7 @@ extension Runtime {
 
     /// Two fingers go down around a point, spread and turn, and are lifted with `isOver`.
     package func spread(factor: Double, radians: Double, at point: Point, begins: Bool, isOver: Bool) {
-        if begins { begin(root.list.hit(point)) }
+        if begins { begin(root.reached.hit(point)) }
         session?.receive(
             isOver ? .spreadEnded(factor: factor, radians: radians) : .spread(factor: factor, radians: radians),
             at: point, time: time)

@@ -12,7 +12,7 @@ extension Runtime {
     }
 
     /// The scroll views under a point, the innermost first: those that a wheel or a drag there can move.
-    func scrollElements(at point: Point) -> [ScrollElement] { root.list.scrollElements(at: point) ?? [] }
+    func scrollElements(at point: Point) -> [ScrollElement] { root.reached.scrollElements(at: point) ?? [] }
 }
 
 extension ElementList {

@@ -20,6 +20,8 @@ package final class RootView: ElementListOwner {
     /// What the program wants of its window.
     package internal(set) var window = WindowSettings()
     weak var windowNode: _ViewNode?
+    /// What stands over the views, in the order in which it came.
+    var presentations: [PresentationLayer] = []
     /// The size for views that ask for it by other ways than layout; there once one has.
     private(set) lazy var screen: ScreenSize = {
         hasScreen = true
@@ -65,6 +67,7 @@ package final class RootView: ElementListOwner {
             if hasScreen { screen.size = size }
             needsPlacement = true
             for element in list.elements { element.invalidateLayout() }
+            for layer in presentations { for element in layer.list.elements { element.invalidateLayout() } }
         }
     }
 
@@ -93,7 +96,16 @@ package final class RootView: ElementListOwner {
             element.place(
                 at: Point(x: (size.width - fitting.width) / 2, y: (size.height - fitting.height) / 2), proposal)
         }
-        runtime.displayList.root.setChildren(list.segments())
+        runtime.displayList.root.setChildren(
+            presentations.isEmpty ? list.segments() : list.segments() + placePresentations(proposal))
+    }
+
+    private func placePresentations(_ proposal: ProposedViewSize) -> [Segment] {
+        for layer in presentations {
+            layer.list.collect()
+            for element in layer.list.elements { element.place(at: .zero, proposal) }
+        }
+        return presentations.flatMap { $0.list.segments() }
     }
 
     func elementListChanged(_ list: ElementList) { needsPlacement = true }

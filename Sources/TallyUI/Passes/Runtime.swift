@@ -55,6 +55,8 @@ package final class Runtime {
     /// What depends on the places of views.
     var followers = GeometryFollowers()
     var matches = MatchedGeometry()
+    /// Views that screens grow out of.
+    var transitionSources = TransitionSources()
     /// Transactions do not animate at the moment.
     var isPlacingAtOnce = false
     var afterwards: [@MainActor () -> Void] = []

@@ -18,8 +18,8 @@ extension Runtime {
     /// The elements in reading order of the views.
     package var accessibilityItems: [AccessibilityItem] {
         var items: [AccessibilityItem] = []
-        root.list.collect()
-        for element in root.list.elements { element.collectAccessibility(into: &items, Projection()) }
+        root.reached.collect()
+        for element in root.reached.elements { element.collectAccessibility(into: &items, Projection()) }
         return items
     }
 }

@@ -9,27 +9,43 @@ nonisolated public struct _AppearanceActionModifier: ViewModifier {
         self.disappear = disappear
     }
 
-    private final class Memory: NodeEndObserver {
-        var disappear: (() -> Void)?
+    private final class Memory: NodeEndObserver, PresenceMember {
+        var modifier: _AppearanceActionModifier
         unowned let runtime: Runtime
-        init(_ runtime: Runtime) { self.runtime = runtime }
+        private let presence: Presence?
+
+        init(_ modifier: _AppearanceActionModifier, _ update: _ViewUpdate) {
+            self.modifier = modifier
+            runtime = update.runtime
+            presence = update.environment.presence
+        }
+
+        /// The views inside are there.
+        func begin() {
+            presence?.add(self)
+            if presence?.isShown ?? true { presenceChanged(true) }
+        }
+
+        func presenceChanged(_ isShown: Bool) {
+            if let action = isShown ? modifier.appear : modifier.disappear { runtime.afterUpdate { action() } }
+        }
 
         func nodeEnded() {
-            if let disappear { runtime.afterUpdate { disappear() } }
-            disappear = nil
+            if presence?.isShown ?? true { presenceChanged(false) }
+            presence?.remove(self)
         }
     }
 
     @MainActor public static func _reconcile<C: View>(
         _ modifier: Self, content: C, _ node: _ViewNode, _ update: inout _ViewUpdate
     ) {
-        let runtime = update.runtime
         let isNew = update.foldIndex >= node.folds.count
-        let memory = update.fold(node) { Memory(runtime) }
-        memory.disappear = modifier.disappear
+        let place = update
+        let memory = update.fold(node) { Memory(modifier, place) }
+        memory.modifier = modifier
         C._reconcile(content, node, &update)
         // Queued after those of the views inside, which are there first.
-        if isNew, let appear = modifier.appear { runtime.afterUpdate { appear() } }
+        if isNew { memory.begin() }
     }
 }
 
@@ -67,11 +83,35 @@ nonisolated struct TaskModifier<ID: Equatable>: ViewModifier {
     let priority: TaskPriority
     let action: @Sendable () async -> Void
 
-    private final class Memory: NodeEndObserver {
-        var id: ID
-        var task: Task<Void, Never>?
-        init(_ id: ID) { self.id = id }
-        func nodeEnded() { task?.cancel() }
+    private final class Memory: NodeEndObserver, PresenceMember {
+        var modifier: TaskModifier
+        private var task: Task<Void, Never>?
+        private unowned let runtime: Runtime
+        private let presence: Presence?
+
+        init(_ modifier: TaskModifier, _ update: _ViewUpdate) {
+            self.modifier = modifier
+            runtime = update.runtime
+            presence = update.environment.presence
+            presence?.add(self)
+        }
+
+        /// Begins anew, if the view is there to be seen.
+        func start() {
+            guard presence?.isShown ?? true else { return }
+            runtime.afterUpdate { [self] in
+                task?.cancel()
+                task = Task(priority: modifier.priority) { [action = modifier.action] in await action() }
+            }
+        }
+
+        func presenceChanged(_ isShown: Bool) { if isShown { start() } else { task?.cancel() } }
+
+        func nodeEnded() {
+            task?.cancel()
+            presence?.remove(self)
+        }
+
         deinit { task?.cancel() }
     }
 
@@ -79,14 +119,11 @@ nonisolated struct TaskModifier<ID: Equatable>: ViewModifier {
         _ modifier: Self, content: C, _ node: _ViewNode, _ update: inout _ViewUpdate
     ) {
         let isNew = update.foldIndex >= node.folds.count
-        let memory = update.fold(node) { Memory(modifier.id) }
-        if isNew || memory.id != modifier.id {
-            memory.id = modifier.id
-            update.runtime.afterUpdate {
-                memory.task?.cancel()
-                memory.task = Task(priority: modifier.priority) { await modifier.action() }
-            }
-        }
+        let place = update
+        let memory = update.fold(node) { Memory(modifier, place) }
+        let isOther = memory.modifier.id != modifier.id
+        memory.modifier = modifier
+        if isNew || isOther { memory.start() }
         C._reconcile(content, node, &update)
     }
 }

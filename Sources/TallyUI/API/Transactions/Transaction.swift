@@ -14,6 +14,9 @@ public struct Transaction {
         didSet { isAnimationSet = true }
     }
 
+    /// Whether somebody has asked for no animation, and not only for none in particular.
+    var removesAnimation: Bool { isAnimationSet && animation == nil }
+
     /// Whether `.animation` modifiers leave the transaction alone. Does not remove an animation already in it.
     public var disablesAnimations = false {
         didSet { areAnimationsDisabledSet = true }
@@ -79,6 +82,7 @@ public struct Transaction {
         return completions.isEmpty && other.completions.isEmpty && values.isEmpty && other.values.isEmpty
             && animation == other.animation && disablesAnimations == other.disablesAnimations
             && isContinuous == other.isContinuous && tracksVelocity == other.tracksVelocity
+            && removesAnimation == other.removesAnimation
     }
 }
 

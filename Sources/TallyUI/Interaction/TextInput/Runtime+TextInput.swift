@@ -33,6 +33,6 @@ extension Runtime {
 
     /// Whether a point is over a text that can be edited.
     package func isOverTextInput(_ point: Point) -> Bool {
-        root.list.hit(point)?.slots.contains { ($0 as? TextInputSlot)?.isEnabled ?? false } ?? false
+        root.reached.hit(point)?.slots.contains { ($0 as? TextInputSlot)?.isEnabled ?? false } ?? false
     }
 }

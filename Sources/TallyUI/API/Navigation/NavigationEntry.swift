@@ -1,0 +1,94 @@
+/// A screen of a navigation stack, from the push to the end of the pop.
+@MainActor
+final class NavigationEntry {
+    enum Kind {
+        case root
+        /// Stands for an element of the path.
+        case value(AnyHashable)
+        /// Pushed by a view: a link or a destination that is presented.
+        case view(NavigationSource)
+    }
+
+    unowned let model: NavigationModel
+    let serial: Int
+    let kind: Kind
+    let presence: Presence
+    let bar = NavigationBarModel()
+    /// Given when what makes the screen's content is another.
+    let contentChanged = Signal()
+    /// On its way out, or waiting until what came over it has arrived.
+    var isLeaving = false
+    /// It has been popped and something else pushed at once: it stays in its place until that has arrived.
+    var isReplaced = false
+    var isSkipped = false
+    let startsInPlace: Bool
+
+    init(_ model: NavigationModel, serial: Int, _ kind: Kind, startsInPlace: Bool, isShown: Bool) {
+        self.model = model
+        self.serial = serial
+        self.kind = kind
+        self.startsInPlace = startsInPlace
+        presence = Presence(outer: model.outer, isShown: isShown)
+    }
+
+    var isRoot: Bool { if case .root = kind { true } else { false } }
+
+    /// The screen below, as far as it is not leaving.
+    var previous: NavigationEntry? { model.entry(before: self) }
+
+    /// What the screen shows, described anew; the body that asks is told when it is another.
+    func content() -> AnyView? {
+        contentChanged.read()
+        switch kind {
+        case .root: return nil
+        case .view(let source): return source.content?()
+        case .value(let value): return model.destination(of: value)?.make(value)
+        }
+    }
+}
+
+/// A view that can push a screen: what the screen shows, and what to do when it is popped.
+@MainActor
+final class NavigationSource: NodeMemoryObject {
+    private unowned let node: _ViewNode
+    fileprivate(set) var content: (() -> AnyView)?
+    private(set) weak var entry: NavigationEntry?
+    /// Tells a binding that the screen has gone. Nil for a link that has none.
+    private(set) var popped: (@MainActor () -> Void)?
+
+    init(_ node: _ViewNode) { self.node = node }
+
+    /// The view is another: its screen shows the newer content, if it is there.
+    func bring(content: @escaping () -> AnyView, popped: (@MainActor () -> Void)? = nil) {
+        self.content = content
+        self.popped = popped
+        if let entry, !entry.isLeaving { entry.contentChanged.give(node.runtime) }
+    }
+
+    var isPresenting: Bool { entry.map { !$0.isLeaving } ?? false }
+
+    /// Brings the stack up to date with whether the source wants its screen there.
+    func present(_ isPresented: Bool, on place: NavigationEntry?) {
+        if isPresented == isPresenting { return }
+        if !isPresented, let entry { return entry.model.close(entry) }
+        if let place { entry = place.model.push(self) }
+    }
+
+    /// Another screen in place of the one that is there.
+    func replace(on place: NavigationEntry?) {
+        if let entry, isPresenting { entry.model.close(entry) }
+        if let place { entry = place.model.push(self) }
+    }
+
+    func nodeEnded() { if popped != nil, let entry, isPresenting { entry.model.close(entry) } }
+}
+
+private struct NavigationEntryKey: EnvironmentKey { static let defaultValue: NavigationEntry? = nil }
+
+extension EnvironmentValues {
+    /// The screen of a navigation stack that the view stands on; nil outside of one.
+    var navigationEntry: NavigationEntry? {
+        get { self[NavigationEntryKey.self] }
+        set { self[NavigationEntryKey.self] = newValue }
+    }
+}

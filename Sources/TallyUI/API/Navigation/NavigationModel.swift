@@ -1,0 +1,249 @@
+/// What a navigation stack remembers: its screens, and who makes the screens of which values.
+@MainActor
+final class NavigationModel: NodeMemoryObject, ScreenDragTarget {
+    private unowned let node: _ViewNode
+    /// From the root on, those that leave included, in the order in which they are drawn.
+    private(set) var entries: [NavigationEntry] = []
+    private var path: NavigationPathAccess?
+    /// The path of a stack that was given none.
+    private var ownPath: [AnyHashable] = []
+    private var pendingPushes: [NavigationEntry] = []
+    private var destinations: [Destination] = []
+    private let changed = Signal()
+    private(set) var outer: Presence?
+    private var nextSerial = 0
+    /// Grows with every change, so that views made before are told from views made after.
+    private(set) var version = 0
+    private var hasBegun = false
+    /// Elements of the path that nobody makes a screen of, yet.
+    private var hasPending = false
+    private var reported: Set<ObjectIdentifier> = []
+    weak var deck: DeckElement?
+
+    /// Makes the screens of the values of one type.
+    final class Destination {
+        let type: ObjectIdentifier
+        let screen: Int
+        var make: (AnyHashable) -> AnyView
+
+        init(_ type: ObjectIdentifier, screen: Int, _ make: @escaping (AnyHashable) -> AnyView) {
+            self.type = type
+            self.screen = screen
+            self.make = make
+        }
+    }
+
+    init(_ node: _ViewNode) { self.node = node }
+
+    func nodeEnded() { for entry in entries { entry.presence.end() } }
+
+    private var runtime: Runtime { node.runtime }
+
+    /// Has the stack's body run again under the transaction of the running code.
+    private func change() {
+        version += 1
+        changed.give(runtime)
+    }
+
+    // MARK: The screens
+
+    var live: [NavigationEntry] { entries.filter { !$0.isLeaving } }
+    var top: NavigationEntry? { entries.last { !$0.isLeaving } }
+
+    func entry(before entry: NavigationEntry) -> NavigationEntry? {
+        guard let place = entries.firstIndex(where: { $0 === entry }) else { return nil }
+        return entries[..<place].last { !$0.isLeaving }
+    }
+
+    private func make(_ kind: NavigationEntry.Kind, startsInPlace: Bool, isShown: Bool) -> NavigationEntry {
+        nextSerial += 1
+        return NavigationEntry(
+            self, serial: nextSerial, kind, startsInPlace: startsInPlace, isShown: isShown)
+    }
+
+    /// Called by the stack's body: brings the screens in line with the path, and with what views have pushed.
+    func bring(upTo path: NavigationPathAccess?, presence: Presence?) {
+        changed.read()
+        self.path = path
+        version += 1
+        if entries.isEmpty {
+            outer = presence
+            entries = [make(.root, startsInPlace: true, isShown: true)]
+        }
+        let elements = path?.read() ?? ownPath
+        let wasPending = hasPending
+        let kept = keep(elements)
+        var coming: [NavigationEntry] = []
+        hasPending = false
+        for value in elements.dropFirst(kept.values) {
+            guard destination(of: value) != nil else {
+                hasPending = true
+                break
+            }
+            coming.append(make(.value(value), startsInPlace: !hasBegun || wasPending, isShown: false))
+        }
+        coming += pendingPushes
+        pendingPushes = []
+        show(kept.entries, coming)
+        if !hasBegun || hasPending { runtime.afterUpdate { [weak self] in self?.settlePending() } }
+    }
+
+    /// The screens that stay, and how many elements of the path they stand for.
+    private func keep(_ elements: [AnyHashable]) -> (entries: [NavigationEntry], values: Int) {
+        var kept: [NavigationEntry] = []
+        var values = 0
+        for entry in live {
+            if closing.contains(where: { $0 === entry }) { break }
+            if case .value(let value) = entry.kind {
+                guard values < elements.count, elements[values] == value else { break }
+                values += 1
+            }
+            kept.append(entry)
+        }
+        closing = []
+        return (kept, values)
+    }
+
+    private func show(_ kept: [NavigationEntry], _ coming: [NavigationEntry]) {
+        let going = live.filter { entry in !kept.contains { $0 === entry } }
+        if coming.isEmpty && going.isEmpty { return }
+        // What waited behind a screen that came is seen no more.
+        remove { $0.isReplaced }
+        for entry in going { entry.isLeaving = true }
+        for entry in going { popped(entry) }
+        for entry in going.dropLast() { remove { $0 === entry } }
+        if let top = coming.last {
+            for entry in coming.dropLast() { entry.isSkipped = !entry.startsInPlace }
+            entries += coming
+            for entry in entries where entry.isLeaving && going.contains(where: { $0 === entry }) {
+                entry.isReplaced = true
+            }
+            top.presence.setShown(true)
+        } else {
+            top?.presence.setShown(true)
+            for entry in live where entry.isSkipped { entry.isSkipped = false }
+        }
+    }
+
+    private func popped(_ entry: NavigationEntry) {
+        if case .view(let source) = entry.kind, source.entry === entry, let popped = source.popped {
+            runtime.afterUpdate(popped)
+        }
+    }
+
+    /// A screen has come to where it was bound.
+    func arrived(_ entry: NavigationEntry) {
+        if entry.isLeaving {
+            remove { $0 === entry }
+        } else if entry === top {
+            remove { $0.isReplaced }
+            for other in live {
+                other.isSkipped = false
+                if other !== entry { other.presence.setShown(false) }
+            }
+        }
+        change()
+    }
+
+    private func remove(_ isGone: (NavigationEntry) -> Bool) {
+        for entry in entries where isGone(entry) { entry.presence.end() }
+        entries.removeAll(where: isGone)
+    }
+
+    // MARK: Pushing and popping
+
+    private var closing: [NavigationEntry] = []
+
+    /// Puts a screen on top that the source describes.
+    func push(_ source: NavigationSource) -> NavigationEntry {
+        let entry = make(.view(source), startsInPlace: !hasBegun, isShown: false)
+        pendingPushes.append(entry)
+        change()
+        return entry
+    }
+
+    /// Adds a value to the path, if somebody makes a screen of its type; reports what to do if nobody does.
+    func push(_ value: AnyHashable) {
+        guard destination(of: value) != nil else { return reportUnknown(value) }
+        if let path {
+            if !path.append(value) {
+                runtime.report(
+                    "NavigationLink: the path of the stack cannot hold a value of the type \(type(of: value.base)); nothing "
+                        + "is pushed. Give the stack a NavigationPath, or links the values that its path is made of.")
+            }
+        } else {
+            ownPath.append(value)
+            change()
+        }
+    }
+
+    /// Takes a screen away, with all that stand on it. The root stays.
+    func close(_ entry: NavigationEntry) {
+        pendingPushes.removeAll { $0 === entry }
+        let live = live
+        guard let place = live.firstIndex(where: { $0 === entry }), place > 0 else { return }
+        // Values go when the path loses them, and only then: it is the binding's owner who has the last word.
+        if case .view = entry.kind { closing.append(entry) }
+        let count = live[place...].count { if case .value = $0.kind { true } else { false } }
+        if let path {
+            if count > 0 { path.removeLast(count) }
+        } else {
+            ownPath.removeLast(Swift.min(count, ownPath.count))
+        }
+        change()
+    }
+
+    /// Whether the person may go back from the screen on top.
+    var canGoBack: Bool {
+        guard let top, !top.isRoot else { return false }
+        return !top.bar.isBackButtonHidden
+    }
+
+    func mayDrag(_ direction: ScreenDragDirection) -> Bool {
+        canGoBack && (direction == .fromEdge || top?.bar.zoomSource != nil)
+    }
+
+    func dragEnded(isOut: Bool) {
+        if isOut, let top, canGoBack { close(top) } else { change() }
+    }
+
+    // MARK: Destinations
+
+    /// What makes the screen of a value: of two for one type, the one nearer to the root.
+    func destination(of value: AnyHashable) -> Destination? {
+        let type = ObjectIdentifier(Swift.type(of: value.base))
+        return destinations.filter { $0.type == type }.min { $0.screen < $1.screen }
+    }
+
+    func add(_ destination: Destination) {
+        destinations.append(destination)
+        if hasPending { change() }
+    }
+
+    func remove(_ destination: Destination) { destinations.removeAll { $0 === destination } }
+
+    /// Screens made by the destination show what it makes now.
+    func destinationChanged(_ destination: Destination) {
+        for entry in live {
+            guard case .value(let value) = entry.kind, self.destination(of: value) === destination else { continue }
+            entry.contentChanged.give(runtime)
+        }
+    }
+
+    /// The views around are there: whose screen nobody makes by now, nobody will make.
+    private func settlePending() {
+        hasBegun = true
+        guard hasPending else { return }
+        let elements = path?.read() ?? ownPath
+        let shown = live.count { if case .value = $0.kind { true } else { false } }
+        if let value = elements.dropFirst(shown).first, destination(of: value) == nil { reportUnknown(value) }
+    }
+
+    private func reportUnknown(_ value: AnyHashable) {
+        let type = Swift.type(of: value.base)
+        guard reported.insert(ObjectIdentifier(type)).inserted else { return }
+        runtime.report(
+            "NavigationStack: no navigationDestination(for:) makes a screen of the type \(type); nothing is pushed. Add "
+                + ".navigationDestination(for: \(type).self) { … } to a view in the stack.")
+    }
+}

@@ -1,0 +1,29 @@
+/// The older name of a navigation stack that has no path.
+@available(*, deprecated, message: "Use NavigationStack.")
+public struct NavigationView<Content: View>: View {
+    private let content: Content
+
+    public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+    public var body: some View { NavigationStack { content } }
+}
+
+/// How navigation views look: always as a stack.
+@MainActor @preconcurrency
+public protocol NavigationViewStyle {}
+
+public struct DefaultNavigationViewStyle: NavigationViewStyle { public nonisolated init() {} }
+public struct StackNavigationViewStyle: NavigationViewStyle { public nonisolated init() {} }
+
+extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
+    public static var automatic: DefaultNavigationViewStyle { .init() }
+}
+
+extension NavigationViewStyle where Self == StackNavigationViewStyle {
+    public static var stack: StackNavigationViewStyle { .init() }
+}
+
+extension View {
+    /// Navigation views are stacks, whatever the style.
+    public nonisolated func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
+}

@@ -1,0 +1,126 @@
+extension View {
+    /// Presents a sheet over the whole stage while the binding is true.
+    ///
+    /// A drag downwards, Escape and `dismiss` make the binding false; `onDismiss` runs when the sheet is out of sight. The
+    /// sheet moves as its transaction says, and by a spring of its own where that has no animation. A view that goes takes
+    /// what it presents with it at once.
+    public nonisolated func sheet<Content: View>(
+        isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
+    ) -> some View {
+        presentation(.sheet, isPresented, onDismiss, content)
+    }
+
+    /// Presents a sheet of the item while there is one; another item is another sheet.
+    public nonisolated func sheet<Item: Identifiable, Content: View>(
+        item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
+    ) -> some View {
+        presentation(.sheet, item, onDismiss, content)
+    }
+
+    /// Covers the whole stage while the binding is true. Only Escape, `dismiss` and the binding itself end it.
+    public nonisolated func fullScreenCover<Content: View>(
+        isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
+    ) -> some View {
+        presentation(.cover, isPresented, onDismiss, content)
+    }
+
+    /// Covers the whole stage with a view of the item while there is one.
+    public nonisolated func fullScreenCover<Item: Identifiable, Content: View>(
+        item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
+    ) -> some View {
+        presentation(.cover, item, onDismiss, content)
+    }
+
+    private nonisolated func presentation<Content: View>(
+        _ kind: PresentationKind, _ isPresented: Binding<Bool>, _ onDismiss: (() -> Void)?,
+        _ content: @escaping () -> Content
+    ) -> some View {
+        nonisolated(unsafe) let content = content
+        nonisolated(unsafe) let onDismiss = onDismiss
+        return modifier(
+            onMain {
+                PresentationModifier(kind: kind, isPresented: isPresented, onDismiss: onDismiss, presented: content)
+            })
+    }
+
+    private nonisolated func presentation<Item: Identifiable, Content: View>(
+        _ kind: PresentationKind, _ item: Binding<Item?>, _ onDismiss: (() -> Void)?,
+        _ content: @escaping (Item) -> Content
+    ) -> some View {
+        nonisolated(unsafe) let content = content
+        nonisolated(unsafe) let onDismiss = onDismiss
+        return modifier(
+            onMain { ItemPresentationModifier(kind: kind, item: item, onDismiss: onDismiss, presented: content) })
+    }
+}
+
+struct PresentationModifier<Presented: View>: ViewModifier {
+    let kind: PresentationKind
+    let isPresented: Binding<Bool>
+    let onDismiss: (() -> Void)?
+    let presented: () -> Presented
+    private let model = NodeMemory<PresentationModel>()
+
+    init(
+        kind: PresentationKind, isPresented: Binding<Bool>, onDismiss: (() -> Void)?,
+        presented: @escaping () -> Presented
+    ) {
+        self.kind = kind
+        self.isPresented = isPresented
+        self.onDismiss = onDismiss
+        self.presented = presented
+    }
+
+    func body(content: Content) -> some View {
+        let presenter = model.wrapped
+        let _ = presenter.bring(
+            kind, isWanted: isPresented.wrappedValue, end: { isPresented.wrappedValue = false }, dismissed: onDismiss)
+        content
+        PresentationHost(model: presenter, version: presenter.version, content: presented)
+    }
+}
+
+private struct ItemPresentationModifier<Item: Identifiable, Presented: View>: ViewModifier {
+    let kind: PresentationKind
+    let item: Binding<Item?>
+    let onDismiss: (() -> Void)?
+    let presented: (Item) -> Presented
+    private let model = NodeMemory<PresentationModel>()
+    /// What leaves shows the item that it came with.
+    private let last = NodeMemory<LastItem<Item>>()
+
+    init(
+        kind: PresentationKind, item: Binding<Item?>, onDismiss: (() -> Void)?,
+        presented: @escaping (Item) -> Presented
+    ) {
+        self.kind = kind
+        self.item = item
+        self.onDismiss = onDismiss
+        self.presented = presented
+    }
+
+    func body(content: Content) -> some View {
+        let presenter = model.wrapped
+        let now = item.wrappedValue
+        let memory = last.wrapped
+        let _ = presenter.bring(
+            kind, isWanted: now != nil, item: now.map { AnyHashable($0.id) }, end: { item.wrappedValue = nil },
+            dismissed: onDismiss)
+        let _ = memory.note(now)
+        content
+        PresentationHost(model: presenter, version: presenter.version) {
+            if let item = memory.item { presented(item) }
+        }
+    }
+}
+
+/// Keeps an item when the binding has lost it.
+@MainActor
+final class LastItem<Item>: NodeMemoryObject {
+    private(set) var item: Item?
+
+    init(_ node: _ViewNode) {}
+
+    func note(_ new: Item?) { if let new { item = new } }
+    func nodeEnded() {}
+}

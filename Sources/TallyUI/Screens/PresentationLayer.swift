@@ -1,0 +1,53 @@
+import Foundation
+import TallyScene
+
+/// What stands over the whole stage, as long as its presenter is there.
+@MainActor
+final class PresentationLayer: ElementListOwner, NodeEndObserver {
+    private unowned let runtime: Runtime
+    private(set) lazy var list = ElementList(runtime: runtime, owner: self)
+    /// Whether it takes all that is done on the stage: not while it leaves.
+    var isReached = false
+    /// Ends the presentation.
+    var dismiss: () -> Void = {}
+    private var isListed = false
+
+    init(_ runtime: Runtime) { self.runtime = runtime }
+
+    /// Puts the views over all that is there.
+    func show<V: View>(_ view: V, parent: _ViewNode, _ update: _ViewUpdate) {
+        list.reconcile(view, parent: parent, update)
+        if isListed { return }
+        isListed = true
+        runtime.root.presentations.append(self)
+        runtime.root.elementListChanged(list)
+    }
+
+    /// Takes the views away.
+    func remove() {
+        guard isListed else { return }
+        isListed = false
+        isReached = false
+        list.destroy()
+        list.needsCollection()
+        runtime.root.presentations.removeAll { $0 === self }
+        runtime.root.elementListChanged(list)
+    }
+
+    func nodeEnded() { remove() }
+
+    func elementListChanged(_ list: ElementList) { runtime.root.elementListChanged(list) }
+    func elementAnswersChanged(_ element: Element) { runtime.root.elementAnswersChanged(element) }
+}
+
+extension RootView {
+    /// The views that a person deals with: those of the topmost presentation, or all where nothing is presented.
+    var reached: ElementList { presentations.last { $0.isReached }?.list ?? list }
+
+    /// Ends the topmost presentation. False if there is none.
+    func dismissPresentation() -> Bool {
+        guard let top = presentations.last(where: { $0.isReached }) else { return false }
+        top.dismiss()
+        return true
+    }
+}

@@ -1,0 +1,120 @@
+import TallyMotion
+import TallyScene
+
+/// Which way a screen can be dragged out.
+enum ScreenDragDirection {
+    /// From the leading edge of the deck to the trailing one.
+    case fromEdge
+    /// Downwards, from anywhere.
+    case down
+}
+
+/// Whose screens can be dragged.
+@MainActor
+protocol ScreenDragTarget: AnyObject {
+    var deck: DeckElement? { get }
+    func mayDrag(_ direction: ScreenDragDirection) -> Bool
+    /// The finger has let go: brings the screen out, or back to its place.
+    func dragEnded(isOut: Bool)
+}
+
+/// A drag that takes the topmost screen along, and out if it is thrown or taken far enough.
+struct ScreenDrag: _PrimitiveGesture {
+    typealias Body = Never
+    let target: any ScreenDragTarget
+    let direction: ScreenDragDirection
+
+    @MainActor static func _makeRecognizer(_ gesture: Self) -> _Recognizer<Void> { ScreenDragRecognizer(gesture) }
+    @MainActor static func _update(_ recognizer: _Recognizer<Void>, to gesture: Self) {}
+}
+
+private final class ScreenDragRecognizer: _Recognizer<Void> {
+    private let target: any ScreenDragTarget
+    private let direction: ScreenDragDirection
+    private var start: Point?
+    private var origin = 0.0
+    private var last = 0.0
+    private var screen: ScreenElement?
+    private var sampler = VelocitySampler<AnimatablePair<Double, Double>>()
+
+    /// Points from the leading edge within which a swipe begins.
+    private static let edge = 24.0
+    /// Points that the finger goes before it is known what it wants.
+    private static let slack = GestureLimits.tapDistance
+    /// Seconds ahead for which the throw counts.
+    private static let foresight = 0.25
+
+    init(_ gesture: ScreenDrag) {
+        target = gesture.target
+        direction = gesture.direction
+    }
+
+    override func react(to event: GestureEvent, _ effects: inout GestureEffects) -> GesturePhase<Void> {
+        guard let deck = target.deck, deck.isAlive, length(deck) > 0 else { return .failed }
+        switch event.kind {
+        case .down:
+            guard target.mayDrag(direction), begins(event, deck) else { return .failed }
+            start = event.point
+            sampler.reset()
+        case .moved, .up: break
+        case .tick: return phase
+        case .spread, .spreadEnded: return .failed
+        }
+        guard let start else { return .failed }
+        let way = way(from: start, to: event.point, deck)
+        // Released where it rested, it has moved no more since.
+        if event.kind != .up || way.along != last { sampler.add(AnimatablePair(way.along, 0), at: event.time) }
+        last = way.along
+        if let screen {
+            let share = origin - way.along / length(deck)
+            if event.kind == .up { return end(share, deck, at: event.time, &effects) }
+            effects.add { if screen.isAlive { screen.drag(to: share) } }
+            return .active(())
+        }
+        if event.kind == .up { return .failed }
+        guard start.distance(to: event.point) > Self.slack else { return .possible(nil) }
+        guard way.along > way.across, let top = deck.top else { return .failed }
+        screen = top
+        origin = top.share
+        let share = origin - way.along / length(deck)
+        effects.add {
+            guard top.isAlive else { return }
+            top.takeHold()
+            top.drag(to: share)
+        }
+        return .active(())
+    }
+
+    private func end(
+        _ share: Double, _ deck: DeckElement, at time: Double, _ effects: inout GestureEffects
+    ) -> GesturePhase<Void> {
+        let ahead = share - sampler.velocity(at: time).first * Self.foresight / length(deck)
+        screen = nil
+        effects.add { [target] in target.dragEnded(isOut: ahead < 0.5) }
+        return .ended(())
+    }
+
+    override func undo(_ effects: inout GestureEffects) {
+        if screen != nil { effects.add { [target] in target.dragEnded(isOut: false) } }
+        screen = nil
+    }
+
+    private func begins(_ event: GestureEvent, _ deck: DeckElement) -> Bool {
+        guard direction == .fromEdge else { return true }
+        let x = Double(event.site.convert(event.point, to: .local).x)
+        return (isMirrored(deck) ? deck.rect.width - x : x) <= Self.edge
+    }
+
+    /// How far the finger has gone outwards, and how far to a side.
+    private func way(from start: Point, to end: Point, _ deck: DeckElement) -> (along: Double, across: Double) {
+        let x = (end.x - start.x) * (isMirrored(deck) ? -1 : 1)
+        let y = end.y - start.y
+        return direction == .fromEdge ? (x, abs(y)) : (y, abs(x))
+    }
+
+    private func length(_ deck: DeckElement) -> Double {
+        direction == .fromEdge ? deck.rect.width : deck.rect.height
+    }
+
+    private func isMirrored(_ deck: DeckElement) -> Bool { deck.environment.layoutDirection == .rightToLeft }
+}

@@ -1,0 +1,28 @@
+/// A change that bodies wait for, of something that the runtime itself keeps: whoever has read it is evaluated again.
+@MainActor
+final class Signal: StateReadable {
+    private var readers: [_ViewNode] = []
+
+    /// Has the body that is running evaluated again when the signal is given.
+    func read() {
+        guard let composite = CompositeState.evaluating else { return }
+        if readers.contains(where: { $0 === composite.node }) { return }
+        readers.append(composite.node)
+        composite.noteRead(self)
+    }
+
+    /// In an update, what follows belongs to that update's animation; elsewhere to the transaction of the code running.
+    func give(_ runtime: Runtime) {
+        let readers = readers
+        if readers.isEmpty { return }
+        guard CurrentTransaction.value == nil, let animation = runtime.groupTransaction.animation else {
+            runtime.recordWrite(readers: readers)
+            return
+        }
+        _ = CurrentTransaction.with(Transaction(animation: animation)) { runtime.recordWrite(readers: readers) }
+    }
+
+    var currentReaders: [_ViewNode] { readers }
+
+    func removeReader(_ node: _ViewNode) { readers.removeAll { $0 === node } }
+}
