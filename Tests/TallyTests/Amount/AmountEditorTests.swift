@@ -221,13 +221,13 @@ struct AmountEditorTests {
         screen.model.input.selection = 1..<5
         stage.advance(by: 0)
         press(screen, "c", .control)
-        #expect(stage.preferences.pasteboard == "234,5")
+        #expect(stage.preferences.pasteboard == "2,345")
         #expect(screen.model.input.selection == 1..<5)
         let revision = screen.model.input.revision
         stage.press("x", modifiers: .control)
         stage.type("0")
         stage.advance(by: 0)
-        #expect(stage.preferences.pasteboard == "234,5")
+        #expect(stage.preferences.pasteboard == "2,345")
         #expect(screen.model.input.events(since: revision) == [.deleted(1..<5), .inserted(0, at: 1)])
         #expect(screen.model.input.rawText == "1067")
         press(screen, "z", .control)

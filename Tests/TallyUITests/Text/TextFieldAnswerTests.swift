@@ -71,7 +71,12 @@ struct TextFieldAnswerTests {
         let stage = Stage(size: CGSize(width: 200, height: 100)) { Fixed(code: code) }
         code.caret = 2
         stage.press(.tab)
+        stage.advance(by: 0)
+        let caret = stage.caret
+        #expect(caret != nil)
         stage.press(.home)
+        stage.advance(by: 0)
+        #expect(stage.caret == caret)
         stage.type("x")
         stage.advance(by: 0)
         #expect(code.text == "12x34")
@@ -97,6 +102,100 @@ struct TextFieldAnswerTests {
         code.caret = 0
         stage.advance(by: 0)
         #expect(stage.text("copied") != nil)
+    }
+
+    @Test func `a text from elsewhere comes with the selection that the program has, though it is the same`() {
+        let code = Code()
+        let stage = stage(code)
+        stage.press(.end)
+        stage.advance(by: 0)
+        #expect(code.caret == 4)
+        code.text = "561234"
+        stage.advance(by: 0)
+        stage.type("x")
+        stage.advance(by: 0)
+        #expect(code.text == "5612x34")
+    }
+
+    @Test func `what is typed in one go is undone at once, where the program keeps the selection too`() {
+        let code = Code()
+        let stage = stage(code)
+        stage.press(.end)
+        stage.type("abc")
+        stage.press("z", modifiers: .command)
+        stage.advance(by: 0)
+        #expect(code.text == "1234")
+    }
+
+    @Test func `a text from elsewhere leaves what an input method shows`() {
+        let code = Code()
+        let stage = stage(code)
+        stage.press(.end)
+        stage.compose("한")
+        stage.advance(by: 0)
+        code.text = "12"
+        code.caret = 2
+        stage.advance(by: 0)
+        #expect(stage.text("12한") != nil)
+        stage.press(.return)
+        stage.advance(by: 0)
+        #expect(code.text == "12한")
+    }
+
+    private struct Pair: View {
+        @Bindable var code: Code
+        @Bindable var other: Code
+        var body: some View {
+            VStack {
+                TextField("Code", text: $code.text)
+                TextField("Other", text: $other.text)
+            }
+        }
+    }
+
+    @Test
+    func `the focus that goes makes what is composed final, and a text from elsewhere forgets what could be undone`() {
+        let (code, other) = (Code(), Code())
+        let stage = Stage(size: CGSize(width: 200, height: 100)) { Pair(code: code, other: other) }
+        stage.press(.tab)
+        stage.press(.end)
+        stage.compose("한")
+        stage.press(.tab)
+        stage.advance(by: 0)
+        #expect(code.text == "1234한")
+        code.text = "new"
+        stage.advance(by: 0)
+        stage.press(.tab, modifiers: .shift)
+        stage.press("z", modifiers: .command)
+        stage.advance(by: 0)
+        #expect(code.text == "new")
+    }
+
+    @Test func `a scrolled text leaves no room behind it when its end is deleted`() throws {
+        let typed = Typed()
+        let stage = Stage.typing(typed)
+        stage.typing("a text that is far longer than its field is wide")
+        for _ in 0..<6 { stage.press(.delete, with: []) }
+        #expect(stage.frame.texts[0].rect.minX < 0)
+        #expect(try #require(stage.caret).maxX > 179)
+        stage.press(.leftArrow, .leftArrow, .leftArrow, .leftArrow, .leftArrow, with: [])
+        stage.press(.deleteForward, .deleteForward, .deleteForward, with: [])
+        #expect(stage.frame.texts[0].rect.maxX > 177)
+    }
+
+    @Test func `a secret text does not tell where its words are`() {
+        struct Secret: View {
+            @Bindable var code: Code
+            var body: some View { SecureField("Code", text: $code.text) }
+        }
+        let code = Code()
+        code.text = "two words"
+        let stage = Stage(size: CGSize(width: 200, height: 100)) { Secret(code: code) }
+        stage.press(.tab)
+        stage.press(.end)
+        stage.press(.delete, modifiers: .option)
+        stage.advance(by: 0)
+        #expect(code.text.isEmpty)
     }
 
     @Test func `Shift goes on from the end that moved, though the binding tells no direction`() {

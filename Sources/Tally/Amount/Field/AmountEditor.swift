@@ -36,7 +36,7 @@ struct AmountEditor: View {
     private var text: Binding<String> {
         let (input, typing, format) = ($input, typing, format)
         return Binding {
-            typing.text(of: input.wrappedValue, format)
+            typing.text(of: input.wrappedValue, format).0
         } set: { new in
             var edited = input.wrappedValue
             if typing.take(new, &edited, format) { input.wrappedValue = edited }
@@ -59,14 +59,12 @@ private struct AmountSelectingEditor: View {
     private var selection: Binding<TextSelection?> {
         let (input, typing, format) = ($input, typing, format)
         return Binding {
-            let now = input.wrappedValue
-            let text = typing.text(of: now, format)
-            let range = typing.copiesAsShown ? now.textRange(ofRaw: now.selection, format) : now.selection
+            let (text, range) = typing.text(of: input.wrappedValue, format)
             func index(_ place: Int) -> String.Index { text.index(text.startIndex, offsetBy: place) }
             return TextSelection(range: index(range.lowerBound)..<index(range.upperBound))
         } set: { new in
             guard case .selection(let range)? = new?.indices else { return }
-            let text = typing.text(of: input.wrappedValue, format)
+            let text = typing.text(of: input.wrappedValue, format).0
             func place(_ index: String.Index) -> Int {
                 text.distance(from: text.startIndex, to: min(index, text.endIndex))
             }

@@ -5,12 +5,16 @@ import SwiftUI
 final class AmountTyping {
     /// Whether the field had the focus when it was last brought up to date.
     var isFocused = false
-    /// Whether the text field has the text as it is shown, for a copy to be made of it.
+    /// Whether the text field has the selected digits as they are shown, and nothing else, for a copy to be made of them.
+    ///
+    /// They are grouped as a number of their own: a part with the marks of the whole could not be pasted again.
     var copiesAsShown = false
 
-    /// What the text field has to edit.
-    func text(of input: AmountInput, _ format: AmountFormat) -> String {
-        copiesAsShown ? format.text(of: input.raw) : input.rawText
+    /// What the text field has to edit, and what is selected of it.
+    func text(of input: AmountInput, _ format: AmountFormat) -> (String, selection: Range<Int>) {
+        guard copiesAsShown else { return (input.rawText, input.selection) }
+        let text = format.text(of: Array(input.raw[input.selection]))
+        return (text, 0..<text.count)
     }
 
     /// Takes what the text field made of its text.
@@ -18,15 +22,11 @@ final class AmountTyping {
     /// - Returns: Whether there was an edit, be it one that was refused.
     func take(_ new: String, _ input: inout AmountInput, _ format: AmountFormat) -> Bool {
         guard copiesAsShown else { return input.edit(rawText: new, format) != nil }
-        // Something was cut.
-        let old = format.text(of: input.raw)
+        // What was copied was cut, or typed over.
+        let old = text(of: input, format).0
         copiesAsShown = false
         guard new != old else { return false }
-        let range = input.textRange(ofRaw: input.selection, format)
-        let (left, right) = (old.prefix(range.lowerBound), old.dropFirst(range.upperBound))
-        let isInPlace = new.count >= left.count + right.count && new.hasPrefix(left) && new.hasSuffix(right)
-        let inserted = isInPlace ? String(new.dropFirst(left.count).dropLast(right.count)) : ""
-        input.replace(input.selection, with: inserted, format)
+        input.replace(input.selection, with: new, format)
         return true
     }
 

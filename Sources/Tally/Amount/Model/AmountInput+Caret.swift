@@ -55,23 +55,4 @@ extension AmountInput {
         }
         return legal(raw..<raw).lowerBound
     }
-
-    /// The characters of `text` that show characters of the raw text; group marks at its ends are left out.
-    public func textRange(ofRaw range: Range<Int>) -> Range<Int> { textRange(ofRaw: range, format) }
-
-    func textRange(ofRaw range: Range<Int>, _ format: AmountFormat) -> Range<Int> {
-        let range = legal(range)
-        var start: Int?
-        var end = 0
-        var characters = 0
-        for piece in format.pieces(of: raw) {
-            let next = characters + piece.text.count
-            if case .raw(let index) = piece.kind {
-                if index < range.upperBound { end = next }
-                if index == range.lowerBound, !range.isEmpty { start = characters }
-            }
-            characters = next
-        }
-        return (start ?? end)..<end
-    }
 }

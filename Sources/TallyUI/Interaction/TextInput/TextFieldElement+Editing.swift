@@ -103,10 +103,6 @@ extension TextFieldElement {
         self.isFocused = isFocused
         if isFocused {
             field.onEditingChanged?(true)
-            if let selection = field.selectionBinding?.wrappedValue {
-                knownSelection = nil
-                takeSelection(selection)
-            }
             tellSelection()
         } else {
             commitMarked()
