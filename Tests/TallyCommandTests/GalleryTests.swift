@@ -124,7 +124,7 @@ import Testing
     }
 
     @Test func `the window's view holds every component, and a click plays one`() {
-        let stage = Stage(size: CGSize(width: 820, height: 9000)) { GalleryView(entries: GalleryEntry.all) }
+        let stage = Stage(size: CGSize(width: 820, height: 20_000)) { GalleryView(entries: GalleryEntry.all) }
         let texts = stage.frame.texts
         for entry in GalleryEntry.all { #expect(texts.contains { $0.string == entry.title }, "\(entry.name)") }
         let reel = stage.frame.accessibility.first { $0.label == "0777" }

@@ -15,6 +15,29 @@ enum Walls {
         return rows
     }
 
+    /// The styles that have no budget of their own, and the counters.
+    static func styles() -> [Row] {
+        var rows: [Row] = []
+        let styles: [(RollStyle, String)] = [
+            (.numericText, "numericText"), (.ticker, "ticker"), (.odometer, "odometer"), (.continuous, "continuous"),
+        ]
+        for (style, name) in styles { rows += rolling(1000, style, name, budget: nil) }
+        for component in SlotWall.Component.allCases { rows += slots(100, component) }
+        return rows
+    }
+
+    private static func slots(_ count: Int, _ component: SlotWall.Component) -> [Row] {
+        var values = Values(seed: 1)
+        let (first, second) = (values.next(count), values.next(count))
+        let model = CounterWall.Model(values: first)
+        let stage = Stage(size: CounterWall.size) { SlotWall(model: model, component: component) }
+        let cost = FrameCost.measure(stage, rounds: 5) {
+            model.values = model.values == first ? second : first
+        }
+        let name = component == .push ? "PushCounter" : component == .reel ? "ReelNumber" : "CountingNumber"
+        return Self.rows("\(count) \(name) × 7 digits", cost, budget: nil)
+    }
+
     private static func handMade(_ count: Int, budget: Double?) -> [Row] {
         let model = HandMadeWall.Model()
         let stage = Stage(size: CounterWall.size) { HandMadeWall(model: model, count: count) }

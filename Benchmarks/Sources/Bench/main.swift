@@ -4,7 +4,8 @@ import TallyStage
 
 /// The sections of the table, in order, by the name that an argument picks them by.
 let sections: [(name: String, rows: @MainActor () throws -> [Row])] = [
-    ("walls", Walls.rows), ("anatomy", Walls.anatomy), ("large", Walls.large), ("still", Still.rows),
+    ("walls", Walls.rows), ("styles", Walls.styles), ("anatomy", Walls.anatomy), ("large", Walls.large),
+    ("still", Still.rows),
     ("cards", Scenes.cards), ("phases", Scenes.phases), ("storm", Scenes.storm), ("curves", Functions.curves),
     ("write", Functions.write), ("allocations", Memory.allocations), ("idle", Memory.idle),
     ("memory", { Memory.growth(changes: 100_000) }), ("million", { Memory.growth(changes: 1_000_000) }),

@@ -28,6 +28,11 @@ import TallyStage
         static func tap(at time: Double) -> Act {
             Act(time: time) { $0.tap(CGPoint(x: $0.size.width / 2, y: $0.size.height / 2)) }
         }
+
+        /// A tap at a point, in points from the top left corner.
+        static func tap(at time: Double, x: Double, y: Double) -> Act {
+            Act(time: time) { $0.tap(CGPoint(x: x, y: y)) }
+        }
     }
 
     /// In lower case with hyphens: the name of its files, and of its place in the page.
@@ -64,8 +69,8 @@ extension GalleryEntry {
     /// In the order of the page.
     static var all: [GalleryEntry] {
         [
-            rollingNumber, rollingDigits, rollingText, rolling, countingNumber, pushCounter, reelNumber, amountField,
-            screenplay,
+            rollingNumber, numericText, odometer, continuous, rollingDigits, rollGroup, rollMaxima, rollingText, ticker,
+            rolling, countingNumber, pushCounter, reelNumber, amountField, payment, screenplay, cardGame,
         ]
     }
 }

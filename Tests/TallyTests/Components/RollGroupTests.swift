@@ -61,6 +61,31 @@ struct RollGroupTests {
         #expect(grouped.stage.frame.accessibility.map(\.label) == ["2,222,222", "22"])
     }
 
+    @Test func `the longest number says when places begin, also where it changes last or not at all`() {
+        for changesLong in [true, false] {
+            let theatre = Theatre(11) { model in
+                VStack(alignment: .trailing, spacing: 0) {
+                    RollingNumber(model.value, format: Decimal.FormatStyle.en)
+                    RollingNumber(Decimal(1_111_111 * (model.identity + 1)), format: Decimal.FormatStyle.en)
+                }
+                .font(.system(size: 20)).rollStyle(.numericText).rollGroup()
+            }
+            if changesLong { theatre.model.identity = 1 }
+            theatre.show(22)
+            var begins = 0.0
+            for step in 1...30 where begins == 0 {
+                theatre.stage.advance(by: 1.0 / 120)
+                // The tens of seven places are the last but one to begin.
+                if theatre.faces.contains(where: { $0.rect.midY < 50 && $0.string == "1" && $0.opacity < 1 }) {
+                    begins = Double(step) / 120
+                }
+            }
+            #expect(0.12...0.14 ~= begins, "\(begins)")
+            theatre.settle()
+            #expect(theatre.label.hasPrefix("22"))
+        }
+    }
+
     @Test func `numbers of a group take one timing, that of the group's place`() {
         let theatre = theatre(isGroup: true, styles: (.flow, .perDigit), animation: .linear(duration: 1))
         let rows = Set(theatre.faces.map(\.rect.midY)).sorted()

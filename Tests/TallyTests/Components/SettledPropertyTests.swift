@@ -122,6 +122,37 @@ struct SettledPropertyTests {
         }
     }
 
+    @Test func `a window at rest keeps nothing of what has left it`() {
+        let board = ReplacementBoard<Int>()
+        for value in 0...20 { board.show(value, identity: nil, sense: .trend, isStill: false) }
+        #expect(board.items.count == 9)
+        board.settle(1)
+        #expect(board.items.map(\.value) == [20])
+        board.settle(1)
+        board.show(21, identity: nil, sense: .trend, isStill: false)
+        #expect(board.items.map(\.value) == [20, 21])
+    }
+
+    @Test func `characters that leave in a stream hurry, and are gone a moment later`() {
+        let board = RollBoard()
+        board.lineHeight = 20
+        for step in 0..<12 {
+            let text = NumberText(verbatim: step % 2 == 0 ? "GATE 1" : "GATE 1\(step)")
+            board.show(text, style: .ticker, sense: .down, identity: nil, manner: .roll)
+        }
+        let hurried = board.cells.filter { $0.isLeaving && $0.departure != nil }
+        #expect(hurried.count >= 3 && hurried.allSatisfy { $0.pace > 0 && $0.pace <= RollRush.moment / 2 })
+        board.forget(board.serial)
+        #expect(!board.cells.contains { $0.isLeaving && $0.departure != nil })
+        // Alone it takes its time.
+        let calm = RollBoard()
+        calm.lineHeight = 20
+        for text in ["GATE 12", "GATE 1"] {
+            calm.show(NumberText(verbatim: text), style: .ticker, sense: .down, identity: nil, manner: .roll)
+        }
+        #expect(calm.cells.filter(\.isLeaving).map(\.departure) == [nil])
+    }
+
     @Test func `whatever it came from, a number at rest on a stage reads as its text`() {
         var generator = SplitMix(17)
         let model = Numbers()
