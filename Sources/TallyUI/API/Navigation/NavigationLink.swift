@@ -1,3 +1,5 @@
+import Foundation
+
 /// A button that pushes a screen onto the navigation stack around it.
 ///
 /// A link that stands in no stack, and one of the value nil, is disabled. For a value of a type that no
@@ -13,6 +15,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     private let isActive: Binding<Bool>?
     private let source = NodeMemory<NavigationSource>()
     @Environment(\.navigationEntry) private var place
+    @Environment(\.isInList) private var isInList
 
     private init(_ target: Target, isActive: Binding<Bool>? = nil, label: Label) {
         self.target = target
@@ -54,8 +57,12 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     public var body: some View {
         let pusher = source.wrapped
         let _ = bring(pusher)
-        Button(action: { follow(pusher) }) { label }
-            .disabled(place == nil || isOfNothing)
+        let isDisabled = place == nil || isOfNothing
+        if isInList {
+            Button(action: { follow(pusher) }) { LinkRow(label: label) }.buttonStyle(.plain).disabled(isDisabled)
+        } else {
+            Button(action: { follow(pusher) }) { label }.disabled(isDisabled)
+        }
     }
 
     private var isOfNothing: Bool { if case .value(nil) = target { true } else { false } }
@@ -74,6 +81,33 @@ public struct NavigationLink<Label: View, Destination: View>: View {
         case .view:
             if let isActive { isActive.wrappedValue = true } else { source.present(true, on: place) }
         }
+    }
+}
+
+/// A link in a row of a list: the whole row, with an arrow at its end.
+private struct LinkRow<Label: View>: View {
+    let label: Label
+
+    var body: some View {
+        HStack(spacing: 8) {
+            label
+            Spacer(minLength: 0)
+            ForwardChevron()
+                .stroke(.tertiary, style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
+                .frame(width: 7, height: 12)
+        }
+        .contentShape(Rectangle())
+    }
+}
+
+/// Points to the trailing side.
+private struct ForwardChevron: Shape {
+    nonisolated func path(in rect: CGRect) -> Path {
+        var path = Path()
+        path.move(to: CGPoint(x: rect.minX, y: rect.minY))
+        path.addLine(to: CGPoint(x: rect.maxX, y: rect.midY))
+        path.addLine(to: CGPoint(x: rect.minX, y: rect.maxY))
+        return path
     }
 }
 

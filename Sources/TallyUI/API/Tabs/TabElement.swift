@@ -1,0 +1,178 @@
+import Foundation
+import TallyMotion
+import TallyScene
+
+/// The views of a tab view.
+struct TabPages<Content: View>: _PrimitiveView {
+    let model: TabModel
+    let version: Int
+    let selected: AnyHashable
+    let isPaged: Bool
+    let content: Content
+
+    @MainActor static func _reconcile(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
+        let element: TabElement
+        if let known = node.element {
+            element = unsafeDowncast(known, to: TabElement.self)
+        } else {
+            element = TabElement(view.model, node, update)
+            node.element = element
+            view.model.element = element
+        }
+        element.list.reconcile(view.content, parent: node, update)
+        element.bring(to: view.selected, isPaged: view.isPaged, update)
+        element.finish(update)
+    }
+}
+
+/// Views of which one is shown, or pages side by side that move past the window.
+final class TabElement: ContainerElement {
+    private let model: TabModel
+    private var selected: AnyHashable = 0
+    private var isPaged = false
+    private var needsTabs = true
+    /// Pages behind the first, times `unit`.
+    private lazy var position = Attribute(self)
+    private var rect = Rect(x: 0, y: 0, width: 0, height: 0)
+    private let inner = Segment()
+    private var hasBegun = false
+    /// Where the finger took hold; nil: it does not hold.
+    private var origin: Double?
+    private var isReleased = false
+    private lazy var motionScope = TransactionScope(runtime: runtime, parent: nil)
+    private lazy var handScope: TransactionScope = {
+        let scope = TransactionScope(runtime: runtime, parent: nil)
+        scope.always { transaction in
+            transaction = Transaction()
+            transaction.tracksVelocity = true
+            transaction.isContinuous = true
+        }
+        return scope
+    }()
+
+    /// So many that a spring is at rest within a fraction of a point.
+    private static let unit = 10.0
+    /// The share of a finger's way that the first and the last page follow outwards.
+    private static let resistance = 0.3
+
+    init(_ model: TabModel, _ node: _ViewNode, _ update: _ViewUpdate) {
+        self.model = model
+        super.init(node, update)
+    }
+
+    func bring(to selected: AnyHashable, isPaged: Bool, _ update: _ViewUpdate) {
+        self.selected = selected
+        self.isPaged = isPaged
+        needsTabs = true
+        motionScope.parent = update.scope
+        invalidateLayout()
+        needsRecord()
+        if isReleased { settle() }
+    }
+
+    private var index: Int { model.found.firstIndex { $0.tag == selected } ?? 0 }
+
+    /// Goes to the page that is chosen.
+    private func settle() {
+        let wasReleased = isReleased
+        isReleased = false
+        motionScope.inThisUpdate { transaction in
+            // A finger that lets go has its page come by a spring; what the program chooses moves as it says.
+            if wasReleased, transaction.animation == nil { transaction.animation = ScreenElement.animation }
+        }
+        position.set(.init(Double(index) * Self.unit), scope: motionScope)
+    }
+
+    private var shown: Double { position.presented[0] / Self.unit }
+
+    // MARK: By hand
+
+    func drag(by way: Double, isAcross: Bool) {
+        guard isPaged, rect.width > 0 else { return }
+        if origin == nil {
+            if isAcross { return }
+            position.jump(to: position.presented)
+            origin = shown
+        }
+        guard let origin else { return }
+        let forward = environment.layoutDirection == .rightToLeft ? way : -way
+        var page = origin + forward / rect.width
+        let last = Double(Swift.max(0, model.found.count - 1))
+        if page < 0 { page *= Self.resistance }
+        if page > last { page = last + (page - last) * Self.resistance }
+        position.set(.init(page * Self.unit), scope: handScope)
+    }
+
+    /// - Returns: the page to choose; nil if no page was moved.
+    func dragEnded(ahead way: Double) -> Int? {
+        guard let origin else { return nil }
+        self.origin = nil
+        isReleased = true
+        let forward = environment.layoutDirection == .rightToLeft ? way : -way
+        let start = origin.rounded()
+        let aim = (origin + forward / Swift.max(rect.width, 1)).rounded()
+        let page = Swift.min(Swift.max(aim, start - 1), start + 1)
+        return Int(Swift.min(Swift.max(page, 0), Double(Swift.max(0, model.found.count - 1))))
+    }
+
+    // MARK: Layout and drawing
+
+    override func contentSize(_ proposal: ProposedViewSize) -> CGSize {
+        proposal.replacingUnspecifiedDimensions().sane
+    }
+
+    private func readTabs() {
+        guard needsTabs else { return }
+        needsTabs = false
+        model.note(
+            list.elements.enumerated().map { index, element in
+                let subview = LayoutSubview(element: element, isRightToLeftIn: nil)
+                return TabModel.Tab(tag: subview[TagKey.self] ?? AnyHashable(index), item: subview[TabItemKey.self])
+            })
+    }
+
+    override func elementListChanged(_ list: ElementList) {
+        needsTabs = true
+        super.elementListChanged(list)
+    }
+
+    override func placeContent(_ rect: Rect, _ proposal: ProposedViewSize) {
+        self.rect = rect
+        list.collect()
+        readTabs()
+        let isMirrored = environment.layoutDirection == .rightToLeft
+        let offered = ProposedViewSize(CGSize(rect.size))
+        for (place, element) in list.elements.enumerated() {
+            element.isShelved = place != index
+            let size = element.size(offered)
+            let page = isPaged ? Double(place) * (isMirrored ? -1 : 1) * rect.width : 0
+            element.place(
+                at: Point(
+                    x: rect.minX + page + (rect.width - Double(size.width)) / 2,
+                    y: rect.minY + (rect.height - Double(size.height)) / 2), offered)
+        }
+        if origin == nil {
+            if hasBegun { settle() } else { runtime.placingAtOnce { settle() } }
+            hasBegun = true
+        }
+        needsRecord()
+    }
+
+    override var contentMap: Affine {
+        let way = shown * rect.width
+        return .translation(x: !isPaged ? 0 : environment.layoutDirection == .rightToLeft ? way : -way, y: 0)
+    }
+
+    override func contentContains(_ point: Point) -> Bool { rect.contains(point) }
+    override var clipsHits: Bool { isPaged }
+
+    override func drawContent() -> Affine {
+        let elements = list.elements
+        let seen = elements.indices.filter { isPaged ? abs(Double($0) - shown) < 1 : $0 == index }
+        inner.setChildren(seen.map { elements[$0].segment })
+        inner.transform = contentMap
+        contentSegment.clip = seen.count > 1 ? .rect(rect) : nil
+        contentSegment.setOnlyChild(inner)
+        return .identity
+    }
+}

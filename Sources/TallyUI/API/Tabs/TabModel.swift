@@ -1,0 +1,50 @@
+import Foundation
+
+/// What a tab view knows of its views, and the drag that moves its pages.
+@MainActor
+final class TabModel: NodeMemoryObject {
+    struct Tab {
+        let tag: AnyHashable
+        let item: AnyView?
+    }
+
+    private unowned let node: _ViewNode
+    private(set) var found: [Tab] = []
+    private var choose: (AnyHashable) -> Void = { _ in }
+    private let tabsChanged = Signal()
+    private let letGo = Signal()
+    private(set) var version = 0
+    weak var element: TabElement?
+
+    init(_ node: _ViewNode) { self.node = node }
+
+    func nodeEnded() {}
+
+    /// Called by the tab view's body.
+    func bring(upTo choose: @escaping (AnyHashable) -> Void) {
+        self.choose = choose
+        letGo.read()
+        version += 1
+    }
+
+    /// The views of the bar; the body that asks is told when they are others.
+    var tabs: [Tab] {
+        tabsChanged.read()
+        return found
+    }
+
+    func note(_ tabs: [Tab]) {
+        found = tabs
+        tabsChanged.give(node.runtime)
+    }
+
+    func select(_ tag: AnyHashable) { choose(tag) }
+
+    func drag(_ way: CGSize) { element?.drag(by: Double(way.width), isAcross: abs(way.height) > abs(way.width)) }
+
+    func dragEnded(_ way: CGSize, _ predicted: CGSize) {
+        guard let element, let page = element.dragEnded(ahead: Double(predicted.width)) else { return }
+        if found.indices.contains(page) { choose(found[page].tag) }
+        letGo.give(node.runtime)
+    }
+}
