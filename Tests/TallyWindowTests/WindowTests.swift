@@ -117,6 +117,65 @@
             #expect(try screen.wait { $0.text.hasPrefix("0 1 ") && $0.frames > before.frames }.text == "0 1 off 400")
         }
 
+        @Test func `the card game is dealt, matched and begun anew with a real mouse`() throws {
+            let screen = try Screen()
+            _ = try screen.ask("game")
+            /// The names and places that the game has for its parts; cards on the table have places of their own.
+            func table() throws -> (places: [(label: String, x: String, y: String)], faces: [String]) {
+                let parts = try screen.ask("cards").text.split(separator: "|").map(String.init)
+                let places = parts.filter { $0.contains("@") }.map { part in
+                    let words = part.split(whereSeparator: { "@,".contains($0) }).map(String.init)
+                    return (words[0], words[words.count - 2], words[words.count - 1])
+                }
+                return (places, parts.filter { !$0.contains("@") })
+            }
+            func click(_ place: (label: String, x: String, y: String)) throws {
+                try screen.hand("mousemove", place.x, place.y, "click", "1")
+            }
+            func wait(_ isWished: () throws -> Bool) throws -> Bool {
+                for _ in 0..<200 {
+                    if try isWished() { return true }
+                    usleep(20_000)
+                }
+                return false
+            }
+            func cards() throws -> [(label: String, x: String, y: String)] {
+                let table = try table()
+                return table.places.filter { place in
+                    place.label == "face down" || table.faces.contains { place.label.hasPrefix($0) }
+                }
+            }
+            #expect(try wait { try screen.ask().text.hasPrefix("Score 0") })
+            try click(try #require(try table().places.first { $0.label == "deck" }))
+            #expect(try wait { try cards().count == 6 })
+            usleep(1_300_000)
+            let faces = try table().faces
+            let first = try #require(faces.first)
+            let second = try #require(faces.dropFirst().firstIndex(of: first))
+            let dealt = try cards()
+            try screen.picture("dealt")
+            try click(dealt[0])
+            #expect(try wait { try cards().contains { $0.label == first } })
+            try click(dealt[second])
+            #expect(try wait { try cards().filter { $0.label.hasPrefix(first) }.count == 2 })
+            #expect(try screen.wait { !$0.text.hasPrefix("Score 0") }.text.hasPrefix("Score "))
+            // They spin: frames go on being drawn.
+            usleep(700_000)
+            let spinning = try screen.ask().frames
+            usleep(300_000)
+            #expect(try screen.ask().frames > spinning + 3)
+            try screen.picture("matched")
+            let other = try #require(dealt.indices.first { $0 != 0 && $0 != second })
+            try click(dealt[other])
+            #expect(try wait { try cards().count == 4 })
+            usleep(800_000)
+            try screen.picture("left")
+            try click(try #require(try table().places.first { $0.label == "New game" }))
+            #expect(try wait { try screen.ask().text.hasPrefix("Score 0") && cards().isEmpty })
+            usleep(600_000)
+            try screen.picture("new")
+        }
+
         @Test func `closing the window ends the program`() throws {
             let screen = try Screen()
             #expect(throws: ScreenError.self) { try screen.ask("close") }

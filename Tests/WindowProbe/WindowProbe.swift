@@ -4,6 +4,7 @@
     import Foundation
     import SwiftUI
     import Tally
+    import TallyStage
     import TallyWindow
 
     @main
@@ -29,6 +30,8 @@
                 ProbeAmount()
             } else if questions.hasField {
                 ProbeField()
+            } else if let game = questions.game {
+                GameView(game: game)
             } else {
                 buttons
             }
@@ -90,6 +93,7 @@
         @Published var isDark = false
         @Published var hasField = false
         @Published var hasAmount = false
+        @Published private(set) var game: EmojiGame?
         private let source = DispatchSource.makeReadSource(fileDescriptor: 0, queue: .main)
 
         init() {
@@ -113,12 +117,24 @@
                 }
             case "field": hasField = true
             case "amount": hasAmount = true
+            case "game": game = EmojiGame(pairs: 3, generator: SplitMix(7))
+            case "cards": return say("\(window.framesDrawn) \(Int(window.stage.size.width)) \(cards(window.stage))")
             case "forget": window.stage.preferences.pasteboard = nil
             case "close": return window.close()
             default: break
             }
             let size = window.stage.size
             say("\(window.framesDrawn) \(Int(size.width))x\(Int(size.height)) \(window.stage.frame.visibleText)")
+        }
+    }
+
+    extension Questions {
+        /// What assistive technology is told of the game and where that is, and the faces of the cards in their order.
+        fileprivate func cards(_ stage: Stage) -> String {
+            let elements = stage.frame.accessibility.map { element in
+                "\(element.label)@\(Int(element.rect.midX)),\(Int(element.rect.midY))"
+            }
+            return (elements + (game?.table.map(\.face) ?? [])).joined(separator: "|")
         }
     }
 

@@ -47,15 +47,13 @@
                 self.pressed = nil
                 stage.pointerUp(place)
             }
-            Signal.connect(
-                drag,
-                cancel: { [unowned self] in
-                    guard pressed != nil else { return }
-                    window.catchUp()
-                    pressed = nil
-                    // Released where nothing is: a press that is let go outside does nothing.
-                    stage.pointerUp(CGPoint(x: -1e6, y: -1e6))
-                })
+            Signal.connect(drag, sequence: "cancel") { [unowned self] in
+                guard pressed != nil else { return }
+                window.catchUp()
+                pressed = nil
+                // Released where nothing is: a press that is let go outside does nothing.
+                stage.pointerUp(CGPoint(x: -1e6, y: -1e6))
+            }
             gtk_widget_add_controller(window.area, OpaquePointer(drag))
         }
 

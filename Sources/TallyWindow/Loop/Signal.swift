@@ -23,13 +23,13 @@
             connect(object, signal, unsafeBitCast(callback, to: GCallback.self), Handler(action))
         }
 
-        /// A gesture's `cancel`, which tells the sequence.
-        static func connect(_ object: Object, cancel action: @escaping @MainActor () -> Void) {
+        /// A gesture's signals that tell the sequence.
+        static func connect(_ object: Object, sequence signal: String, _ action: @escaping @MainActor () -> Void) {
             let callback: @convention(c) (gpointer?, gpointer?, gpointer?) -> Void = { _, _, data in
                 let action = Handler<@MainActor () -> Void>.action(data)
                 MainActor.assumeIsolated { action() }
             }
-            connect(object, "cancel", unsafeBitCast(callback, to: GCallback.self), Handler(action))
+            connect(object, signal, unsafeBitCast(callback, to: GCallback.self), Handler(action))
         }
 
         static func connect(

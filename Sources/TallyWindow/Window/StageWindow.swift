@@ -25,6 +25,7 @@
         private let wakeSource = WakeSource()
         private let system: SystemPreferences?
         private var pointer: PointerInput?
+        private var fingers: FingerInput?
         private var keyboard: KeyboardInput?
         private var tick: guint = 0
         private var isDestroyed = false
@@ -183,6 +184,7 @@
             }
             scaleChanged()
             pointer = PointerInput(self)
+            fingers = FingerInput(self)
             keyboard = KeyboardInput(self)
             connectSystem()
             wakeSource.wait = { [unowned self] in wait }

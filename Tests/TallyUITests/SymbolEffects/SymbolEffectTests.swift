@@ -194,6 +194,33 @@ struct SymbolEffectTests {
         check(.rotate, "play.fill", within: 8)
     }
 
+    @Test func `what is stopped goes on at its speed, and what turns comes up to speed and unwinds no rounds`() {
+        func edges(_ effect: some IndefiniteSymbolEffect & SymbolEffect, stopAt stop: Int) -> [Double] {
+            let isOn = Remote(false)
+            let stage = Stage(size: CGSize(width: 100, height: 100)) {
+                Playing(isOn) {
+                    Image(systemName: "play.fill").font(.system(size: 50)).symbolEffect(effect, isActive: $0)
+                }
+            }
+            isOn.value = true
+            stage.advance(by: 0)
+            return (0..<stop + 12).map { frame in
+                if frame == stop { isOn.value = false }
+                stage.advance(by: 1 / 120)
+                return Double(stage.frame.shapes.first?.rect.maxX ?? .nan)
+            }
+        }
+        for (stop, effect) in [(9, BounceSymbolEffect.bounce), (20, .bounce.down)] {
+            let shown = edges(effect, stopAt: stop)
+            let before = shown[stop - 1] - shown[stop - 2]
+            let after = shown[stop] - shown[stop - 1]
+            #expect(abs(before) > 0.1 && abs(after - before) < 0.25, "\(stop): \(before), \(after)")
+        }
+        let turning = edges(.rotate, stopAt: 500)
+        let steps = zip(turning.dropFirst(), turning).map { abs($0 - $1) }
+        #expect(steps[0] < 0.2 && steps.max() ?? 9 < 4, "\(steps[0]), \(steps.max() ?? 9)")
+    }
+
     @Test func `scale and disappear hold while they are active, and are there at once at first sight`() throws {
         func stage(_ effect: some IndefiniteSymbolEffect & SymbolEffect, _ isOn: Remote<Bool>) -> Stage {
             Stage(size: CGSize(width: 100, height: 100)) {

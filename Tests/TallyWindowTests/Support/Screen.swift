@@ -83,6 +83,17 @@ final class Screen {
         tool.waitUntilExit()
     }
 
+    /// Puts what is on the screen into the folder that `TALLY_SCREEN_PICTURES` names, if it does.
+    func picture(_ name: String) throws {
+        guard let folder = environment["TALLY_SCREEN_PICTURES"] else { return }
+        let tool = Process()
+        tool.executableURL = try Self.tool("import")
+        tool.arguments = ["-window", "root", folder + "/" + name + ".png"]
+        tool.environment = environment
+        try tool.run()
+        tool.waitUntilExit()
+    }
+
     /// Seconds of processor time that the probe has used.
     func processorTime() throws -> Double {
         let fields = try String(contentsOfFile: "/proc/\(probe.processIdentifier)/stat", encoding: .utf8)

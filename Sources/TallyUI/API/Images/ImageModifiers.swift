@@ -45,7 +45,7 @@ public struct SymbolVariants: Hashable, Sendable {
     }
 }
 
-/// How a symbol's levels are coloured. Symbols have one level here.
+/// How a symbol's parts are coloured. Kept: all of them are drawn in the foreground style.
 public struct SymbolRenderingMode: Sendable {
     private enum Kind: Sendable { case monochrome, multicolor, hierarchical, palette }
     private let kind: Kind
@@ -90,14 +90,14 @@ extension View {
         }
     }
 
-    /// Kept in the environment: symbols have one level, which is drawn in the foreground style.
+    /// Kept in the environment: all parts of symbols are drawn in the foreground style.
     public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
         environment(\.symbolRenderingMode, mode)
     }
 }
 
 extension Image {
-    /// Kept for the sake of source: symbols have one level, which is drawn in the foreground style.
+    /// Kept for the sake of source: all parts of symbols are drawn in the foreground style.
     public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
 }
 

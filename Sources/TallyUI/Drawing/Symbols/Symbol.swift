@@ -15,6 +15,8 @@ struct Symbol: Sendable {
     private(set) var ink = Path()
     private(set) var cut = Path()
     private(set) var letters: Letters?
+    /// Where there is something to see, in units.
+    private(set) var bounds = CGRect.zero
     /// False for the box that stands for a name without a symbol.
     let isKnown: Bool
 
@@ -57,6 +59,7 @@ struct Symbol: Sendable {
             cut.addPath(line.offsetBy(dx: 1.6, dy: -1.6).strokedPath(style))
             ink.addPath(line.strokedPath(style))
         }
+        measure()
     }
 
     private mutating func draw(_ shape: SymbolShape, _ isFilled: Bool, _ style: StrokeStyle) {
@@ -87,6 +90,7 @@ struct Symbol: Sendable {
         let map = CGAffineTransform(translationX: -12, y: -12).concatenating(CGAffineTransform(scaleX: 0.56, y: 0.56))
             .concatenating(CGAffineTransform(translationX: 12, y: isLow ? 13.6 : 12))
         inner.ink = inner.ink.applying(map)
+        inner.measure()
         return inner
     }
 
@@ -102,6 +106,7 @@ struct Symbol: Sendable {
     init(_ shape: SymbolShape, _ isFilled: Bool, _ style: StrokeStyle) {
         isKnown = true
         draw(shape, isFilled, style)
+        measure()
     }
 
     private static func isEnclosed(_ parts: [String]) -> Bool {
@@ -127,8 +132,7 @@ struct Symbol: Sendable {
         "info": "i", "at": "@", "sum": "∑", "function": "ƒ", "textformat": "Aa",
     ]
 
-    /// Where there is something to see, in units.
-    var bounds: CGRect {
+    private mutating func measure() {
         var box = ink.boundingRect
         if let letters, !letters.isCut {
             let width = letters.height * 0.62 * CGFloat(letters.string.count)
@@ -137,7 +141,7 @@ struct Symbol: Sendable {
             box = box.isNull ? text : box.union(text)
         }
         // Some room beside, as letters have it.
-        return box.isNull ? CGRect(x: 0, y: 0, width: 24, height: 24) : box.insetBy(dx: -0.8, dy: -0.8)
+        bounds = box.isNull ? CGRect(x: 0, y: 0, width: 24, height: 24) : box.insetBy(dx: -0.8, dy: -0.8)
     }
 }
 

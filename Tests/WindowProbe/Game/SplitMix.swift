@@ -1,0 +1,1 @@
+../../MemoryGameTests/SplitMix.swift
