@@ -68,6 +68,21 @@ struct CanvasEdgeTests {
         #expect(stage.isNear(68, 50, 0xF9F9F9, by: 8))
     }
 
+    @Test func `a gradient that repeats more often than is drawn repeats around its start`() {
+        let stage = canvasStage { context, _ in
+            let gradient = Gradient(stops: [
+                .init(color: .black, location: 0), .init(color: .black, location: 0.5),
+                .init(color: .white, location: 0.5), .init(color: .white, location: 1),
+            ])
+            context.fill(
+                Path(CGRect(x: -100, y: 0, width: 300, height: 100)),
+                with: .linearGradient(
+                    gradient, startPoint: CGPoint(x: 50, y: 0), endPoint: CGPoint(x: 52, y: 0), options: .repeat))
+        }
+        let picture = stage.image()
+        #expect((0..<99).allSatisfy { abs(Int(picture[$0, 50] & 0xFF) - Int(picture[$0 + 1, 50] & 0xFF)) > 100 })
+    }
+
     @Test func `a blur of no width and one below are none`() {
         func stage(_ radius: CGFloat?) -> Stage {
             canvasStage { context, _ in

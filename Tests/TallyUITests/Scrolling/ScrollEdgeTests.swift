@@ -27,6 +27,22 @@ struct ScrollEdgeTests {
 
     private func bar(_ stage: Stage) -> ShapeElement? { stage.frame.shapes.first { $0.kind == "scrollIndicator" } }
 
+    @Test func `a finger that takes hold of content on its way holds it where it is shown`() throws {
+        var proxy: ScrollViewProxy?
+        let stage = rows { proxy = $0 }
+        let reader = try #require(proxy)
+        withAnimation(.linear(duration: 1)) { reader.scrollTo(39, anchor: .bottom) }
+        stage.advance(by: 0)
+        stage.advance(by: 0.5)
+        #expect(isNear(offset(stage), 350, 1))
+        stage.pointerDown(CGPoint(x: 50, y: 50))
+        stage.pointerMove(CGPoint(x: 50, y: 70))
+        stage.advance(by: 0)
+        #expect(isNear(offset(stage), 340, 1))
+        stage.advance(by: 0.5)
+        #expect(isNear(offset(stage), 340, 1))
+    }
+
     @Test func `let go beyond an edge at a speed, the content goes on before it comes back`() {
         let stage = rows()
         stage.pointerDown(CGPoint(x: 50, y: 20))

@@ -50,12 +50,9 @@ extension ScrollElement {
 
     /// A finger takes hold of the content where it is.
     func takeHold() {
-        stopGliding()
         hold.isHeld = true
-        // A motion on its way to somewhere stops where it is.
-        let here = shownOffset
-        hold.start = here
-        runtime.placingAtOnce { shift(to: here) }
+        // An animation on its way to somewhere would go on under the finger.
+        hold.start = stopWhereShown()
     }
 
     /// The finger has gone that far since it took hold.

@@ -139,6 +139,14 @@ final class ScrollElement: ContainerElement, ScrollSite {
         if before != shift.model { bars.wake(self) }
     }
 
+    /// Leaves the content where it is shown, whatever moves it, and tells how far that is scrolled.
+    func stopWhereShown() -> CGPoint {
+        stopGliding()
+        let here = shownOffset
+        shift.jump(to: .init(0 - Double(here.x), 0 - Double(here.y)))
+        return here
+    }
+
     /// Scrolls at once by a distance in points, positive towards the content's end. Returns how much of it was left over.
     func scroll(by distance: CGSize) -> CGSize {
         guard environment.isScrollEnabled else { return distance }
