@@ -22,7 +22,7 @@ struct SymbolReplacementTests {
         func middle(_ effect: ReplaceSymbolEffect, at time: Double) -> [Double] {
             let name = Remote("circle.fill")
             let stage = stage(name, .symbolEffect(effect))
-            name.value = "square.fill"
+            withAnimation { name.value = "square.fill" }
             stage.advance(by: 0)
             stage.advance(by: time)
             defer { #expect(stage.settle() && stage.image() == still("square.fill")) }
@@ -44,11 +44,11 @@ struct SymbolReplacementTests {
         for frame in [4, 10, 16, 24, 40] {
             let name = Remote("circle.fill")
             let stage = stage(name, .symbolEffect(.replace.upUp))
-            name.value = "square.fill"
+            withAnimation { name.value = "square.fill" }
             stage.advance(by: 0)
             for _ in 0..<frame { stage.advance(by: 1 / 120) }
             let shown = stage.frame.shapes
-            name.value = "circle.fill"
+            withAnimation { name.value = "circle.fill" }
             stage.advance(by: 0)
             let after = stage.frame.shapes
             // The same pictures, whichever of them is in front.
@@ -61,18 +61,18 @@ struct SymbolReplacementTests {
         let name = Remote("bell")
         let stage = stage(name, .symbolEffect(.replace))
         let plain = try #require(stage.frame.shapes.first)
-        name.value = "bell.slash"
+        withAnimation { name.value = "bell.slash" }
         stage.advance(by: 0)
         stage.advance(by: 0.1)
         let some = stage.image()
         #expect(some != still("bell") && some != still("bell.slash"))
         let shown = try #require(stage.frame.shapes.first)
         #expect(shown.rect.width >= plain.rect.width && shown.opacity == 1)
-        name.value = "bell"
+        withAnimation { name.value = "bell" }
         stage.advance(by: 0)
         #expect(stage.image() == some)
         #expect(stage.settle() && stage.image() == still("bell"))
-        name.value = "bell.slash"
+        withAnimation { name.value = "bell.slash" }
         #expect(stage.settle() && stage.image() == still("bell.slash"))
     }
 
@@ -80,20 +80,20 @@ struct SymbolReplacementTests {
         let magic = ReplaceSymbolEffect.replace.magic(fallback: .upUp.wholeSymbol)
         let name = Remote("eye")
         let stage = stage(name, .symbolEffect(magic))
-        name.value = "eye.slash"
+        withAnimation { name.value = "eye.slash" }
         stage.advance(by: 0)
         stage.advance(by: 0.05)
         #expect(stage.frame.shapes.filter { $0.kind == "symbol" }.allSatisfy { $0.opacity == 1 })
         #expect(stage.settle() && stage.image() == still("eye.slash"))
-        name.value = "heart"
+        withAnimation { name.value = "heart" }
         stage.advance(by: 0)
         stage.advance(by: 0.05)
         #expect(stage.frame.shapes.contains { $0.opacity < 0.9 })
         #expect(stage.settle() && stage.image() == still("heart"))
         // One way that is asked for is the way that is taken.
-        name.value = "heart.slash"
-        let plain = self.stage(name, .symbolEffect(.replace.downUp))
-        name.value = "heart"
+        let slashed = Remote("heart.slash")
+        let plain = self.stage(slashed, .symbolEffect(.replace.downUp))
+        withAnimation { slashed.value = "heart" }
         plain.advance(by: 0)
         plain.advance(by: 0.1)
         #expect(plain.frame.shapes.contains { $0.opacity < 0.9 })
@@ -113,15 +113,10 @@ struct SymbolReplacementTests {
         }
         var preferences = Preferences()
         preferences.reduceMotion = true
-        #expect(changesAtOnce(.identity) { $0() })
-        #expect(changesAtOnce(.symbolEffect, preferences) { $0() })
-        #expect(
-            changesAtOnce(.symbolEffect) { change in
-                var transaction = Transaction()
-                transaction.disablesAnimations = true
-                withTransaction(transaction) { change() }
-            })
-        #expect(!changesAtOnce(.symbolEffect) { $0() } && !changesAtOnce(.symbolEffect(.replace)) { $0() })
+        #expect(changesAtOnce(.identity) { change in withAnimation { change() } })
+        #expect(changesAtOnce(.symbolEffect, preferences) { change in withAnimation { change() } })
+        #expect(changesAtOnce(.symbolEffect) { $0() } && changesAtOnce(.symbolEffect(.replace)) { $0() })
+        #expect(!changesAtOnce(.symbolEffect) { change in withAnimation { change() } })
     }
 
     @Test func `a symbol with effects that is replaced plays them with the new one's parts`() {
@@ -133,10 +128,10 @@ struct SymbolReplacementTests {
             }
         }
         stage.advance(by: 1)
-        name.value = "star"
+        withAnimation { name.value = "star" }
         stage.advance(by: 1)
         #expect(stage.image() == still("star"))
-        name.value = "speaker.wave.3"
+        withAnimation { name.value = "speaker.wave.3" }
         stage.advance(by: 1.375)
         #expect(stage.frame.shapes.count == 4)
     }

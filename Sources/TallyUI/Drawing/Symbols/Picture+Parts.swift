@@ -9,7 +9,9 @@ extension Picture {
         return Symbol.parts(symbolName, weight: font.weight)
     }
 
-    var symbolCenter: CGPoint { symbol?.0.bounds.center ?? .zero }
+    /// In units of the symbol.
+    var symbolBounds: CGRect { symbol?.0.bounds ?? CGRect(x: 0, y: 0, width: Symbol.side, height: Symbol.side) }
+    var symbolCenter: CGPoint { symbolBounds.center }
 
     /// Where the parts are drawn while no effect moves them: in their places, levels that are not lit dimmed.
     func restingPoses(_ parts: [SymbolPart]) -> [SymbolPose] {
@@ -26,13 +28,16 @@ extension Picture {
 
     /// Draws the symbol over a rectangle of the context's space, its parts in places of their own.
     ///
-    /// - Parameter slash: The slashed symbol and how much of the slash is there.
+    /// - Parameters:
+    ///   - bounds: What of the symbol's grid fills the rectangle; nil: the symbol.
+    ///   - slash: The slashed symbol and how much of the slash is there.
     func draw(
-        _ context: GraphicsContext, in rect: CGRect, _ parts: [SymbolPart], _ poses: [SymbolPose],
+        _ context: GraphicsContext, in rect: CGRect, of bounds: CGRect? = nil, _ parts: [SymbolPart],
+        _ poses: [SymbolPose],
         slash: (name: String, share: Double)? = nil, _ shading: GraphicsContext.Shading
     ) {
         guard let (symbol, font, shaper) = symbol else { return }
-        let inner = symbolContext(context, in: rect, symbol.bounds)
+        let inner = symbolContext(context, in: rect, bounds ?? symbol.bounds)
         if let slash {
             let symbol = Symbol(slash.name, weight: font.weight, slash: slash.share)
             return symbol.draw(posed(inner, poses.first), shading, font, shaper)

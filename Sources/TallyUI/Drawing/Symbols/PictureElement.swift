@@ -1,4 +1,5 @@
 import Foundation
+import TallyMotion
 import TallyScene
 
 /// An image on the stage. Its frame and, for symbols and templates, its style move.
@@ -10,6 +11,9 @@ final class PictureElement: LeafElement {
     private var drawnSize: Size?
     /// There once the symbol has been asked to play an effect.
     private var player: SymbolEffectPlayer?
+    /// What the frame shows of a symbol's grid, once one symbol has replaced another: it goes over as the frame does, so that
+    /// neither symbol is stretched meanwhile.
+    private var unitBounds: Attribute?
 
     override init(_ node: _ViewNode, _ update: _ViewUpdate) {
         sheet = CanvasSheet(update.runtime)
@@ -44,15 +48,21 @@ final class PictureElement: LeafElement {
         if isOther {
             if case .symbol(let effect, let options) = environment.contentTransition.kind, let old,
                 old.symbolName != nil, new.symbolName != nil, !environment.accessibilityReduceMotion,
-                !update.scope.transaction.disablesAnimations
+                update.scope.transaction.animation != nil
             {
                 let player = player ?? SymbolEffectPlayer(self)
                 self.player = player
+                if unitBounds == nil {
+                    unitBounds = Attribute(self, isPartOfContent: true)
+                    unitBounds?.set(old.symbolBounds.vector, scope: update.scope)
+                }
                 player.replace(old, by: new, effect, options, at: now)
             } else {
                 player?.endReplacement()
+                unitBounds?.jump(to: new.symbolBounds.vector)
             }
         }
+        unitBounds?.set(new.symbolBounds.vector, scope: update.scope)
         guard player != nil || !effects.isEmpty else { return }
         let player = player ?? SymbolEffectPlayer(self)
         self.player = player
@@ -106,15 +116,13 @@ final class PictureElement: LeafElement {
         _ shading: GraphicsContext.Shading
     ) {
         let now = runtime.time
+        let bounds = unitBounds.map { CGRect($0.presented) }
         for old in player.leavingPictures(at: now) {
-            // Beside its successor it is as large as it was.
-            let size = image?.resizing == nil ? old.picture.size : rect.size
-            let place = CGRect(
-                x: rect.midX - size.width / 2, y: rect.midY - size.height / 2, width: size.width, height: size.height)
-            old.picture.draw(context, in: place, old.parts, old.poses, shading)
+            old.picture.draw(context, in: rect, of: bounds, old.parts, old.poses, shading)
         }
         picture.draw(
-            context, in: rect, player.parts, player.poses(picture, at: now), slash: player.slash(at: now), shading)
+            context, in: rect, of: bounds, player.parts, player.poses(picture, at: now), slash: player.slash(at: now),
+            shading)
     }
 
     override func destroy() {
@@ -136,4 +144,10 @@ final class PictureElement: LeafElement {
     }
 
     override var accessibilityKind: AccessibilityTraits { .isImage }
+}
+
+extension CGRect {
+    fileprivate var vector: Vector4 { Vector4(Double(minX), Double(minY), Double(width), Double(height)) }
+
+    fileprivate init(_ vector: Vector4) { self.init(x: vector[0], y: vector[1], width: vector[2], height: vector[3]) }
 }
