@@ -19,23 +19,26 @@ final class Animator {
     /// For each run, when it is over (infinity: never) and when something of it next ends or counts as ended.
     private var ends: [Double] = []
     private var nextEvents: [Double] = []
-    private var custom: [CustomRun] = []
+    /// In the order in which they were started; what has ended leaves a hole until the array is closed up.
+    private var custom: [CustomRun?] = []
+    private var customCount = 0
+    private var isPlayingCustom = false
     private var knownNextEnd: Double?
 
     init(runtime: Runtime) { self.runtime = runtime }
 
-    var isEmpty: Bool { runs.isEmpty && custom.isEmpty }
+    var isEmpty: Bool { runs.isEmpty && customCount == 0 }
 
     /// True if something moves that has an end, or may have one, and nothing begins anew for ever.
     var hasFiniteRuns: Bool {
-        if custom.contains(where: \.isCycle) { return false }
+        if custom.contains(where: { $0?.isCycle ?? false }) { return false }
         return ends.contains { $0 < .infinity } || runs.contains { $0.motion.hasUnknownEnd }
-            || custom.contains { $0.end < .infinity || $0.hasUnknownEnd }
+            || custom.contains { $0.map { $0.end < .infinity || $0.hasUnknownEnd } ?? false }
     }
 
     /// True if neither data nor animations of the views' own are under way, and nothing ends at the runtime's time.
     var movesBuiltInsOnly: Bool {
-        custom.isEmpty && nextEnd(after: -.infinity) > runtime.time && !ends.contains(.infinity)
+        customCount == 0 && nextEnd(after: -.infinity) > runtime.time && !ends.contains(.infinity)
     }
 
     // MARK: Starting and stopping
@@ -118,14 +121,29 @@ final class Animator {
     }
 
     func start(_ run: CustomRun) {
+        if !isPlayingCustom, custom.count > 2 * customCount + 16 { closeUp() }
+        run.place = custom.count
         custom.append(run)
+        customCount += 1
         endsChanged()
     }
 
     func stop(_ run: CustomRun) {
-        custom.removeAll { $0 === run }
+        take(run)
         run.tokens.finish(at: runtime.time)
         endsChanged()
+    }
+
+    private func take(_ run: CustomRun) {
+        guard run.place >= 0 else { return }
+        custom[run.place] = nil
+        run.place = -1
+        customCount -= 1
+    }
+
+    private func closeUp() {
+        custom.removeAll { $0 == nil }
+        for (place, run) in custom.enumerated() { run?.place = place }
     }
 
     /// What runs of the attribute; nil while it rests.
@@ -188,9 +206,13 @@ final class Animator {
     }
 
     private func playCustom(at now: Double, _ finished: inout [RunTokens]) {
-        for run in custom {
+        isPlayingCustom = true
+        for index in custom.indices {
+            // What another one's frame has stopped is not there any more.
+            guard let run = custom[index] else { continue }
             if run.play(at: now) {
-                custom.removeAll { $0 === run }
+                guard index == run.place else { continue }
+                take(run)
                 finished.append(run.tokens)
                 endsChanged()
             } else if run.tokens.nextLogicalEnd <= now {
@@ -198,6 +220,8 @@ final class Animator {
                 endsChanged()
             }
         }
+        isPlayingCustom = false
+        if custom.count > customCount { closeUp() }
         // A custom animation may end at any frame: what ends last was over at this one.
         for index in runs.indices.reversed() where ends[index] == .infinity {
             if runs[index].motion.isOver(at: now) {
@@ -217,7 +241,7 @@ final class Animator {
         if let knownNextEnd, knownNextEnd > time { return knownNextEnd }
         var next = Double.infinity
         for event in nextEvents where event > time { next = min(next, event) }
-        for run in custom {
+        for case let run? in custom {
             if run.end > time { next = min(next, run.end) }
             if run.tokens.nextLogicalEnd > time { next = min(next, run.tokens.nextLogicalEnd) }
         }

@@ -7,6 +7,8 @@ class CustomRun {
     /// True if only playing it tells when it ends.
     var hasUnknownEnd = false
     var tokens = RunTokens()
+    /// Where the animator keeps it; -1: nowhere.
+    final var place = -1
     /// True if it starts animations that end, one after the other for ever.
     var isCycle: Bool { false }
 
