@@ -22,6 +22,7 @@ private enum HostSleep {
         try Task<Never, Never>.checkCancellation()
         guard HostClock.isPresent else { return try await realSleep(seconds) }
         let sleeper = Sleeper()
+        defer { sleeper.arrive() }
         try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
                 sleeper.begin(continuation, after: seconds)
@@ -40,13 +41,23 @@ private enum HostSleep {
         @MainActor private var continuation: CheckedContinuation<Void, any Error>?
         @MainActor private var cancel: (() -> Void)?
         @MainActor private var isCancelled = false
+        /// The clock's, while the task is on its way back.
+        @MainActor private weak var runtime: Runtime?
+        @MainActor private var isOnItsWay = false
 
         nonisolated init() {}
 
         @MainActor func begin(_ continuation: CheckedContinuation<Void, any Error>, after seconds: Double) {
             if isCancelled { return continuation.resume(throwing: CancellationError()) }
             self.continuation = continuation
+            runtime = Runtime.current
             cancel = HostClock.schedule(after: seconds) { self.end(throwing: nil) }
+        }
+
+        /// The task is back in its code.
+        @MainActor func arrive() {
+            if isOnItsWay { runtime?.taskArrives() }
+            isOnItsWay = false
         }
 
         @MainActor func end(throwing error: CancellationError?) {
@@ -55,7 +66,10 @@ private enum HostSleep {
             self.continuation = nil
             cancel?()
             cancel = nil
-            if let error { continuation?.resume(throwing: error) } else { continuation?.resume() }
+            guard let continuation else { return }
+            isOnItsWay = true
+            runtime?.taskSetsOut()
+            if let error { continuation.resume(throwing: error) } else { continuation.resume() }
         }
     }
 }

@@ -172,7 +172,13 @@
             try screen.picture("left")
             try click(try #require(try table().places.first { $0.label == "New game" }))
             #expect(try wait { try screen.ask().text.hasPrefix("Score 0") && cards().isEmpty })
-            usleep(600_000)
+            // Nothing spins any more: frames come to an end.
+            #expect(
+                try wait {
+                    let frames = try screen.ask().frames
+                    usleep(300_000)
+                    return try screen.ask().frames == frames
+                })
             try screen.picture("new")
         }
 

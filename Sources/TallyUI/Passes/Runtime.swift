@@ -62,6 +62,8 @@ package final class Runtime {
     var afterwards: [@MainActor () -> Void] = []
     var timers: [ScheduledAction] = []
     var timerSerial = 0
+    /// Made or woken, and not in their code yet.
+    package internal(set) var tasksOnTheirWay = 0
 
     package private(set) lazy var root = RootView(runtime: self)
     /// The gestures under the pointer, while something may come of them.

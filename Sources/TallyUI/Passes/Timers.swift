@@ -1,4 +1,9 @@
 extension Runtime {
+    /// A task of the views has been made or woken, and has not got to its code yet.
+    package func taskSetsOut() { tasksOnTheirWay += 1 }
+    /// It has, and runs on without a break to where it waits next.
+    package func taskArrives() { tasksOnTheirWay -= 1 }
+
     /// Runs the action in the first frame at or after the time. Returns a number to cancel it by.
     @discardableResult
     package func schedule(at time: Double, _ action: @escaping @MainActor () -> Void) -> Int {

@@ -13,7 +13,7 @@ extension GalleryEntry {
                 Knob("AmountKeypad", "the keys, also those of the locale"),
             ],
             size: CGSize(width: 360, height: 480), seconds: 6.4,
-            acts: ["+5만", "+1만", "5", "Delete", "+100만", "+100만", "보내기"].enumerated().map { index, key in
+            acts: ["+5만", "+1만", "5", "지우기", "+100만", "+100만", "보내기"].enumerated().map { index, key in
                 Act(time: 0.5 + 0.75 * Double(index)) { try? $0.tap(key) }
             },
             code: """
@@ -36,6 +36,7 @@ extension GalleryEntry {
                         }
                         .padding(16)
                         .multilineTextAlignment(.center)
+                        .environment(\\.locale, Locale(identifier: "ko_KR"))
                     }
                 }
                 """
@@ -62,5 +63,6 @@ struct Payment: View {
         }
         .padding(16)
         .multilineTextAlignment(.center)
+        .environment(\.locale, Locale(identifier: "ko_KR"))
     }
 }

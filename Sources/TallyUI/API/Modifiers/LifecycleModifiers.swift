@@ -101,7 +101,11 @@ nonisolated struct TaskModifier<ID: Equatable>: ViewModifier {
             guard presence?.isShown ?? true else { return }
             runtime.afterUpdate { [self] in
                 task?.cancel()
-                task = Task(priority: modifier.priority) { [action = modifier.action] in await action() }
+                runtime.taskSetsOut()
+                task = Task(priority: modifier.priority) { [weak runtime, action = modifier.action] in
+                    runtime?.taskArrives()
+                    await action()
+                }
             }
         }
 
