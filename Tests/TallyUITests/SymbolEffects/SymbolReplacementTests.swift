@@ -105,11 +105,12 @@ struct SymbolReplacementTests {
         )
             -> Bool
         {
-            let name = Remote("star")
+            // Of one size, so that no frame moves.
+            let name = Remote("heart")
             let stage = stage(name, transition, preferences)
-            change { name.value = "heart" }
+            change { name.value = "heart.fill" }
             stage.advance(by: 0)
-            return stage.image() == still("heart") && !stage.isAnimating
+            return stage.image() == still("heart.fill") && !stage.isAnimating
         }
         var preferences = Preferences()
         preferences.reduceMotion = true
@@ -128,7 +129,7 @@ struct SymbolReplacementTests {
             }
         }
         stage.advance(by: 1)
-        withAnimation { name.value = "star" }
+        withAnimation(.linear(duration: 0.2)) { name.value = "star" }
         stage.advance(by: 1)
         #expect(stage.image() == still("star"))
         withAnimation { name.value = "speaker.wave.3" }
