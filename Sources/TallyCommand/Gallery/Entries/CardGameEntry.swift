@@ -38,15 +38,14 @@ extension GalleryEntry {
             }
         }
         return [
-            tap("deck", at: 0.5), tap("face down", 0, at: 2.2), tap("face down", 6, at: 3.2), tap("face down", 2, at: 5),
-            tap("New game", at: 6.6),
+            tap("deck", at: 0.5), tap("face down", 0, at: 2.2), tap("face down", 6, at: 3.2),
+            tap("face down", 2, at: 5), tap("New game", at: 6.6),
         ]
     }
 }
 
 struct CardGame: View {
-    @StateObject private var game = EmojiGame(
-        pairs: 4, generator: SameOrder(), now: { .distantPast })
+    @StateObject private var game = EmojiGame(pairs: 4, generator: SameOrder(), now: { .distantPast })
 
     var body: some View { GameView(game: game) }
 }
