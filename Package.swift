@@ -125,7 +125,7 @@ let package = Package(
         + (hasAppleSwiftUI
             ? []
             : [
-                .library(name: "SwiftUI", targets: ["SwiftUI"]),
+                .library(name: "SwiftUI", targets: ["SwiftUI", "Combine"]),
                 .library(name: "Combine", targets: ["Combine"]),
                 .library(name: "TallyStage", targets: ["TallyStage"]),
                 .library(name: "TallyRecorder", targets: ["TallyRecorder"]),

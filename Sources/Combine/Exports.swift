@@ -5,3 +5,7 @@
 @_exported public import class TallyUI.ObservableObjectPublisher
 @_exported public import struct TallyUI.Published
 @_exported public import protocol TallyUI.Publisher
+@_exported public import protocol TallyUI.Subject
+@_exported public import class TallyUI.PassthroughSubject
+@_exported public import class TallyUI.CurrentValueSubject
+@_exported public import enum TallyUI.Subscribers

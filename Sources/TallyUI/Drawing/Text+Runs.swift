@@ -40,6 +40,7 @@ extension Text.Style {
         style.hasMonospacedDigits = hasMonospacedDigits || outer.hasMonospacedDigits
         style.isMonospaced = isMonospaced || outer.isMonospaced
         style.tracking = tracking != 0 ? tracking : outer.tracking
+        style.kerning = kerning != 0 ? kerning : outer.kerning
         style.baselineOffset = baselineOffset != 0 ? baselineOffset : outer.baselineOffset
         style.isUnderlined = isUnderlined || outer.isUnderlined
         style.isStruckThrough = isStruckThrough || outer.isStruckThrough
@@ -57,7 +58,7 @@ extension Text.Style {
         if let design { request.design = design.request }
         let color = (color ?? nil).map { $0.resolve(in: environment).rgba }
         return Paragraph.Run(
-            text: string, font: request, color: color, tracking: Double(tracking),
+            text: string, font: request, color: color, tracking: Double(tracking != 0 ? tracking : kerning),
             baselineOffset: Double(baselineOffset), isUnderlined: isUnderlined, isStruckThrough: isStruckThrough)
     }
 }

@@ -21,6 +21,8 @@ final class TextElement: LeafElement {
     /// Made with the first content transition.
     private var motion: ContentMotion?
     private var transition = ContentTransition.automatic
+    /// There while the text is filled with a gradient.
+    private var filled: FilledText?
     /// How the string that has come since the last layout is gone over to.
     private var change: ContentChange?
 
@@ -67,7 +69,9 @@ final class TextElement: LeafElement {
             locale: update.environment.locale)
     }
 
-    private func shape(width: Double?, lines: Int?) -> ShapedText {
+    private func shape(width: Double?, lines: Int?) -> ShapedText { shape(runs, width: width, lines: lines) }
+
+    private func shape(_ runs: [Paragraph.Run], width: Double?, lines: Int?) -> ShapedText {
         runtime.shaper.shape(
             Paragraph(
                 runs: runs, width: width, lineLimit: lines, alignment: alignment, isRightToLeft: isRightToLeft,
@@ -115,13 +119,53 @@ final class TextElement: LeafElement {
     }
 
     override func drawContent() -> Affine {
-        if isContentStale, let shown, !(motion?.draw(into: contentSegment, color: foreground.color) ?? false) {
-            if !contentSegment.children.isEmpty { contentSegment.setChildren([]) }
-            contentSegment.content = .text(shown, color: foreground.color)
-            contentSegment.label = "text"
-        }
+        if isContentStale, let shown { draw(shown) }
         let place = frame.presented
         return .translation(x: place[0], y: place[1])
+    }
+
+    private func draw(_ text: ShapedText) {
+        let bounds = Rect(origin: .zero, size: size)
+        guard let paint = foreground.gradient(in: CGRect(x: 0, y: 0, width: size.width, height: size.height)) else {
+            if let filled {
+                filled.end(in: contentSegment)
+                self.filled = nil
+                motion?.drawsIntoAnother()
+            }
+            return draw(text, into: contentSegment, color: foreground.color)
+        }
+        let filled = filled ?? FilledText()
+        if self.filled == nil {
+            self.filled = filled
+            motion?.drawsIntoAnother()
+        }
+        let isColoured = runs.contains { $0.color != nil }
+        draw(
+            isColoured ? reshaped(text) { $0.color == nil ? nil : .clear } : text, into: filled.glyphs,
+            color: FilledText.glyphColor(paint))
+        // What moves leaves the text's bounds by no more than its height.
+        let reach = motion?.isUnderWay == true ? size.height : 0
+        filled.draw(
+            into: contentSegment, paint, area: bounds.union(text.inkBounds).insetBy(-reach),
+            coloured: isColoured ? reshaped(text) { $0.color ?? .clear } : nil)
+    }
+
+    private func draw(_ text: ShapedText, into segment: Segment, color: RGBA) {
+        if motion?.draw(into: segment, color: color) ?? false { return }
+        if !segment.children.isEmpty { segment.setChildren([]) }
+        segment.content = .text(text, color: color)
+        segment.label = "text"
+    }
+
+    /// The text as it is broken now, with other colours.
+    private func reshaped(_ text: ShapedText, _ color: (Paragraph.Run) -> RGBA?) -> ShapedText {
+        let isWrapped = wrapped?.text === text
+        return shape(
+            runs.map { run in
+                var run = run
+                run.color = color(run)
+                return run
+            }, width: isWrapped ? wrapped?.width : nil, lines: isWrapped ? wrapped?.lines : lineLimit)
     }
 
     override var followedPlace: Attribute? { frame }

@@ -34,6 +34,17 @@ final class StyleAttribute {
 
     func paint(in rect: CGRect) -> Paint { shown.paint(in: rect, context: StyleContext()) }
 
+    /// The paint of a gradient; nil for a style of one colour.
+    func gradient(in rect: CGRect) -> Paint? {
+        switch style {
+        case .color, nil: return nil
+        default:
+            let paint = paint(in: rect)
+            if case .color = paint { return nil }
+            return paint
+        }
+    }
+
     /// The colour of a style of one colour; a gradient's paint is not one.
     var color: RGBA {
         if case .color(let color) = shown { return color.rgba }

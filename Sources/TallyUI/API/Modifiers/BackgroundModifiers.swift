@@ -70,10 +70,15 @@ extension View {
 final class LayeredSlot<Layer: View>: Slot, ElementListOwner {
     private lazy var list = ElementList(runtime: element.runtime, owner: self)
     private let layers = Segment()
+    private var alignment: Alignment?
     private var modifier: _LayeredModifier<Layer>? { (entry as? TypedChainEntry<_LayeredModifier<Layer>>)?.modifier }
 
     override func apply(isFirst: Bool) {
         guard let modifier else { return }
+        if modifier.alignment != alignment {
+            alignment = modifier.alignment
+            if !isFirst { element.invalidateLayout() }
+        }
         list.reconcile(
             LayoutView(layout: ZStackLayout(alignment: modifier.alignment), content: modifier.layer),
             parent: element.node, entry.update)

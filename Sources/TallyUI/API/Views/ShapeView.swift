@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A shape drawn with a style.
 nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: _PrimitiveView {
     public var shape: Content
@@ -15,18 +13,6 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: _Primit
     @MainActor public static func _reconcile(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
         ShapeElement.reconcile(
             view.shape, .fill(view.fillStyle), update.environment.settled(view.style), node, &update)
-    }
-}
-
-/// A shape's outline drawn as a line with a style.
-nonisolated struct StrokedShapeView<Content: Shape, Style: ShapeStyle>: _PrimitiveView {
-    let shape: Content
-    let style: Style
-    let stroke: StrokeStyle
-
-    @MainActor static func _reconcile(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
-        ShapeElement.reconcile(
-            view.shape, .stroke(view.stroke), update.environment.settled(view.style), node, &update)
     }
 }
 
@@ -51,37 +37,6 @@ extension Shape {
 
     @MainActor public static func _reconcile(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
         ShapeElement.reconcile(view, .fill(FillStyle()), update.environment.settledForeground, node, &update)
-    }
-
-    public nonisolated func fill<S: ShapeStyle>(_ content: S = .foreground, style: FillStyle = FillStyle()) -> some View
-    {
-        _ShapeView(shape: self, style: content, fillStyle: style)
-    }
-
-    public nonisolated func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true)
-        -> some View
-    {
-        StrokedShapeView(shape: self, style: content, stroke: style)
-    }
-
-    public nonisolated func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true)
-        -> some View
-    {
-        StrokedShapeView(shape: self, style: content, stroke: StrokeStyle(lineWidth: lineWidth))
-    }
-}
-
-extension InsettableShape {
-    public nonisolated func strokeBorder<S: ShapeStyle>(
-        _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
-    ) -> some View {
-        StrokedShapeView(shape: inset(by: style.lineWidth / 2), style: content, stroke: style)
-    }
-
-    public nonisolated func strokeBorder<S: ShapeStyle>(
-        _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
-    ) -> some View {
-        strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
     }
 }
 

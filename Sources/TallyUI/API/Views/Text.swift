@@ -20,6 +20,8 @@ public struct Text: Equatable, Sendable {
         var hasMonospacedDigits = false
         var isMonospaced = false
         var tracking: CGFloat = 0
+        /// Counts where there is no tracking.
+        var kerning: CGFloat = 0
         var baselineOffset: CGFloat = 0
         var isUnderlined = false
         var isStruckThrough = false
@@ -79,7 +81,7 @@ extension Text {
     public func monospacedDigit() -> Text { styled { $0.hasMonospacedDigits = true } }
     public func monospaced(_ isActive: Bool = true) -> Text { styled { $0.isMonospaced = isActive } }
     public func tracking(_ tracking: CGFloat) -> Text { styled { $0.tracking = tracking } }
-    public func kerning(_ kerning: CGFloat) -> Text { styled { $0.tracking = kerning } }
+    public func kerning(_ kerning: CGFloat) -> Text { styled { $0.kerning = kerning } }
     public func baselineOffset(_ offset: CGFloat) -> Text { styled { $0.baselineOffset = offset } }
 
     public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {

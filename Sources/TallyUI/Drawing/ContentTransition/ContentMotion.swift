@@ -58,6 +58,9 @@ final class ContentMotion {
         element.isContentStale = true
     }
 
+    /// What is drawn into next is another segment, or one that others have drawn into since.
+    func drawsIntoAnother() { hasNewPieces = true }
+
     private func recycle(_ piece: GlyphPiece) {
         piece.stop()
         spare.append(piece)

@@ -19,6 +19,7 @@ extension Color.Kind {
         switch self {
         case .named(let name): name.resolved(scheme, accent: accent)
         case .resolved(let color): color
+        case .adaptive(let light, let dark): scheme == .dark ? dark : light
         case .opacity(let base, let opacity):
             base.resolved(scheme, accent: accent).multiplyingOpacity(by: opacity)
         case .mix(let a, let b, let fraction, let space):

@@ -6,6 +6,7 @@ public struct Color: Hashable, Sendable {
     package indirect enum Kind: Hashable, Sendable {
         case named(NamedColor)
         case resolved(Color.Resolved)
+        case adaptive(light: Color.Resolved, dark: Color.Resolved)
         case opacity(Kind, Double)
         case mix(Kind, Kind, by: Double, in: Gradient.ColorSpace)
     }
@@ -79,6 +80,7 @@ extension Color.Kind: CustomStringConvertible {
         switch self {
         case .named(let name): name.rawValue
         case .resolved(let color): color.description
+        case .adaptive(let light, let dark): "\(light) in light, \(dark) in dark"
         case .opacity(let base, let opacity):
             "\(opacity.isFinite ? "\(Int((max(-1e6, min(1e6, opacity)) * 100).rounded()))" : "\(opacity)")% \(base)"
         case .mix(let a, let b, let fraction, _): "\(a) mixed with \(b) by \(fraction)"

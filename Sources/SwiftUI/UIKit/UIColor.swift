@@ -1,0 +1,66 @@
+public import Foundation
+public import TallyUI
+
+/// A colour as UIKit has it; `Color(uiColor:)` makes a view's colour of it.
+///
+/// An honest subset for files that import only `SwiftUI`, which brings UIKit along on iOS.
+public final class UIColor: Hashable, @unchecked Sendable, CustomStringConvertible {
+    fileprivate let color: Color
+
+    /// The same as the colour of a view, wherever it is drawn.
+    public init(_ color: Color) { self.color = color }
+
+    /// Components nominally 0...1 in extended sRGB; NaN draws as 0.
+    public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(Color(red: red, green: green, blue: blue, opacity: alpha))
+    }
+
+    public convenience init(white: CGFloat, alpha: CGFloat) { self.init(Color(white: white, opacity: alpha)) }
+
+    /// Hue in turns. All four are held within 0...1.
+    public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+        self.init(Color(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha))
+    }
+
+    /// From 0xRRGGBBAA in each of the two schemes.
+    convenience init(light: UInt32, dark: UInt32) {
+        self.init(
+            Color(
+                kind: .adaptive(
+                    light: Color.Resolved(hexadecimal: light), dark: Color.Resolved(hexadecimal: dark))))
+    }
+
+    /// The same colour with this opacity in place of its own.
+    public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+        func replaced(_ scheme: ColorScheme) -> Color.Resolved {
+            var resolved = color.kind.resolved(scheme, accent: nil)
+            resolved.opacity = Float(alpha)
+            return resolved
+        }
+        return UIColor(Color(kind: .adaptive(light: replaced(.light), dark: replaced(.dark))))
+    }
+
+    /// Writes the extended sRGB components in light surroundings; true, since every colour has them.
+    @discardableResult
+    public func getRed(
+        _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+        blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        let resolved = color.kind.resolved(.light, accent: nil)
+        red?.pointee = CGFloat(resolved.red)
+        green?.pointee = CGFloat(resolved.green)
+        blue?.pointee = CGFloat(resolved.blue)
+        alpha?.pointee = CGFloat(resolved.opacity)
+        return true
+    }
+
+    public var description: String { color.description }
+
+    public static func == (a: UIColor, b: UIColor) -> Bool { a.color == b.color }
+    public func hash(into hasher: inout Hasher) { hasher.combine(color) }
+}
+
+extension Color {
+    public init(uiColor: UIColor) { self = uiColor.color }
+    public init(_ color: UIColor) { self = color.color }
+}
