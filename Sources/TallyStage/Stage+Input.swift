@@ -15,11 +15,14 @@ extension Stage {
 
     /// Taps the middle of the element with this accessibility label, or showing this text.
     ///
+    /// Where none has it as a whole, one counts that has it as a part, as a button of a symbol and a title has the title.
+    ///
     /// - Throws: `StageError` if no element or several have it; the message lists what there is.
     public func tap(_ label: String) throws {
         runtime.frame(at: time)
         let items = runtime.accessibilityItems
         var found = items.filter { $0.label == label }
+        if found.isEmpty { found = items.filter { $0.label.components(separatedBy: ", ").contains(label) } }
         let buttons = found.filter { $0.traits.contains(.isButton) }
         if found.count > 1, buttons.count == 1 { found = buttons }
         if found.isEmpty {

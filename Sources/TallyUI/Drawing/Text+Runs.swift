@@ -3,26 +3,33 @@ import TallyScene
 
 extension Text {
     /// The text in runs of one style each, with what it leaves open taken from the environment.
-    @MainActor func runs(in environment: EnvironmentValues) -> [Paragraph.Run] {
+    ///
+    /// - Parameter isColoured: whether the colour of the whole is in the runs too.
+    @MainActor func runs(in environment: EnvironmentValues, isColoured: Bool = true) -> [Paragraph.Run] {
+        var whole = self
+        if !isColoured {
+            whole.style.color = nil
+            whole.style.fill = nil
+        }
         var runs: [Paragraph.Run] = []
-        collect(into: &runs, Style(), environment, isWhole: true)
+        whole.collect(into: &runs, environment.textStyle ?? Style(), environment)
         return runs
     }
 
     @MainActor private func collect(
-        into runs: inout [Paragraph.Run], _ outer: Style, _ environment: EnvironmentValues, isWhole: Bool
+        into runs: inout [Paragraph.Run], _ outer: Style, _ environment: EnvironmentValues
     ) {
         let style = style.inheriting(outer)
         switch storage {
         case .joined(let a, let b):
-            a.collect(into: &runs, style, environment, isWhole: false)
-            b.collect(into: &runs, style, environment, isWhole: false)
+            a.collect(into: &runs, style, environment)
+            b.collect(into: &runs, style, environment)
         case .verbatim(let string):
-            runs.append(style.run(string, environment))
+            runs.append(style.run(environment.cased(string), environment))
         case .formatted(let formatted):
-            runs.append(style.run(formatted.string(locale: environment.locale), environment))
+            runs.append(style.run(environment.cased(formatted.string(locale: environment.locale)), environment))
         case .key(let key):
-            runs.append(style.run(key.resolved(locale: environment.locale), environment))
+            runs.append(style.run(environment.cased(key.resolved(locale: environment.locale)), environment))
         }
     }
 }
@@ -32,7 +39,10 @@ extension Text.Style {
     func inheriting(_ outer: Text.Style) -> Text.Style {
         var style = self
         style.font = font ?? outer.font
-        style.color = color ?? outer.color
+        if color == nil, fill == nil {
+            style.color = outer.color
+            style.fill = outer.fill
+        }
         style.isBold = isBold || outer.isBold
         style.isItalic = isItalic || outer.isItalic
         style.weight = weight ?? outer.weight
@@ -56,7 +66,7 @@ extension Text.Style {
         if isMonospaced { font = font.monospaced() }
         var request = font.request(typeSize: environment.dynamicTypeSize)
         if let design { request.design = design.request }
-        let color = (color ?? nil).map { $0.resolve(in: environment).rgba }
+        let color = ownColor(in: environment)?.rgba
         return Paragraph.Run(
             text: string, font: request, color: color, tracking: Double(tracking != 0 ? tracking : kerning),
             baselineOffset: Double(baselineOffset), isUnderlined: isUnderlined, isStruckThrough: isStruckThrough)

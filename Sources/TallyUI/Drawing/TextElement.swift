@@ -30,7 +30,7 @@ final class TextElement: LeafElement {
         let environment = update.environment
         if self.text == text, self.environment.storage === environment.storage, natural != nil { return }
         self.text = text
-        let runs = text.runs(in: environment)
+        let runs = text.runs(in: environment, isColoured: false)
         let limit = environment.lineLimit.map { Swift.max(1, $0) }
         let alignment = environment.multilineTextAlignment.paragraphAlignment
         let spacing = Double(environment.lineSpacing)
@@ -39,7 +39,7 @@ final class TextElement: LeafElement {
             || isRightToLeft != self.isRightToLeft || natural == nil
         {
             let old = string
-            string = text.string(locale: environment.locale)
+            string = environment.cased(text.string(locale: environment.locale))
             noteChange(from: old, to: runs, update)
             self.runs = runs
             lineLimit = limit
@@ -52,7 +52,7 @@ final class TextElement: LeafElement {
             invalidateLayout()
             needsRecord()
         }
-        foreground.set(environment.settledForeground, scope: update.scope)
+        foreground.set(text.foreground(in: environment) ?? environment.settledForeground, scope: update.scope)
     }
 
     /// A text that is shown already goes over to the next one where that is wanted and an animation is there for it.

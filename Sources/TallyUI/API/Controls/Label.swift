@@ -57,7 +57,8 @@ public struct TitleAndIconLabelStyle: LabelStyle {
     public nonisolated init() {}
     public func makeBody(configuration: Configuration) -> some View {
         HStack(spacing: 8) {
-            configuration.icon
+            // The title says it already.
+            configuration.icon.accessibilityHidden(true)
             configuration.title
         }
     }

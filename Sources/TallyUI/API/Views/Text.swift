@@ -13,6 +13,8 @@ public struct Text: Equatable, Sendable {
     struct Style: Equatable, Sendable {
         var font: Font?
         var color: Color??
+        /// A style that is not only a colour; it counts before the colour.
+        var fill: TextFill?
         var isBold = false
         var isItalic = false
         var weight: Font.Weight?
@@ -71,7 +73,20 @@ public struct Text: Equatable, Sendable {
 
 extension Text {
     public func font(_ font: Font?) -> Text { styled { $0.font = font } }
-    public func foregroundColor(_ color: Color?) -> Text { styled { $0.color = .some(color) } }
+    /// Nil: the style of the place. The colour of a whole text moves, that of a part shows at once.
+    public func foregroundColor(_ color: Color?) -> Text {
+        styled {
+            $0.color = .some(color)
+            $0.fill = nil
+        }
+    }
+
+    /// A gradient goes over the whole text; a part of a longer one takes its first colour.
+    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
+        if let color = style as? Color { return foregroundColor(color) }
+        return styled { $0.fill = TextFill(style) }
+    }
+
     public func fontWeight(_ weight: Font.Weight?) -> Text { styled { $0.weight = weight } }
     public func fontDesign(_ design: Font.Design?) -> Text { styled { $0.design = design } }
     public func bold() -> Text { styled { $0.isBold = true } }
