@@ -96,7 +96,7 @@ final class RollBoard {
         let isStructural = plan.columns.contains {
             $0.fromText?.count != $0.toText?.count || $0.toDigit == nil && $0.isChanged
         }
-        if isStructural { generation += 1 }
+        if isStructural, !old.isAsWide(as: new) { generation += 1 }
         let before = cells.reduce(into: [Int: Int]()) { $0[$1.id] = $1.strip.target }
         var change = RollChange(
             cells: cells, idOfToken: idOfToken, new: new, nextID: nextID,

@@ -46,20 +46,20 @@ struct RollRow: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
         let line = lineHeight(subviews)
         return CGSize(
-            width: width(subviews, &cache) + 2 * Self.margin * line, height: line * (1 + 2 * bleed))
+            width: width(Columns(subviews), &cache) + 2 * Self.margin * line, height: line * (1 + 2 * bleed))
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
+        let columns = Columns(subviews)
         let line = lineHeight(subviews)
-        let width = width(subviews, &cache)
         let top = bounds.minY + line * bleed
         let baseline = baseline(subviews)
         let left = bounds.minX + Self.margin * line
-        let content = contentWidth(subviews)
-        var slot = -anchor * content
+        let origin = left + anchor * width(columns, &cache)
+        var slot = -anchor * columns.width
         var slots: [Int: Double] = [:]
-        for subview in subviews {
-            guard case .column(let id, _, let isLeaving) = subview[RoleKey.self] else {
+        for (subview, role) in zip(subviews, columns.roles) {
+            guard case .column(let id, _, let isLeaving) = role else {
                 subview.place(at: CGPoint(x: left, y: top), proposal: .unspecified)
                 continue
             }
@@ -67,7 +67,7 @@ struct RollRow: Layout {
             slots[id] = place
             let dimensions = subview.dimensions(in: .unspecified)
             let y = top + baseline - Double(dimensions[.firstTextBaseline])
-            subview.place(at: CGPoint(x: left + anchor * width + place, y: y), proposal: .unspecified)
+            subview.place(at: CGPoint(x: origin + place, y: y), proposal: .unspecified)
             if !isLeaving { slot += Double(dimensions.width) }
         }
         cache.slots = slots
@@ -91,29 +91,34 @@ struct RollRow: Layout {
         Double(subviews.first?.dimensions(in: .unspecified)[.firstTextBaseline] ?? 0)
     }
 
-    private func contentWidth(_ subviews: Subviews) -> Double {
+    /// What the subviews are to the row, and the room that they want.
+    private struct Columns {
+        var roles: [Role] = []
+        /// Of the columns that stay.
         var width = 0.0
-        for subview in subviews {
-            guard case .column(_, _, false) = subview[RoleKey.self] else { continue }
-            width += Double(subview.sizeThatFits(.unspecified).width)
-        }
-        return width
-    }
-
-    private func width(_ subviews: Subviews, _ cache: inout Cache) -> Double {
-        var target = 0.0
-        var newest = generation
         var reserve = 0.0
-        for subview in subviews {
-            switch subview[RoleKey.self] {
-            case .line: break
-            case .reserve: reserve = max(reserve, Double(subview.sizeThatFits(.unspecified).width))
-            case .column(_, let generation, let isLeaving):
-                newest = Double(generation)
-                if !isLeaving { target += Double(subview.sizeThatFits(.unspecified).width) }
+        /// The last generation; `nil` without columns.
+        var generation: Int?
+
+        init(_ subviews: Subviews) {
+            roles.reserveCapacity(subviews.count)
+            for subview in subviews {
+                let role = subview[RoleKey.self]
+                roles.append(role)
+                switch role {
+                case .line: break
+                case .reserve: reserve = max(reserve, Double(subview.sizeThatFits(.unspecified).width))
+                case .column(_, let generation, let isLeaving):
+                    self.generation = generation
+                    if !isLeaving { width += Double(subview.sizeThatFits(.unspecified).width) }
+                }
             }
         }
-        target = max(target, reserve)
+    }
+
+    private func width(_ columns: Columns, _ cache: inout Cache) -> Double {
+        let newest = columns.generation.map(Double.init) ?? generation
+        let target = max(columns.width, columns.reserve)
         guard animatesWidth else {
             cache.widths = [(newest, target)]
             return target

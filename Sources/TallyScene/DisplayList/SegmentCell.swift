@@ -104,6 +104,9 @@ extension SegmentCell.Pointer {
         markChanged()
     }
 
+    /// Changes the segment's opacity; see `Segment.opacity`. The segment must be alive.
+    package func fade(to opacity: Double) { pointee.segment._withUnsafeGuaranteedRef { $0.opacity = opacity } }
+
     func markChanged() {
         if pointee.isChanged { return }
         pointee.isChanged = true

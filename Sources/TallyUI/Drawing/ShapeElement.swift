@@ -63,7 +63,7 @@ final class ShapeElement<S: Shape>: LeafElement {
     }
 
     // A moving frame may be a growing one, which is drawn anew.
-    override var followedPlace: Attribute? { frame.isMoving ? nil : frame }
+    override var followedPlaces: [Attribute]? { frame.isMoving ? nil : [frame] }
 
     private func content(_ rect: CGRect) -> DrawContent {
         let shape = shownShape

@@ -168,7 +168,7 @@ final class TextElement: LeafElement {
             }, width: isWrapped ? wrapped?.width : nil, lines: isWrapped ? wrapped?.lines : lineLimit)
     }
 
-    override var followedPlace: Attribute? { frame }
+    override var followedPlaces: [Attribute]? { [frame] }
 
     // The place alone moves: a text that gets more lines is not on its way for that.
     override var shownFrame: Rect { Rect(origin: Point(x: frame.presented[0], y: frame.presented[1]), size: size) }

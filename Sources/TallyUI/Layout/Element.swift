@@ -13,10 +13,9 @@ class Element {
     final private(set) var effects: [Slot] = []
     /// One of them may be a map in perspective.
     final private var isProjective = false
-    final private var contentOffsets: [Attribute] = []
-    /// Those around the outermost segment, where nothing else places it.
-    final private var outerOffsets: [Attribute] = []
-    final private var isPlacedByTranslations = false
+    /// What moves and fades the content's segment, and the outermost one around it.
+    final private var contentFollowing = Following()
+    final private var outerFollowing = Following()
     final let contentSegment = Segment()
     /// The content is drawn otherwise than its segment says.
     final var isContentStale = true
@@ -32,6 +31,7 @@ class Element {
 
     // Layout memory: the last answers, and where the element was placed.
     private var answers: [(proposal: ProposedViewSize, size: CGSize)] = []
+    private var guides: [Guide] = []
     private var placed: (origin: Point, proposal: ProposedViewSize)?
     private var isInLayoutQueue = false
     private var isInRecordQueue = false
@@ -63,7 +63,7 @@ class Element {
         for slot in slots { slot.bring(upTo: slot.entry) }
         effects = slots.filter(\.hasEffect)
         isProjective = effects.contains(where: \.isProjective)
-        noteTranslations()
+        noteFollowing()
         invalidateLayout()
         needsRecord()
     }
@@ -143,6 +143,25 @@ class Element {
             ? contentAlignment(key, size, proposal) : slots[level - 1].explicitAlignment(key, size, proposal)
     }
 
+    /// A guide's position in the element's own space, modifiers included. Nil: nobody set it.
+    final func guide(_ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? {
+        for guide in guides where guide.key == key && guide.proposal == proposal && guide.size == size {
+            return guide.position
+        }
+        let position = explicitAlignment(slots.count, key, size, proposal)
+        if guides.count >= 6 { guides.removeFirst() }
+        guides.append(Guide(key: key, proposal: proposal, size: size, position: position))
+        return position
+    }
+
+    /// What the element answered when it was asked for a guide.
+    private struct Guide {
+        let key: AlignmentKey
+        let proposal: ProposedViewSize
+        let size: CGSize
+        let position: CGFloat?
+    }
+
     final func dimensions(_ proposal: ProposedViewSize) -> ViewDimensions {
         ViewDimensions(element: self, size: size(proposal), proposal: proposal)
     }
@@ -158,14 +177,13 @@ class Element {
     /// Forgets the answers and gives them anew. True if one differs, or the element never had a place.
     final func answersDiffer() -> Bool {
         isInLayoutQueue = false
-        guard placed != nil else {
-            answers.removeAll(keepingCapacity: true)
-            return true
-        }
-        let old = answers
+        let (oldAnswers, oldGuides) = (answers, guides)
         answers.removeAll(keepingCapacity: true)
+        guides.removeAll(keepingCapacity: true)
+        guard placed != nil else { return true }
         layoutForgotten()
-        return old.contains { size($0.proposal) != $0.size }
+        return oldAnswers.contains { size($0.proposal) != $0.size }
+            || oldGuides.contains { guide($0.key, $0.size, $0.proposal) != $0.position }
     }
 
     /// Places the element where it was, with what is new inside.
@@ -233,49 +251,25 @@ class Element {
         }
         current.transform = transform
         current.opacity = opacity
-        letTranslationsFollow()
+        letSegmentsFollow()
     }
 
-    /// Where one translation alone moves a segment, the segment follows that value from frame to frame by itself.
-    private func letTranslationsFollow() {
-        if isPlacedByTranslations, let place = followedPlace { follow([place] + contentOffsets, contentSegment) }
-        if !outerOffsets.isEmpty { follow(outerOffsets, segment) }
+    /// Where one value alone moves or fades a segment, the segment follows that value from frame to frame by itself.
+    private func letSegmentsFollow() {
+        if let places = followedPlaces { contentFollowing.follow(contentSegment, places, share: defaultTransition) }
+        outerFollowing.follow(segment)
     }
 
-    private func follow(_ places: [Attribute], _ segment: Segment) {
-        var moving: Attribute?
-        for place in places where place.isMoving {
-            if moving != nil {
-                for place in places { place.endDirect() }
-                return
-            }
-            moving = place
-        }
-        guard let moving else { return }
-        var distance = Point.zero
-        for still in places where still !== moving {
-            distance.x += still.presented[0]
-            distance.y += still.presented[1]
-        }
-        moving.move(segment, fromX: distance.x, y: distance.y)
-    }
+    /// The attributes whose first numbers place the content's segment; nil if it cannot be followed now.
+    var followedPlaces: [Attribute]? { nil }
 
-    /// The attribute whose first numbers place the content's segment, if it can be followed now.
-    var followedPlace: Attribute? { nil }
-
-    private func noteTranslations() {
-        let own = effects.prefix { $0.around == nil }
-        let offsets = own.compactMap { ($0 as? OffsetSlot)?.attribute }
-        contentOffsets = offsets
-        isPlacedByTranslations = own.allSatisfy { $0 is OffsetSlot || $0 is OpacitySlot }
-        outerOffsets = []
+    private func noteFollowing() {
+        contentFollowing = Following(effects.prefix { $0.around == nil })
+        outerFollowing = Following()
         guard let around = effects.lastIndex(where: { $0.around != nil }), effects[around].transform == .identity else {
             return
         }
-        let outer = effects[(around + 1)...]
-        if outer.allSatisfy({ $0 is OffsetSlot || $0 is OpacitySlot }) {
-            outerOffsets = outer.compactMap { ($0 as? OffsetSlot)?.attribute }
-        }
+        outerFollowing = Following(effects[(around + 1)...])
     }
 
     // MARK: The default transition

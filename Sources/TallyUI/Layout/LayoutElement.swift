@@ -152,6 +152,9 @@ final class LayoutElement<L: Layout>: ContainerElement {
         return .identity
     }
 
+    // It lies where its own space begins.
+    override var followedPlaces: [Attribute]? { [] }
+
     override func elementListChanged(_ list: ElementList) {
         hasNewChildren = true
         super.elementListChanged(list)

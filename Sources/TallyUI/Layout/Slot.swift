@@ -84,6 +84,10 @@ class Slot {
     /// Maps the view to where it is shown in this frame.
     var transform: Affine { .identity }
     var opacity: Double { 1 }
+    /// The attribute whose first two numbers are the whole map, if there is one; fixed for the slot's life.
+    var translation: Attribute? { nil }
+    /// The attribute that is the opacity, where there is nothing else; fixed for the slot's life.
+    var fade: Attribute? { nil }
     /// Whether the map may be one in perspective; fixed for the slot's life.
     var isProjective: Bool { false }
     /// The map with its perspective.

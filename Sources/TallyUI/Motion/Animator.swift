@@ -8,9 +8,12 @@ final class Animator {
         var motion: Motion<Vector4>
         let attribute: Attribute
         var tokens: RunTokens
-        /// A segment that follows the value by itself, and its distance from it.
+        /// A segment that follows the value by itself.
         var follower: UnsafeMutablePointer<SegmentCell>?
+        /// Its distance from the value; of one that fades, the factor that the value is multiplied by, as x.
         var distance = Point.zero
+        /// The follower's opacity follows, not its place.
+        var isFade = false
         var presented = Vector4.zero
     }
 
@@ -156,10 +159,19 @@ final class Animator {
     func presented(_ attribute: Attribute) -> Vector4 { runs[attribute.runIndex].presented }
 
     func move(_ segment: Segment, with attribute: Attribute, fromX x: Double, y: Double) {
+        follow(attribute, segment, at: Point(x: x, y: y), isFade: false)
+    }
+
+    func fade(_ segment: Segment, with attribute: Attribute, times factor: Double) {
+        follow(attribute, segment, at: Point(x: factor, y: 0), isFade: true)
+    }
+
+    private func follow(_ attribute: Attribute, _ segment: Segment, at distance: Point, isFade: Bool) {
         let index = attribute.runIndex
         if runs[index].follower == nil { runs[index].presented = attribute.stillValue }
         runs[index].follower = segment.cell
-        runs[index].distance = Point(x: x, y: y)
+        runs[index].distance = distance
+        runs[index].isFade = isFade
     }
 
     func stopMovingSegment(_ attribute: Attribute) { runs[attribute.runIndex].follower = nil }
@@ -175,7 +187,11 @@ final class Animator {
                 if let follower = runs[index].follower {
                     runs[index].presented = value
                     let distance = runs[index].distance
-                    follower.move(x: distance.x + value[0], y: distance.y + value[1])
+                    if runs[index].isFade {
+                        follower.fade(to: OpacitySlot.opacity(value) * distance.x)
+                    } else {
+                        follower.move(x: distance.x + value[0], y: distance.y + value[1])
+                    }
                 } else {
                     runs[index].attribute.present(value)
                 }

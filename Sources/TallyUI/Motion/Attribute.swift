@@ -11,7 +11,7 @@ final class Attribute {
     /// While it is moved by hand, how fast.
     var tracker: VelocityTracker<Vector4>?
     private var hasValue = false
-    /// While it moves a segment by itself, only the animator knows what is shown.
+    /// While it moves or fades a segment by itself, only the animator knows what is shown.
     private var isDirect = false
     unowned(unsafe) let element: Element
     /// Whether the content itself looks otherwise when the value does, and not only its place.
@@ -66,6 +66,13 @@ final class Attribute {
         guard runIndex >= 0 else { return }
         isDirect = true
         element.runtime.animator.move(segment, with: self, fromX: x, y: y)
+    }
+
+    /// The same for the segment's opacity, which is the value times a factor.
+    func fade(_ segment: Segment, times factor: Double) {
+        guard runIndex >= 0 else { return }
+        isDirect = true
+        element.runtime.animator.fade(segment, with: self, times: factor)
     }
 
     /// The element shows the value itself again.

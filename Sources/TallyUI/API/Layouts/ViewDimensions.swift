@@ -29,7 +29,11 @@ public struct ViewDimensions: Equatable {
     nonisolated subscript(key: AlignmentKey) -> CGFloat { explicit(key) ?? key.id.defaultValue(in: self) }
 
     nonisolated func explicit(_ key: AlignmentKey) -> CGFloat? {
-        onMain { element.flatMap { $0.explicitAlignment(level, key, size, proposal) } }
+        onMain {
+            guard let element else { return nil }
+            return level == element.slots.count
+                ? element.guide(key, size, proposal) : element.explicitAlignment(level, key, size, proposal)
+        }
     }
 
     public nonisolated static func == (a: ViewDimensions, b: ViewDimensions) -> Bool {

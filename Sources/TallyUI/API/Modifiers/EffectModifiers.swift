@@ -97,6 +97,7 @@ final class OffsetSlot: EffectSlot {
     }
 
     override var transform: Affine { .translation(x: attribute.presented[0], y: attribute.presented[1]) }
+    override var translation: Attribute? { attribute }
 
     override func apply(to transform: inout Affine, _ opacity: inout Double) {
         let offset = attribute.presented
@@ -111,7 +112,12 @@ final class OpacitySlot: EffectSlot {
         return Vector4(opacity)
     }
 
-    override var opacity: Double { Swift.min(Swift.max(attribute.presented[0], 0), 1) }
+    override var opacity: Double { Self.opacity(attribute.presented) }
+
+    /// Values outside 0...1 are drawn as the nearest within.
+    @inline(__always) static func opacity(_ value: Vector4) -> Double { Swift.min(Swift.max(value[0], 0), 1) }
+
+    override var fade: Attribute? { attribute }
 }
 
 /// An effect about a point of the view, which itself may be on its way.

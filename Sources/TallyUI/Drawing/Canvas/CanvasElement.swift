@@ -55,7 +55,7 @@ final class CanvasElement: LeafElement {
     }
 
     // A moving frame may be a growing one, which is drawn anew.
-    override var followedPlace: Attribute? { frame.isMoving ? nil : frame }
+    override var followedPlaces: [Attribute]? { frame.isMoving ? nil : [frame] }
 
     /// Runs the renderer and puts what it draws in place of what it drew before.
     func draw() {

@@ -131,7 +131,7 @@ final class PictureElement: LeafElement {
     }
 
     // A moving frame may be a growing one, which is drawn anew.
-    override var followedPlace: Attribute? { frame.isMoving ? nil : frame }
+    override var followedPlaces: [Attribute]? { frame.isMoving ? nil : [frame] }
 
     override var accessibilityText: String? {
         guard let image, !image.isDecorative else { return nil }

@@ -1,0 +1,9 @@
+extension NumberText {
+    /// Whether the columns of both texts take the same room in any font whose digits are as wide as one another: the same
+    /// symbols, and as many digits of the same script, in whatever order.
+    func isAsWide(as other: NumberText) -> Bool {
+        tokens.count == other.tokens.count && room.sorted() == other.room.sorted()
+    }
+
+    private var room: [String] { tokens.map { $0.digit == nil ? $0.drawnText : $0.glyph(for: 0) } }
+}
