@@ -20,7 +20,7 @@ import SwiftUI
 /// out. `onRollCompletion` is called when the last column has come to rest. Assistive technology is told the number,
 /// and nothing of its digits.
 ///
-/// - Complexity: A frame evaluates the columns that move.
+/// - Complexity: Where faces push each other upwards or downwards, a frame evaluates nothing; else the columns that move.
 public struct PushCounter: View {
     private let value: Int
     private let stepDuration: TimeInterval

@@ -29,6 +29,9 @@ public struct PushFace: Hashable, Sendable {
 }
 
 extension PushFace {
+    /// Whether the faces move as one, above each other.
+    var isStrip: Bool { kind == .push && (edge == .bottom || edge == .top) }
+
     /// Where one face is drawn, in widths and heights of the window.
     struct Drawing: Equatable {
         var shift = UnitPoint.zero

@@ -20,14 +20,37 @@ struct PushFaces: SlotFaces {
         return (index, pace.share(at: max(0, place - Double(index)), isLast: index == count - 1))
     }
 
-    func view(at place: Double) -> some View {
-        let (index, share) = step(at: place)
+    @ViewBuilder func view(at place: Double, _ meter: SlotMeter) -> some View {
+        if face.isStrip {
+            let track = PushTrack(faces: self)
+            SlotStrip(faces: track.strip, track: track, place: place, meter: meter)
+        } else {
+            PushFrame(place: place, faces: self, meter: meter)
+        }
+    }
+}
+
+/// The faces that are in the window in this frame.
+struct PushFrame: View, Animatable {
+    var place: Double
+    let faces: PushFaces
+    let meter: SlotMeter
+
+    nonisolated var animatableData: Double {
+        get { place }
+        set { place = newValue }
+    }
+
+    var body: some View {
+        meter.place = place
+        let (index, share) = faces.step(at: place)
         return ZStack {
-            PushedFace(text: token.glyph(for: first + index), drawing: face.old(at: share))
+            PushedFace(text: faces.token.glyph(for: faces.first + index), drawing: faces.face.old(at: share))
             if share > 0 {
-                PushedFace(text: token.glyph(for: first + index + 1), drawing: face.new(at: share))
+                PushedFace(text: faces.token.glyph(for: faces.first + index + 1), drawing: faces.face.new(at: share))
             }
         }
+        .transaction { $0.animation = nil }
     }
 }
 

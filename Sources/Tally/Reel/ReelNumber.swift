@@ -19,7 +19,7 @@ import SwiftUI
 /// `onRollCompletion` is called when the last one has come to rest. Digits may be of any script and are as wide as one
 /// another where the font allows. Assistive technology is told the text at rest, and nothing of the reels.
 ///
-/// - Complexity: A frame evaluates the reels that move.
+/// - Complexity: A frame moves the reels, and evaluates nothing.
 public struct ReelNumber: View {
     private let digits: String
     private let duration: TimeInterval

@@ -8,7 +8,12 @@ struct SlotPlayer<Faces: SlotFaces>: View {
     @State private var hasBegun = false
 
     var body: some View {
-        SlotFrame(place: hasBegun || run.animation == nil ? run.end : run.start, run: run)
+        let place = hasBegun || run.animation == nil ? run.end : run.start
+        Text(verbatim: run.faces.measure)
+            .fixedSize()
+            .hidden()
+            .overlay { run.faces.view(at: place, run.meter) }
+            .clipped()
             .onAppear(perform: begin)
     }
 
@@ -21,25 +26,5 @@ struct SlotPlayer<Faces: SlotFaces>: View {
             if board.rests(id) { action?.action() }
         }
         withTransaction(transaction) { hasBegun = true }
-    }
-}
-
-/// What a column shows in this frame, in a window of its own size.
-struct SlotFrame<Faces: SlotFaces>: View, Animatable {
-    var place: Double
-    let run: SlotRun<Faces>
-
-    nonisolated var animatableData: Double {
-        get { place }
-        set { place = newValue }
-    }
-
-    var body: some View {
-        run.meter.place = place
-        return Text(verbatim: run.faces.measure)
-            .fixedSize()
-            .hidden()
-            .overlay { run.faces.view(at: place).transaction { $0.animation = nil } }
-            .clipped()
     }
 }

@@ -24,11 +24,3 @@ struct SlotRun<Faces: SlotFaces>: Equatable {
 
     nonisolated static func == (a: Self, b: Self) -> Bool { a.meter === b.meter }
 }
-
-/// Notes the place that a column shows, for the next run to go on from.
-@MainActor
-final class SlotMeter {
-    var place: Double
-
-    init(place: Double) { self.place = place }
-}
