@@ -10,6 +10,8 @@ extension MotionLink {
         case .merged(let steps, let blend):
             let power = Self.power(FluidSteps.index(at: elapsed), steps, blend)
             return target + (old - target).scaled(by: power.uu) + velocity.scaled(by: power.uv)
+        case .delayed(let pace):
+            return old + (target - old).scaled(by: pace.progress(at: elapsed))
         case .retimed(let retiming):
             return old + (target - old).scaled(by: retiming.progress(at: elapsed))
         case .custom:
@@ -39,6 +41,9 @@ extension MotionLink {
         case .merged(let steps, let blend):
             let power = Self.power(FluidSteps.index(at: elapsed), steps, blend)
             return (old - target).scaled(by: power.vu) + velocity.scaled(by: power.vv)
+        case .delayed(let pace):
+            return oldVelocity.scaled(by: 1 - pace.progress(at: elapsed))
+                + (target - old).scaled(by: pace.slope(at: elapsed))
         case .retimed(let retiming):
             return oldVelocity.scaled(by: 1 - retiming.progress(at: elapsed))
                 + (target - old).scaled(by: retiming.slope(at: elapsed))
@@ -57,6 +62,9 @@ extension MotionLink {
                 + (target - old).scaled(by: pace.handedSlope(at: elapsed))
         case .merged:
             return slope(over: old, moving: oldVelocity, at: time)
+        case .delayed(let pace):
+            return oldVelocity.scaled(by: 1 - pace.progress(at: elapsed))
+                + (target - old).scaled(by: pace.handedSlope(at: elapsed))
         case .retimed(let retiming):
             return oldVelocity.scaled(by: 1 - retiming.progress(at: elapsed))
                 + (target - old).scaled(by: retiming.handedSlope(at: elapsed))

@@ -4,6 +4,8 @@ struct MotionLink<Value: VectorArithmetic> {
         case base(Pace)
         /// A spring that took over a velocity; the power of its steps comes from the blend while there is one.
         case merged(FluidSteps, FluidBlend?)
+        /// A delay alone, the modifier met most often, without anything kept elsewhere.
+        case delayed(DelayedPace)
         case retimed(Retiming)
         case custom
     }
@@ -46,6 +48,10 @@ struct MotionLink<Value: VectorArithmetic> {
             course = .base(pace)
             end = time + pace.end
             logicalEnd = time + pace.logicalEnd
+        } else if let delayed = DelayedPace(spec, distance: distance) {
+            course = .delayed(delayed)
+            end = time + delayed.end
+            logicalEnd = time + delayed.logicalEnd
         } else {
             let retiming = Retiming(spec, distance: distance)
             course = .retimed(retiming)

@@ -16,10 +16,11 @@ public final class Segment {
     }
     package var childCells: UnsafeBufferPointer<UnsafeMutablePointer<SegmentCell>> { cell.children }
     /// Multiplies into everything below; 0...1.
-    public var opacity: Double = 1 {
-        didSet {
-            if opacity == oldValue { return }
-            shell.pointee.opacity = opacity
+    public var opacity: Double {
+        get { cell.pointee.shell?.pointee.opacity ?? 1 }
+        set {
+            if newValue == opacity { return }
+            shell.pointee.opacity = newValue
             noteKind()
             markChanged()
         }

@@ -105,7 +105,16 @@ extension SegmentCell.Pointer {
     }
 
     /// Changes the segment's opacity; see `Segment.opacity`. The segment must be alive.
-    package func fade(to opacity: Double) { pointee.segment._withUnsafeGuaranteedRef { $0.opacity = opacity } }
+    package func fade(to opacity: Double) {
+        if let shell = pointee.shell, shell.pointee.opacity != 1, opacity != 1 {
+            // What is not opaque stays what it is, so the object is left alone.
+            if shell.pointee.opacity == opacity { return }
+            shell.pointee.opacity = opacity
+            markChanged()
+        } else {
+            pointee.segment._withUnsafeGuaranteedRef { $0.opacity = opacity }
+        }
+    }
 
     func markChanged() {
         if pointee.isChanged { return }
