@@ -40,16 +40,19 @@ struct AmountRun {
     var random: SplitMix
     var input: AmountInput
     var reference: AmountReference
-    let writer: Decimal.FormatStyle.Currency
+    var writer: Decimal.FormatStyle.Currency
+    /// Whose marks are written: another one from time to time.
+    var locale: String
 
     init(_ place: AmountRandomTests.Place, seed: UInt64, checksTextEvery interval: Int) {
         self.place = place
         textInterval = interval
         random = SplitMix(seed)
-        let locale = Locale(identifier: place.locale)
-        input = AmountInput(limits: place.limits, currency: place.currency, locale: locale, overflow: place.overflow)
+        let home = Locale(identifier: place.locale)
+        locale = place.locale
+        input = AmountInput(limits: place.limits, currency: place.currency, locale: home, overflow: place.overflow)
         reference = AmountReference(places: place.places, limits: place.limits, overflow: place.overflow)
-        writer = .init(code: place.currency, locale: locale)
+        writer = .init(code: place.currency, locale: home)
     }
 
     consuming func play(_ count: Int) {
@@ -82,8 +85,16 @@ struct AmountRun {
         case 76: return .set(value())
         case 77..<86: return .undo
         case 86..<91: return .redo
+        case 91: return .limits(limits())
+        case 92: return .locale(AmountRandomTests.everywhere.randomElement(using: &random)!.locale)
         default: return .select(place(&random))
         }
+    }
+
+    private mutating func limits() -> ClosedRange<Decimal> {
+        let most = place.limits.upperBound
+        let upper = [most, most, 7, 340, 12_345, 10_000_000_000].randomElement(using: &random)!
+        return min(upper, [place.limits.lowerBound, 0, -100].randomElement(using: &random)!)...upper
     }
 
     private mutating func value() -> Decimal {
@@ -114,11 +125,20 @@ struct AmountRun {
         case .select(let range):
             input.selection = range
             return nil
+        case .limits(let limits):
+            let revision = input.revision
+            input.limits = limits
+            return input.events(since: revision).last
+        case .locale(let new):
+            locale = new
+            input.locale = Locale(identifier: new)
+            writer = .init(code: place.currency, locale: input.locale)
+            return nil
         }
     }
 
     private func local(_ text: String) -> String {
-        let mark = place.locale == "de_DE" || place.locale == "es_ES" ? "," : place.locale == "ar_KW" ? "٫" : "."
+        let mark = locale == "de_DE" || locale == "es_ES" ? "," : locale == "ar_KW" ? "٫" : "."
         return text.replacingOccurrences(of: ".", with: mark)
     }
 
@@ -172,8 +192,9 @@ struct AmountRun {
         isRight = isRight && input.revision == before.revision + (event == nil ? 0 : 1)
         isRight = isRight && input.events(since: before.revision) == (event.map { [$0] } ?? [])
         let amount = reference.amount ?? 0
-        let isOver = place.overflow == .clamp ? state.isWarned : amount > place.limits.upperBound
-        isRight = isRight && input.isOverMaximum == isOver && input.isUnderMinimum == (amount < place.limits.lowerBound)
+        let isOver = place.overflow == .clamp ? state.isWarned : amount > reference.limits.upperBound
+        isRight =
+            isRight && input.isOverMaximum == isOver && input.isUnderMinimum == (amount < reference.limits.lowerBound)
         if isRefused { isRight = isRight && input.text == before.text && input.selection == before.selection }
         if !isRight {
             Issue.record(

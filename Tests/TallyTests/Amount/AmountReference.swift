@@ -6,7 +6,7 @@ struct AmountReference {
     enum Edit {
         case digit(Int), mark, backward, forward, replace(Range<Int>, String), paste(Decimal), clear, undo, redo, set(
             Decimal)
-        case select(Range<Int>)
+        case select(Range<Int>), limits(ClosedRange<Decimal>), locale(String)
     }
 
     struct State: Equatable {
@@ -16,7 +16,7 @@ struct AmountReference {
     }
 
     let places: Int
-    let limits: ClosedRange<Decimal>
+    var limits: ClosedRange<Decimal>
     let overflow: AmountInput.Overflow
     var state = State()
     var past: [State] = []
@@ -59,17 +59,38 @@ struct AmountReference {
         case .undo:
             guard let old = past.popLast() else { return false }
             future.append(state)
-            (state, run) = (old, nil)
+            (state, run) = (held(old), nil)
         case .redo:
             guard let new = future.popLast() else { return false }
             past.append(state)
-            (state, run) = (new, nil)
+            (state, run) = (held(new), nil)
         case .select(let range):
             let range = legal(range)
             if range != state.selection { run = nil }
             state.selection = range
+        case .limits(let new):
+            if new == limits { return true }
+            limits = new
+            run = nil
+            state = held(state)
+        case .locale: break
         }
         return true
+    }
+
+    /// What is above the maximum is the maximum.
+    private func held(_ state: State) -> State {
+        var state = state
+        guard let amount = Self.amount(state.raw), overflow == .clamp else {
+            state.isWarned = false
+            return state
+        }
+        if amount > limits.upperBound {
+            let text = "\(limits.upperBound)"
+            return State(raw: text, selection: text.count..<text.count, isWarned: true)
+        }
+        state.isWarned = state.isWarned && amount == limits.upperBound
+        return state
     }
 
     private func padded(_ value: Decimal) -> String {

@@ -19,6 +19,7 @@ struct AmountEntry: View {
     @State private var board = AmountBoard()
     @State private var typing = AmountTyping()
     @State private var edges = AmountEdges()
+    @State private var caret = AmountCaret.Phase()
     /// Counts how often glyphs that left were taken out.
     @State private var settlements = 0
 
@@ -28,7 +29,8 @@ struct AmountEntry: View {
         let board = board
         board.refresh = refresh
         board.show(input, format, manner: manner, timings: timings)
-        let unit = unit ?? AmountUnit(format, currency: input.currency, locale: locale)
+        let unit =
+            unit ?? AmountUnit(format, currency: input.currency, locale: locale, direction: layoutDirection)
         return row(board, unit, format)
             .environment(\.layoutDirection, .leftToRight)
             .monospacedDigit()
@@ -63,7 +65,7 @@ extension AmountEntry {
         AmountRow(anchor: anchor, edges: edges) {
             Text(verbatim: "0").hidden()
             drawn(board, unit).accessibilityHidden(true)
-            Text(verbatim: input.rawText)
+            Text(verbatim: format.plainText(of: input.raw))
                 .hidden()
                 .layoutValue(key: AmountRow.RoleKey.self, value: .ruler)
             editor(board, unit, format)
@@ -130,10 +132,9 @@ extension AmountEntry {
     @ViewBuilder
     private func cursor(_ board: AmountBoard) -> some View {
         let places = board.places(of: input.selection)
+        let place = AmountCaret.Place(revision: input.revision, raw: input.selection.lowerBound)
         if places.isEmpty {
-            Rectangle()
-                .fill(.tint)
-                .frame(width: 2)
+            AmountCaret(phase: caret, place: place, blinks: !reducesMotion && scenePhase == .active)
                 .layoutValue(key: AmountRow.RoleKey.self, value: .caret(places.lowerBound))
                 .transaction { if !$0.movesAmount { $0.animation = nil } }
                 .transition(.identity)

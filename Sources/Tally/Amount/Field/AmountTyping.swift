@@ -12,8 +12,11 @@ final class AmountTyping {
 
     /// What the text field has to edit, and what is selected of it.
     func text(of input: AmountInput, _ format: AmountFormat) -> (String, selection: Range<Int>) {
-        guard copiesAsShown else { return (input.rawText, input.selection) }
-        let text = format.text(of: Array(input.raw[input.selection]))
+        guard copiesAsShown else { return (format.plainText(of: input.raw), input.selection) }
+        let selected = Array(input.raw[input.selection])
+        // No number begins with a zero and has groups.
+        let isNumber = selected.first { $0.isDigit } != .zero
+        let text = isNumber ? format.text(of: selected) : format.plainText(of: selected)
         return (text, 0..<text.count)
     }
 
@@ -21,7 +24,9 @@ final class AmountTyping {
     ///
     /// - Returns: Whether there was an edit, be it one that was refused.
     func take(_ new: String, _ input: inout AmountInput, _ format: AmountFormat) -> Bool {
-        guard copiesAsShown else { return input.edit(rawText: new, format) != nil }
+        guard copiesAsShown else {
+            return input.edit(rawText: new, from: format.plainText(of: input.raw), format) != nil
+        }
         // What was copied was cut, or typed over.
         let old = text(of: input, format).0
         copiesAsShown = false

@@ -9,8 +9,11 @@ extension AmountUnit {
         return (format.symbol, format.isSymbolFirst ? .leading : .trailing)
     }
 
-    init(_ format: AmountFormat, currency: String, locale: Locale) {
-        let (text, side) = Self.symbol(format, currency: currency, locale: locale)
+    /// - Parameter direction: That of the row. The space between a symbol and the digits stands where they are, whichever way
+    ///   the symbol itself is written: US$ among Arabic digits.
+    init(_ format: AmountFormat, currency: String, locale: Locale, direction: LayoutDirection) {
+        let (symbol, side) = Self.symbol(format, currency: currency, locale: locale)
+        let text = symbol.withSpace(in: direction)
         self.init(text: text.isEmpty ? nil : Text(verbatim: text), side: side)
     }
 
@@ -19,5 +22,30 @@ extension AmountUnit {
         let amount = Text(verbatim: amount)
         guard let text else { return amount }
         return side == .leading ? text + amount : amount + text
+    }
+}
+
+extension String {
+    /// A symbol with a space before or behind it, in a row of a direction: between marks that are not seen, so that the space
+    /// goes with the row and the symbol with its own letters.
+    fileprivate func withSpace(in direction: LayoutDirection) -> String {
+        let symbol = trimmingCharacters(in: .whitespaces)
+        let own = symbol.unicodeScalars.contains(where: \.isRightToLeft) ? Self.rightToLeft : Self.leftToRight
+        let row = direction == .rightToLeft ? Self.rightToLeft : Self.leftToRight
+        if symbol == self || own == row && row == Self.leftToRight { return self }
+        return row + replacingOccurrences(of: symbol, with: own + symbol + own) + row
+    }
+
+    private static let leftToRight = "\u{200E}"
+    private static let rightToLeft = "\u{200F}"
+}
+
+extension Unicode.Scalar {
+    /// Whether this is of a block for scripts that run from the right.
+    fileprivate var isRightToLeft: Bool {
+        switch value {
+        case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF: true
+        default: false
+        }
     }
 }

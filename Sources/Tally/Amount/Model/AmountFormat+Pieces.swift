@@ -1,3 +1,5 @@
+import Foundation
+
 extension AmountFormat {
     /// A glyph of the written amount.
     struct Piece: Hashable {
@@ -43,6 +45,13 @@ extension AmountFormat {
         var text = ""
         for piece in pieces(of: raw) { text += piece.text }
         return text
+    }
+
+    /// The raw text with the locale's decimal mark: as many characters, and a text that is read as the same amount when it is
+    /// pasted.
+    func plainText(of raw: [UInt8]) -> String {
+        let text = String(decoding: raw, as: UTF8.self)
+        return point == "." || point.count != 1 ? text : text.replacingOccurrences(of: ".", with: point)
     }
 }
 

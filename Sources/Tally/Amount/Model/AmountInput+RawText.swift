@@ -14,8 +14,11 @@ extension AmountInput {
         edit(rawText: new, caret: caret, format)
     }
 
-    mutating func edit(rawText new: String, caret: Int? = nil, _ format: AmountFormat) -> Event? {
-        let old = rawText
+    /// - Parameter old: What the other edits: the raw text, or the one that `AmountFormat.plainText(of:)` makes of it.
+    mutating func edit(
+        rawText new: String, from old: String? = nil, caret: Int? = nil, _ format: AmountFormat
+    ) -> Event? {
+        let old = old ?? rawText
         guard new != old else { return nil }
         let difference = TextDifference(from: Array(old), to: Array(new), caret: caret, over: selection)
         if difference.inserted.isEmpty, head == anchor, difference.removed.count == 1 {

@@ -34,8 +34,11 @@ struct AmountScanner {
             if character.isWhitespace {
                 guard let next = characters[index...].first(where: { !$0.isWhitespace }) else { break }
                 if character.isNewline || character == "\t" { return nil }
-                if case .digit? = tokens.last, NumeralSystem.digit(of: next, han: false) != nil {
-                    tokens.append(.mark(" "))
+                switch (tokens.last, Self.token(next)) {
+                case (.digit, .digit): tokens.append(.mark(" "))
+                // "1, 500" are two numbers.
+                case (.digit, .mark), (.mark, .digit): return nil
+                default: break
                 }
                 continue
             }
