@@ -4,7 +4,8 @@
 ///
 /// ```swift
 /// #expect(trace.isContinuous(within: 0.5).holds)
-/// // frame 7, at 0.117 s: midX of text "12" jumps from 30.00 to 41.20, where the frames around explain 1.10
+/// // frame 7, at 0.117 s: midX of text "12" jumps from 30.00 to 41.20, where the frames around explain 1.10; 0.5
+/// // more is allowed
 /// ```
 public struct Check: Equatable, Sendable, CustomStringConvertible {
     public var holds: Bool

@@ -29,7 +29,7 @@ extension Motion {
             var kept: Any?
             if case .merged = link.course, link.velocity.magnitudeSquared > 0 { kept = link.velocity }
             return MotionSummary.Link(
-                animation: link.spec.description, start: link.start, end: link.end, target: link.target,
+                animation: link.spec.call, start: link.start, end: link.end, target: link.target,
                 keptVelocity: kept)
         }
         return MotionSummary(

@@ -29,7 +29,7 @@ extension MotionSpec: CustomStringConvertible, CustomDebugStringConvertible {
 
 extension MotionModifier {
     /// The call as it was written.
-    fileprivate var call: String {
+    var call: String {
         switch self {
         case .delay(let delay): ".delay(\(delay))"
         case .speed(let speed): ".speed(\(speed))"

@@ -4,7 +4,7 @@ public import Foundation
 public struct Explanation: Equatable, Sendable {
     /// An animation at work.
     public struct Run: Equatable, Sendable {
-        /// As the animation describes itself.
+        /// As it is written in code: `.linear(duration: 1.0).delay(0.5)`; one of your own as it describes itself.
         public var animation: String
         /// Seconds since it began.
         public var elapsed: TimeInterval
@@ -32,10 +32,13 @@ public struct Explanation: Equatable, Sendable {
         public var velocity: String?
         /// Who put the animation into the transaction; known of changes made while the stage recorded explanations.
         public var source: String?
-        /// What was under way when this began, the oldest first.
+        /// What was under way when this began and how far it was, the oldest first.
         public var interrupted: [String]
         /// The velocity that a spring took over.
         public var keptVelocity: String?
+        /// What writes it anew in every frame, without an animation of its own: keyframes, a timeline, the body of an
+        /// animatable view; nil unless that happened in this frame.
+        public var writer: String?
         /// Why the last change did not move it, or what else it did; known while the stage recorded explanations.
         public var reason: String?
     }
@@ -52,9 +55,14 @@ public struct Explanation: Equatable, Sendable {
     /// Whether the reasons of what rests were recorded.
     public var hasReasons: Bool
 
-    public var moving: [Value] { values.filter { $0.run != nil } }
-    public var still: [Value] { values.filter { $0.run == nil } }
+    /// Those under an animation, and those that are written anew in every frame.
+    public var moving: [Value] { values.filter(\.isMoving) }
+    public var still: [Value] { values.filter { !$0.isMoving } }
 
     /// The element's values of this name, the innermost first.
     public subscript(name: String) -> [Value] { values.filter { $0.name == name } }
+}
+
+extension Explanation.Value {
+    var isMoving: Bool { run != nil || writer != nil }
 }

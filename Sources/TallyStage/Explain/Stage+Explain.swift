@@ -19,14 +19,47 @@ extension Stage {
     /// what is shown, under which animation and how far it is. With `recordsExplanations` also who set it off, what it
     /// interrupted, and why the others did not move.
     ///
-    /// - Parameter name: What the element reads, or its accessibility label.
-    /// - Throws: `StageError` if no element or several are called so.
+    /// - Parameter name: What the element reads, or its accessibility label. Of several, the one that is not on its way
+    ///   out.
+    /// - Throws: `StageError` if no element or several are called so. What it says then: where the element is that read so
+    ///   before, and which names come near.
     /// - Complexity: O(elements on the stage). Animated values are found by reflection: not for every frame.
     public func explain(_ name: String) throws -> Explanation {
-        runtime.frame(at: time)
-        guard let segment = try target(name), let found = runtime.explanation(drawnBy: segment) else {
-            throw noElement(name)
+        let found = try explanations(ofSome: name)
+        let staying = found.filter { !$0.isLeaving }
+        if found.count > 1, staying.count == 1 {
+            var result = explanation(staying[0], name)
+            let others =
+                found.count == 2 ? "Another \"\(name)\" is" : "\(found.count - 1) others called \"\(name)\" are"
+            result.remarks.append("\(others) leaving: explanations(of:) has all")
+            return result
         }
+        guard found.count == 1 else {
+            let places = found.map { "(\(Int($0.rect.midX)), \(Int($0.rect.midY)))" }.joined(separator: ", ")
+            throw StageError(
+                description: "\(found.count) elements are called \"\(name)\", at \(places). Give one an accessibility "
+                    + "label of its own, or ask for the explanations(of:) all.")
+        }
+        return explanation(found[0], name)
+    }
+
+    /// What moves each element that is called so, and why; those on their way out come last. See `explain(_:)`.
+    ///
+    /// - Throws: `StageError` if no element is called so.
+    /// - Complexity: O(elements on the stage) for each.
+    public func explanations(of name: String) throws -> [Explanation] {
+        let found = try explanations(ofSome: name)
+        return (found.filter { !$0.isLeaving } + found.filter(\.isLeaving)).map { explanation($0, name) }
+    }
+
+    private func explanations(ofSome name: String) throws -> [ElementExplanation] {
+        runtime.frame(at: time)
+        let found = targets(name).compactMap(runtime.explanation(drawnBy:))
+        if found.isEmpty { throw noElement(name) }
+        return found
+    }
+
+    private func explanation(_ found: ElementExplanation, _ name: String) -> Explanation {
         let subject = found.kind.hasPrefix("text") ? found.kind : "\"\(name)\", a \(found.kind),"
         return Explanation(
             subject: subject, time: time, values: found.values.map(Explanation.Value.init), remarks: found.remarks,
@@ -49,6 +82,7 @@ extension Explanation.Value {
         source = value.source
         interrupted = value.interrupted
         keptVelocity = value.keptVelocity
+        writer = value.writer
         reason = value.reason
     }
 }

@@ -12,7 +12,8 @@ extension Series {
         }
         return .failed(
             "\(place(jump.index)): \(title) jumps from \(values[jump.index - 1].printed) to "
-                + "\(values[jump.index].printed), where the frames around explain \(jump.explained.printed)")
+                + "\(values[jump.index].printed), where the frames around explain "
+                + "\(jump.explained.printed); \(limit) more is allowed")
     }
 
     /// Whether it never goes back by more than `tolerance` on its way from the first to the last value.
@@ -25,7 +26,7 @@ extension Series {
             if !(value >= reached - tolerance) {
                 return .failed(
                     "\(place(index)): \(title) goes back from \((reached * direction).printed) to "
-                        + values[index].printed)
+                        + "\(values[index].printed); \(tolerance) is allowed")
             }
             reached = max(reached, value)
         }
@@ -38,7 +39,7 @@ extension Series {
         where !(values[index] >= range.lowerBound - tolerance && values[index] <= range.upperBound + tolerance) {
             return .failed(
                 "\(place(index)): \(title) is \(values[index].printed), outside "
-                    + "\(range.lowerBound.printed)...\(range.upperBound.printed)")
+                    + "\(range.lowerBound.printed)...\(range.upperBound.printed); \(tolerance) more is allowed")
         }
         return .passed("\(title) stays in \(range.lowerBound.printed)...\(range.upperBound.printed)")
     }
@@ -52,6 +53,20 @@ extension Series {
         let index = values.lastIndex { !(abs($0 - last) <= tolerance) } ?? 0
         return .failed(
             "\(place(index)): \(title) is \(values[index].printed), not yet at \(last.printed); it settles at "
-                + "\(settled.printedTime) s, later than \(time.printedTime) s")
+                + "\(settled.printedTime) s within \(tolerance), later than \(time.printedTime) s")
+    }
+
+    /// Whether it never goes past its last value by more than `limit`, in the series' unit and the direction from the
+    /// first to the last; one that ends where it began goes past nothing.
+    public func overshoots(byAtMost limit: Double) -> Check {
+        guard let first = values.first, let last = values.last else { return .failed("\(title) has no values") }
+        let direction: Double = last < first ? -1 : 1
+        let beyond = values.map { first == last ? 0 : ($0 - last) * direction }
+        if let index = beyond.indices.first(where: { !(beyond[$0] <= limit) }) {
+            return .failed(
+                "\(place(index)): \(title) is \(values[index].printed), past \(last.printed), and at most "
+                    + "\(overshoot.printed) past it; \(limit) is allowed")
+        }
+        return .passed("\(title) goes past \(last.printed) by \(overshoot.printed) at most")
     }
 }

@@ -61,24 +61,30 @@ extension Stage {
 
     /// What is drawn by the element that reads so or is labelled so; nil if nothing is.
     func target(_ name: String) throws -> Segment? {
-        var found = runtime.accessibilityItems.filter { $0.label == name }.compactMap(\.segment)
-        for text in FrameReader(runtime.displayList).drawn
-        where text.text?.string == name && !found.contains(where: { text.segment.isPart(of: $0) }) {
-            found.append(text.segment)
-        }
+        let found = targets(name)
         guard found.count > 1 else { return found.first }
         throw StageError(
             description: "\(found.count) elements are called \"\(name)\". Give one an accessibility label of its own, "
                 + "or trace the whole stage and pick one by its place.")
     }
 
+    /// What draws the elements that are called so, those on their way out too.
+    func targets(_ name: String) -> [Segment] {
+        var found = runtime.accessibilityItems.filter { $0.label == name }.compactMap(\.segment)
+        for text in FrameReader(runtime.displayList).drawn
+        where text.text?.string == name && !found.contains(where: { text.segment.isPart(of: $0) }) {
+            found.append(text.segment)
+        }
+        return found
+    }
+
     func noElement(_ name: String) -> StageError {
         let labels = runtime.accessibilityItems.map { "\"\($0.label)\"" }
         let texts = frame.texts.map { "\"\($0.string)\"" }
-        let known = (labels + texts.filter { !labels.contains($0) }).joined(separator: ", ")
+        let known = (labels + texts.filter { !labels.contains($0) }).nearest(to: "\"\(name)\"")
         return StageError(
-            description:
-                "No element reads or is labelled \"\(name)\". On the stage: \(known.isEmpty ? "nothing" : known)."
+            description: "No element reads or is labelled \"\(name)\". "
+                + (runtime.whereabouts(name).map { $0 + ". " } ?? "") + "On the stage: \(known)."
         )
     }
 }

@@ -75,7 +75,8 @@ extension Trace {
                 return .failed(
                     "frame \(sample.frame), at \(sample.time.printedTime) s: \(subject) at \(sample.rect.printed) and "
                         + "\(other.subject) at \(rival.rect.printed) overlap by "
-                        + "\(Double(common.width).printed) × \(Double(common.height).printed)")
+                        + "\(Double(common.width).printed) × \(Double(common.height).printed); \(Double(tolerance)) is allowed"
+                )
             }
         }
         return .passed("\(subject) and \(other.subject) never overlap")
@@ -87,7 +88,7 @@ extension Trace {
         for sample in samples where sample.isVisible && !loose.contains(sample.rect) {
             return .failed(
                 "frame \(sample.frame), at \(sample.time.printedTime) s: \(subject) at \(sample.rect.printed) is not "
-                    + "inside \(bounds.printed)")
+                    + "inside \(bounds.printed); \(Double(tolerance)) beyond is allowed")
         }
         return .passed("\(subject) stays inside \(bounds.printed)")
     }

@@ -39,6 +39,7 @@ final class TextElement: LeafElement {
             || isRightToLeft != self.isRightToLeft || natural == nil
         {
             let old = string
+            let isOther = runs != self.runs
             string = environment.cased(text.string(locale: environment.locale))
             noteChange(from: old, to: runs, update)
             self.runs = runs
@@ -46,7 +47,7 @@ final class TextElement: LeafElement {
             self.alignment = alignment
             lineSpacing = spacing
             self.isRightToLeft = isRightToLeft
-            if natural != nil, old != string { runtime.writeLog?.noteText(self, from: old, under: update.scope) }
+            if natural != nil, isOther { runtime.writeLog?.noteText(self, from: old, under: update.scope) }
             natural = shape(width: nil, lines: limit)
             wrapped = nil
             invalidateLayout()
@@ -174,6 +175,11 @@ final class TextElement: LeafElement {
     override var shownFrame: Rect { Rect(origin: Point(x: frame.presented[0], y: frame.presented[1]), size: size) }
 
     override var accessibilityText: String? { string }
+
+    /// The content transition that the text goes over by, and what of it is under way now.
+    var contentTransition: (words: String, isPlayed: Bool, run: MotionSummary?) {
+        (transition.words, transition.isPlayed, motion?.summary(at: runtime.time))
+    }
 }
 
 extension TextAlignment {

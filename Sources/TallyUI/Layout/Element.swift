@@ -293,6 +293,8 @@ class Element {
     }
 
     private func setDefaultTransition(scope: TransactionScope) {
+        runtime.writeLog?.noteInsertion(
+            of: node, by: WriteLog.defaultTransition + (scope.transaction.animation == nil ? WriteLog.atOnce : ""))
         guard scope.transaction.animation != nil else { return }
         let attribute = Attribute(self)
         defaultTransition = attribute

@@ -49,6 +49,7 @@ final class AnimatedData<Data: VectorArithmetic>: EndsWithElement {
             run = nil
             show(target, isLast: true)
         }
+        runtime.writeLog?.noteEnd(self, at: runtime.time)
     }
 
     private func show(_ data: Data, isLast: Bool) {

@@ -41,6 +41,7 @@ final class Attribute {
         scope.runtime.writeLog?.note(self, to: value, under: scope, of: element)
         model = value
         scope.runtime.animator.retarget(self, under: scope)
+        scope.runtime.writeLog?.noteEnd(self, at: scope.runtime.time)
     }
 
     /// A value that no motion leads to: what was under way stops.

@@ -65,6 +65,9 @@ final class TransactionScope {
     /// Whether the scope edits only when a value changes, which it did not in the update under way.
     var waitsForValue: Bool { groups.map { !$0.contains(runtime.updateSerial) } ?? false }
 
+    /// Whether transactions are edited in the update under way.
+    var isEditing: Bool { edit != nil && groups?.contains(runtime.updateSerial) ?? true }
+
     /// Which modifier the scope is of, judged by what it does: `.animation` yields where animations are disabled.
     var source: WriteCause.Source {
         var probe = Transaction(animation: .linear(duration: 0.123456789))

@@ -108,6 +108,9 @@ final class DynamicChildren {
             let immediate = removed.filter { $0.node?.leavesAtOnce ?? true }
             // They have gone before what came in their place is there.
             if !immediate.isEmpty {
+                if let log = node.runtime.writeLog {
+                    for child in immediate { log.noteDeparture(child.node, update.scope) }
+                }
                 node.runtime.callingBack(before: callbacks) { for child in immediate { end(child) } }
             }
             let gone = Set(immediate.map(ObjectIdentifier.init))
@@ -138,6 +141,7 @@ final class DynamicChildren {
     private func leave(_ child: Child, _ scope: TransactionScope) {
         guard let childNode = child.node else { return }
         departures.add(child)
+        node.runtime.writeLog?.noteDeparture(childNode, scope)
         childNode.setTransitionPhase(.didDisappear, scope: scope)
         let generation = child.generation
         node.runtime.whenTransactionIsOver { [weak self, weak child] in

@@ -93,7 +93,7 @@ struct ExplainTests {
         let offset = explanation.moving[0]
         #expect(offset.from == "(0.00, 0.00)" && offset.shown == "(10.00, 0.00)" && offset.target == "(40.00, 0.00)")
         #expect(offset.run?.elapsed == 0.25 && offset.run?.duration == 1)
-        #expect(offset.run?.animation == "\(Animation.linear(duration: 1))")
+        #expect(offset.run?.animation == ".linear(duration: 1.0)")
         #expect(offset.velocity == "(40.00, 0.00) a second")
         #expect(offset.source == nil)
         #expect(!explanation.hasReasons)
@@ -121,12 +121,12 @@ struct ExplainTests {
         ),
         (
             .inside,
-            "no animation in the transaction; an animation stands inside it (\(Animation.linear(duration: 1))), and moves "
+            "no animation in the transaction; an animation stands inside it (.linear(duration: 1.0)), and moves "
                 + "only what is written before it"
         ),
         (
             .removed,
-            ".animation(_:value:) around it took the transaction's animation out (\(Animation.linear(duration: 1)))"
+            ".animation(_:value:) around it took the transaction's animation out (.linear(duration: 1.0))"
         ),
         (
             .disabled,
@@ -150,7 +150,7 @@ struct ExplainTests {
         try spring.tap("go")
         spring.advance(by: 0)
         let kept = try offset(spring)
-        #expect(kept.interrupted == ["\(Animation.smooth) after 0.25 s"])
+        #expect(kept.interrupted.count == 1 && kept.interrupted[0].hasPrefix(".smooth after 0.25 of 1."))
         #expect(kept.keptVelocity == kept.velocity)
         #expect(kept.target == "(80.00, 0.00)")
 
@@ -161,7 +161,7 @@ struct ExplainTests {
         curve.advance(by: 0.25)
         let nested = try offset(curve)
         #expect(nested.from == "(10.00, 0.00)")
-        #expect(nested.interrupted == ["\(Animation.linear(duration: 1)), which goes on beneath"])
+        #expect(nested.interrupted == [".linear(duration: 1.0) after 0.25 of 1.00 s, which goes on beneath"])
         #expect(nested.keptVelocity == nil)
     }
 
@@ -194,7 +194,8 @@ struct ExplainTests {
         let after = try stage.explain("after")
         #expect(
             after.remarks == [
-                "It read \"before\" until 0.00 s and then \"after\": strings move only by a content transition"
+                "It read \"before\" until 0.00 s and then \"after\": strings move only by a content transition, as "
+                    + ".contentTransition(.numericText()), and it has none"
             ])
     }
 

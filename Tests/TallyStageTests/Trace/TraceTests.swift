@@ -79,11 +79,11 @@ struct TraceTests {
         #expect(
             check.description
                 == "frame 1, at 0.000 s: opacity of text \"12\" jumps from 1.00 to 0.50, where the frames "
-                + "around explain 0.00")
+                + "around explain 0.00; 0.01 more is allowed")
         #expect(
             trace.series(\.midX).isContinuous(within: 99.9).description
                 == "frame 1, at 0.000 s: midX of text \"12\" jumps from 200.00 to 300.00, where the frames around "
-                + "explain 0.00")
+                + "explain 0.00; 99.9 more is allowed")
         #expect(trace.series(\.midX).isContinuous(within: 100).holds)
     }
 
@@ -95,7 +95,8 @@ struct TraceTests {
         #expect(series.isContinuous(within: 2.01).holds)
         #expect(
             series.isContinuous(within: 1.99).description
-                == "frame 10, at 0.167 s: x of it jumps from 270.00 to 302.00, where the frames around explain 30.00")
+                == "frame 10, at 0.167 s: x of it jumps from 270.00 to 302.00, where the frames around explain 30.00; "
+                + "1.99 more is allowed")
         values[5] = .nan
         let broken = Series(name: "x", subject: "it", times: times, values: values)
         #expect(!broken.isContinuous(within: 5).holds)
@@ -111,6 +112,12 @@ struct TraceTests {
         #expect(spring.stays(in: 200...317).holds)
         #expect(!spring.stays(in: 200...310).holds)
 
+        #expect(spring.overshoots(byAtMost: 17.3).holds)
+        let past = spring.overshoots(byAtMost: 10).description
+        #expect(past.contains(", past 300.") && past.contains(", and at most 1"), "\(past)")
+        #expect(past.hasSuffix(" past it; 10.0 is allowed"), "\(past)")
+        #expect(spring.stays(in: 200...310).description.contains(", outside 200.00...310.00; 0.005 more is allowed"))
+
         let easing = stage(.easeInOut(duration: 0.4))
         let curve = try easing.trace("12", for: 1) { try easing.tap("12") }.series(\.midX)
         #expect(curve.overshoot == 0)
@@ -118,7 +125,7 @@ struct TraceTests {
         #expect(abs(curve.settlingTime(within: 0.001)! - 0.4) < 0.001)
         #expect(curve.settles(by: 0.4).holds)
         #expect(!curve.settles(by: 0.39).holds)
-        #expect(curve.settles(by: 0.3).description.contains("it settles at 0.400 s, later than 0.300 s"))
+        #expect(curve.settles(by: 0.3).description.contains("it settles at 0.400 s within 0.005, later than 0.300 s"))
     }
 
     @Test func `velocity is in units a second`() throws {
@@ -151,7 +158,7 @@ struct TraceTests {
         #expect {
             try stage.trace("c", for: 0.1)
         } throws: {
-            "\($0)" == "No element reads or is labelled \"c\". On the stage: \"a\", \"a\", \"b\"."
+            "\($0)" == "No element reads or is labelled \"c\". On the stage: \"a\", \"b\"."
         }
     }
 

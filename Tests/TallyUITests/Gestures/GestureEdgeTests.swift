@@ -88,6 +88,30 @@ struct GestureEdgeTests {
         #expect(log.entries == ["50.0", "-90.0"])
     }
 
+    @Test func `a second pinch knows nothing of the first one's speed`() {
+        func speeds(after first: Double?) -> [Double] {
+            let log = Log()
+            let stage = stage { Color.red.gesture(MagnifyGesture().onChanged { log("\($0.velocity)") }) }
+            if let first { stage.magnify(by: first, at: middle, duration: 0.1) }
+            _ = log.take()
+            stage.magnify(by: 2, at: middle, duration: 0.1)
+            return log.take().compactMap(Double.init)
+        }
+        let plain = speeds(after: nil)
+        #expect(plain.count > 3 && plain.allSatisfy { $0 > 5 })
+        #expect(zip(speeds(after: 9), plain).allSatisfy { isNear($0, $1, 0.001) })
+    }
+
+    @Test func `fingers on a view without extent are in its middle`() {
+        let log = log
+        let stage = stage {
+            Color.red.frame(width: 0, height: 0).contentShape(Circle().inset(by: -20))
+                .gesture(MagnifyGesture().onEnded { log("\($0.startAnchor.x) \($0.startAnchor.y)") })
+        }
+        stage.magnify(by: 2, at: CGPoint(x: 55, y: 52))
+        #expect(log.entries == ["0.5 0.5"])
+    }
+
     @Test func `a press on a view on its way is where the view is shown`() {
         let (isRight, log) = (Remote(false), log)
         let stage = stage {

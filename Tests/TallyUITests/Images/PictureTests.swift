@@ -60,6 +60,8 @@ struct PictureTests {
         #expect(rects { Image("two", bundle: bundle).frame(width: 10, height: 10) }[0].width == 40)
         let tiles = stage { Image("two", bundle: bundle).resizable(resizingMode: .tile).frame(width: 90, height: 30) }
         #expect(tiles.color(10, 40) == 0xFF0000 && tiles.color(50, 40) == 0xFF0000 && tiles.color(70, 40) == 0x0000FF)
+        let many = stage { Image("two", bundle: bundle).resizable(resizingMode: .tile) }
+        #expect(many.color(0, 99) != 0xFFFFFF && many.color(99, 99) != 0xFFFFFF)
         #expect(tiles.color(92, 60) == 0xFF0000 && tiles.color(97, 50) == 0xFFFFFF && tiles.color(50, 67) == 0xFFFFFF)
     }
 

@@ -83,7 +83,7 @@ struct ScrollEdgeTests {
         stage.scroll(CGSize(width: 0, height: 100), at: CGPoint(x: 50, y: 50))
         stage.advance(by: 0.5)
         let shown = try #require(bar(stage))
-        #expect(shown.rect.height == 20 && isNear(shown.opacity, 0.35, 0.01) || shown.opacity == 1)
+        #expect(shown.rect.height == 20 && shown.opacity == 1)
         stage.advance(by: 0.2)
         #expect(try #require(bar(stage)).opacity < shown.opacity)
         stage.advance(by: 0.3)

@@ -100,6 +100,23 @@ final class LayerEffectSlot: Slot {
     nonisolated static let shadowDeviation = 0.5
 }
 
+extension LayerEffectSlot: NamesValues {
+    func name(ofValue property: String) -> (String, ValueText)? {
+        let isColor = property == "color"
+        return switch effect {
+        case .blur: ("blur radius", .number)
+        case .shadow: isColor ? ("shadow colour", .color) : ("shadow radius, x and y", .plain)
+        case .brightness: ("brightness", .number)
+        case .contrast: ("contrast", .number)
+        case .saturation: ("saturation", .number)
+        case .grayscale: ("grayscale", .number)
+        case .hueRotation: ("hue rotation", .degrees)
+        case .colorMultiply: ("multiplied colour", .color)
+        case .colorInvert, .luminanceToAlpha, .blend, .group: nil
+        }
+    }
+}
+
 extension BlendMode {
     var blending: Blending {
         switch self {

@@ -61,12 +61,14 @@ struct ErasedTransition: Transition {
     func body(content: Content, phase: TransitionPhase) -> some View { box.view(content, phase) }
     var isImmediate: Bool { box.isImmediate }
     var hasMotion: Bool { box.hasMotion }
+    func words(isComing: Bool) -> String { box.words(isComing: isComing) }
 }
 
 private class TransitionBox {
     @MainActor func view<V: View>(_ content: V, _ phase: TransitionPhase) -> AnyView { AnyView(content) }
     @MainActor var isImmediate: Bool { false }
     @MainActor var hasMotion: Bool { true }
+    @MainActor func words(isComing: Bool) -> String { "" }
 }
 
 private final class TypedTransitionBox<T: Transition>: TransitionBox {
@@ -77,6 +79,7 @@ private final class TypedTransitionBox<T: Transition>: TransitionBox {
     }
     @MainActor override var isImmediate: Bool { (transition as? any ImmediateTransition)?.isImmediate ?? false }
     @MainActor override var hasMotion: Bool { transition.moves }
+    @MainActor override func words(isComing: Bool) -> String { transition.explained(isComing: isComing) }
 }
 
 /// A transition made of others whose types are hidden: what it is made of says whether it moves, and not its type.

@@ -27,6 +27,8 @@ class TransitionState {
     var isImmediate: Bool { false }
     /// True if the view fades in place of the transition: it would move, and the person wants cross-fades.
     fileprivate(set) var fadesInstead = false
+    /// The transition as it is written in code, for those who ask.
+    func words(isComing: Bool) -> String { "" }
 }
 
 private final class TransitionMemory<T: Transition>: TransitionState {
@@ -60,7 +62,7 @@ private final class TransitionMemory<T: Transition>: TransitionState {
         self.update?.insertion = .none
         if let container {
             phase = .willAppear
-            update.runtime.writeLog?.noteInsertion(of: node, by: T.self)
+            update.runtime.writeLog?.noteInsertion(of: node, by: transition.explained(isComing: true))
             reconcile(update)
             enter(.identity, scope: container)
         } else {
@@ -87,6 +89,8 @@ private final class TransitionMemory<T: Transition>: TransitionState {
         update.scope = scope
         reconcile(update)
     }
+
+    override func words(isComing: Bool) -> String { transition.explained(isComing: isComing) }
 
     override var isImmediate: Bool { (transition as? any ImmediateTransition)?.isImmediate ?? false }
 

@@ -74,6 +74,13 @@ final class ContentMotion {
         return piece
     }
 
+    /// Of the pieces under way the motion that ends last.
+    func summary(at time: Double) -> MotionSummary? {
+        guard isUnderWay else { return nil }
+        let all = (live + leaving).flatMap { $0.summaries(at: time) }
+        return all.max { ($0.links.last?.end ?? 0) < ($1.links.last?.end ?? 0) }
+    }
+
     // MARK: Digits
 
     private func roll(to new: [TextGlyph], by distance: Double) {

@@ -19,6 +19,7 @@ final class GlyphPiece {
     }
 
     var isMoving: Bool { place.isMoving || fade.isMoving }
+    func summaries(at time: Double) -> [MotionSummary] { [place, fade].compactMap { $0.summary(at: time) } }
     var shownPlace: Vector4 { place.presented }
     var shownOpacity: Double { fade.presented[1] }
 

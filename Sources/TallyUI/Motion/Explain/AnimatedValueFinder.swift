@@ -12,6 +12,8 @@ struct AnimatedValueFinder {
         let owner: String?
         let isInside: Bool
         let value: any AnimatedValue
+        /// Where it stands.
+        let node: _ViewNode
     }
 
     private(set) var found: [Found] = []
@@ -21,8 +23,7 @@ struct AnimatedValueFinder {
         var next: Element? = element
         while let here = next {
             let owner = here === element ? nil : here.explainedKind
-            look(at: here, as: here.contentKind, owner)
-            for slot in here.slots { look(at: slot, as: Self.kind(of: slot, without: "Slot"), owner) }
+            look(at: here, owner)
             let outer = here.outer
             lookAtViews(from: here.node, upTo: outer?.node)
             next = outer
@@ -31,14 +32,22 @@ struct AnimatedValueFinder {
         lookInside(element)
     }
 
+    private init() {}
+
+    /// Whether the animatable data of a view is under way.
+    static func isMoving(_ composite: CompositeState, _ node: _ViewNode) -> Bool {
+        var finder = AnimatedValueFinder()
+        finder.look(at: composite, as: "", nil, node)
+        return finder.found.contains { $0.value.summary(at: node.runtime.time) != nil }
+    }
+
     /// The elements that stand in an element, and those that its modifiers hold.
     private mutating func lookInside(_ element: Element) {
         let held = element.slots.flatMap { [$0.backgroundList, $0.overlayList] }
         for case let list? in [element.childList] + held {
             for inner in list.elements + list.leaving {
                 let owner = inner.explainedKind
-                look(at: inner, as: inner.contentKind, owner)
-                for slot in inner.slots { look(at: slot, as: Self.kind(of: slot, without: "Slot"), owner) }
+                look(at: inner, owner)
                 lookAtViews(from: inner.node, upTo: element.node)
                 lookInside(inner)
             }
@@ -49,25 +58,31 @@ struct AnimatedValueFinder {
     private mutating func lookAtViews(from node: _ViewNode, upTo end: _ViewNode?) {
         var next: _ViewNode? = node
         while let here = next, here !== end {
-            if let composite = here.composite { look(at: composite, as: "", Self.viewKind(here)) }
+            if let composite = here.composite { look(at: composite, as: "", here.viewKind, here) }
             next = here.parent
         }
     }
 
-    private mutating func look(at object: AnyObject, as kind: String, _ owner: String?) {
-        var mirror: Mirror? = Mirror(reflecting: object)
-        while let here = mirror {
-            for child in here.children { look(at: child.value, Self.property(child.label), of: kind, owner) }
-            mirror = here.superclassMirror
-        }
+    private mutating func look(at element: Element, _ owner: String?) {
+        look(at: element, as: element.contentKind, owner, element.node)
+        for slot in element.slots { look(at: slot, as: Self.kind(of: slot, without: "Slot"), owner, element.node) }
     }
 
-    private mutating func look(at child: Any, _ property: String, of kind: String, _ owner: String?) {
-        if let value = child as? any AnimatedValue {
-            let (name, unit) = Self.name(property, of: kind)
-            found.append(Found(name: name, unit: unit, owner: owner, isInside: isInside, value: value))
-        } else if Self.holders.contains(property), let holder = Self.object(child) {
-            look(at: holder, as: kind, owner)
+    private mutating func look(at object: AnyObject, as kind: String, _ owner: String?, _ node: _ViewNode) {
+        var mirror: Mirror? = Mirror(reflecting: object)
+        while let here = mirror {
+            for child in here.children {
+                let property = Self.property(child.label)
+                if let value = child.value as? any AnimatedValue {
+                    let (name, unit) =
+                        (object as? any NamesValues)?.name(ofValue: property) ?? Self.name(property, of: kind)
+                    found.append(
+                        Found(name: name, unit: unit, owner: owner, isInside: isInside, value: value, node: node))
+                } else if Self.holders.contains(property), let holder = Self.object(child.value) {
+                    look(at: holder, as: kind, owner, node)
+                }
+            }
+            mirror = here.superclassMirror
         }
     }
 
@@ -95,6 +110,10 @@ struct AnimatedValueFinder {
         case ("Scale", "attribute"): ("scale", .scale)
         case ("Rotation", "attribute"): ("rotation", .degrees)
         case ("OwnExtent", "amount"): ("offset by a share of its own size", .number)
+        case ("Rotation3D", "turn"): ("3D rotation", .turn)
+        case ("Rotation3D", "place"): ("anchor, anchorZ and perspective of its 3D rotation", .anchor)
+        case ("GeometryGroup", "origin"): ("place", .point)
+        case ("Clip", "data"): ("clip shape", .plain)
         case (_, "defaultTransition"): ("opacity of the default transition", .number)
         case (_, "foreground"): ("colour", .color)
         case (_, "style"): ("style", .color)
@@ -108,13 +127,6 @@ struct AnimatedValueFinder {
         }
     }
 
-    /// The type of a node's view.
-    private static func viewKind(_ node: _ViewNode) -> String {
-        let name = "\(type(of: node.box))"
-        guard name.hasPrefix("ViewBox<") else { return name }
-        return String(name.dropFirst("ViewBox<".count).dropLast())
-    }
-
     private static func kind(of object: AnyObject, without suffix: String) -> String {
         let name = String(describing: type(of: object)).prefix { $0 != "<" }
         return String(name.hasSuffix(suffix) ? name.dropLast(suffix.count) : name)
@@ -126,6 +138,21 @@ struct AnimatedValueFinder {
             if character.isUppercase && !result.isEmpty { result += " " }
             result += character.lowercased()
         }
+    }
+}
+
+/// A slot whose property stands for one value or another.
+@MainActor
+protocol NamesValues {
+    func name(ofValue property: String) -> (String, ValueText)?
+}
+
+extension _ViewNode {
+    /// The type of the node's view.
+    var viewKind: String {
+        let name = "\(type(of: box))"
+        guard name.hasPrefix("ViewBox<") else { return name }
+        return String(name.dropFirst("ViewBox<".count).dropLast())
     }
 }
 

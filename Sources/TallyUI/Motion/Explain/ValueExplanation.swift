@@ -23,6 +23,8 @@ package struct ValueExplanation {
     /// What it cut short, or what goes on beneath; the oldest first.
     package var interrupted: [String] = []
     package var keptVelocity: String?
+    /// What writes it anew in every frame, if that happened in this one.
+    package var writer: String?
     /// Why it did not move when it was last written; nil if it moves, or nobody took note.
     package var reason: String?
     package var isRecorded = false

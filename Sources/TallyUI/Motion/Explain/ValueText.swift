@@ -1,3 +1,4 @@
+import Foundation
 import TallyMotion
 
 /// The unit that an attribute's numbers are in, and how they read.
@@ -8,6 +9,10 @@ enum ValueText {
     case degrees
     case scale
     case color
+    /// An angle and an axis.
+    case turn
+    /// A point of the unit square, its z and the perspective.
+    case anchor
     case plain
 
     @MainActor
@@ -16,24 +21,46 @@ enum ValueText {
         case let vector as Vector4: text(vector)
         case let style as ResolvedStyle: Self.text(style)
         case let number as Double: Self.text(number)
-        default: String(describing: value)
+        default: Self.numbers(value).map(Self.list) ?? String(describing: value)
+        }
+    }
+
+    private static func list(_ numbers: [Double]) -> String {
+        numbers.count == 1 ? text(numbers[0]) : "(" + numbers.map(text).joined(separator: ", ") + ")"
+    }
+
+    /// The numbers that animatable data is made of; nil if there is something else in it.
+    private static func numbers(_ value: Any) -> [Double]? {
+        switch value {
+        case let number as Double: return [number]
+        case let number as CGFloat: return [Double(number)]
+        case let number as Float: return [Double(number)]
+        default:
+            var result: [Double] = []
+            for child in Mirror(reflecting: value).children {
+                guard let inner = numbers(child.value) else { return nil }
+                result += inner
+            }
+            return result.isEmpty ? nil : result
         }
     }
 
     @MainActor
     private func text(_ v: Vector4) -> String {
         let unit = Double(animatableUnit)
-        func list(_ numbers: [Double]) -> String { "(" + numbers.map(Self.text).joined(separator: ", ") + ")" }
         switch self {
         case .number: return Self.text(v[0])
-        case .point: return list([v[0], v[1]])
-        case .rect: return list([v[0], v[1], v[2], v[3]])
+        case .point: return Self.list([v[0], v[1]])
+        case .rect: return Self.list([v[0], v[1], v[2], v[3]])
         case .degrees: return Self.text(v[0] / unit * 180 / .pi) + "°"
-        case .scale: return v[0] == v[1] ? Self.text(v[0]) : list([v[0], v[1]])
+        case .scale: return v[0] == v[1] ? Self.text(v[0]) : Self.list([v[0], v[1]])
         case .color: return Color.Resolved(v).description
+        case .turn where v[1] == 0 && v[2] == 0 && v[3] == 0: return Self.text(v[0] / unit * 180 / .pi) + "°"
+        case .turn: return Self.text(v[0] / unit * 180 / .pi) + "° about " + Self.list([v[1], v[2], v[3]])
+        case .anchor: return Self.list([v[0] / unit, v[1] / unit, v[2], v[3]])
         case .plain:
             let last = (0..<4).last { v[$0] != 0 } ?? 0
-            return last == 0 ? Self.text(v[0]) : list((0...last).map { v[$0] })
+            return last == 0 ? Self.text(v[0]) : Self.list((0...last).map { v[$0] })
         }
     }
 

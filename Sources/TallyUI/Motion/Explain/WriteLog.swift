@@ -23,11 +23,29 @@ final class WriteLog {
         let interrupted: MotionSummary?
         /// When a value equal to this one was written last.
         var equalSince: Double?
+        /// The animation it was written under had nothing to play.
+        var isOverAtOnce = false
     }
+
+    /// A text has come to read otherwise.
+    struct TextChange {
+        let time: Double
+        let from: String
+        let isAnimated: Bool
+        /// Who put the animation into the transaction.
+        let source: String?
+    }
+
+    static let defaultTransition = "the default transition, .opacity"
+    static let atOnce = ", at once: no animation in the transaction"
 
     private var writes: [ObjectIdentifier: Write] = [:]
     private var insertions: [ObjectIdentifier: (time: Double, transition: String)] = [:]
-    private var texts: [ObjectIdentifier: (time: Double, from: String, isAnimated: Bool)] = [:]
+    private var texts: [ObjectIdentifier: TextChange] = [:]
+    /// By what they read.
+    private var departures: [String: (time: Double, isAnimated: Bool)] = [:]
+    /// By what they read before.
+    private var replaced: [String: (time: Double, by: String)] = [:]
 
     subscript(_ value: any AnimatedValue) -> Write? { writes[value.writeKey] }
 
@@ -53,19 +71,60 @@ final class WriteLog {
             cause: WriteCause(of: scope, element: element), interrupted: running)
     }
 
-    /// A text reads otherwise: strings do not move between one another.
-    func noteText(_ element: Element, from string: String, under scope: TransactionScope) {
-        texts[ObjectIdentifier(element)] = (scope.runtime.time, string, scope.transaction.animation != nil)
+    /// What has just been written moves from now on, or has arrived already.
+    func noteEnd(_ value: any AnimatedValue, at time: Double) {
+        guard let end = value.summary(at: time)?.links.last?.end, end > time else {
+            writes[ObjectIdentifier(value)]?.isOverAtOnce = true
+            return
+        }
+    }
+
+    /// A text reads otherwise, or is set in another font.
+    func noteText(_ element: TextElement, from string: String, under scope: TransactionScope) {
+        texts[ObjectIdentifier(element)] = TextChange(
+            time: scope.runtime.time, from: string, isAnimated: scope.transaction.animation != nil,
+            source: WriteCause(of: scope, element: element).sourceWords)
+        if string != element.string { replaced[string] = (scope.runtime.time, element.string) }
     }
 
     /// A view comes to where its container already was.
-    func noteInsertion<T: Transition>(of node: _ViewNode, by transition: T.Type) {
-        insertions[ObjectIdentifier(node)] = (node.runtime.time, "\(transition)")
+    func noteInsertion(of node: _ViewNode, by transition: String) {
+        insertions[ObjectIdentifier(node)] = (node.runtime.time, transition)
+    }
+
+    /// A view leaves a container that stays.
+    func noteDeparture(_ node: _ViewNode?, _ scope: TransactionScope) {
+        guard let node else { return }
+        node.forEachName { departures[$0] = (node.runtime.time, scope.transaction.animation != nil) }
     }
 
     func insertion(_ node: _ViewNode) -> (time: Double, transition: String)? { insertions[ObjectIdentifier(node)] }
 
-    func textChange(_ element: Element) -> (time: Double, from: String, isAnimated: Bool)? {
-        texts[ObjectIdentifier(element)]
+    func textChange(_ element: Element) -> TextChange? { texts[ObjectIdentifier(element)] }
+
+    /// Whether something that reads so left at a time.
+    func hasDeparture(_ name: String, at time: Double) -> Bool { departures[name]?.time == time }
+
+    /// Where something is that read so, in words; nil if nothing did.
+    func whereabouts(_ name: String) -> String? {
+        let left = departures[name]
+        if let new = replaced[name], new.time >= left?.time ?? new.time {
+            return "A text read so until \(ValueText.text(new.time)) s, and then \"\(new.by)\""
+        }
+        guard let left else { return nil }
+        let when = "It left at \(ValueText.text(left.time)) s"
+        return left.isAnimated ? when : when + Self.atOnce
+    }
+}
+
+extension _ViewNode {
+    /// What the texts below read, and how the elements are labelled.
+    fileprivate func forEachName(_ body: (String) -> Void) {
+        if let text = element as? TextElement { body(text.string) }
+        for case let slot as AccessibilitySlot in element?.slots ?? [] {
+            if let label = slot.change?.label { body(label.string(locale: slot.element.environment.locale)) }
+        }
+        for child in children { child.forEachName(body) }
+        for child in dynamic?.live ?? [] { child.node?.forEachName(body) }
     }
 }

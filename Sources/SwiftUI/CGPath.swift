@@ -1,0 +1,17 @@
+public import Foundation
+public import TallyUI
+
+/// An outline as Core Graphics hands it on; made by `UIBezierPath.cgPath` and `Path.cgPath`.
+public class CGPath: Equatable, @unchecked Sendable {
+    let path: Path
+    init(_ path: Path) { self.path = path }
+
+    public var isEmpty: Bool { path.isEmpty }
+    public var boundingBoxOfPath: CGRect { path.boundingRect }
+    public static func == (a: CGPath, b: CGPath) -> Bool { a.path == b.path }
+}
+
+extension Path {
+    public init(_ path: CGPath) { self = path.path }
+    public var cgPath: CGPath { CGPath(self) }
+}
