@@ -1,81 +1,75 @@
 public import Foundation
 public import TallyUI
 
-/// Which corners of a rectangle.
-public struct UIRectCorner: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let topLeft = UIRectCorner(rawValue: 1)
-    public static let topRight = UIRectCorner(rawValue: 2)
-    public static let bottomLeft = UIRectCorner(rawValue: 4)
-    public static let bottomRight = UIRectCorner(rawValue: 8)
-    public static let allCorners = UIRectCorner(rawValue: .max)
-}
-
-/// A path that is built step by step, as UIKit has it; `Path(path.cgPath)` makes a view's path of it.
+/// A path as UIKit writes it; here for code that makes a `Path` of one: `Path(path.cgPath)`.
 ///
-/// An honest subset for files that import only `SwiftUI`: it builds, and draws nothing by itself.
-public final class UIBezierPath: @unchecked Sendable {
+/// y grows downwards, and angles clockwise on the screen, as in a view.
+open class UIBezierPath: NSObject, NSCopying {
     private var path: Path
 
-    public init() { path = Path() }
+    public override init() { path = Path() }
     public init(rect: CGRect) { path = Path(rect) }
     public init(ovalIn rect: CGRect) { path = Path(ellipseIn: rect) }
-    public init(cgPath: CGPath) { path = Path(cgPath) }
 
+    /// A radius of more than half of the shorter side is held there.
     public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
-        path = Path(roundedRect: rect, cornerRadius: cornerRadius, style: .continuous)
+        path = Path(roundedRect: rect, cornerRadius: cornerRadius)
     }
 
-    /// Rounds the corners given by circles as wide as `cornerRadii`; its height does not count.
+    /// Corners that are not named are sharp. Of `cornerRadii` the width counts, as in UIKit.
     public init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
         func radius(_ corner: UIRectCorner) -> CGFloat { corners.contains(corner) ? cornerRadii.width : 0 }
-        let radii = RectangleCornerRadii(
-            topLeading: radius(.topLeft), bottomLeading: radius(.bottomLeft), bottomTrailing: radius(.bottomRight),
-            topTrailing: radius(.topRight))
-        path = Path(roundedRect: rect, cornerRadii: radii, style: .circular)
+        path = Path(
+            roundedRect: rect,
+            cornerRadii: RectangleCornerRadii(
+                topLeading: radius(.topLeft), bottomLeading: radius(.bottomLeft),
+                bottomTrailing: radius(.bottomRight), topTrailing: radius(.topRight)))
     }
 
-    /// Angles in radians, from the right; `clockwise` as it is seen with y downwards.
-    public init(
-        arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
-    ) {
+    /// Angles in radians from the right; `clockwise` as seen on the screen.
+    public init(arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
         path = Path()
+        super.init()
         addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
     }
 
-    public var cgPath: CGPath {
+    public init(cgPath: CGPath) { path = cgPath.path }
+
+    open var cgPath: CGPath {
         get { CGPath(path) }
-        set { path = Path(newValue) }
+        set { path = newValue.path }
     }
+    open var isEmpty: Bool { path.isEmpty }
+    open var bounds: CGRect { path.boundingRect }
+    /// Of an empty path .zero.
+    open var currentPoint: CGPoint { path.currentPoint ?? .zero }
+    open func contains(_ point: CGPoint) -> Bool { path.contains(point) }
 
-    public var isEmpty: Bool { path.isEmpty }
-    public var bounds: CGRect { path.boundingRect }
-    public var currentPoint: CGPoint { path.currentPoint ?? .zero }
-    /// By the rule that is not even-odd.
-    public func contains(_ point: CGPoint) -> Bool { path.contains(point) }
-
-    public func move(to point: CGPoint) { path.move(to: point) }
-    public func addLine(to point: CGPoint) { path.addLine(to: point) }
-    public func close() { path.closeSubpath() }
-    public func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
-    public func apply(_ transform: CGAffineTransform) { path = path.applying(transform) }
-    public func removeAllPoints() { path = Path() }
-
-    public func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
+    open func move(to point: CGPoint) { path.move(to: point) }
+    open func addLine(to point: CGPoint) { path.addLine(to: point) }
+    open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
+        path.addQuadCurve(to: endPoint, control: controlPoint)
+    }
+    open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
         path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
     }
 
-    public func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
-        path.addQuadCurve(to: endPoint, control: controlPoint)
-    }
-
-    /// Angles in radians, from the right; `clockwise` as it is seen with y downwards.
-    public func addArc(
+    /// Angles in radians from the right; `clockwise` as seen on the screen.
+    open func addArc(
         withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
+        // A Path names the direction as if y grew upwards.
         path.addArc(
-            center: center, radius: radius, startAngle: .radians(startAngle), endAngle: .radians(endAngle),
-            clockwise: !clockwise)
+            center: center, radius: radius, startAngle: .radians(Double(startAngle)),
+            endAngle: .radians(Double(endAngle)), clockwise: !clockwise)
     }
+
+    open func close() { path.closeSubpath() }
+    open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
+    open func apply(_ transform: CGAffineTransform) { path = path.applying(transform) }
+    open func removeAllPoints() { path = Path() }
+
+    open func copy(with zone: NSZone? = nil) -> Any { UIBezierPath(cgPath: cgPath) }
+    open override func isEqual(_ object: Any?) -> Bool { (object as? UIBezierPath)?.path == path }
+    open override var hash: Int { Int(truncatingIfNeeded: (path.boundingRect.minX + 0).bitPattern) }
 }

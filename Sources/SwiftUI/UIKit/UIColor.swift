@@ -4,7 +4,7 @@ public import TallyUI
 /// A colour as UIKit has it; `Color(uiColor:)` makes a view's colour of it.
 ///
 /// An honest subset for files that import only `SwiftUI`, which brings UIKit along on iOS.
-public final class UIColor: Hashable, @unchecked Sendable, CustomStringConvertible {
+open class UIColor: NSObject, @unchecked Sendable {
     fileprivate let color: Color
 
     /// The same as the colour of a view, wherever it is drawn.
@@ -31,7 +31,7 @@ public final class UIColor: Hashable, @unchecked Sendable, CustomStringConvertib
     }
 
     /// The same colour with this opacity in place of its own.
-    public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         func replaced(_ scheme: ColorScheme) -> Color.Resolved {
             var resolved = color.kind.resolved(scheme, accent: nil)
             resolved.opacity = Float(alpha)
@@ -41,8 +41,7 @@ public final class UIColor: Hashable, @unchecked Sendable, CustomStringConvertib
     }
 
     /// Writes the extended sRGB components in light surroundings; true, since every colour has them.
-    @discardableResult
-    public func getRed(
+    open func getRed(
         _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
         blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
     ) -> Bool {
@@ -54,10 +53,10 @@ public final class UIColor: Hashable, @unchecked Sendable, CustomStringConvertib
         return true
     }
 
-    public var description: String { color.description }
+    open override var description: String { color.description }
 
-    public static func == (a: UIColor, b: UIColor) -> Bool { a.color == b.color }
-    public func hash(into hasher: inout Hasher) { hasher.combine(color) }
+    open override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.color == color }
+    open override var hash: Int { color.hashValue }
 }
 
 extension Color {

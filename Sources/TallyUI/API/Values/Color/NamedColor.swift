@@ -4,10 +4,6 @@ import TallyScene
 package enum NamedColor: String, CaseIterable, Hashable, Sendable {
     case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown
     case white, gray, black, clear, primary, secondary, accentColor
-    // Those that UIKit names and SwiftUI does not.
-    case systemGray2, systemGray3, systemGray4, systemGray5, systemGray6, tertiaryLabel, quaternaryLabel, separator
-    case systemBackground, secondarySystemBackground, tertiarySystemBackground
-    case systemGroupedBackground, secondarySystemGroupedBackground, tertiarySystemGroupedBackground
 
     /// The published sRGB values of the iOS 13 to 18 system colours, as 0xRRGGBBAA; nil for the accent.
     private func hexadecimal(_ scheme: ColorScheme) -> UInt32? {
@@ -32,19 +28,6 @@ package enum NamedColor: String, CaseIterable, Hashable, Sendable {
         case .primary: isDark ? 0xFFFF_FFFF : 0x0000_00FF
         case .secondary: isDark ? 0xEBEB_F599 : 0x3C3C_4399
         case .accentColor: nil
-        case .systemGray2: isDark ? 0x6363_66FF : 0xAEAE_B2FF
-        case .systemGray3: isDark ? 0x4848_4AFF : 0xC7C7_CCFF
-        case .systemGray4: isDark ? 0x3A3A_3CFF : 0xD1D1_D6FF
-        case .systemGray5: isDark ? 0x2C2C_2EFF : 0xE5E5_EAFF
-        case .systemGray6, .secondarySystemBackground, .systemGroupedBackground:
-            self == .systemGroupedBackground && isDark ? 0x0000_00FF : isDark ? 0x1C1C_1EFF : 0xF2F2_F7FF
-        case .tertiaryLabel: isDark ? 0xEBEB_F54D : 0x3C3C_434D
-        case .quaternaryLabel: isDark ? 0xEBEB_F529 : 0x3C3C_432E
-        case .separator: isDark ? 0x5454_5899 : 0x3C3C_434A
-        case .systemBackground: isDark ? 0x0000_00FF : 0xFFFF_FFFF
-        case .tertiarySystemBackground, .secondarySystemGroupedBackground:
-            !isDark ? 0xFFFF_FFFF : self == .tertiarySystemBackground ? 0x2C2C_2EFF : 0x1C1C_1EFF
-        case .tertiarySystemGroupedBackground: isDark ? 0x2C2C_2EFF : 0xF2F2_F7FF
         }
     }
 
