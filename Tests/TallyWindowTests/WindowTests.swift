@@ -13,8 +13,8 @@
             let after = try screen.wait { $0.text.hasPrefix("1 ") }
             #expect(after.text == "1 0 off 400")
             #expect(try screen.wait { $0.frames > before.frames }.frames <= before.frames + 2)
-            try screen.hand("mousemove", "20", "280", "click", "1")
-            #expect(try screen.ask().text == "1 0 off 400")
+            try screen.hand("mousemove", "20", "280", "click", "1", events: 2)
+            #expect(try screen.rest().text == "1 0 off 400")
         }
 
         @Test func `an animation draws frames until it is over, and then none; idle costs nothing`() throws {
@@ -22,8 +22,7 @@
             let before = try screen.ask()
             try screen.hand("mousemove", "200", "180", "click", "1")
             #expect(try screen.wait { $0.frames >= before.frames + 6 }.text.hasSuffix("over 400"))
-            usleep(400_000)
-            let still = try screen.ask()
+            let still = try screen.rest()
             let time = try screen.processorTime()
             usleep(500_000)
             #expect(try screen.processorTime() - time <= 0.02)
@@ -33,7 +32,7 @@
 
         @Test func `keys reach the views`() throws {
             let screen = try Screen()
-            try screen.hand("search", "--sync", "--name", "Probe", "windowfocus", "--sync")
+            try screen.focus()
             try screen.hand("key", "Tab", "key", "space")
             #expect(try screen.wait { $0.text.hasPrefix("1 ") }.text == "1 0 off 400")
             try screen.hand("key", "Return")
@@ -43,7 +42,7 @@
         @Test func `a text field takes what is typed, composed and pasted`() throws {
             let screen = try Screen(["GTK_IM_MODULE": "gtk-im-context-simple"])
             _ = try screen.ask("field")
-            try screen.hand("search", "--sync", "--name", "Probe", "windowfocus", "--sync")
+            try screen.focus()
             _ = try screen.wait { $0.text.hasPrefix("<> -") }
             try screen.hand("mousemove", "200", "150", "click", "1")
             try screen.hand("type", "--delay", "1", "Hello")
@@ -61,8 +60,7 @@
             #expect(try screen.wait { $0.text.contains("sent") }.text.hasPrefix("<Hellé>"))
             try screen.hand("key", "Tab", "key", "space")
             #expect(try screen.wait { $0.text.contains("other") }.text.hasPrefix("<Hellé>"))
-            usleep(200_000)
-            let still = try screen.ask()
+            let still = try screen.rest()
             usleep(700_000)
             #expect(try screen.ask().frames == still.frames)
         }
@@ -70,7 +68,7 @@
         @Test func `an amount field takes what is typed, copied, pasted, selected and undone`() throws {
             let screen = try Screen()
             _ = try screen.ask("amount")
-            try screen.hand("search", "--sync", "--name", "Probe", "windowfocus", "--sync")
+            try screen.focus()
             _ = try screen.wait { $0.text.hasPrefix("<> 0-0") }
             func expect(_ start: String) throws {
                 #expect(try screen.wait { $0.text.hasPrefix(start) }.text.hasPrefix(start))
@@ -96,18 +94,72 @@
             try screen.hand("mousemove", "395", "150", "mousedown", "1", "mousemove", "300", "150")
             try screen.hand("mousemove", "5", "150", "mouseup", "1")
             try expect("<91234> 0-5")
-            usleep(300_000)
-            let still = try screen.ask()
+            let still = try screen.rest()
             usleep(700_000)
             #expect(try screen.ask().frames == still.frames)
         }
 
         @Test func `another size of the window lays out and evaluates what reads the screen`() throws {
             let screen = try Screen()
-            try screen.hand("search", "--sync", "--name", "Probe", "windowsize", "500", "200")
+            try screen.window("windowsize", "500", "200")
             #expect(try screen.wait { $0.size == "500x200" && $0.text.hasSuffix("500") }.text == "0 0 off 500")
             try screen.hand("mousemove", "250", "30", "click", "1")
             #expect(try screen.wait { $0.text.hasPrefix("1 ") }.text == "1 0 off 500")
+        }
+
+        @Test func `an animation goes on while the window becomes larger, and ends as it would`() throws {
+            let screen = try Screen()
+            try screen.hand("mousemove", "200", "180", "click", "1", events: 2)
+            for step in 1...5 { try screen.window("windowsize", "\(400 + 20 * step)", "\(300 + 10 * step)") }
+            let end = try screen.wait { $0.isAtRest && $0.size == "500x350" }
+            #expect(end.text.hasSuffix("500"))
+            try screen.picture("resized")
+        }
+
+        @Test func `a window of one point is drawn, and comes back`() throws {
+            let screen = try Screen()
+            try screen.window("windowsize", "1", "1")
+            _ = try screen.wait { $0.isAtRest && $0.size == "1x1" }
+            try screen.window("windowsize", "400", "300")
+            _ = try screen.wait { $0.isAtRest && $0.size == "400x300" }
+            try screen.hand("mousemove", "200", "80", "click", "1", events: 2)
+            #expect(try screen.rest().text == "1 0 off 400")
+        }
+
+        @Test func `a press that is let go outside of the window does nothing, and the next one acts`() throws {
+            let screen = try Screen()
+            try screen.hand(
+                "mousemove", "200", "80", "mousedown", "1", "mousemove", "600", "400", "mouseup", "1", events: 2)
+            #expect(try screen.rest().text == "0 0 off 400")
+            try screen.hand("mousemove", "200", "80", "click", "1", events: 2)
+            #expect(try screen.rest().text == "1 0 off 400")
+        }
+
+        @Test func `a key that is held repeats, and stops when it is let go`() throws {
+            let screen = try Screen()
+            try screen.focus()
+            try screen.hand("key", "Tab", events: 1)
+            try screen.hand("keydown", "Return")
+            _ = try screen.wait { ($0.text.split(separator: " ").first.flatMap { Int($0) } ?? 0) >= 3 }
+            try screen.hand("keyup", "Return")
+            let still = try screen.rest()
+            usleep(200_000)
+            #expect(try screen.ask().events <= still.events + 1)
+        }
+
+        @Test func `a window that is taken away in mid-flight costs nothing, and shows the end when it is back`() throws
+        {
+            let screen = try Screen()
+            try screen.hand("mousemove", "200", "180", "click", "1", events: 2)
+            try screen.window("windowunmap")
+            usleep(300_000)
+            let time = try screen.processorTime()
+            let frames = try screen.ask().frames
+            usleep(500_000)
+            #expect(try screen.processorTime() - time <= 0.02)
+            #expect(try screen.ask().frames == frames)
+            try screen.window("windowmap")
+            #expect(try screen.wait { $0.isAtRest && $0.frames > frames }.text == "0 0 over 400")
         }
 
         @Test func `a task of the main actor runs, and what it writes is drawn`() throws {
@@ -122,7 +174,7 @@
             _ = try screen.ask("game")
             /// The names and places that the game has for its parts; cards on the table have places of their own.
             func table() throws -> (places: [(label: String, x: String, y: String)], faces: [String]) {
-                let parts = try screen.ask("cards").text.split(separator: "|").map(String.init)
+                let parts = try screen.cards()
                 let places = parts.filter { $0.contains("@") }.map { part in
                     let words = part.split(whereSeparator: { "@,".contains($0) }).map(String.init)
                     return (words[0], words[words.count - 2], words[words.count - 1])
@@ -133,7 +185,7 @@
                 try screen.hand("mousemove", place.x, place.y, "click", "1")
             }
             func wait(_ isWished: () throws -> Bool) throws -> Bool {
-                for _ in 0..<200 {
+                for _ in 0..<1500 {
                     if try isWished() { return true }
                     usleep(20_000)
                 }

@@ -118,13 +118,18 @@
             case "field": hasField = true
             case "amount": hasAmount = true
             case "game": game = EmojiGame(pairs: 3, generator: SplitMix(7))
-            case "cards": return say("\(window.framesDrawn) \(Int(window.stage.size.width)) \(cards(window.stage))")
+            case "cards": return say("cards \(cards(window.stage))")
             case "forget": window.stage.preferences.pasteboard = nil
             case "close": return window.close()
             default: break
             }
             let size = window.stage.size
-            say("\(window.framesDrawn) \(Int(size.width))x\(Int(size.height)) \(window.stage.frame.visibleText)")
+            let state = [
+                "\(window.framesDrawn)", "\(window.eventsTaken)", window.isAtRest ? "rest" : "busy",
+                window.isActive ? "active" : "inactive", "\(Int(size.width))x\(Int(size.height))",
+                window.stage.frame.visibleText,
+            ]
+            say(state.joined(separator: " "))
         }
     }
 

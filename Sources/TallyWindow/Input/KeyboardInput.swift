@@ -33,6 +33,7 @@
                 isComposing = false
                 self.window.catchUp()
                 self.window.stage.type(text)
+                self.window.eventsTaken += 1
             }
             Signal.connect(method, "preedit-changed") { [unowned self] in compose(self.marked) }
             Signal.connect(method, "preedit-end") { [unowned self] in compose("") }
@@ -112,6 +113,7 @@
             }
             window.catchUp()
             window.stage.press(equivalent, modifiers: modifiers)
+            window.eventsTaken += 1
             return true
         }
 

@@ -31,6 +31,7 @@
                 pressed = CGPoint(x: x, y: y)
                 place = CGPoint(x: x, y: y)
                 stage.pointerDown(place)
+                window.eventsTaken += 1
             }
             Signal.connect(drag, point: "drag-update") { [unowned self] x, y in
                 guard let pressed else { return }
@@ -46,6 +47,7 @@
                 place = CGPoint(x: pressed.x + x, y: pressed.y + y)
                 self.pressed = nil
                 stage.pointerUp(place)
+                window.eventsTaken += 1
             }
             Signal.connect(drag, sequence: "cancel") { [unowned self] in
                 guard pressed != nil else { return }
@@ -93,6 +95,7 @@
                     let step = isWheel ? Self.pointsOfAWheelStep : 1
                     window.catchUp()
                     stage.scroll(CGSize(width: x * step, height: y * step), at: place)
+                    window.eventsTaken += 1
                 })
             gtk_widget_add_controller(window.area, OpaquePointer(scroll))
         }

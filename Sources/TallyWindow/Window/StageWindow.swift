@@ -15,6 +15,10 @@
         /// How often the window's picture was drawn, on the display's wish or because it differs.
         public internal(set) var framesDrawn = 0
         public private(set) var isOpen = false
+        /// How many presses, releases, keys and turns of the wheel have reached the stage.
+        package internal(set) var eventsTaken = 0
+        /// The picture differs from what the display shows.
+        private var awaitsDraw = false
 
         /// The windows that are open, in the order they were opened.
         public private(set) static var open: [StageWindow] = []
@@ -154,11 +158,23 @@
 
         func redrawIfNeeded() {
             keyboard?.followFocus()
-            if surface.update(from: stage) { gtk_widget_queue_draw(area) }
+            if surface.update(from: stage) { queueDraw() }
         }
+
+        private func queueDraw() {
+            awaitsDraw = true
+            gtk_widget_queue_draw(area)
+        }
+
+        /// Nothing is to be played or drawn.
+        package var isAtRest: Bool { tick == 0 && !awaitsDraw && stage.nextFrameTime == nil }
+
+        /// Keys come to this window.
+        package var isActive: Bool { isOpen && gtk_window_is_active(window.asWindow) != 0 }
 
         private func draw(_ context: OpaquePointer?) {
             framesDrawn += 1
+            awaitsDraw = false
             _ = surface.update(from: stage)
             surface.draw(context, scale: Double(stage.scale))
         }
@@ -193,7 +209,7 @@
 
         private func scaleChanged() {
             stage.scale = CGFloat(gtk_widget_get_scale_factor(area))
-            gtk_widget_queue_draw(area)
+            queueDraw()
         }
 
         private func connectSystem() {

@@ -45,7 +45,13 @@ final class Screen {
     }
 
     struct State {
+        /// How often the window was drawn, and how many presses, releases, keys and turns of the wheel it has taken.
         var frames: Int
+        var events: Int
+        /// Nothing is to be played or drawn.
+        var isAtRest: Bool
+        /// It has the keyboard.
+        var isActive: Bool
         var size: String
         var text: String
     }
@@ -54,16 +60,27 @@ final class Screen {
     func ask(_ question: String = "state") throws -> State {
         questions.fileHandleForWriting.write(Data((question + "\n").utf8))
         while true {
-            let parts = try line().split(separator: " ", maxSplits: 2).map(String.init)
-            if parts.count == 3, let frames = Int(parts[0]) {
-                return State(frames: frames, size: parts[1], text: parts[2])
+            let parts = try line().split(separator: " ", maxSplits: 5).map(String.init)
+            if parts.count == 6, let frames = Int(parts[0]), let events = Int(parts[1]) {
+                return State(
+                    frames: frames, events: events, isAtRest: parts[2] == "rest", isActive: parts[3] == "active",
+                    size: parts[4], text: parts[5])
             }
         }
     }
 
-    /// Asks until the answer is as wished, for four seconds at most.
+    /// The names and places that the views have for assistive technology, and the faces of the game's cards.
+    func cards() throws -> [String] {
+        questions.fileHandleForWriting.write(Data("cards\n".utf8))
+        while true {
+            let line = try line()
+            if line.hasPrefix("cards ") { return line.dropFirst(6).split(separator: "|").map(String.init) }
+        }
+    }
+
+    /// Asks until the answer is as wished; however busy the machine is, within half a minute.
     func wait(until isWished: (State) -> Bool) throws -> State {
-        for _ in 0..<200 {
+        for _ in 0..<1500 {
             let state = try ask()
             if isWished(state) { return state }
             usleep(20_000)
@@ -71,8 +88,29 @@ final class Screen {
         throw ScreenError(description: "The window stayed at \(try ask()).")
     }
 
+    /// Waits until all that was begun has been drawn.
+    @discardableResult func rest() throws -> State { try wait { $0.isAtRest } }
+
+    /// Gives the window the keyboard, and waits until it knows.
+    func focus() throws {
+        try window("windowfocus")
+        _ = try wait { $0.isActive }
+    }
+
+    /// Has `xdotool` do something to the probe's window.
+    func window(_ words: String...) throws { try run(["search", "--sync", "--name", "^Probe$"] + words) }
+
+    /// Runs `xdotool`, and waits until the window has taken as many presses, releases, keys and turns of the wheel.
+    func hand(_ words: String..., events: Int) throws {
+        let before = try ask().events
+        try run(words)
+        _ = try wait { $0.events >= before + events }
+    }
+
     /// Runs `xdotool`.
-    func hand(_ words: String...) throws {
+    func hand(_ words: String...) throws { try run(words) }
+
+    private func run(_ words: [String]) throws {
         let tool = Process()
         tool.executableURL = try Self.tool("xdotool")
         tool.arguments = words
