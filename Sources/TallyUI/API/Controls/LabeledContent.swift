@@ -1,0 +1,142 @@
+public import Foundation
+
+/// A label, and at the other end of the line what belongs to it.
+public struct LabeledContent<Label, Content> {
+    private let label: Label
+    private let content: Content
+}
+
+extension LabeledContent: View where Label: View, Content: View {
+    public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+        self.label = label()
+        self.content = content()
+    }
+
+    public var body: some View { LabeledContentFace(label: label, content: content) }
+}
+
+private struct LabeledContentFace<Label: View, Content: View>: View {
+    let label: Label
+    let content: Content
+    @Environment(\.labeledContentStyle) private var style
+
+    var body: some View {
+        style.make(
+            LabeledContentStyleConfiguration(
+                label: .init(content: AnyView(label)), content: .init(content: AnyView(content))))
+    }
+}
+
+extension LabeledContent where Label == Text, Content: View {
+    public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
+    public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { Text(title) }
+    }
+}
+
+extension LabeledContent where Label == Text, Content == Text {
+    public nonisolated init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
+        self.init(content: { Text(value) }, label: { Text(titleKey) })
+    }
+
+    @_disfavoredOverload
+    public nonisolated init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
+        self.init(content: { Text(value) }, label: { Text(title) })
+    }
+
+    public nonisolated init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
+    where F.FormatInput: Equatable, F.FormatOutput == String {
+        self.init(content: { Text(value, format: format) }, label: { Text(titleKey) })
+    }
+
+    @_disfavoredOverload
+    public nonisolated init<S: StringProtocol, F: FormatStyle>(_ title: S, value: F.FormatInput, format: F)
+    where F.FormatInput: Equatable, F.FormatOutput == String {
+        self.init(content: { Text(value, format: format) }, label: { Text(title) })
+    }
+}
+
+/// How a label and what belongs to it stand together.
+@MainActor @preconcurrency
+public protocol LabeledContentStyle {
+    associatedtype Body: View
+    typealias Configuration = LabeledContentStyleConfiguration
+    @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
+}
+
+/// What a style of labeled content has to show.
+public struct LabeledContentStyleConfiguration {
+    public struct Label: View {
+        let content: AnyView
+        public var body: some View { content }
+    }
+
+    public struct Content: View {
+        let content: AnyView
+        public var body: some View { content }
+    }
+
+    public let label: Label
+    public let content: Content
+}
+
+/// The label at the leading edge, the content, fainter, at the trailing one; the content alone where labels are hidden.
+public struct AutomaticLabeledContentStyle: LabeledContentStyle {
+    public nonisolated init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        AutomaticLabeledContent(configuration: configuration)
+    }
+}
+
+private struct AutomaticLabeledContent: View {
+    let configuration: LabeledContentStyleConfiguration
+    @Environment(\.areLabelsHidden) private var areLabelsHidden
+
+    @ViewBuilder var body: some View {
+        if areLabelsHidden {
+            configuration.content
+        } else {
+            HStack(alignment: .firstTextBaseline, spacing: 8) {
+                configuration.label
+                Spacer(minLength: 0)
+                configuration.content.foregroundStyle(.secondary)
+            }
+        }
+    }
+}
+
+extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
+    public static var automatic: AutomaticLabeledContentStyle { .init() }
+}
+
+/// A style whose type is hidden.
+struct AnyLabeledContentStyle: @unchecked Sendable {
+    let make: @MainActor (LabeledContentStyleConfiguration) -> AnyView
+
+    nonisolated init<S: LabeledContentStyle>(_ style: S) {
+        nonisolated(unsafe) let style = style
+        make = { AnyView(style.makeBody(configuration: $0)) }
+    }
+}
+
+private struct LabeledContentStyleKey: EnvironmentKey {
+    static let defaultValue = AnyLabeledContentStyle(AutomaticLabeledContentStyle())
+}
+
+extension EnvironmentValues {
+    var labeledContentStyle: AnyLabeledContentStyle {
+        get { self[LabeledContentStyleKey.self] }
+        set { self[LabeledContentStyleKey.self] = newValue }
+    }
+}
+
+extension View {
+    public nonisolated func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
+        environment(\.labeledContentStyle, AnyLabeledContentStyle(style))
+    }
+}
