@@ -30,7 +30,7 @@ struct TabBar: View {
 private struct TabLabelStyle: LabelStyle {
     func makeBody(configuration: Configuration) -> some View {
         VStack(spacing: 3) {
-            configuration.icon.font(.system(size: 20)).accessibilityHidden(true)
+            configuration.icon.font(.system(size: 20)).frame(height: 24).accessibilityHidden(true)
             configuration.title
         }
     }
