@@ -14,8 +14,16 @@ enum ScreenDragDirection {
 protocol ScreenDragTarget: AnyObject {
     var deck: DeckElement? { get }
     func mayDrag(_ direction: ScreenDragDirection) -> Bool
+    /// How far in a finger can bring the screen; 1 is its place.
+    func limits(_ length: Double) -> ClosedRange<Double>
     /// The finger has let go: brings the screen out, or back to its place.
-    func dragEnded(isOut: Bool)
+    ///
+    /// - Parameter share: how far in the screen would come to rest by itself.
+    func dragEnded(at share: Double, _ length: Double)
+}
+
+extension ScreenDragTarget {
+    func limits(_ length: Double) -> ClosedRange<Double> { 0...1 }
 }
 
 /// A drag that takes the topmost screen along, and out if it is thrown or taken far enough.
@@ -65,18 +73,21 @@ private final class ScreenDragRecognizer: _Recognizer<Void> {
         // Released where it rested, it has moved no more since.
         if event.kind != .up || way.along != last { sampler.add(AnimatablePair(way.along, 0), at: event.time) }
         last = way.along
+        let limits = target.limits(length(deck))
         if let screen {
-            let share = origin - way.along / length(deck)
+            let share = limits.nearest(to: origin - way.along / length(deck))
             if event.kind == .up { return end(share, deck, at: event.time, &effects) }
             effects.add { if screen.isAlive { screen.drag(to: share) } }
             return .active(())
         }
         if event.kind == .up { return .failed }
         guard start.distance(to: event.point) > Self.slack else { return .possible(nil) }
-        guard way.along > way.across, let top = deck.top else { return .failed }
+        let isOutwards = way.along > way.across
+        let isInwards = limits.upperBound > 1 && -way.along > way.across
+        guard isOutwards || isInwards, let top = deck.top else { return .failed }
         screen = top
         origin = top.share
-        let share = origin - way.along / length(deck)
+        let share = limits.nearest(to: origin - way.along / length(deck))
         effects.add {
             guard top.isAlive else { return }
             top.takeHold()
@@ -88,14 +99,18 @@ private final class ScreenDragRecognizer: _Recognizer<Void> {
     private func end(
         _ share: Double, _ deck: DeckElement, at time: Double, _ effects: inout GestureEffects
     ) -> GesturePhase<Void> {
-        let ahead = share - sampler.velocity(at: time).first * Self.foresight / length(deck)
+        let length = length(deck)
+        let ahead = share - sampler.velocity(at: time).first * Self.foresight / length
         screen = nil
-        effects.add { [target] in target.dragEnded(isOut: ahead < 0.5) }
+        effects.add { [target] in target.dragEnded(at: ahead, length) }
         return .ended(())
     }
 
     override func undo(_ effects: inout GestureEffects) {
-        if screen != nil { effects.add { [target] in target.dragEnded(isOut: false) } }
+        if screen != nil, let deck = target.deck {
+            let length = length(deck)
+            effects.add { [target] in target.dragEnded(at: 1, length) }
+        }
         screen = nil
     }
 
@@ -117,4 +132,8 @@ private final class ScreenDragRecognizer: _Recognizer<Void> {
     }
 
     private func isMirrored(_ deck: DeckElement) -> Bool { deck.environment.layoutDirection == .rightToLeft }
+}
+
+extension ClosedRange<Double> {
+    fileprivate func nearest(to value: Double) -> Double { Swift.min(Swift.max(value, lowerBound), upperBound) }
 }

@@ -86,6 +86,13 @@ final class ScreenElement: ContainerElement {
         move(to: isIn ? 1 : 0, under: update.scope, arrived: arrived)
     }
 
+    /// Puts the screen where it began; the next update sets it in motion again.
+    func startOver() {
+        trip += 1
+        isHeld = true
+        progress.jump(to: .init(0))
+    }
+
     private func move(
         to end: Double, under scope: TransactionScope?, arrived: @escaping @MainActor () -> Void
     ) {
@@ -122,7 +129,7 @@ final class ScreenElement: ContainerElement {
 
     /// Puts the screen where the finger has it.
     func drag(to share: Double) {
-        progress.set(.init(Swift.min(Swift.max(share, 0), 1) * Self.unit), scope: handScope)
+        progress.set(.init(share * Self.unit), scope: handScope)
     }
 
     // MARK: Layout and drawing
@@ -157,10 +164,20 @@ final class ScreenElement: ContainerElement {
         }
     }
     private var isFading: Bool { fades || motion == .fade }
-    /// How far the screen above has come over this one.
-    private var coverage: Double { upper.map { $0.moves ? $0.share : 0 } ?? 0 }
+    /// How far a screen above has come over this one: that of them which is farthest in.
+    private var coverage: Double { farthest { $0.moves } }
     /// How far it pushes this one aside.
-    private var pressure: Double { upper.map { $0.moves && $0.zoom == nil ? $0.share : 0 } ?? 0 }
+    private var pressure: Double { farthest { $0.moves && $0.zoom == nil } }
+
+    private func farthest(_ counts: (ScreenElement) -> Bool) -> Double {
+        var share = 0.0
+        var above = upper
+        while let screen = above {
+            if counts(screen), screen.share > share { share = screen.share }
+            above = screen.upper
+        }
+        return share
+    }
 
     override var contentMap: Affine {
         if fades { return .identity }
@@ -199,11 +216,18 @@ final class ScreenElement: ContainerElement {
         let darkness = fades ? 0 : Swift.min(Swift.max(coverage, 0), 1) * Self.shadeOpacity
         if darkness > 0 {
             shade.content = .roundedRect(rect, radius: 0, .color(RGBA(red: 0, green: 0, blue: 0, alpha: 1)))
+            // On the screen, wherever that is: what lies beside it has a shade of its own.
+            shade.transform = inner.transform
+            shade.clip = inner.clip
             shade.opacity = darkness
             parts.append(shade)
         }
         contentSegment.setChildren(parts)
-        lower?.needsRecord()
+        var below = lower
+        while let screen = below {
+            screen.needsRecord()
+            below = screen.lower
+        }
         deck?.screenMoved()
         return .identity
     }

@@ -62,8 +62,10 @@ final class Zoom {
         if let shadow = look.shadow, share < 1 {
             var color = shadow.color.resolve(in: environment).rgba
             color.alpha *= 1 - share
+            // Smaller than the screen, whose edge it would darken where that covers a part of a pixel.
             shade.content = .roundedRect(
-                frame, radius: radius(share), .color(RGBA(red: 0, green: 0, blue: 0, alpha: 1)))
+                frame.insetBy(Swift.min(1, frame.width / 2, frame.height / 2)), radius: radius(share),
+                .color(RGBA(red: 0, green: 0, blue: 0, alpha: 1)))
             shade.effect = .shadow(
                 color, deviation: Double(shadow.radius) * LayerEffectSlot.shadowDeviation,
                 x: Double(shadow.offset.width), y: Double(shadow.offset.height))

@@ -32,5 +32,7 @@ struct SnippetTests {
         }
     }
 
-    private static let checked: Set<String> = ["OneFrame.md", "Transitions.md", "TimeIsAnArgument.md"]
+    private static let checked: Set<String> = [
+        "OneFrame.md", "Transitions.md", "TimeIsAnArgument.md", "NavigationAndPresentation.md",
+    ]
 }

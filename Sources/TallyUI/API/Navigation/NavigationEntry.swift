@@ -21,7 +21,10 @@ final class NavigationEntry {
     /// It has been popped and something else pushed at once: it stays in its place until that has arrived.
     var isReplaced = false
     var isSkipped = false
+    /// It was skipped and is the topmost one now: it begins its way in, from its start.
+    var comesAnew = false
     let startsInPlace: Bool
+    weak var screen: ScreenElement?
 
     init(_ model: NavigationModel, serial: Int, _ kind: Kind, startsInPlace: Bool, isShown: Bool) {
         self.model = model

@@ -107,21 +107,28 @@ final class NavigationModel: NodeMemoryObject, ScreenDragTarget {
     private func show(_ kept: [NavigationEntry], _ coming: [NavigationEntry]) {
         let going = live.filter { entry in !kept.contains { $0 === entry } }
         if coming.isEmpty && going.isEmpty { return }
-        // What waited behind a screen that came is seen no more.
-        remove { $0.isReplaced }
         for entry in going { entry.isLeaving = true }
         for entry in going { popped(entry) }
-        for entry in going.dropLast() { remove { $0 === entry } }
+        // What the topmost screen hides goes unseen; what is seen beside one in mid-flight goes with it.
+        if going.last?.screen?.coversAll ?? true {
+            for entry in going.dropLast() { remove { $0 === entry } }
+        }
         if let top = coming.last {
             for entry in coming.dropLast() { entry.isSkipped = !entry.startsInPlace }
             entries += coming
-            for entry in entries where entry.isLeaving && going.contains(where: { $0 === entry }) {
-                entry.isReplaced = true
+            for entry in going { entry.isReplaced = true }
+            top.presence.setShown(true)
+        } else if let top {
+            // What waits behind a screen in mid-flight leaves as that does.
+            for entry in entries.reversed() {
+                if entry === top { break }
+                entry.isReplaced = false
+            }
+            if top.isSkipped {
+                top.isSkipped = false
+                top.comesAnew = true
             }
             top.presence.setShown(true)
-        } else {
-            top?.presence.setShown(true)
-            for entry in live where entry.isSkipped { entry.isSkipped = false }
         }
     }
 
@@ -133,16 +140,26 @@ final class NavigationModel: NodeMemoryObject, ScreenDragTarget {
 
     /// A screen has come to where it was bound.
     func arrived(_ entry: NavigationEntry) {
+        if entry.isReplaced { return }
         if entry.isLeaving {
             remove { $0 === entry }
-        } else if entry === top {
-            remove { $0.isReplaced }
+        } else {
+            removeReplaced(below: entry)
+        }
+        if entry === top {
             for other in live {
                 other.isSkipped = false
                 if other !== entry { other.presence.setShown(false) }
             }
         }
         change()
+    }
+
+    /// What waited behind a screen until that came is seen no more.
+    private func removeReplaced(below entry: NavigationEntry) {
+        guard let place = entries.firstIndex(where: { $0 === entry }) else { return }
+        let gone = entries[..<place].filter(\.isReplaced)
+        remove { entry in gone.contains { $0 === entry } }
     }
 
     private func remove(_ isGone: (NavigationEntry) -> Bool) {
@@ -203,8 +220,8 @@ final class NavigationModel: NodeMemoryObject, ScreenDragTarget {
         canGoBack && (direction == .fromEdge || top?.bar.zoomSource != nil)
     }
 
-    func dragEnded(isOut: Bool) {
-        if isOut, let top, canGoBack { close(top) } else { change() }
+    func dragEnded(at share: Double, _ length: Double) {
+        if share < 0.5, let top, canGoBack { close(top) } else { change() }
     }
 
     // MARK: Destinations

@@ -109,6 +109,7 @@ private struct NavigationFrame<Content: View>: _PrimitiveView {
         } else {
             element = ScreenElement(node, update)
             node.element = element
+            entry.screen = element
         }
         let environment = update.fold(node) { EnvironmentFold() }
         environment.apply(&update, isSame: true) {
@@ -119,6 +120,10 @@ private struct NavigationFrame<Content: View>: _PrimitiveView {
             }
         }
         element.list.reconcile(NavigationScreen(entry: entry, content: view.content), parent: node, update)
+        if entry.comesAnew {
+            entry.comesAnew = false
+            element.startOver()
+        }
         element.bring(
             to: !entry.isLeaving || entry.isReplaced, entry.bar.zoomSource.map { .zoom($0) } ?? .push,
             isSkipped: entry.isSkipped,

@@ -9,26 +9,36 @@ enum PresentationKind {
     case cover
     /// A card in the middle, which fades in.
     case dialog
+    /// Buttons that come from the bottom edge.
+    case choices
 }
 
 /// One presentation of a view's: whether it is wanted, whether it is there, and how it goes.
 @MainActor
-final class PresentationModel: NodeMemoryObject, ScreenDragTarget {
-    private unowned let node: _ViewNode
+final class PresentationModel: NodeMemoryObject {
+    fileprivate unowned let node: _ViewNode
     private(set) var kind = PresentationKind.sheet
     private(set) var isWanted = false
     /// On the stage, be it on its way out.
     private(set) var isThere = false
     /// Another item is another presentation.
     private(set) var serial = 0
-    private(set) var version = 0
+    /// The presentations of items before, which are on their way out.
+    private(set) var outgoing: [Int] = []
+    private var isOut = false
+    fileprivate(set) var version = 0
     private(set) var presence = Presence(outer: nil, isShown: true)
     private var item: AnyHashable?
     /// Makes the binding false, or nil.
     private var end: () -> Void = {}
     private var dismissed: (() -> Void)?
-    private let changed = Signal()
+    fileprivate let changed = Signal()
     weak var deck: DeckElement?
+    let settings = PresentationSettingsModel()
+    /// That of the presenter.
+    fileprivate(set) var environment = EnvironmentValues()
+    /// Where a finger has brought the sheet.
+    private var chosen: PresentationDetent?
 
     init(_ node: _ViewNode) { self.node = node }
 
@@ -44,30 +54,102 @@ final class PresentationModel: NodeMemoryObject, ScreenDragTarget {
         self.end = end
         if isWanted { self.dismissed = dismissed }
         version += 1
-        if isWanted && (!isThere || item != self.item) { serial += 1 }
-        if isWanted { self.item = item }
+        if isWanted && (!isThere || item != self.item) {
+            if isThere { outgoing.append(serial) }
+            serial += 1
+        }
+        if isWanted {
+            self.item = item
+            isThere = true
+            isOut = false
+        }
         self.isWanted = isWanted
-        if isWanted { isThere = true }
     }
 
     /// Ends the presentation, as its views and its person ask for it.
     func dismiss() { if isWanted { end() } }
 
-    func arrived() {
-        if isWanted || !isThere { return }
-        isThere = false
+    /// A presentation has come to where it was bound.
+    func arrived(_ serial: Int) {
+        let isOther = serial != self.serial
+        if isOther { outgoing.removeAll { $0 == serial } } else { isOut = !isWanted }
+        let isOver = isOut && outgoing.isEmpty && isThere
+        guard isOver || isOther else { return }
         version += 1
         changed.give(node.runtime)
+        guard isOver else { return }
+        isThere = false
+    }
+
+    /// Its views have gone.
+    func gone() {
         if let dismissed { node.runtime.afterUpdate { dismissed() } }
         dismissed = nil
     }
 
-    func mayDrag(_ direction: ScreenDragDirection) -> Bool {
-        direction == .down && kind == .sheet && isWanted
+    /// Ends the presentation, unless its views have said that a person cannot.
+    func dismissByHand() { if !settings.current.isDismissDisabled { dismiss() } }
+}
+
+extension PresentationModel {
+    private var stage: CGFloat { CGFloat(node.runtime.root.size.height) }
+
+    private func points(_ detent: PresentationDetent) -> CGFloat? { detent.height(stage: stage, environment) }
+
+    /// Where the sheet can rest, the lowest first.
+    private var heights: [(detent: PresentationDetent, height: CGFloat)] {
+        // order: of two that are as high as one another either will do.
+        let found = settings.current.detents.compactMap { detent in points(detent).map { (detent, $0) } }
+            .sorted { $0.1 < $1.1 }
+        return found.isEmpty ? [(.large, PresentationDetent.largest(stage))] : found
     }
 
-    func dragEnded(isOut: Bool) {
-        if isOut { dismiss() }
+    /// Where the sheet rests now.
+    var detent: PresentationDetent {
+        let wished = settings.current.detent?.wrappedValue ?? chosen
+        if let wished, settings.current.detents.contains(wished), points(wished) != nil { return wished }
+        return heights[0].detent
+    }
+
+    private var height: CGFloat { points(detent) ?? PresentationDetent.largest(stage) }
+
+    /// Points by which a finger can lift the sheet.
+    var reach: CGFloat { Swift.max(0, (heights.last?.height ?? 0) - height) }
+
+    /// Whether a tap beside the sheet ends it.
+    var endsByTap: Bool { !settings.current.isDismissDisabled && height < PresentationDetent.largest(stage) }
+
+    private func choose(_ detent: PresentationDetent) {
+        chosen = detent
+        withAnimation(ScreenElement.animation) {
+            settings.current.detent?.wrappedValue = detent
+            settings.give(node.runtime)
+        }
+    }
+}
+
+extension PresentationModel: ScreenDragTarget {
+    func mayDrag(_ direction: ScreenDragDirection) -> Bool {
+        direction == .down && kind == .sheet && isWanted
+            && (!settings.current.isDismissDisabled || heights.count > 1)
+    }
+
+    func limits(_ length: Double) -> ClosedRange<Double> {
+        let lowest = settings.current.isDismissDisabled ? 1 - Double(height - heights[0].height) / length : 0
+        return Swift.min(lowest, 1)...1 + Double(reach) / length
+    }
+
+    /// To the nearest of the heights, of which out of sight is one.
+    func dragEnded(at share: Double, _ length: Double) {
+        let shown = Double(height) - (1 - share) * length
+        let nearest = heights.min { abs(Double($0.height) - shown) < abs(Double($1.height) - shown) }
+        if let nearest {
+            if !settings.current.isDismissDisabled, shown < abs(Double(nearest.height) - shown) {
+                dismiss()
+            } else if nearest.detent != detent {
+                choose(nearest.detent)
+            }
+        }
         version += 1
         changed.give(node.runtime)
     }
@@ -83,15 +165,21 @@ struct PresentationHost<Content: View>: _PrimitiveView {
         let model = view.model
         let runtime = update.runtime
         let layer = update.fold(node) { PresentationLayer(runtime) }
-        guard model.isThere else { return layer.remove() }
+        guard model.isThere else {
+            layer.remove()
+            return model.gone()
+        }
         layer.isReached = model.isWanted
-        layer.dismiss = { [weak model] in model?.dismiss() }
+        layer.dismiss = { [weak model] in model?.dismissByHand() }
+        model.environment = update.environment
         let environment = update.fold(node) { EnvironmentFold() }
         environment.apply(&update, isSame: true) {
             $0.navigationEntry = nil
             $0.presence = model.presence
             $0.dismissal = Dismissal { [weak model] in model?.dismiss() }
             $0.isEnabled = true
+            $0.presentationSettings = model.settings
+            $0.isElevated = model.kind != .cover
         }
         layer.show(
             PresentationDeck(model: model, version: view.version, content: update.describe { view.content() })
@@ -126,18 +214,32 @@ private struct PresentationScreens<Content: View>: _PrimitiveView {
     let version: Int
     let content: Content
 
+    /// What is on its way out shows what it showed last.
+    private final class Memory {
+        var contents: [Int: Content] = [:]
+    }
+
     @MainActor static func _reconcile(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
-        DynamicChildren.of(node, update).reconcile(keys: [AnyHashable(view.model.serial)], update) { _, slot, update in
+        let model = view.model
+        let memory = update.fold(node) { Memory() }
+        let serials = model.outgoing + [model.serial]
+        memory.contents[model.serial] = view.content
+        memory.contents = memory.contents.filter { serials.contains($0.key) }
+        DynamicChildren.of(node, update).reconcile(keys: serials.map { AnyHashable($0) }, update) {
+            index, slot, update in
+            guard let content = memory.contents[serials[index]] else { return }
             var update = update
             update.insertion = .none
             slot.reconcile(
-                PresentationFrame(model: view.model, version: view.version, content: view.content), update)
+                PresentationFrame(model: model, serial: serials[index], version: view.version, content: content),
+                update)
         }
     }
 }
 
 private struct PresentationFrame<Content: View>: _PrimitiveView {
     let model: PresentationModel
+    let serial: Int
     let version: Int
     let content: Content
 
@@ -151,72 +253,18 @@ private struct PresentationFrame<Content: View>: _PrimitiveView {
             node.element = element
         }
         element.list.reconcile(
-            PresentationFace(kind: model.kind, content: view.content), parent: node, update)
+            PresentationFace(model: model, content: view.content), parent: node, update)
         let motion: ScreenMotion =
             switch model.kind {
-            case .sheet: .cover(dims: true)
+            case .sheet, .choices: .cover(dims: true)
             case .cover: .cover(dims: false)
             case .dialog: .fade
             }
-        element.bring(to: model.isWanted, motion, isSkipped: false, startsInPlace: false, update) { [weak model] in
-            model?.arrived()
+        let serial = view.serial
+        let isIn = model.isWanted && serial == model.serial
+        element.bring(to: isIn, motion, isSkipped: false, startsInPlace: false, update) { [weak model] in
+            model?.arrived(serial)
         }
         element.finish(update)
-    }
-}
-
-/// What is seen of a presentation: its card, or its ground.
-private struct PresentationFace<Content: View>: View {
-    let kind: PresentationKind
-    let content: Content
-
-    /// Points.
-    private static var cornerRadius: CGFloat { 12 }
-
-    var body: some View {
-        switch kind {
-        case .sheet:
-            content
-                .frame(maxWidth: .infinity, maxHeight: .infinity)
-                .background(
-                    .background,
-                    in: UnevenRoundedRectangle(
-                        topLeadingRadius: Self.cornerRadius, topTrailingRadius: Self.cornerRadius)
-                )
-                .clipShape(
-                    UnevenRoundedRectangle(
-                        topLeadingRadius: Self.cornerRadius, topTrailingRadius: Self.cornerRadius)
-                )
-                .modifier(SheetInset())
-        case .cover:
-            content.frame(maxWidth: .infinity, maxHeight: .infinity).background(.background)
-        case .dialog:
-            content.frame(maxWidth: .infinity, maxHeight: .infinity)
-        }
-    }
-}
-
-/// Leaves a strip of the stage to be seen over a sheet.
-private struct SheetInset: ViewModifier {
-    func body(content: Content) -> some View {
-        SheetLayout { content }
-    }
-}
-
-private struct SheetLayout: Layout {
-    /// Points over a sheet; of a low stage, a tenth.
-    private static var gap: CGFloat { 24 }
-
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        proposal.replacingUnspecifiedDimensions()
-    }
-
-    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-        let gap = Swift.min(Self.gap, bounds.height / 10)
-        for subview in subviews {
-            subview.place(
-                at: CGPoint(x: bounds.minX, y: bounds.minY + gap),
-                proposal: ProposedViewSize(width: bounds.width, height: bounds.height - gap))
-        }
     }
 }

@@ -1,0 +1,141 @@
+import Foundation
+
+/// What the views of a presentation say of it.
+struct PresentationSettings {
+    var detents: Set<PresentationDetent> = []
+    var detent: Binding<PresentationDetent>?
+    var dragIndicator = Visibility.automatic
+    var isDismissDisabled = false
+    /// Points; nil: those of a sheet.
+    var cornerRadius: CGFloat?
+    var ground: AnyShapeStyle?
+}
+
+/// Collects what is said of a presentation, each part as long as the view that says it is there.
+@MainActor
+final class PresentationSettingsModel {
+    private var parts: [(id: ObjectIdentifier, change: @MainActor (inout PresentationSettings) -> Void)] = []
+    private let changed = Signal()
+    private(set) var current = PresentationSettings()
+
+    /// The settings; the body that asks is told when they are others.
+    var settings: PresentationSettings {
+        changed.read()
+        return current
+    }
+
+    func set(
+        _ id: ObjectIdentifier, _ runtime: Runtime, _ change: @escaping @MainActor (inout PresentationSettings) -> Void
+    ) {
+        if let place = parts.firstIndex(where: { $0.id == id }) {
+            parts[place].change = change
+        } else {
+            parts.append((id, change))
+        }
+        collect(runtime)
+    }
+
+    func remove(_ id: ObjectIdentifier, _ runtime: Runtime) {
+        parts.removeAll { $0.id == id }
+        collect(runtime)
+    }
+
+    /// Has the sheet look again where it rests.
+    func give(_ runtime: Runtime) { changed.give(runtime) }
+
+    /// From the outside in, so that what is further in counts.
+    private func collect(_ runtime: Runtime) {
+        current = PresentationSettings()
+        for part in parts { part.change(&current) }
+        changed.give(runtime)
+    }
+}
+
+private struct PresentationSettingsKey: EnvironmentKey {
+    static var defaultValue: PresentationSettingsModel? { nil }
+}
+
+extension EnvironmentValues {
+    /// Of the presentation that the view stands in.
+    var presentationSettings: PresentationSettingsModel? {
+        get { self[PresentationSettingsKey.self] }
+        set { self[PresentationSettingsKey.self] = newValue }
+    }
+}
+
+/// Says something of the presentation around, as long as the view is there.
+nonisolated private struct PresentationSettingsModifier: ViewModifier {
+    typealias Body = Never
+    let change: @MainActor (inout PresentationSettings) -> Void
+
+    private final class Memory: NodeEndObserver {
+        var model: PresentationSettingsModel?
+        unowned let runtime: Runtime
+        init(_ runtime: Runtime) { self.runtime = runtime }
+
+        func nodeEnded() { model?.remove(ObjectIdentifier(self), runtime) }
+    }
+
+    @MainActor static func _reconcile<C: View>(
+        _ modifier: Self, content: C, _ node: _ViewNode, _ update: inout _ViewUpdate
+    ) {
+        let runtime = update.runtime
+        let memory = update.fold(node) { Memory(runtime) }
+        if let model = update.environment.presentationSettings {
+            memory.model = model
+            model.set(ObjectIdentifier(memory), runtime, modifier.change)
+        }
+        C._reconcile(content, node, &update)
+    }
+}
+
+extension View {
+    private nonisolated func presentationChange(
+        _ change: @escaping @MainActor (inout PresentationSettings) -> Void
+    ) -> some View {
+        modifier(PresentationSettingsModifier(change: change))
+    }
+
+    /// The heights at which the sheet around rests: it comes at the smallest, and a drag takes it from one to another.
+    ///
+    /// None counts as `large` alone. A tap beside a sheet that is not `large` ends it.
+    public nonisolated func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
+        presentationChange { $0.detents = detents }
+    }
+
+    /// The heights at which the sheet around rests, with the one at which it is now.
+    ///
+    /// - Parameter selection: where it holds none of the detents, the sheet is at the smallest. What is written to it moves
+    ///   the sheet as the transaction says.
+    public nonisolated func presentationDetents(
+        _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
+    ) -> some View {
+        presentationChange {
+            $0.detents = detents
+            $0.detent = selection
+        }
+    }
+
+    /// Shows or hides the bar at the top of the sheet around. `automatic`: it is there if the sheet has several heights.
+    public nonisolated func presentationDragIndicator(_ visibility: Visibility) -> some View {
+        presentationChange { $0.dragIndicator = visibility }
+    }
+
+    /// Points of the upper corners of the sheet around; nil: the usual ones. Negative and not-a-number count as 0.
+    public nonisolated func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
+        presentationChange { $0.cornerRadius = cornerRadius.map { $0 > 0 && $0.isFinite ? $0 : 0 } }
+    }
+
+    /// What the sheet or the cover around is filled with.
+    public nonisolated func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
+        let ground = AnyShapeStyle(style)
+        return presentationChange { $0.ground = ground }
+    }
+
+    /// Whether a drag, a tap beside the sheet and Escape leave the presentation around where it is.
+    ///
+    /// The presenter's binding and `dismiss` end it all the same.
+    public nonisolated func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
+        presentationChange { $0.isDismissDisabled = $0.isDismissDisabled || isDisabled }
+    }
+}

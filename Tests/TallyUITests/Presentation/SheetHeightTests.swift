@@ -1,0 +1,182 @@
+import Foundation
+import SwiftUI
+import TallyStage
+import Testing
+
+/// Sheets that rest at several heights, on a stage of 200 by 400 points; `large` is 376.
+@MainActor
+struct SheetHeightTests {
+    private struct Host: View {
+        var detents: Set<PresentationDetent>
+        var isDisabled = false
+        var indicator = Visibility.automatic
+        @State private var isShown = false
+
+        var body: some View {
+            VStack {
+                Button("Open") { isShown = true }
+                Text(isShown ? "on" : "off")
+            }
+            .sheet(isPresented: $isShown) {
+                Inside()
+                    .presentationDetents(detents)
+                    .presentationDragIndicator(indicator)
+                    .interactiveDismissDisabled(isDisabled)
+            }
+        }
+    }
+
+    private struct Inside: View {
+        @Environment(\.dismiss) private var dismiss
+
+        var body: some View {
+            VStack(spacing: 0) {
+                Text("top")
+                Spacer()
+                Button("Done") { dismiss() }
+            }
+        }
+    }
+
+    private func opened(_ host: Host) throws -> Stage {
+        let stage = Stage.phone { host }
+        try stage.tap("Open")
+        #expect(stage.settle())
+        return stage
+    }
+
+    /// Points between the upper edge of the sheet's content and the lower edge of the stage.
+    private func height(_ stage: Stage) -> Double? {
+        stage.frame.texts.first { $0.string == "top" }.map { 400 - Double($0.rect.minY) }
+    }
+
+    private struct Bar: CustomPresentationDetent {
+        static func height(in context: Context) -> CGFloat? { context.maxDetentValue / 4 }
+    }
+
+    private struct None: CustomPresentationDetent {
+        static func height(in context: Context) -> CGFloat? { nil }
+    }
+
+    @Test func `a sheet comes at the smallest of its heights`() throws {
+        let cases: [(Set<PresentationDetent>, Double)] = [
+            ([], 376), ([.large], 376), ([.medium], 200), ([.medium, .large], 200), ([.fraction(0.25), .large], 94),
+            ([.height(120), .medium], 120), ([.height(9_999)], 376), ([.fraction(2)], 376), ([.height(.nan)], 376),
+            ([.custom(Bar.self)], 94), ([.custom(None.self), .medium], 200), ([.custom(None.self)], 376),
+        ]
+        for (detents, wanted) in cases {
+            #expect(isNear(try #require(height(try opened(Host(detents: detents)))), wanted, 0.01), "\(wanted)")
+        }
+        #expect(PresentationDetent.medium != .large)
+        #expect(PresentationDetent.height(1) == .height(1))
+        #expect(PresentationDetent.custom(Bar.self) != .custom(None.self))
+    }
+
+    @Test func `a drag takes the sheet from one height to another, follows the finger, and ends it below the smallest`()
+        throws
+    {
+        let stage = try opened(Host(detents: [.medium, .large]))
+        stage.pointerDown(CGPoint(x: 30, y: 250))
+        stage.pointerMove(CGPoint(x: 30, y: 230))
+        stage.advance(by: 0.1)
+        stage.pointerMove(CGPoint(x: 30, y: 130))
+        stage.advance(by: 0)
+        #expect(isNear(try #require(height(stage)), 320, 0.01))
+        // No ground is missing below what has been lifted.
+        let pixel = stage.image()[100, 398]
+        #expect(pixel == stage.image()[100, 200])
+        stage.advance(by: 1)
+        let before = try #require(height(stage))
+        stage.pointerUp(CGPoint(x: 30, y: 130))
+        stage.advance(by: 0)
+        #expect(isNear(try #require(height(stage)), before, 0.5))
+        var last = before
+        while stage.isAnimating {
+            stage.advance(by: 1.0 / 60)
+            let now = try #require(height(stage))
+            #expect(abs(now - last) < 12)
+            last = now
+        }
+        #expect(isNear(try #require(height(stage)), 376, 0.01))
+        stage.pointerDown(CGPoint(x: 30, y: 60))
+        for y in [90, 140, 190] {
+            stage.pointerMove(CGPoint(x: 30, y: y))
+            stage.advance(by: 0.2)
+        }
+        stage.advance(by: 1)
+        stage.pointerUp(CGPoint(x: 30, y: 190))
+        #expect(stage.settle())
+        #expect(isNear(try #require(height(stage)), 200, 0.01))
+        stage.drag(from: CGPoint(x: 30, y: 250), to: CGPoint(x: 30, y: 390), duration: 0.1)
+        #expect(stage.settle())
+        #expect(stage.text("off") != nil)
+        #expect(stage.text("top") == nil)
+    }
+
+    @Test func `a tap beside a sheet that leaves room ends it, beside a large one it does not`() throws {
+        for (detents, ends) in [(Set([PresentationDetent.medium]), true), (Set([PresentationDetent.large]), false)] {
+            let stage = try opened(Host(detents: detents))
+            stage.tap(CGPoint(x: 100, y: 300))
+            #expect(stage.settle())
+            #expect(stage.text("on") != nil)
+            stage.tap(CGPoint(x: 100, y: 10))
+            #expect(stage.settle())
+            #expect((stage.text("off") != nil) == ends)
+            stage.tap(CGPoint(x: 100, y: 300))
+            #expect(stage.settle())
+            #expect((stage.text("off") != nil) == ends)
+        }
+    }
+
+    @Test func `where a person cannot end it, neither a drag nor a tap nor Escape does, and dismiss does`() throws {
+        for detents in [Set([PresentationDetent.medium]), Set([PresentationDetent.medium, .large]), []] {
+            let stage = try opened(Host(detents: detents, isDisabled: true))
+            let rest = try #require(height(stage))
+            stage.tap(CGPoint(x: 100, y: 10))
+            stage.press(.escape)
+            stage.drag(from: CGPoint(x: 30, y: 250), to: CGPoint(x: 30, y: 395), duration: 0.05)
+            #expect(stage.settle())
+            #expect(isNear(try #require(height(stage)), rest, 0.01))
+            try stage.tap("Done")
+            #expect(stage.settle())
+            #expect(stage.text("off") != nil)
+        }
+    }
+
+    @Test func `the bar at the top is there for several heights, or as the sheet says`() throws {
+        let cases: [(Set<PresentationDetent>, Visibility, Bool)] = [
+            ([.medium], .automatic, false), ([.medium, .large], .automatic, true), ([.medium], .visible, true),
+            ([.medium, .large], .hidden, false),
+        ]
+        for (detents, visibility, isThere) in cases {
+            let stage = try opened(Host(detents: detents, indicator: visibility))
+            #expect(stage.frame.shapes.contains { $0.rect.height == 5 && $0.rect.width == 36 } == isThere)
+        }
+    }
+
+    @Test func `a selection says and learns at which height the sheet is, and moves it`() throws {
+        let remote = Remote(PresentationDetent.medium)
+        let stage = Stage.phone {
+            Playing(remote) { _ in
+                Color.white.sheet(isPresented: .constant(true)) {
+                    Inside().presentationDetents(
+                        [.height(100), .medium, .large],
+                        selection: Binding(get: { remote.value }, set: { remote.value = $0 }))
+                }
+            }
+        }
+        #expect(stage.settle())
+        #expect(isNear(try #require(height(stage)), 200, 0.01))
+        withAnimation(.linear(duration: 1)) { remote.value = .large }
+        stage.advance(by: 0.5)
+        #expect(isNear(try #require(height(stage)), 288, 0.5))
+        #expect(stage.settle())
+        stage.drag(from: CGPoint(x: 30, y: 60), to: CGPoint(x: 30, y: 230), duration: 1)
+        #expect(stage.settle())
+        #expect(remote.value == .medium)
+        // Nothing that it could be at: the smallest.
+        remote.value = .fraction(0.5)
+        #expect(stage.settle())
+        #expect(isNear(try #require(height(stage)), 100, 0.01))
+    }
+}
