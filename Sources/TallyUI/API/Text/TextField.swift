@@ -118,6 +118,8 @@ nonisolated struct TextFieldCore: _PrimitiveView {
     let isSecret: Bool
     let onEditingChanged: ((Bool) -> Void)?
     let onCommit: (() -> Void)?
+    /// Takes the room there is, and is never submitted.
+    var isEditor = false
 
     @MainActor static func _reconcile(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
         let element: TextFieldElement

@@ -72,6 +72,23 @@ extension TextFieldElement {
         if scroll != old { redraw() }
     }
 
+    /// As many lines as a page key goes: what is in view, but for one.
+    var linesInView: Int {
+        let (box, _) = area(modelSize)
+        let line = geometry.caret(at: content.shownCaret(in: edit)).height
+        return line > 0 ? Swift.max(1, Int(Swift.min(box.height / line, 10_000)) - 1) : 1
+    }
+
+    /// Scrolls the lines as far as there are any. Returns how much of the distance was left over, in points.
+    func scrollLines(by distance: Double) -> Double {
+        let (box, _) = area(modelSize)
+        let most = Swift.max(0, editedSize.height - box.height)
+        let old = scroll.y
+        scroll.y = Swift.min(Swift.max(0, old + distance), most)
+        if scroll.y != old { redraw() }
+        return distance - (scroll.y - old)
+    }
+
     func draw() {
         let size = modelSize
         let (box, _) = area(size)

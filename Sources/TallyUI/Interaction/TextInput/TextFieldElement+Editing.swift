@@ -66,6 +66,8 @@ extension TextFieldElement {
             scroll = .zero
         }
         textChanged()
+        // A field is placed anew with another text, an editor stays as it is.
+        if isFocused, field.isEditor { revealCaret() }
     }
 
     // MARK: Values that are not texts
@@ -108,7 +110,7 @@ extension TextFieldElement {
             commitMarked()
             commit()
             field.onEditingChanged?(false)
-            scroll = .zero
+            if !field.isEditor { scroll = .zero }
         }
         textChanged()
         restartBlink()

@@ -10,7 +10,10 @@ extension TextFieldElement {
         let isLarge = isCommand || modifiers.contains(.option)
         switch key {
         case .leftArrow, .rightArrow: moveSideways(key == .rightArrow, isLarge ? .word : .character, modifiers)
-        case .upArrow, .downArrow: moveUpOrDown(key == .downArrow, isLarge, modifiers)
+        case .upArrow, .downArrow: moveUpOrDown(key == .downArrow ? 1 : -1, isLarge, modifiers)
+        case .pageUp, .pageDown:
+            guard hasSeveralLines else { return false }
+            moveUpOrDown(key == .pageDown ? linesInView : -linesInView, false, modifiers)
         case .home, .end:
             perform(lines: isLarge ? .document : .line, forward: key == .end, extending: modifiers.contains(.shift))
         case .delete, .deleteForward: remove(isLarge ? .word : .character, forward: key == .deleteForward)
@@ -33,6 +36,7 @@ extension TextFieldElement {
     }
 
     private func pressReturn(_ isCommand: Bool) -> Bool {
+        if field.isEditor, isCommand { return false }
         guard hasSeveralLines, !isCommand else { return submit() }
         perform { $0.insert("\n") }
         return true
@@ -67,15 +71,16 @@ extension TextFieldElement {
         perform(lines: step(movement), forward: right != isMirrored, extending: modifiers.contains(.shift))
     }
 
-    private func moveUpOrDown(_ down: Bool, _ isLarge: Bool, _ modifiers: EventModifiers) {
+    /// - Parameter steps: lines, positive downwards. Where there are fewer, the caret goes to the end of the text.
+    private func moveUpOrDown(_ steps: Int, _ isLarge: Bool, _ modifiers: EventModifiers) {
         let extending = modifiers.contains(.shift)
         commitMarked()
         let geometry = geometry
         let content = content
         let shown = content.shownCaret(in: edit)
         let x = columnX ?? geometry.caret(at: shown).minX
-        let next = isLarge ? nil : geometry.place(down ? 1 : -1, from: shown, x: x)
-        let place = next.map { content.place($0, in: edit) } ?? (down ? edit.end : 0)
+        let next = isLarge ? nil : geometry.place(steps, from: shown, x: x)
+        let place = next.map { content.place($0, in: edit) } ?? (steps > 0 ? edit.end : 0)
         perform { $0.select(place, extending: extending) }
         columnX = next == nil ? nil : x
     }

@@ -27,6 +27,7 @@ final class TextFieldElement: LeafElement {
     /// The selection that was last written to its binding, or read from it.
     var knownSelection: TextSelection?
     private var drawnSize: Size?
+    private var placedSize: Size?
 
     private var style: Paragraph.Run
     private var prompt: [Paragraph.Run] = []
@@ -66,7 +67,10 @@ final class TextFieldElement: LeafElement {
     func environmentChanged() { restartBlink() }
 
     var hasSeveralLines: Bool { field.axis == .vertical }
-    var insets: EdgeInsets { environment.textFieldInsets }
+    var insets: EdgeInsets { field.isEditor ? Self.editorInsets : environment.textFieldInsets }
+
+    /// Those of UIKit's text view.
+    private static let editorInsets = EdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5)
 
     /// The text, or how it is laid out, is another.
     func textChanged() {
@@ -165,6 +169,9 @@ final class TextFieldElement: LeafElement {
                 shape(width: nil).size.width, prompt.isEmpty ? 0 : shapedPrompt(width: nil).size.width)
             width = widest + CaretBlink.width + sides
         }
+        if field.isEditor, let height = proposal.height {
+            return CGSize(width: CGFloat(width ?? 0), height: height.saneExtent).sane
+        }
         let height = contentHeight(width: Swift.max(0, (width ?? 0) - sides), proposal.height.map { Double($0) })
         return CGSize(width: CGFloat(width ?? 0), height: CGFloat(height) + insets.top + insets.bottom).sane
     }
@@ -172,7 +179,8 @@ final class TextFieldElement: LeafElement {
     private func contentHeight(width: Double, _ proposed: Double?) -> Double {
         guard hasSeveralLines else { return shape(width: nil).lines.first?.box.height ?? 0 }
         let text = showsPrompt && !prompt.isEmpty ? shapedPrompt(width: width) : shape(width: width)
-        guard let limit = environment.lineLimit.map({ Swift.max(1, $0) }), text.lines.count > limit else {
+        guard !field.isEditor, let limit = environment.lineLimit.map({ Swift.max(1, $0) }), text.lines.count > limit
+        else {
             return text.size.height
         }
         return text.lines[limit - 1].box.maxY
@@ -190,7 +198,11 @@ final class TextFieldElement: LeafElement {
     override func placeContent(_ rect: Rect, _ proposal: ProposedViewSize) {
         super.placeContent(rect, proposal)
         isContentStale = true
-        if isFocused { revealCaret() }
+        let size = Size(width: rect.width, height: rect.height)
+        // A new place alone leaves an editor where the wheel has scrolled it.
+        if isFocused, !field.isEditor || size != placedSize { revealCaret() }
+        if field.isEditor { _ = scrollLines(by: 0) }
+        placedSize = size
     }
 
     override func drawContent() -> Affine {
