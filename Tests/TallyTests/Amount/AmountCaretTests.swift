@@ -44,7 +44,7 @@ struct AmountCaretTests {
     }
 
     @Test func `keys and arrows show the caret, and for half a second at least`() {
-        for start in stride(from: 0.0, to: 1, by: 0.09) {
+        for start in [0.0, 0.36, 0.72, 0.99] {
             let screen = screen()
             screen.stage.advance(by: 1 + start)
             for key in ["5", "←", "<", "→"] {
@@ -56,12 +56,12 @@ struct AmountCaretTests {
                 }
                 screen.stage.advance(by: 0)
                 #expect(
-                    isShown(screen), "\(key) at \(start) \(screen.model.input.rawText) \(screen.model.input.selection)")
+                    isShown(screen), "\(key) at \(start)")
                 screen.stage.advance(by: 0.49)
                 #expect(isShown(screen), "\(key) at \(start)")
                 screen.stage.advance(by: 0.31 * start)
             }
-            for _ in 0..<30 {
+            for _ in 0..<20 {
                 screen.stage.type("1")
                 screen.stage.press(.delete)
                 screen.stage.advance(by: 1.0 / 30)

@@ -74,4 +74,61 @@ struct AmountMarkTests {
             #expect(screen.text == screen.model.input.text + "원")
         }
     }
+
+    @Test(arguments: [(5, false), (0, true)])
+    func `a mark leaves with the gap as the row closes, at the digit beside it that stays`(
+        caret: Int, isForward: Bool
+    ) throws {
+        let screen = AmountScreen(AmountInput(isForward ? 1_234 : 12_345, locale: locale("ko_KR")))
+        screen.model.input.selection = caret..<caret
+        screen.rest()
+        if isForward { screen.model.input.deleteForward() } else { screen.model.input.deleteBackward() }
+        screen.stage.advance(by: 0)
+        for share in [0.2, 0.4, 0.6, 0.8] {
+            screen.stage.advance(by: 0.02)
+            let mark = try #require(screen.glyph(","))
+            #expect(abs(mark.opacity - (1 - share)) < 0.001)
+            if isForward {
+                #expect(abs(mark.rect.maxX - screen.glyph("2")!.rect.minX) < 0.01)
+            } else {
+                #expect(abs(mark.rect.minX - screen.glyph("2")!.rect.maxX) < 0.01)
+                #expect(abs(mark.rect.maxX - screen.glyph("3")!.rect.minX) < 0.01)
+            }
+        }
+    }
+
+    @Test(arguments: [(2..<3, 9, "12,945원"), (1..<2, 9, "19,345원")])
+    func `a mark beside a digit that stays does not go and come`(
+        selection: Range<Int>, digit: Int, text: String
+    ) throws {
+        let screen = AmountScreen(AmountInput(12_345, locale: locale("ko_KR")))
+        screen.model.input.selection = selection
+        screen.rest()
+        screen.model.input.insert(digit: digit)
+        screen.stage.advance(by: 0)
+        for _ in 0..<12 {
+            let marks = screen.glyphs.filter { $0.string == "," }
+            #expect(marks.count == 1 && marks.allSatisfy { $0.opacity == 1 })
+            screen.stage.advance(by: 1.0 / 60)
+        }
+        #expect(screen.text == text)
+    }
+
+    @Test func `however fast whole amounts follow one another, what leaves is bounded`() {
+        let screen = AmountScreen(
+            AmountInput(limits: 0...1, locale: locale("ko_KR"), overflow: .allow),
+            size: CGSize(width: 320, height: 120), hasKeypad: false)
+        var most = 0
+        for step in 0..<24 {
+            let digits = step % 2 == 0 ? "12" : "98"
+            screen.model.input.set(Decimal(string: String(repeating: digits, count: 19)))
+            screen.stage.advance(by: 1.0 / 240)
+            most = max(most, screen.stage.frame.texts.count { $0.opacity > 1e-6 })
+        }
+        // 48 that leave, 38 digits and their 12 marks, and the unit.
+        #expect(most > 40 && most <= 48 + 50 + 1, "\(most)")
+        screen.rest()
+        #expect(screen.text == screen.model.input.text + "원")
+        #expect(screen.stage.frame.texts.count <= 50 + 8)
+    }
 }

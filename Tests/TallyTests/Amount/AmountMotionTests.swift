@@ -8,7 +8,7 @@ import Testing
 @MainActor
 struct AmountMotionTests {
     private func screen(_ keys: String) throws -> AmountScreen {
-        let screen = AmountScreen()
+        let screen = AmountScreen(size: CGSize(width: 320, height: 120), hasKeypad: false)
         try screen.tap(keys)
         screen.rest()
         return screen
@@ -275,7 +275,7 @@ struct AmountMotionTests {
     }
 
     @Test func `a stream of keys stays bounded`() throws {
-        let screen = AmountScreen()
+        let screen = AmountScreen(size: CGSize(width: 320, height: 120), hasKeypad: false)
         var most = 0
         for step in 0..<120 {
             if step % 7 == 6 { screen.model.input.clear() } else { screen.model.input.insert(digit: step % 10) }

@@ -14,6 +14,7 @@ final class AmountScreen {
 
     let model: Model
     let stage: Stage
+    private let hasKeypad: Bool
     private final class Log { var events: [AmountEvent] = [] }
     private let log = Log()
     var events: [AmountEvent] { log.events }
@@ -24,6 +25,7 @@ final class AmountScreen {
     ) {
         let model = Model(input)
         self.model = model
+        self.hasKeypad = hasKeypad
         let log = log
         stage = Stage(size: size) {
             Screen(model: model, hasKeypad: hasKeypad).multilineTextAlignment(alignment).onAmountEvent {
@@ -47,9 +49,14 @@ final class AmountScreen {
         }
     }
 
-    /// Taps keys one after another: digits, a mark, `<` for Delete.
+    /// Taps keys one after another: digits, a mark, `<` for Delete. Without a keypad the input is called directly.
     func tap(_ keys: String, every pause: TimeInterval = 0) throws {
         for key in keys {
+            if !hasKeypad {
+                model.input = typed(String(key), into: model.input)
+                stage.advance(by: pause)
+                continue
+            }
             let label = key == "<" ? "지우기" : key == "." ? "소수점" : String(key)
             // Digits of the amount are hidden from assistive technology; a key has its digit as label.
             try stage.tap(label)

@@ -22,7 +22,9 @@ struct AmountCaret: View {
         if blinks {
             let (phase, place) = (phase, place)
             TimelineView(.periodic(from: Date(timeIntervalSinceReferenceDate: 0), by: Self.half)) { context in
-                bar.opacity(phase.isOn(at: context.date, place) ? 1 : 0)
+                bar.transaction({ $0.animation = nil }) {
+                    $0.opacity(phase.isOn(at: context.date, place) ? 1 : 0)
+                }
             }
         } else {
             bar

@@ -18,7 +18,9 @@ struct AmountColumn: View, Equatable {
                 $0.foregroundStyle(cell.isWarning ? AnyShapeStyle(warning) : AnyShapeStyle(.foreground))
             }
             .fixedSize()
-            .scaleEffect(x: cell.hold == nil ? 1 : 0, anchor: cell.hold?.isRight == false ? .trailing : .leading)
+            // One effect for each side: an anchor would be under way from the one to the other.
+            .scaleEffect(x: cell.hold?.isRight == true ? 0 : 1, anchor: .leading)
+            .scaleEffect(x: cell.hold?.isRight == false ? 0 : 1, anchor: .trailing)
             .opacity(cell.isLeaving ? 0 : 1)
             .offset(y: cell.rises ? -Self.rise : 0)
             .transaction(value: cell.leaves) { transaction in
