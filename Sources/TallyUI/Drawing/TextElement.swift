@@ -7,6 +7,8 @@ final class TextElement: LeafElement {
     private var text: Text?
     private var runs: [Paragraph.Run] = []
     private var lineLimit: Int?
+    /// The share of its size to which a text that does not fit may shrink.
+    private var minimumScale = 1.0
     private var alignment = Paragraph.Alignment.leading
     private var lineSpacing = 0.0
     private var isRightToLeft = false
@@ -16,6 +18,8 @@ final class TextElement: LeafElement {
     /// The natural lines, and those of the width that layout gave last.
     private var natural: ShapedText?
     private var wrapped: (width: Double, lines: Int?, text: ShapedText)?
+    /// What was shrunk last to fit into a place.
+    private var shrunk: (width: Double, height: Double, scale: Double, lines: Int?, text: ShapedText)?
     private var size = Size(width: 0, height: 0)
     private var shown: ShapedText?
     /// Made with the first content transition.
@@ -32,11 +36,12 @@ final class TextElement: LeafElement {
         self.text = text
         let runs = text.runs(in: environment, isColoured: false)
         let limit = environment.lineLimit.map { Swift.max(1, $0) }
+        let minimumScale = environment.shownMinimumScaleFactor
         let alignment = environment.multilineTextAlignment.paragraphAlignment
         let spacing = Double(environment.lineSpacing)
         let isRightToLeft = environment.layoutDirection == .rightToLeft
         if runs != self.runs || limit != lineLimit || alignment != self.alignment || spacing != lineSpacing
-            || isRightToLeft != self.isRightToLeft || natural == nil
+            || isRightToLeft != self.isRightToLeft || minimumScale != self.minimumScale || natural == nil
         {
             let old = string
             let isOther = runs != self.runs
@@ -47,9 +52,11 @@ final class TextElement: LeafElement {
             self.alignment = alignment
             lineSpacing = spacing
             self.isRightToLeft = isRightToLeft
+            self.minimumScale = minimumScale
             if natural != nil, isOther { runtime.writeLog?.noteText(self, from: old, under: update.scope) }
             natural = shape(width: nil, lines: limit)
             wrapped = nil
+            shrunk = nil
             invalidateLayout()
             needsRecord()
         }
@@ -70,13 +77,42 @@ final class TextElement: LeafElement {
             locale: update.environment.locale)
     }
 
-    private func shape(width: Double?, lines: Int?) -> ShapedText { shape(runs, width: width, lines: lines) }
+    private func shape(width: Double?, lines: Int?, scale: Double = 1) -> ShapedText {
+        shape(runs, width: width, lines: lines, scale: scale)
+    }
 
-    private func shape(_ runs: [Paragraph.Run], width: Double?, lines: Int?) -> ShapedText {
+    private func shape(_ runs: [Paragraph.Run], width: Double?, lines: Int?, scale: Double = 1) -> ShapedText {
         runtime.shaper.shape(
             Paragraph(
-                runs: runs, width: width, lineLimit: lines, alignment: alignment, isRightToLeft: isRightToLeft,
+                runs: scale == 1 ? runs : runs.map { $0.scaled(by: scale) }, width: width, lineLimit: lines,
+                alignment: alignment, isRightToLeft: isRightToLeft,
                 lineSpacing: lineSpacing))
+    }
+
+    /// As large as it can be without losing any of its text in a place, and as the minimum scale allows.
+    private func shrink(toWidth width: Double, height: Double) -> ShapedText {
+        if let shrunk, shrunk.width == width, shrunk.height == height { return shrunk.text }
+        // A place offered after rounding must do for what was measured before it.
+        func fits(_ text: ShapedText) -> Bool {
+            !text.isTruncated && !(text.size.height > height + 0.0005) && !(text.size.width > width + 0.0005)
+        }
+        var (least, most) = (minimumScale, 1.0)
+        var lines = lineLimit
+        var text = shape(width: width, lines: lineLimit, scale: least)
+        if fits(text) {
+            // To a sixty-fourth of the size: less than a quarter of a point in a text of 16.
+            while most - least > 1.0 / 64 {
+                let middle = (least + most) / 2
+                let larger = shape(width: width, lines: lineLimit, scale: middle)
+                if fits(larger) { (least, text) = (middle, larger) } else { most = middle }
+            }
+        } else {
+            let all = shape(width: nil, lines: lineLimit, scale: least)
+            lines = all.linesFitting(height, spacing: lineSpacing, limit: lineLimit)
+            text = shape(width: width, lines: lines, scale: least)
+        }
+        shrunk = (width, height, least, lines, text)
+        return text
     }
 
     private func fitted(_ proposal: ProposedViewSize) -> ShapedText {
@@ -88,6 +124,7 @@ final class TextElement: LeafElement {
         let lines = natural.linesFitting(height, spacing: lineSpacing, limit: lineLimit)
         if let wrapped, wrapped.width == width, wrapped.lines == lines { return wrapped.text }
         let text = shape(width: Swift.max(0, width), lines: lines)
+        if text.isTruncated, minimumScale < 1 { return shrink(toWidth: Swift.max(0, width), height: height) }
         wrapped = (width, lines, text)
         return text
     }
@@ -158,15 +195,18 @@ final class TextElement: LeafElement {
         segment.label = "text"
     }
 
-    /// The text as it is broken now, with other colours.
+    /// The text as it is broken and shrunk now, with other colours.
     private func reshaped(_ text: ShapedText, _ color: (Paragraph.Run) -> RGBA?) -> ShapedText {
-        let isWrapped = wrapped?.text === text
-        return shape(
-            runs.map { run in
-                var run = run
-                run.color = color(run)
-                return run
-            }, width: isWrapped ? wrapped?.width : nil, lines: isWrapped ? wrapped?.lines : lineLimit)
+        let coloured = runs.map { run in
+            var run = run
+            run.color = color(run)
+            return run
+        }
+        if let shrunk, shrunk.text === text {
+            return shape(coloured, width: shrunk.width, lines: shrunk.lines, scale: shrunk.scale)
+        }
+        if let wrapped, wrapped.text === text { return shape(coloured, width: wrapped.width, lines: wrapped.lines) }
+        return shape(coloured, width: nil, lines: lineLimit)
     }
 
     override var followedPlaces: [Attribute]? { [frame] }
@@ -179,6 +219,16 @@ final class TextElement: LeafElement {
     /// The content transition that the text goes over by, and what of it is under way now.
     var contentTransition: (words: String, isPlayed: Bool, run: MotionSummary?) {
         (transition.words, transition.isPlayed, motion?.summary(at: runtime.time))
+    }
+}
+
+extension Paragraph.Run {
+    fileprivate func scaled(by scale: Double) -> Self {
+        var result = self
+        result.font.size *= scale
+        result.tracking *= scale
+        result.baselineOffset *= scale
+        return result
     }
 }
 

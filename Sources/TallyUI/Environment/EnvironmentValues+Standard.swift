@@ -12,6 +12,7 @@ private struct EnabledKey: EnvironmentKey { static let defaultValue = true }
 private struct ReduceMotionKey: EnvironmentKey { static let defaultValue = false }
 private struct CrossFadeKey: EnvironmentKey { static let defaultValue = false }
 private struct LineLimitKey: EnvironmentKey { static let defaultValue: Int? = nil }
+private struct MinimumScaleKey: EnvironmentKey { static let defaultValue: CGFloat = 1 }
 private struct LineSpacingKey: EnvironmentKey { static let defaultValue: CGFloat = 0 }
 private struct TextAlignmentKey: EnvironmentKey { static let defaultValue = TextAlignment.leading }
 private struct TypeSizeKey: EnvironmentKey { static let defaultValue = DynamicTypeSize.large }
@@ -91,6 +92,20 @@ extension EnvironmentValues {
     public var lineLimit: Int? {
         get { self[LineLimitKey.self] }
         set { self[LineLimitKey.self] = newValue }
+    }
+
+    /// The share of its font's size to which a text may shrink rather than lose its end; 1: it does not.
+    ///
+    /// Held within 0...1; what is not a number counts as 1.
+    public var minimumScaleFactor: CGFloat {
+        get { self[MinimumScaleKey.self] }
+        set { self[MinimumScaleKey.self] = newValue }
+    }
+
+    /// Never so small that there is nothing to be set.
+    var shownMinimumScaleFactor: Double {
+        let factor = Double(minimumScaleFactor)
+        return factor < 1 ? Swift.max(factor, 0.01) : 1
     }
 
     /// Extra distance between a text's lines, in points.

@@ -125,6 +125,15 @@ extension View {
     }
 
     public nonisolated func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }
+
+    /// Lets texts inside shrink to this share of their size where they would lose their end; they shrink no more than
+    /// they have to.
+    ///
+    /// - Parameter factor: held within 0...1; what is not a number counts as 1.
+    public nonisolated func minimumScaleFactor(_ factor: CGFloat) -> some View {
+        environment(\.minimumScaleFactor, factor)
+    }
+
     public nonisolated func lineSpacing(_ spacing: CGFloat) -> some View { environment(\.lineSpacing, spacing) }
 
     public nonisolated func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
