@@ -45,7 +45,8 @@ extension GalleryEntry {
 }
 
 struct CardGame: View {
-    @StateObject private var game = EmojiGame(pairs: 4, generator: SameOrder(), now: { .distantPast })
+    @StateObject private var game = EmojiGame(
+        pairs: 4, generator: SameOrder(), now: { .distantPast })
 
     var body: some View { GameView(game: game) }
 }
