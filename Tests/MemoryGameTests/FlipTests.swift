@@ -69,6 +69,20 @@ import TallyStage
         #expect(table.labels().filter { $0 == "face down" }.count == 5)
     }
 
+    @Test func `a card reads face down, then its emoji, then that it is matched`() throws {
+        let table = try Table.dealt()
+        let (a, b) = table.pair()
+        let face = table.game.table[a].face
+        #expect(table.labels().filter { $0 == "face down" }.count == 6)
+        table.choose(a)
+        table.stage.advance(by: 1)
+        #expect(table.labels().filter { $0 == "face down" }.count == 5 && table.labels().contains(face))
+        table.choose(b)
+        table.stage.advance(by: 1)
+        #expect(table.labels().filter { $0 == "\(face), matched" }.count == 2 && !table.labels().contains(face))
+        #expect(table.labels().filter { $0 == "face down" }.count == 4)
+    }
+
     @Test func `tab reaches the cards and space flips one`() throws {
         let table = try Table.dealt()
         for _ in 0..<8 {

@@ -193,9 +193,14 @@ struct ContentTransitionTests {
     @Test func `rule 118: another string under interpolate fades`() {
         let string = Remote("on")
         let stage = showing(string) { _ in .interpolate }
+        let old = stage.text("on")?.rect.width ?? -1
         change(string, to: "off")
         stage.advance(by: 0.5)
         #expect(isNear(stage.text("on")?.opacity ?? -1, 0.5) && isNear(stage.text("off")?.opacity ?? -1, 0.5))
+        // Each at its own width: nothing is stretched to the other's.
+        #expect(isNear(stage.text("on")?.rect.width ?? -1, old, 0.001))
+        let half = stage.text("off")?.rect.width ?? -1
+        #expect(stage.settle() && isNear(stage.text("off")?.rect.width ?? -2, half, 0.001))
     }
 
     @Test func `rule 124: the layout has the new size at once`() {

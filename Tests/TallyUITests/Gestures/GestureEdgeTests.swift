@@ -94,6 +94,7 @@ struct GestureEdgeTests {
             let stage = stage { Color.red.gesture(MagnifyGesture().onChanged { log("\($0.velocity)") }) }
             if let first { stage.magnify(by: first, at: middle, duration: 0.1) }
             _ = log.take()
+            stage.advance(by: 1.0 / 60)
             stage.magnify(by: 2, at: middle, duration: 0.1)
             return log.take().compactMap(Double.init)
         }

@@ -164,6 +164,25 @@ struct Section08TransactionTests {
     }
 
     @available(*, deprecated)
+    @Test func `rule 86: the form for a body, and the deprecated one, yield as well`() {
+        func check(_ view: @escaping (Double) -> some View, _ name: String) {
+            let x = Remote(0.0)
+            let stage = stage(x, view)
+            var transaction = Transaction()
+            transaction.disablesAnimations = true
+            withTransaction(transaction) { x.value = 10 }
+            stage.advance(by: 0)
+            #expect(stage.x == 10, "\(name)")
+            transaction.animation = .linear(duration: 2)
+            withTransaction(transaction) { x.value = 20 }
+            stage.advance(by: 0.5)
+            #expect(isNear(stage.x, 12.5), "\(name)")
+        }
+        check({ x in Square().animation(.linear(duration: 1)) { $0.offset(x: x - 45) } }, "for a body")
+        check({ deprecatedForm($0) }, "deprecated")
+    }
+
+    @available(*, deprecated)
     private func deprecatedForm(_ x: Double) -> some View { Square().offset(x: x - 45).animation(.linear(duration: 1)) }
 
     @available(*, deprecated)
@@ -299,6 +318,34 @@ struct Section08TransactionTests {
         let log = Log()
         _ = Stage { Counter(log: log) }
         #expect(log.entries == ["0", "2", "4"])
+    }
+
+    @Test func `rule 92: the writes of one call are one update, also where a completion waits for them`() {
+        struct Pair: View {
+            @State private var a = 0
+            @State private var b = 0
+            let log: Log
+            var body: some View {
+                let _ = log("\(a) \(b)")
+                Square().offset(x: Double(a + b)).onTapGesture {
+                    withAnimation(.linear(duration: 1)) {
+                        a += 1
+                        b += 1
+                    } completion: {
+                        log("done")
+                    }
+                }
+            }
+        }
+        let log = Log()
+        let stage = Stage { Pair(log: log) }
+        stage.tap(CGPoint(x: 50, y: 50))
+        stage.tap(CGPoint(x: 50, y: 50))
+        stage.advance(by: 0)
+        // Two calls with completions of their own are two updates.
+        #expect(log.entries == ["0 0", "1 1", "2 2"])
+        stage.advance(by: 2)
+        #expect(log.entries == ["0 0", "1 1", "2 2", "done", "done"])
     }
 
     @Test func `rule 92: a jump and an animated way back in one handler start from the jump`() {

@@ -128,6 +128,24 @@ struct Section14KeyframeTests {
         #expect(cut.value(time: 0.1) < 9)
     }
 
+    @Test func `rule 144: rounds begin at their exact times, whenever the frames come`() {
+        let stage = Stage {
+            KeyframeAnimator(initialValue: 0.0) {
+                Square().offset(x: $0)
+            } keyframes: { _ in
+                MoveKeyframe(0)
+                LinearKeyframe(10, duration: 0.35)
+            }
+        }
+        for frame in 1...90 {
+            stage.advance(by: 1.0 / 60)
+            // 10 points in 0.35 s; at the seam either end is right.
+            let place = (Double(frame) / 60 / 0.35).truncatingRemainder(dividingBy: 1)
+            guard place > 1e-6, place < 1 - 1e-6 else { continue }
+            #expect(isNear(stage.x, 45 + 10 * place, 0.001), "frame \(frame)")
+        }
+    }
+
     @Test func `rule 144: a loop goes on without end, and false shows the start of the keyframes`() {
         let repeats = Remote(true)
         let log = Log()
@@ -196,6 +214,27 @@ struct Section14KeyframeTests {
         trigger.value = 1
         #expect(stage.settle())
         #expect(isNear(stage.time, 9), "an equal trigger starts nothing")
+    }
+
+    @Test func `rule 146: at rest the next run begins where the last one ended`() {
+        let (trigger, log) = (Remote(0), Log())
+        let stage = Stage {
+            Playing(trigger) {
+                KeyframeAnimator(initialValue: 0.0, trigger: $0) {
+                    Square().offset(x: $0)
+                } keyframes: { start in
+                    let _ = log("\(start)")
+                    LinearKeyframe(start + 10, duration: 1)
+                }
+            }
+        }
+        for run in 1...3 {
+            trigger.value = run
+            stage.advance(by: 0.5)
+            #expect(isNear(stage.x, 45 + Double(run) * 10 - 5), "run \(run)")
+            #expect(stage.settle() && isNear(stage.x, 45 + Double(run) * 10), "run \(run)")
+        }
+        #expect(log.entries == ["0.0", "10.0", "20.0"])
     }
 
     @Test func `rule 146: a trigger on the way takes over value and velocity`() {

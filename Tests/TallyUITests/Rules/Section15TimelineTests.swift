@@ -33,6 +33,22 @@ struct Section15TimelineTests {
         #expect(stage.nextFrameTime == nil)
     }
 
+    @Test func `rule 148: content shown anew for another reason has the entry that it had`() {
+        let (other, log) = (Remote(0), log)
+        let stage = Stage {
+            Playing(other) { other in
+                TimelineView(.explicit([date(0), date(5)])) {
+                    let _ = log("\($0.date.timeIntervalSinceReferenceDate) \(other)")
+                    Square()
+                }
+            }
+        }
+        stage.advance(by: 2)
+        other.value = 1
+        stage.advance(by: 4)
+        #expect(log.entries == ["0.0 0", "0.0 1", "5.0 1"])
+    }
+
     @Test func `rule 148: before the first entry, and without any, the moment of the appearance is shown`() {
         _ = showing(.explicit([date(4)]))
         _ = showing(.explicit([Date]()))
