@@ -10,7 +10,7 @@ import Testing
 struct AmountFieldEdgeTests {
     private func screen(_ amount: Decimal?, in place: String = "ko_KR", currency: String = "KRW") -> AmountScreen {
         AmountScreen(
-            AmountInput(amount, limits: -9_999_999...9_999_999, currency: currency, locale: locale(place)),
+            AmountInput(amount, limits: -99_999_999...99_999_999, currency: currency, locale: locale(place)),
             place: place, size: CGSize(width: 320, height: 120), hasKeypad: false)
     }
 
@@ -171,7 +171,19 @@ struct AmountFieldEdgeTests {
         stage.press("v", modifiers: .control)
         stage.advance(by: 0)
         // Nothing was selected, so the copy from before is still there.
-        #expect(screen.model.input.events(since: screen.model.input.revision - 1) == [.clamped(to: 9_999_999)])
+        #expect(screen.model.input.events(since: screen.model.input.revision - 1) == [.clamped(to: 99_999_999)])
+    }
+
+    @Test func `however fast whole amounts follow one another, what leaves is bounded`() {
+        let board = AmountBoard()
+        var input = AmountInput(limits: 0...1, locale: locale("ko_KR"), overflow: .allow)
+        for step in 0..<24 {
+            input.set(Decimal(string: String(repeating: step % 2 == 0 ? "12" : "98", count: 19)))
+            board.show(input, input.format, manner: .move, timings: AmountTimings())
+            let leaving = board.cells.count { $0.isLeaving }
+            #expect(leaving == (step == 0 ? 0 : 48))
+            #expect(board.cells.count == leaving + 50)
+        }
     }
 
     // MARK: Bound to an amount

@@ -113,22 +113,4 @@ struct AmountMarkTests {
         }
         #expect(screen.text == text)
     }
-
-    @Test func `however fast whole amounts follow one another, what leaves is bounded`() {
-        let screen = AmountScreen(
-            AmountInput(limits: 0...1, locale: locale("ko_KR"), overflow: .allow),
-            size: CGSize(width: 320, height: 120), hasKeypad: false)
-        var most = 0
-        for step in 0..<24 {
-            let digits = step % 2 == 0 ? "12" : "98"
-            screen.model.input.set(Decimal(string: String(repeating: digits, count: 19)))
-            screen.stage.advance(by: 1.0 / 240)
-            most = max(most, screen.stage.frame.texts.count { $0.opacity > 1e-6 })
-        }
-        // 48 that leave, 38 digits and their 12 marks, and the unit.
-        #expect(most > 40 && most <= 48 + 50 + 1, "\(most)")
-        screen.rest()
-        #expect(screen.text == screen.model.input.text + "원")
-        #expect(screen.stage.frame.texts.count <= 50 + 8)
-    }
 }
