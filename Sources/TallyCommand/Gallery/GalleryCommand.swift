@@ -34,8 +34,11 @@ enum GalleryCommand {
             throw CommandError(.usage, "--output cannot be empty; name a folder, such as -o gallery.")
         }
         do { try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true) } catch {
+            let code = ((error as? CocoaError)?.underlying as? POSIXError)?.code.rawValue
+            let reason = code.map { " (\(String(cString: strerror($0))))" } ?? ""
             throw CommandError(
-                .cannotCreate, "The folder \"\(folder)\" cannot be made; choose another place or a folder that exists.")
+                .cannotCreate,
+                "The folder \"\(folder)\" cannot be made\(reason); choose another place or a folder that exists.")
         }
         for entry in entries {
             for scheme in GalleryScheme.allCases {
