@@ -173,4 +173,21 @@ struct StyleTests {
             }
         }
     }
+
+    @Test(arguments: [RollStyle.flow, .numericText, .ticker, .odometer, .continuous, .perDigit])
+    func `a frame of a change that takes as much room as before costs no body and no layout`(style: RollStyle) {
+        for (from, to) in [(1_234_567, 7_654_321), (1_000, 2_999)] as [(Decimal, Decimal)] {
+            let theatre = Theatre(from, style: style)
+            theatre.show(to)
+            // What has come stands still from the first frame on.
+            theatre.stage.advance(by: 1.0 / 60)
+            for frame in 0..<20 where theatre.stage.isAnimating {
+                theatre.stage.advance(by: 1.0 / 120)
+                let cost = theatre.stage.statistics
+                #expect(cost.bodiesEvaluated == 0 && cost.nodesLaidOut == 0, "\(from) → \(to), frame \(frame)")
+            }
+            theatre.settle()
+            #expect(theatre.stage.frame.visibleText == to.formatted(Decimal.FormatStyle.en))
+        }
+    }
 }
