@@ -106,7 +106,9 @@ final class AlignmentGuideSlot: Slot {
 
     override func apply(isFirst: Bool) {
         if let key = modifier?.key { element.runtime.usedGuides.insert(key) }
-        if !isFirst, let owner = element.container { owner.elementAnswersChanged(element) }
+        guard !isFirst else { return }
+        element.invalidateLayout()
+        element.container?.elementAnswersChanged(element)
     }
 
     override func explicitAlignment(_ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? {
