@@ -11,12 +11,33 @@ struct PresentationSettings {
     var ground: AnyShapeStyle?
 }
 
+/// What can be compared of the settings.
+private struct PresentationFacts: Equatable {
+    let detents: Set<PresentationDetent>
+    let detent: PresentationDetent?
+    let dragIndicator: Visibility
+    let isDismissDisabled: Bool
+    let cornerRadius: CGFloat?
+    let hasGround: Bool
+
+    @MainActor init(_ settings: PresentationSettings) {
+        detents = settings.detents
+        detent = settings.detent?.wrappedValue
+        dragIndicator = settings.dragIndicator
+        isDismissDisabled = settings.isDismissDisabled
+        cornerRadius = settings.cornerRadius
+        hasGround = settings.ground != nil
+    }
+}
+
 /// Collects what is said of a presentation, each part as long as the view that says it is there.
 @MainActor
 final class PresentationSettingsModel {
     private var parts: [(id: ObjectIdentifier, change: @MainActor (inout PresentationSettings) -> Void)] = []
     private let changed = Signal()
     private(set) var current = PresentationSettings()
+    /// What was told last, as far as it can be compared.
+    private var told = PresentationFacts(PresentationSettings())
 
     /// The settings; the body that asks is told when they are others.
     var settings: PresentationSettings {
@@ -47,6 +68,10 @@ final class PresentationSettingsModel {
     private func collect(_ runtime: Runtime) {
         current = PresentationSettings()
         for part in parts { part.change(&current) }
+        // The body that shows the views reads this: told each time that they are described, it would go round for ever.
+        let facts = PresentationFacts(current)
+        if facts == told { return }
+        told = facts
         changed.give(runtime)
     }
 }
