@@ -28,7 +28,9 @@ struct StyleGoldenTests {
                     isAfter ? 10 : 9.99,
                     format: Decimal.FormatStyle.Currency(
                         code: isAfter ? "EUR" : "USD", locale: Locale(identifier: "en_US")))
-                RollingNumber(isAfter ? 1_000_000 : 999_900, format: decimal("en_US").notation(.compactName))
+                RollingNumber(
+                    isAfter ? 1_000_000 : 999_900,
+                    format: decimal("en_US").notation(.compactName).precision(.significantDigits(1...4)))
                 if hasSign { RollingNumber(isAfter ? -152 : 148, format: decimal("en_US")) }
             }
             .font(.system(size: fontSize))

@@ -116,16 +116,36 @@ struct SymbolTests {
         #expect(SymbolVariants.circle.fill.contains(.fill) && !SymbolVariants.fill.contains(.circle))
     }
 
-    @Test func `a label shows its symbol beside its title, and both are read`() throws {
+    @Test func `a label shows its symbol beside its title, and the title alone is read`() throws {
         var taps = 0
         let stage = Stage(size: CGSize(width: 200, height: 100)) {
             Label("Likes", systemImage: "heart.fill")
             Button("Add", systemImage: "plus") { taps += 1 }
         }
         #expect(stage.frame.visibleText.contains("Likes") && stage.frame.shapes.contains { $0.kind == "symbol" })
-        #expect(stage.frame.accessibility.contains { $0.label == "heart" && $0.traits.contains(.isImage) })
+        #expect(stage.frame.accessibility.map(\.label) == ["Likes", "Add"])
         try stage.tap("Add")
         #expect(taps == 1)
+    }
+
+    @Test func `a button of a symbol and a text of its own is tapped by the text`() throws {
+        var taps: [String] = []
+        let stage = Stage(size: CGSize(width: 200, height: 100)) {
+            ForEach(["Home", "Search"], id: \.self) { name in
+                Button {
+                    taps.append(name)
+                } label: {
+                    VStack {
+                        Image(systemName: "star")
+                        Text(verbatim: name)
+                    }
+                }
+            }
+        }
+        try stage.tap("Search")
+        #expect(taps == ["Search"])
+        #expect(throws: StageError.self) { try stage.tap("star") }
+        #expect(throws: StageError.self) { try stage.tap("Sea") }
     }
 
     @Test func `a symbol stands on the line of a text beside it`() throws {
