@@ -27,6 +27,9 @@ test: deps ## check the sources, build everything, run every test
 	@mkdir -p out
 	@echo "Building the tests (the first time takes a few minutes) ..."
 	@Scripts/swift build --quiet --build-tests
+	@Scripts/check-samples --self-test
+	@Scripts/check-samples
+	@echo "The samples of the README and the articles compile."
 	@Scripts/swift test --skip-build --disable-xctest --xunit-output out/tests.xml
 	@echo "Sources checked, tests built and passed. Results: $(abspath out/tests.xml)"
 

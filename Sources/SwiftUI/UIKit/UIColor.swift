@@ -56,7 +56,10 @@ open class UIColor: NSObject, @unchecked Sendable {
     open override var description: String { color.description }
 
     open override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.color == color }
-    open override var hash: Int { color.hashValue }
+    open override var hash: Int {
+        let resolved = color.kind.resolved(.light, accent: nil)
+        return Int(truncatingIfNeeded: (resolved.red + 2 * resolved.green + 4 * resolved.blue).bitPattern)
+    }
 }
 
 extension Color {
