@@ -7,10 +7,12 @@ extension Series {
     /// Motion of any speed passes, also one that starts, ends or turns at once. A jump is found where it is made: in the
     /// frame of the change, at a retarget, at the end. What moves for a single frame is a jump.
     public func isContinuous(within limit: Double) -> Check {
-        guard let jump = firstJump(above: limit) else {
-            return .passed("\(title) is continuous within \(limit.printed) over \(values.count) frames")
-        }
-        return .failed(
+        firstJump(above: limit).map { failure($0, limit) }
+            ?? .passed("\(title) is continuous within \(limit.printed) over \(values.count) frames")
+    }
+
+    func failure(_ jump: Jump, _ limit: Double) -> Check {
+        .failed(
             "\(place(jump.index)): \(title) jumps from \(values[jump.index - 1].printed) to "
                 + "\(values[jump.index].printed), where the frames around explain "
                 + "\(jump.explained.printed); \(limit) more is allowed")

@@ -4,8 +4,9 @@ extension Trace {
     /// Whether neither place nor size jumps by more than `points` in a frame, nor the opacity by more than `opacity`.
     ///
     /// See `Series.isContinuous(within:)` for what a jump is. An element that comes or goes does so at opacity 0: one
-    /// that is there at once jumps, unless it comes past the edge of its clip or of the stage. What moves while nobody
-    /// could see it is left out, and so is the length of a text that reads otherwise.
+    /// that is there at once jumps, unless it comes past the edge of its clip or of the stage, or is the text that the
+    /// characters of a content transition stood for. What moves while nobody could see it is left out, and so is the
+    /// length of a text that reads otherwise.
     public func isContinuous(within points: Double = 0.5, opacity: Double = 0.01) -> Check {
         firstJump(within: points, opacity: opacity)?.check
             ?? .passed("\(subject) is continuous within \(points.printed) pt over \(times.count) frames")
@@ -13,20 +14,15 @@ extension Trace {
 
     func firstJump(within points: Double, opacity: Double) -> (frame: Int, check: Check)? {
         var found: [(frame: Int, check: Check)] = []
-        func look(_ series: Series, _ limit: Double) {
-            guard let jump = series.firstJump(above: limit) else { return }
-            found.append((series.frames[jump.index], series.isContinuous(within: limit)))
+        func look(_ series: Series, _ limit: Double, in range: Range<Int>? = nil) {
+            guard let jump = series.firstJump(above: limit, in: range) else { return }
+            found.append((series.frames[jump.index], series.failure(jump, limit)))
         }
         for stay in stays { look(stay, opacity) }
+        let paths: [KeyPath<Sample, CGFloat>] =
+            [\.midY, \.height] + (texts.count < 2 ? [\.midX, \.width] : [\.minX])
         for stretch in visibleStretches {
-            look(stretch.series(\.midY), points)
-            look(stretch.series(\.height), points)
-            if texts.count < 2 {
-                look(stretch.series(\.midX), points)
-                look(stretch.series(\.width), points)
-            } else {
-                look(stretch.series(\.minX), points)
-            }
+            for path in paths { look(stretch.trace.series(path), points, in: stretch.judged) }
         }
         return found.min { $0.frame < $1.frame }
     }
@@ -42,28 +38,34 @@ extension Trace {
         for (index, sample) in samples.enumerated() {
             if index == 0 || samples[index - 1].frame + 1 < sample.frame {
                 stays.append(Series(name: "opacity", subject: subject, frames: [], times: [], values: []))
-                if sample.frame > 0, !sample.isCut { add(sample.frame - 1, 0) }
+                if sample.frame > 0, !sample.isCut, !sample.takesOver { add(sample.frame - 1, 0) }
             }
             add(sample.frame, sample.opacity)
             let goes = index + 1 == samples.count || samples[index + 1].frame > sample.frame + 1
-            if goes, sample.frame + 1 < times.count, !sample.isCut { add(sample.frame + 1, 0) }
+            if goes, sample.frame + 1 < times.count, !sample.isCut, !sample.handsOver { add(sample.frame + 1, 0) }
         }
         return stays
     }
 
     /// The samples of each run of frames in which it could be seen.
-    private var visibleStretches: [Trace] {
-        var stretches: [Trace] = []
-        var last = -2
-        for sample in samples where sample.isVisible {
-            if sample.frame != last + 1 {
-                stretches.append(self)
-                stretches[stretches.count - 1].samples = []
+    ///
+    /// A run of two has one step and nothing to compare it with: there the frames around say how fast it was.
+    private var visibleStretches: [(trace: Trace, judged: Range<Int>)] {
+        var runs: [Range<Int>] = []
+        for (index, sample) in samples.enumerated() where sample.isVisible {
+            if let last = runs.last, last.upperBound == index, samples[index - 1].frame + 1 == sample.frame {
+                runs[runs.count - 1] = last.lowerBound..<index + 1
+            } else {
+                runs.append(index..<index + 1)
             }
-            stretches[stretches.count - 1].samples.append(sample)
-            last = sample.frame
         }
-        return stretches
+        return runs.map { run in
+            var stretch = self
+            let first = run.count == 2 ? max(0, run.lowerBound - 3) : run.lowerBound
+            let end = run.count == 2 ? min(samples.count, run.upperBound + 3) : run.upperBound
+            stretch.samples = Array(samples[first..<end])
+            return (stretch, run.lowerBound - first..<run.upperBound - first)
+        }
     }
 
     /// Whether the two are never seen upon one another by more than `tolerance` points in both directions.

@@ -26,6 +26,10 @@ public struct Trace: Equatable, Sendable {
         public var text: String
         /// The share of the rectangle inside the clip and the stage, 0...1.
         public var visibleShare: Double
+        /// What it shows was drawn by a text until the frame before, or is from the next: a text and the characters that
+        /// a content transition moves stand for one another.
+        var takesOver = false
+        var handsOver = false
 
         public var minX: CGFloat { rect.minX }
         public var midX: CGFloat { rect.midX }

@@ -11,6 +11,8 @@ final class TraceRecorder {
     private var segments: [ObjectIdentifier: (segment: Segment, traces: [Int])] = [:]
     private var elements: [Trace] = []
     private var drawn: [DrawnElement] = []
+    /// What a text was drawn inside of when it came.
+    private var whole: [ObjectIdentifier: ObjectIdentifier] = [:]
     /// What is followed as one: everything that is drawn below a segment.
     private var group: (segment: Segment, trace: Trace)?
     /// Which of the elements is followed.
@@ -38,6 +40,7 @@ final class TraceRecorder {
 
     func note() {
         times.append(stage.time - start)
+        let before = drawn
         drawn = FrameReader(stage.runtime.displayList).drawn
         var first = 0
         while first < drawn.count {
@@ -46,7 +49,38 @@ final class TraceRecorder {
             note(drawn[first..<end])
             first = end
         }
+        noteHandingOver(from: before)
         noteGroup()
+    }
+
+    /// Marks texts that gave way to their characters, or these to them: the characters are drawn inside the text.
+    private func noteHandingOver(from before: [DrawnElement]) {
+        let now = Set(drawn.lazy.filter { $0.text != nil }.map { ObjectIdentifier($0.segment) })
+        let then = Set(before.lazy.filter { $0.text != nil }.map { ObjectIdentifier($0.segment) })
+        let come = drawn.filter { $0.text != nil && !then.contains(ObjectIdentifier($0.segment)) }.map(\.segment)
+        let gone = before.filter { $0.text != nil && !now.contains(ObjectIdentifier($0.segment)) }.map(\.segment)
+        if come.isEmpty { return }
+        for segment in come { whole[ObjectIdentifier(segment)] = segment.parent.map(ObjectIdentifier.init) }
+        func stand(_ segments: [Segment], for others: [Segment]) -> [Segment] {
+            let texts = Set(others.map(ObjectIdentifier.init))
+            let wholes = Set(others.compactMap { whole[ObjectIdentifier($0)] })
+            return segments.filter {
+                let id = ObjectIdentifier($0)
+                return wholes.contains(id) || whole[id].map(texts.contains) ?? false
+            }
+        }
+        let frame = times.count - 1
+        for segment in stand(come, for: gone) { mark(segment, \.takesOver, frame) }
+        for segment in stand(gone, for: come) { mark(segment, \.handsOver, frame - 1) }
+    }
+
+    private func mark(_ segment: Segment, _ flag: WritableKeyPath<Trace.Sample, Bool>, _ frame: Int) {
+        for index in segments[ObjectIdentifier(segment)]?.traces ?? [] {
+            guard let last = elements[index].samples.lastIndex(where: { $0.frame <= frame }),
+                elements[index].samples[last].frame == frame
+            else { continue }
+            elements[index].samples[last][keyPath: flag] = true
+        }
     }
 
     // MARK: Identity

@@ -43,7 +43,7 @@ struct Site {
         var map = Affine.identity
         walk { step, _ in
             switch step {
-            case .slot(let slot): if !slot.isOfTransition { map = map.concatenating(slot.transform) }
+            case .slot(let slot): if !slot.entry.isOfTransition { map = map.concatenating(slot.transform) }
             case .container(let element): map = map.concatenating(element.contentMap)
             }
             return true
@@ -74,14 +74,4 @@ extension ElementListOwner {
 extension Slot {
     /// The place of the modified view before the slot's own effect.
     var site: Site { Site(element: element, level: level) }
-
-    /// True if the modifier is part of how a transition shows its view.
-    var isOfTransition: Bool {
-        var content = entry.update.content
-        while let here = content {
-            if here.isOfTransition { return true }
-            content = here.outer
-        }
-        return false
-    }
 }

@@ -6,7 +6,7 @@ extension Element {
         var current = contentSegment
         var map = ShownMap(drawContent())
         isContentStale = false
-        var opacity = shownShare
+        var opacity = 1.0
         for slot in effects {
             if let around = slot.around {
                 current.place(map, opacity)
@@ -17,7 +17,7 @@ extension Element {
             }
             if slot.isProjective { map.append(slot.projection) } else { slot.apply(to: &map, &opacity) }
         }
-        current.place(map, opacity)
+        current.place(map, opacity * shownShare)
     }
 }
 

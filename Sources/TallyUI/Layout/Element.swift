@@ -70,12 +70,33 @@ class Element {
 
     /// True if the modifiers around the element are those that it has slots of, each at its place.
     private func standsUnder(_ chain: ChainEntry?) -> Bool {
-        var entry = chain
-        for slot in slots {
-            if slot.entry !== entry { return false }
-            entry = entry?.outer
+        var place = 0
+        let isSame = Self.visit(chain) { entry in
+            guard place < slots.count, slots[place].entry === entry else { return false }
+            place += 1
+            return true
         }
-        return entry == nil
+        return isSame && place == slots.count
+    }
+
+    /// The modifiers from the inside out, and outside of them all those by which transitions show the view: it comes
+    /// and goes with its background and whatever else stands around it.
+    ///
+    /// - Parameter body: false ends the visit.
+    private static func visit(_ chain: ChainEntry?, _ body: (ChainEntry) -> Bool) -> Bool {
+        var hasTransition = false
+        var entry = chain
+        while let here = entry {
+            entry = here.outer
+            if here.isOfTransition { hasTransition = true } else if !body(here) { return false }
+        }
+        guard hasTransition else { return true }
+        entry = chain
+        while let here = entry {
+            entry = here.outer
+            if here.isOfTransition, !body(here) { return false }
+        }
+        return true
     }
 
     /// A slot of each modifier from the inside out. Where others than before stand around, as when a view's transition
@@ -83,12 +104,11 @@ class Element {
     private func makeSlots(_ chain: ChainEntry?) {
         let old = slots
         slots = []
-        var entry = chain
-        while let e = entry {
-            let slot = old.first { $0.entry === e } ?? e.makeSlot(for: self)
+        _ = Self.visit(chain) { entry in
+            let slot = old.first { $0.entry === entry } ?? entry.makeSlot(for: self)
             slot.level = slots.count
             slots.append(slot)
-            entry = e.outer
+            return true
         }
         for slot in old where !slots.contains(where: { $0 === slot }) { slot.destroy() }
     }
@@ -237,7 +257,7 @@ class Element {
         var current = contentSegment
         var transform = drawContent()
         isContentStale = false
-        var opacity = shownShare
+        var opacity = 1.0
         for slot in effects {
             if let around = slot.around {
                 current.transform = transform
@@ -250,14 +270,18 @@ class Element {
             slot.apply(to: &transform, &opacity)
         }
         current.transform = transform
-        current.opacity = opacity
+        current.opacity = opacity * shownShare
         letSegmentsFollow()
     }
 
     /// Where one value alone moves or fades a segment, the segment follows that value from frame to frame by itself.
     private func letSegmentsFollow() {
-        if let places = followedPlaces { contentFollowing.follow(contentSegment, places, share: defaultTransition) }
-        outerFollowing.follow(segment)
+        let outermost = segment
+        if let places = followedPlaces {
+            let share = outermost === contentSegment ? defaultTransition : nil
+            contentFollowing.follow(contentSegment, places, share: share)
+        }
+        outerFollowing.follow(outermost, share: defaultTransition)
     }
 
     /// The attributes whose first numbers place the content's segment; nil if it cannot be followed now.
@@ -276,8 +300,8 @@ class Element {
 
     private var defaultTransition: Attribute?
 
-    /// The opacity that the default transition gives.
-    final var shownShare: Double { defaultTransition?.presented[0] ?? 1 }
+    /// The opacity that the default transition gives; a spring that goes past its end shows no more than all.
+    final var shownShare: Double { defaultTransition.map { OpacitySlot.opacity($0.presented) } ?? 1 }
 
     /// False for what the default transition has not begun to show.
     final var isSeen: Bool { defaultTransition.map { $0.presented[0] > 0 } ?? true }

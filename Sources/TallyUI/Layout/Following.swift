@@ -48,7 +48,7 @@ struct Following {
     private func fade(_ segment: Segment, _ share: Attribute?) {
         guard let moving = Self.onlyMoving(fades) else { return }
         if let share, share.isMoving { return moving.endDirect() }
-        var factor = share?.presented[0] ?? 1
+        var factor = share.map { OpacitySlot.opacity($0.presented) } ?? 1
         for still in fades where still !== moving { factor *= OpacitySlot.opacity(still.presented) }
         moving.fade(segment, times: factor)
     }

@@ -9,12 +9,15 @@ class ChainEntry {
 
     /// Grows when this entry or one outside it is new.
     fileprivate(set) var chainVersion = 0
+    /// True if the modifier is part of how a transition shows its view.
+    let isOfTransition: Bool
     var scope: TransactionScope { update.scope }
 
     fileprivate init(_ update: _ViewUpdate) {
         self.update = update
         environment = update.environment
         outer = update.chain
+        isOfTransition = update.content?.isInsideTransition ?? false
         version = update.runtime.nextVersion()
         chainVersion = Swift.max(version, outer?.chainVersion ?? 0)
     }

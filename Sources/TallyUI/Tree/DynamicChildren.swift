@@ -34,6 +34,13 @@ final class DynamicChildren {
                 node.begin(view, update)
             }
         }
+
+        /// The same for a view that comes and goes by the transition around its container, unless it has its own.
+        func reconcile<V: View>(heir view: V, _ update: _ViewUpdate) {
+            guard let inherited = update.inherited, !V._holdsTransition else { return reconcile(view, update) }
+            reconcile(
+                ModifiedContent(content: view, modifier: TransitionModifier(transition: inherited.erased)), update)
+        }
     }
 
     private init(node: _ViewNode) { self.node = node }

@@ -4,8 +4,10 @@ class ModifierContent {
     /// What `content` means in the place where the modifier was written.
     fileprivate(set) var outer: ModifierContent?
     fileprivate(set) var version = 0
-    /// True if it stands for the view inside a transition.
-    final var isOfTransition = false
+    /// The transition that it stands for the view of, if it does: what comes and goes inside inherits it.
+    final unowned(unsafe) var transition: TransitionState?
+    /// True for what is put around the view by a transition.
+    final var isInsideTransition: Bool { transition != nil || (outer?.isInsideTransition ?? false) }
     /// Grows when this content or one around it is new.
     var stackVersion: Int { Swift.max(version, outer?.stackVersion ?? 0) }
 
@@ -66,6 +68,7 @@ final class TypedModifierContent<C: View>: ModifierContent {
 
     override func reconcile(_ node: _ViewNode, _ update: inout _ViewUpdate) {
         if let scope { update.scope = scope }
+        if let transition { update.inherited = transition }
         guard keepsNode else { return C._reconcile(view, node, &update) }
         var inner = update
         inner.foldIndex = 0

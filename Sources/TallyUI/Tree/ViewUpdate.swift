@@ -11,6 +11,8 @@ public struct _ViewUpdate {
     var content: ModifierContent?
     unowned(unsafe) var list: ElementList
     var insertion: Insertion = .none
+    /// The transition written around the views and inside their container, for those that come and go without their own.
+    unowned(unsafe) var inherited: TransitionState?
     /// Whose body described the views: what closures in it read while the tree is built counts as read by it.
     unowned(unsafe) var owner: CompositeState?
     /// How many modifiers of the node have already taken their place in `node.folds`.
@@ -54,6 +56,7 @@ public struct _ViewUpdate {
         var inner = self
         inner.chain = nil
         inner.insertion = .none
+        inner.inherited = nil
         inner.foldIndex = 0
         inner.list = list
         return inner
@@ -70,7 +73,7 @@ public struct _ViewUpdate {
         guard case .none = insertion, case .none = other.insertion else { return false }
         return environment.storage === other.environment.storage && scope === other.scope && chain === other.chain
             && content === other.content && list === other.list && owner === other.owner
-            && foldIndex == other.foldIndex
+            && inherited === other.inherited && foldIndex == other.foldIndex
     }
 
     /// The object that keeps the next modifier's memory at this node; nil, and the modifier has to add it, at first.

@@ -19,7 +19,7 @@ nonisolated struct IdentifiedView<Content: View>: _PrimitiveView {
         let children = DynamicChildren.of(node, update)
         children.holdsIDs = true
         children.reconcile(keys: [view.id], update) { _, slot, update in
-            slot.reconcile(view.content, update)
+            slot.reconcile(heir: view.content, update)
         }
     }
 }

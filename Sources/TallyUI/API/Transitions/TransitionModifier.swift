@@ -8,15 +8,25 @@
     @usableFromInline @MainActor static func _reconcile<C: View>(
         _ modifier: Self, content: C, _ node: _ViewNode, _ update: inout _ViewUpdate
     ) {
-        let memory = update.fold(node) { TransitionMemory(modifier.transition, node) }
+        let memory = update.fold(node) {
+            TransitionMemory(modifier.transition, node, givesWay: C._holdsTransition)
+        }
         let stand = update.foldContent(
             node, content, scope: update.scope, keepsNode: T.self == ErasedTransition.self)
-        stand.isOfTransition = true
+        stand.transition = memory
+        if memory.givesWay {
+            memory.note(modifier.transition)
+            update.inherited = memory
+            return C._reconcile(content, node, &update)
+        }
         if T.Body._isModifiersOnly, memory.applyAgain(modifier.transition, &update) {
+            update.inherited = memory
             return C._reconcile(content, node, &update)
         }
         memory.bring(upTo: modifier.transition, stand, update)
     }
+
+    @usableFromInline @MainActor static var _holdsTransition: Bool { true }
 }
 
 /// A transition at work at a node: which phase it is in, and how to enter another.
@@ -25,6 +35,16 @@ class TransitionState {
     func enter(_ phase: TransitionPhase, scope: TransactionScope) {}
     /// True if the view comes and goes at once, whatever animation there is.
     var isImmediate: Bool { false }
+    /// True if views inside have a transition of their own, the innermost counts: this one is for others that come.
+    final let givesWay: Bool
+    final fileprivate(set) var phase = TransitionPhase.identity
+    /// The transition with its type hidden, for views that inherit it.
+    var erased: ErasedTransition { ErasedTransition(.opacity) }
+    /// True if it says how its view comes and goes.
+    final var isPlayed: Bool { !givesWay && !fadesInstead }
+
+    init(givesWay: Bool) { self.givesWay = givesWay }
+
     /// True if the view fades in place of the transition: it would move, and the person wants cross-fades.
     fileprivate(set) var fadesInstead = false
     /// The transition as it is written in code, for those who ask.
@@ -34,7 +54,7 @@ class TransitionState {
 private final class TransitionMemory<T: Transition>: TransitionState {
     private var transition: T
     private let comparator = ErasedComparator.of(T.self)
-    private var phase = TransitionPhase.identity
+    private var hidden: ErasedTransition?
     private unowned let node: _ViewNode
     private var update: _ViewUpdate?
     /// What the view says while it leaves by the transition that it had.
@@ -42,14 +62,27 @@ private final class TransitionMemory<T: Transition>: TransitionState {
     /// The modifiers as they were put around the view last, from where they begin to where the view comes.
     private var applied: (outer: _ViewUpdate, chainVersion: Int, inner: ChainEntry?, foldIndex: Int)?
 
-    init(_ transition: T, _ node: _ViewNode) {
+    init(_ transition: T, _ node: _ViewNode, givesWay: Bool) {
         self.transition = transition
         self.node = node
+        super.init(givesWay: givesWay)
+    }
+
+    override var erased: ErasedTransition {
+        if let hidden { return hidden }
+        let made = transition as? ErasedTransition ?? ErasedTransition(AnyTransition(transition))
+        hidden = made
+        return made
+    }
+
+    func note(_ new: T) {
+        if hidden != nil, !comparator.areEqual(&transition, new) { hidden = nil }
+        transition = new
     }
 
     func bring(upTo new: T, _ stand: ModifierContent, _ outer: _ViewUpdate) {
         // What a view leaves by is what it had while it was there.
-        if phase != .didDisappear { transition = new } else { next = new }
+        if phase != .didDisappear { note(new) } else { next = new }
         var update = outer
         update.content = stand
         var container: TransactionScope?
@@ -83,7 +116,7 @@ private final class TransitionMemory<T: Transition>: TransitionState {
     override func enter(_ phase: TransitionPhase, scope: TransactionScope) {
         guard var update, phase != self.phase else { return }
         self.phase = phase
-        if let next, phase == .identity { transition = next }
+        if let next, phase == .identity { note(next) }
         next = nil
         // The container's transaction drives it, not that of modifiers on the view itself.
         update.scope = scope
@@ -96,6 +129,7 @@ private final class TransitionMemory<T: Transition>: TransitionState {
 
     private func reconcile(_ update: _ViewUpdate) {
         var inner = update
+        inner.inherited = nil
         applied = nil
         let body = transition.body(content: T.Content(), phase: phase)
         guard T.Body._isModifiersOnly, let content = update.content else {
@@ -129,7 +163,7 @@ extension _ViewNode {
     /// True if everything at the top of what goes here goes at once.
     var leavesAtOnce: Bool {
         for fold in folds {
-            if let state = fold as? TransitionState, !state.fadesInstead { return state.isImmediate }
+            if let state = fold as? TransitionState, state.isPlayed { return state.isImmediate }
         }
         if element != nil { return false }
         return children.allSatisfy(\.leavesAtOnce) && (dynamic?.live ?? []).allSatisfy { $0.node?.leavesAtOnce ?? true }
@@ -138,7 +172,7 @@ extension _ViewNode {
     /// Lets everything at the top of what comes or goes here enter a phase, by its transition or by fading.
     func setTransitionPhase(_ phase: TransitionPhase, scope: TransactionScope) {
         for fold in folds {
-            if let state = fold as? TransitionState, !state.fadesInstead { return state.enter(phase, scope: scope) }
+            if let state = fold as? TransitionState, state.isPlayed { return state.enter(phase, scope: scope) }
         }
         if let element { return element.setDefaultTransition(phase, scope: scope) }
         for child in children { child.setTransitionPhase(phase, scope: scope) }

@@ -11,13 +11,17 @@ public struct _ConditionalContent<TrueContent, FalseContent> {
 extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
     public var body: Never { fatalError("A conditional view has no body.") }
 
+    @MainActor public static var _holdsTransition: Bool {
+        TrueContent._holdsTransition || FalseContent._holdsTransition
+    }
+
     @MainActor public static func _reconcile(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
         let children = DynamicChildren.of(node, update)
         switch view.storage {
         case .trueContent(let content):
-            children.reconcile(keys: [true], update) { _, slot, update in slot.reconcile(content, update) }
+            children.reconcile(keys: [true], update) { _, slot, update in slot.reconcile(heir: content, update) }
         case .falseContent(let content):
-            children.reconcile(keys: [false], update) { _, slot, update in slot.reconcile(content, update) }
+            children.reconcile(keys: [false], update) { _, slot, update in slot.reconcile(heir: content, update) }
         }
     }
 }
@@ -25,10 +29,12 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
 extension Optional: View where Wrapped: View {
     public var body: Never { fatalError("An optional view has no body.") }
 
+    @MainActor public static var _holdsTransition: Bool { Wrapped._holdsTransition }
+
     @MainActor public static func _reconcile(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
         let children = DynamicChildren.of(node, update)
         if let content = view {
-            children.reconcile(keys: [true], update) { _, slot, update in slot.reconcile(content, update) }
+            children.reconcile(keys: [true], update) { _, slot, update in slot.reconcile(heir: content, update) }
         } else {
             children.reconcile(keys: [], update) { _, _, _ in }
         }

@@ -10,13 +10,15 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 extension ForEach: View where Content: View {
     public var body: Never { fatalError("ForEach has no body.") }
 
+    @MainActor public static var _holdsTransition: Bool { Content._holdsTransition }
+
     @MainActor public static func _reconcile(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
         let elements = Array(view.data)
         let children = DynamicChildren.of(node, update)
         children.holdsIDs = true
         children.reconcile(keys: elements.map { AnyHashable(view.id($0)) }, update) {
             index, slot, update in
-            slot.reconcile(update.describe { view.content(elements[index]) }, update)
+            slot.reconcile(heir: update.describe { view.content(elements[index]) }, update)
         }
     }
 }

@@ -8,6 +8,8 @@ extension Group: View where Content: View {
 
     public var body: Never { fatalError("Group has no body.") }
 
+    @MainActor public static var _holdsTransition: Bool { Content._holdsTransition }
+
     @MainActor public static func _reconcile(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
         Content._reconcile(view.content, node, &update)
     }

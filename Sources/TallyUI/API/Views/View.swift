@@ -14,11 +14,15 @@ public protocol View {
     @MainActor static var _isModifiersOnly: Bool { get }
     /// Where `_isModifiersOnly`: puts the modifiers around what comes next, and leaves the rest of the update as it is.
     @MainActor static func _apply(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate)
+
+    /// True if the view, or one of those that it stands for in its container, is written with a transition.
+    @MainActor static var _holdsTransition: Bool { get }
 }
 
 extension View {
     @MainActor public static var _isModifiersOnly: Bool { false }
     @MainActor public static func _apply(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {}
+    @MainActor public static var _holdsTransition: Bool { TransitionHolders.hold(Self.self) }
 
     @MainActor public static func _reconcile(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
         Composite.reconcile(view, node, &update)

@@ -13,11 +13,15 @@ public protocol ViewModifier {
     @MainActor static var _isElementModifier: Bool { get }
     /// Where `_isElementModifier`: puts the modifier around what comes next.
     @MainActor static func _apply(_ modifier: Self, _ node: _ViewNode, _ update: inout _ViewUpdate)
+
+    /// True if the modifier gives its view a transition.
+    @MainActor static var _holdsTransition: Bool { get }
 }
 
 extension ViewModifier {
     @MainActor public static var _isElementModifier: Bool { false }
     @MainActor public static func _apply(_ modifier: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {}
+    @MainActor public static var _holdsTransition: Bool { Body.self != Never.self && Body._holdsTransition }
 
     @MainActor public static func _reconcile<C: View>(
         _ modifier: Self, content: C, _ node: _ViewNode, _ update: inout _ViewUpdate
@@ -63,6 +67,8 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
     }
 
     @MainActor public static var _isModifiersOnly: Bool { Modifier._isElementModifier && Content._isModifiersOnly }
+
+    @MainActor public static var _holdsTransition: Bool { Modifier._holdsTransition || Content._holdsTransition }
 
     @MainActor public static func _apply(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
         withParts(of: view) {

@@ -31,7 +31,10 @@ extension Element {
     private var fadesInstead: Bool { transitionStates.contains(where: \.fadesInstead) }
 
     private var leavingTransition: String {
-        guard let state = transitionStates.first else { return WriteLog.defaultTransition }
+        let states = transitionStates
+        guard let state = states.first(where: { $0.phase == .didDisappear }) ?? states.first else {
+            return WriteLog.defaultTransition
+        }
         return state.fadesInstead ? Self.crossFade : state.words(isComing: false)
     }
 
@@ -39,7 +42,7 @@ extension Element {
     private var transitionStates: [TransitionState] {
         let end = outer?.node
         return sequence(first: node, next: \.parent).prefix { $0 !== end }
-            .flatMap { $0.folds.compactMap { $0 as? TransitionState } }
+            .flatMap { $0.folds.compactMap { $0 as? TransitionState }.filter { !$0.givesWay } }
     }
 }
 
