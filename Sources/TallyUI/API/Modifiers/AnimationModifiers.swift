@@ -63,6 +63,8 @@ nonisolated struct ValueTransactionModifier<Value: Equatable>: ViewModifier {
         if memory.value != modifier.value {
             memory.value = modifier.value
             memory.scope.inThisUpdate(modifier.transform)
+            // Once, also where nothing inside asks for it: a completion may have been added.
+            _ = memory.scope.transaction
         }
         update.scope = memory.scope
         C._reconcile(content, node, &update)

@@ -3,10 +3,12 @@ import TallyMotion
 import TallyScene
 
 /// An effect that maps a view to another place by a transform of its size; nothing of the layout changes.
-@MainActor @preconcurrency
-public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
-    /// The map from the view's own space, in points, to where it is shown.
-    func effectValue(size: CGSize) -> ProjectionTransform
+///
+/// As a shape, an effect belongs to no actor: its data and its value may be asked for anywhere, once a frame while the
+/// data animates.
+public nonisolated protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
+    /// The map from the view's own space, in points, to where it is shown; one that is not finite changes nothing.
+    nonisolated func effectValue(size: CGSize) -> ProjectionTransform
 }
 
 extension GeometryEffect {
@@ -27,7 +29,7 @@ nonisolated public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: Geometry
 
     public nonisolated init(base: Base) { self.base = base }
 
-    @MainActor public func effectValue(size: CGSize) -> ProjectionTransform { base.effectValue(size: size) }
+    public nonisolated func effectValue(size: CGSize) -> ProjectionTransform { base.effectValue(size: size) }
 
     public nonisolated var animatableData: Base.AnimatableData {
         get { base.animatableData }
