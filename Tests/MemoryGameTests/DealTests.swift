@@ -38,14 +38,31 @@ import TallyStage
         }
     }
 
-    @Test func `another size of the window places the cards anew`() throws {
+    @Test func `another size of the window lets the cards travel to other rows`() throws {
         let table = try Table.dealt()
-        let before = table.cardRects
+        let before = table.cardShapes
         table.stage.size = CGSize(width: 700, height: 400)
         table.stage.advance(by: 0)
+        #expect(table.stage.isAnimating)
+        #expect(Set(table.cardShapes.map(\.rounded)) == Set(before.map(\.rounded)))
+        table.stage.advance(by: 0.15)
+        let between = table.cardShapes
+        #expect(table.stage.settle())
+        let after = table.cardShapes
+        #expect(after.count == before.count)
+        #expect(Set(after.map(\.minY)).count < Set(before.map(\.minY)).count)
+        #expect(between != before && between != after)
+    }
+
+    @Test func `a little larger a window makes the cards larger at once`() throws {
+        let table = try Table.dealt()
+        let before = table.cardRects
+        table.stage.size.width += 6
+        table.stage.size.height += 6
+        table.stage.advance(by: 0)
+        #expect(!table.stage.isAnimating)
         #expect(table.cardRects.count == before.count)
         #expect(table.cardRects != before)
-        #expect(Set(table.cardRects.map(\.minY)).count < Set(before.map(\.minY)).count)
     }
 
     @Test func `shuffled cards travel to their new places`() throws {

@@ -31,6 +31,9 @@ struct CardGrid: Layout {
         }
     }
 
+    /// How many columns the cards that there is room for stand in.
+    func columns(in size: CGSize) -> Int { columns(for: max(capacity, 1), in: size) }
+
     /// The number of columns with which the cards become largest.
     private func columns(for count: Int, in size: CGSize) -> Int {
         (1...count).max { cardSize($0, for: count, in: size).width < cardSize($1, for: count, in: size).width } ?? 1

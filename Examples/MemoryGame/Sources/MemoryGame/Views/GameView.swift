@@ -34,18 +34,23 @@ struct GameView: View {
     }
 
     private var table: some View {
-        CardGrid(capacity: game.table.count) {
-            ForEach(game.table.filter { dealt.contains($0.id) }) { card in
-                Button {
-                    withAnimation { game.choose(card) }
-                } label: {
-                    CardView(card: card, now: game.now, turns: turns)
+        GeometryReader { space in
+            let grid = CardGrid(capacity: game.table.count)
+            grid {
+                ForEach(game.table.filter { dealt.contains($0.id) }) { card in
+                    Button {
+                        withAnimation { game.choose(card) }
+                    } label: {
+                        CardView(card: card, now: game.now, turns: turns)
+                    }
+                    .buttonStyle(.plain)
+                    .matchedGeometryEffect(id: card.id, in: deck)
+                    .transition(.asymmetric(insertion: .identity, removal: .scale))
+                    .zIndex(layer(of: card))
                 }
-                .buttonStyle(.plain)
-                .matchedGeometryEffect(id: card.id, in: deck)
-                .transition(.asymmetric(insertion: .identity, removal: .scale))
-                .zIndex(layer(of: card))
             }
+            // As the window grows the cards grow with it; to other rows they travel.
+            .animation(.default, value: grid.columns(in: space.size))
         }
     }
 
