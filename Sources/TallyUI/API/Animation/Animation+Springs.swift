@@ -3,6 +3,10 @@ import Foundation
 
 extension Animation {
     /// `response` is the period in seconds without damping, `dampingFraction` 1 the damping without overshoot.
+    ///
+    /// A period of 0 or less, or not a number, makes the stiffest spring there is, at rest in about a tenth of a second.
+    /// It keeps the velocity of a spring that it interrupts; `blendDuration` is the seconds in which it goes over to its
+    /// pace from that of the other.
     @_disfavoredOverload
     public static func spring(
         response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
@@ -12,6 +16,9 @@ extension Animation {
     }
 
     /// `duration` is the pace as it is felt, in seconds, not the time to rest; `bounce` from -1 (slack) to 1 (endless).
+    ///
+    /// A bounce of 1 and more, or not a number, never rests. A duration of 0 or less, or not a number, makes the stiffest
+    /// spring there is, at rest in about a tenth of a second. It keeps the velocity of a spring that it interrupts.
     public static func spring(
         duration: TimeInterval = 0.5, bounce: Double = 0.0, blendDuration: Double = 0
     ) -> Animation {
@@ -29,31 +36,36 @@ extension Animation {
         spring(response: response, dampingFraction: dampingFraction, blendDuration: blendDuration)
     }
 
+    /// A spring for what follows a finger, by its pace in seconds; its bounce is 0.15 and `extraBounce`.
     public static func interactiveSpring(
         duration: TimeInterval = 0.15, extraBounce: Double = 0.0, blendDuration: TimeInterval = 0.25
     ) -> Animation {
         spring(duration: duration, bounce: 0.15 + extraBounce, blendDuration: blendDuration)
     }
 
+    /// A spring for what follows a finger: 0.15 seconds with a bounce of 0.15.
     public static var interactiveSpring: Animation { Kept.interactive }
 
+    /// A spring of half a second without bounce.
     public static var smooth: Animation { Kept.smooth }
 
-    /// A spring without bounce.
+    /// A spring without bounce but `extraBounce`; `duration` is its pace in seconds.
     public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
         spring(duration: duration, bounce: extraBounce)
     }
 
+    /// A spring of half a second with a bounce of 0.15.
     public static var snappy: Animation { Kept.snappy }
 
-    /// A spring with a bounce of 0.15.
+    /// A spring with a bounce of 0.15 and `extraBounce`; `duration` is its pace in seconds.
     public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
         spring(duration: duration, bounce: 0.15 + extraBounce)
     }
 
+    /// A spring of half a second with a bounce of 0.3.
     public static var bouncy: Animation { Kept.bouncy }
 
-    /// A spring with a bounce of 0.3.
+    /// A spring with a bounce of 0.3 and `extraBounce`; `duration` is its pace in seconds.
     public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
         spring(duration: duration, bounce: 0.3 + extraBounce)
     }

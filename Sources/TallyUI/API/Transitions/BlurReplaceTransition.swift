@@ -19,6 +19,7 @@ public struct BlurReplaceTransition: Transition {
         }
     }
 
+    /// Which way the scale goes.
     public var configuration: Configuration
 
     public init(configuration: Configuration) { self.configuration = configuration }

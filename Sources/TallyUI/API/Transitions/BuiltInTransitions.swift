@@ -19,7 +19,9 @@ public struct IdentityTransition: Transition {
 
 /// From and to a smaller or larger size.
 public struct ScaleTransition: Transition {
+    /// Times the view's own size, before it is there and after.
     public var scale: Double
+    /// The point of the view that stays where it is.
     public var anchor: UnitPoint
 
     public init(_ scale: Double, anchor: UnitPoint = .center) {
@@ -34,6 +36,7 @@ public struct ScaleTransition: Transition {
 
 /// From and to a place aside.
 public struct OffsetTransition: Transition {
+    /// Points from its place, before it is there and after.
     public var offset: CGSize
     public init(_ offset: CGSize) { self.offset = offset }
     public func body(content: Content, phase: TransitionPhase) -> some View {
@@ -43,6 +46,7 @@ public struct OffsetTransition: Transition {
 
 /// In from an edge and out to it, by the view's own extent.
 public struct MoveTransition: Transition {
+    /// Where it comes from and goes to.
     public var edge: Edge
     public init(edge: Edge) { self.edge = edge }
     public func body(content: Content, phase: TransitionPhase) -> some View {
@@ -60,6 +64,7 @@ public struct SlideTransition: Transition {
 
 /// In from an edge and out through the opposite one, fading.
 public struct PushTransition: Transition {
+    /// Where it comes from; it goes through the opposite one.
     public var edge: Edge
     public init(edge: Edge) { self.edge = edge }
     public func body(content: Content, phase: TransitionPhase) -> some View {

@@ -12,6 +12,7 @@ public protocol Transition {
 extension Transition {
     public static var properties: TransitionProperties { TransitionProperties() }
 
+    /// A view as the transition shows it in a phase.
     public func apply<V: View>(content: V, phase: TransitionPhase) -> some View {
         content.modifier(ApplyTransition(transition: self, phase: phase))
     }
@@ -21,6 +22,7 @@ extension Transition {
         AnimatedTransition(base: self, animation: animation)
     }
 
+    /// Both transitions at once, the other around this one.
     public func combined<T: Transition>(with other: T) -> some Transition {
         CombiningTransition(first: self, second: other)
     }
@@ -44,6 +46,7 @@ public enum TransitionPhase: Hashable, Sendable {
     }
 }
 
+/// What is to be known of a transition beside its looks.
 public struct TransitionProperties: Sendable {
     /// Whether anything moves, so that people who want less motion are shown a fade.
     public var hasMotion: Bool
