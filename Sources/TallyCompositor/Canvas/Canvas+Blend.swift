@@ -1,3 +1,5 @@
+private import CProcessor
+
 extension Canvas {
     /// Blends an ink through a mask, within the clip and times its coverage.
     public func blend(_ mask: Mask, _ ink: Ink, in clip: ClipRegion, scratch: RowScratch) {
@@ -96,7 +98,16 @@ extension Canvas {
 
     @inline(__always)
     private func set(_ pixels: UnsafeMutablePointer<UInt32>, _ count: Int, _ pixel: UInt32) {
-        pixels.update(repeating: pixel, count: count)
+        let line = SIMD16<UInt32>(repeating: pixel)
+        let whole = count & ~15
+        var index = 0
+        while index < whole {
+            // 4 KiB ahead: what is painted has mostly left the caches since the last frame.
+            processor_prefetch(pixels + (index &+ 1024))
+            UnsafeMutableRawPointer(pixels + index).storeBytes(of: line, as: SIMD16<UInt32>.self)
+            index &+= 16
+        }
+        (pixels + whole).update(repeating: pixel, count: count &- whole)
     }
 
     /// Copies a row of coverage and multiplies the clip's columns and plane in.
