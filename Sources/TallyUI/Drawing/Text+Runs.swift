@@ -57,7 +57,8 @@ extension Text.Style {
         return style
     }
 
-    @MainActor func run(_ string: String, _ environment: EnvironmentValues) -> Paragraph.Run {
+    /// What the shaper is asked for: the text's own font or that of the place, and what is said of it.
+    @MainActor func request(in environment: EnvironmentValues) -> FontRequest {
         var font = font ?? environment.font ?? .body
         if let weight { font = font.weight(weight) }
         if isBold { font = font.bold() }
@@ -66,6 +67,11 @@ extension Text.Style {
         if isMonospaced { font = font.monospaced() }
         var request = font.request(typeSize: environment.dynamicTypeSize)
         if let design { request.design = design.request }
+        return request
+    }
+
+    @MainActor func run(_ string: String, _ environment: EnvironmentValues) -> Paragraph.Run {
+        let request = request(in: environment)
         let color = ownColor(in: environment)?.rgba
         return Paragraph.Run(
             text: string, font: request, color: color, tracking: Double(tracking != 0 ? tracking : kerning),

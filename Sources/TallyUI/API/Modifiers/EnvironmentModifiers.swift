@@ -139,22 +139,6 @@ extension View {
     public nonisolated func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
         environment(\.multilineTextAlignment, alignment)
     }
-
-    public nonisolated func bold(_ isActive: Bool = true) -> some View {
-        transformEnvironment(\.font) { if isActive { $0 = ($0 ?? .body).bold() } }
-    }
-
-    public nonisolated func italic(_ isActive: Bool = true) -> some View {
-        transformEnvironment(\.font) { if isActive { $0 = ($0 ?? .body).italic() } }
-    }
-
-    public nonisolated func fontWeight(_ weight: Font.Weight?) -> some View {
-        transformEnvironment(\.font) { if let weight { $0 = ($0 ?? .body).weight(weight) } }
-    }
-
-    public nonisolated func monospacedDigit() -> some View {
-        transformEnvironment(\.font) { $0 = ($0 ?? .body).monospacedDigit() }
-    }
 }
 
 struct ObjectKey<T>: Hashable {}

@@ -2,6 +2,24 @@ public import Foundation
 
 /// How all texts of a view are written that do not say so themselves.
 extension View {
+    /// Holds for every font inside, also for those that are chosen further in; false takes back what was said outside.
+    public nonisolated func bold(_ isActive: Bool = true) -> some View { textStyle { $0.isBold = isActive } }
+
+    /// Holds for every font inside, also for those that are chosen further in; false takes back what was said outside.
+    public nonisolated func italic(_ isActive: Bool = true) -> some View { textStyle { $0.isItalic = isActive } }
+
+    /// Holds for every font inside, also for those that are chosen further in. Nil takes back what was said outside.
+    public nonisolated func fontWeight(_ weight: Font.Weight?) -> some View {
+        textStyle {
+            $0.weight = weight
+            // The innermost counts.
+            $0.isBold = false
+        }
+    }
+
+    /// Holds for every font inside, also for those that are chosen further in.
+    public nonisolated func monospacedDigit() -> some View { textStyle { $0.hasMonospacedDigits = true } }
+
     /// Extra distance after each character, in points; counts before `kerning`.
     public nonisolated func tracking(_ tracking: CGFloat) -> some View { textStyle { $0.tracking = tracking } }
     public nonisolated func kerning(_ kerning: CGFloat) -> some View { textStyle { $0.kerning = kerning } }
@@ -51,7 +69,7 @@ extension EnvironmentValues {
         set { self[TextCaseKey.self] = newValue }
     }
 
-    /// What texts leave open, other than their font.
+    /// What texts leave open, other than the font that it is applied to.
     var textStyle: Text.Style? {
         get { self[TextStyleKey.self] }
         set { self[TextStyleKey.self] = newValue }

@@ -32,7 +32,7 @@ struct Picture {
         scale = environment.displayScale
         switch image.source {
         case .symbol(let name):
-            let font = (environment.font ?? .body).request(typeSize: environment.dynamicTypeSize)
+            let font = (environment.textStyle ?? Text.Style()).request(in: environment)
             let fullName = environment.symbolVariants.name(name)
             let symbol = Symbol(fullName, weight: font.weight)
             symbolName = fullName

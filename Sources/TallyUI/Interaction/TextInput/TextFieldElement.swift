@@ -36,7 +36,7 @@ final class TextFieldElement: LeafElement {
 
     init(_ field: TextFieldCore, _ node: _ViewNode, _ update: _ViewUpdate) {
         self.field = field
-        style = Text.Style().run("", update.environment)
+        style = (update.environment.textStyle ?? Text.Style()).run("", update.environment)
         super.init(node, update)
         edit = TextEdit(field.text)
         known = field.text
@@ -50,7 +50,7 @@ final class TextFieldElement: LeafElement {
     func bring(upTo new: TextFieldCore, _ update: _ViewUpdate) {
         let environment = update.environment
         field = new
-        let style = Text.Style().run("", environment)
+        let style = (environment.textStyle ?? Text.Style()).run("", environment)
         let prompt = new.prompt?.runs(in: environment) ?? []
         if style != self.style || prompt != self.prompt || environment.storage !== self.environment.storage {
             self.style = style
