@@ -153,6 +153,12 @@ final class RollBoard {
         isOnScreen = true
     }
 
+    /// The font is another one, or of another size: the faces of a drum are as far apart as its lines are high.
+    func resize(lineHeight: Double) {
+        self.lineHeight = lineHeight
+        if isAtRest { dropPassedFaces() }
+    }
+
     /// - Returns: whether something moves that is to be stopped.
     func disappear() -> Bool {
         isOnScreen = false

@@ -6,8 +6,9 @@ struct RollMeasure: View, Equatable {
     let text: String
     /// Called once the distance is known.
     let begin: () -> Void
-    /// Called when the row leaves the screen while it moves.
-    let stop: () -> Void
+    /// Brings the number up to date without motion: when the row leaves the screen while it moves, and when its lines are
+    /// of another height.
+    let refresh: () -> Void
 
     var body: some View {
         Text(verbatim: text)
@@ -19,8 +20,11 @@ struct RollMeasure: View, Equatable {
                             board.appear(lineHeight: geometry.size.height)
                             begin()
                         }
-                        .onDisappear { if board.disappear() { stop() } }
-                        .onChange(of: geometry.size.height) { _, height in board.lineHeight = height }
+                        .onDisappear { if board.disappear() { refresh() } }
+                        .onChange(of: geometry.size.height) { _, height in
+                            board.resize(lineHeight: height)
+                            refresh()
+                        }
                 }
             }
             .hidden()

@@ -10,12 +10,13 @@ import SwiftUI
 /// pass through is a matter of `rollStyle`, which way they travel one of `rollSense`.
 ///
 /// A change moves with the animation of `rollAnimation`, else with that of the transaction that it is made under, else with
-/// the style's own. Where animations are disabled it shows at once, as it does while nobody sees it: before the number is on
-/// the screen and after, while the scene is not active, and where it is offered no room at all. A change that comes before the last one is over starts from what is shown, springs
-/// with the velocity they have; the text at rest is always that of the last value. Digits are as wide as one another where
-/// the font allows. Assistive technology is told the new text from the moment of the change, and nothing of the digits.
-/// People who want less motion are shown a cross-fade of 0.15 s. Values that are not finite show the format's text by
-/// cross-fade.
+/// the style's own. Where animations are disabled it shows at once, as it does while nobody sees it: before the number is
+/// on the screen and after, while the scene is not active, and where it is offered no room at all. A change that comes
+/// before the last one is over starts from what is shown, springs with the velocity they have; the text at rest is always
+/// that of the last value. Digits are as wide as one another where the font allows. A number is as wide as its text, on one
+/// line: a place that is too narrow neither shrinks it nor cuts it off. Assistive technology is told the new text from the
+/// moment of the change, and nothing of the digits. People who want less motion are shown a cross-fade of 0.15 s. Values
+/// that are not finite show the format's text by cross-fade.
 ///
 /// - Complexity: A change costs one formatting and one evaluation for the number and for each changed column; between changes
 ///   nothing is evaluated.
@@ -132,7 +133,7 @@ extension RollingNumber {
         RollRow(
             generation: Double(board.generation), anchor: anchor, animatesWidth: width == .animated, bleed: bleed
         ) {
-            RollMeasure(board: board, text: "Ag" + text.glyph(for: 0), begin: begin, stop: settle)
+            RollMeasure(board: board, text: "Ag" + text.glyph(for: 0), begin: begin, refresh: settle)
                 .offset(y: board.odometer * board.lineHeight)
             if board.isStacked { RollClock(board: board, serial: board.serial) }
             ForEach(reserved, id: \.self) { text in
