@@ -92,7 +92,10 @@
             try screen.hand("mousemove", "5", "150", "click", "1", "key", "9")
             try expect("<91234> 1-1")
             try screen.hand("mousemove", "395", "150", "mousedown", "1", "mousemove", "300", "150")
-            try screen.hand("mousemove", "5", "150", "mouseup", "1")
+            try screen.hand("mousemove", "5", "150")
+            // While the button is still down.
+            try expect("<91234> 0-5")
+            try screen.hand("mouseup", "1")
             try expect("<91234> 0-5")
             let still = try screen.rest()
             usleep(700_000)

@@ -62,8 +62,9 @@
         private func addMotion() {
             let motion = UnsafeMutableRawPointer(gtk_event_controller_motion_new()!)
             let moved: @MainActor (Double, Double) -> Void = { [unowned self] x, y in
-                place = CGPoint(x: x, y: y)
+                // While the button is down the drag tells where the pointer is; GTK asks it after this.
                 guard pressed == nil else { return }
+                place = CGPoint(x: x, y: y)
                 window.catchUp()
                 stage.hover(place)
                 showCursor()
