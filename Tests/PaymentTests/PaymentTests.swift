@@ -47,7 +47,7 @@ struct PaymentTests {
         #expect(says("16만 원"))
         for _ in 0..<19 { try tap("+10만") }
         #expect(says("2,000,000원, 최대 금액"))
-        #expect(says("한 번에 200만 원 까지 보낼 수 있어요"))
+        #expect(says("한 번에 200만 원까지 보낼 수 있어요"))
         #expect(try sends())
         #expect(says("200만 원을 보냈어요"))
     }
@@ -55,7 +55,7 @@ struct PaymentTests {
     @Test func `the button sends between the limits only`() throws {
         #expect(try !sends())
         try tap("9", "9", "9")
-        #expect(says("1,000원 부터 보낼 수 있어요"))
+        #expect(says("1,000원부터 보낼 수 있어요"))
         #expect(try !sends())
         try tap("0")
         #expect(try sends())

@@ -10,9 +10,9 @@ struct PaymentHint: View {
         if let sent {
             Text("\(Self.words(sent))을 보냈어요").foregroundStyle(.secondary)
         } else if input.isOverMaximum {
-            Text("한 번에 \(Self.words(input.limits.upperBound)) 까지 보낼 수 있어요").foregroundStyle(.red)
+            Text("한 번에 \(Self.words(input.limits.upperBound))까지 보낼 수 있어요").foregroundStyle(.red)
         } else if input.amount != nil, input.isUnderMinimum {
-            Text("\(Self.words(input.limits.lowerBound)) 부터 보낼 수 있어요").foregroundStyle(.secondary)
+            Text("\(Self.words(input.limits.lowerBound))부터 보낼 수 있어요").foregroundStyle(.secondary)
         } else {
             AmountReading(input.amount).foregroundStyle(.secondary)
         }
