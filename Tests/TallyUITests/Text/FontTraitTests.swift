@@ -16,26 +16,35 @@ struct FontTraitTests {
         let (text, font) = (text, font)
         let plain = picture { text.font(font) }
         let bold = picture { text.font(font.bold()) }
-        let light = picture { text.font(font.weight(.light)) }
+        let half = picture { text.font(font.weight(.semibold)) }
         let italic = picture { text.font(font.italic()) }
-        #expect(Set([plain, bold, light, italic]).count == 4)
+        #expect(Set([plain, bold, half, italic]).count == 4)
         #expect(picture { HStack { text }.font(font).bold() } == bold)
         #expect(picture { HStack { text.font(font) }.bold() } == bold)
         #expect(picture { HStack { text }.font(font).fontWeight(.bold) } == bold)
         #expect(picture { HStack { text }.fontWeight(.bold).font(font) } == bold)
-        #expect(picture { HStack { text }.font(font).fontWeight(.light) } == light)
+        #expect(picture { HStack { text }.font(font).fontWeight(.semibold) } == half)
         #expect(picture { HStack { text }.font(font).italic() } == italic)
         #expect(
             picture { HStack { text }.font(font).monospacedDigit() } == picture { text.font(font.monospacedDigit()) })
+    }
+
+    @Test func `a font of equal widths reaches texts inside, and can be taken back`() {
+        let (text, font) = (text, font)
+        let mono = picture { text.font(font).monospaced() }
+        #expect(mono != picture { text.font(font) })
+        #expect(picture { HStack { text }.font(font).monospaced() } == mono)
+        #expect(picture { HStack { text.font(font) }.monospaced() } == mono)
+        #expect(picture { HStack { HStack { text }.monospaced(false) }.monospaced().font(font) } != mono)
     }
 
     @Test func `the innermost weight counts, and none takes back what was said outside`() {
         let (text, font) = (text, font)
         let plain = picture { text.font(font) }
         let bold = picture { text.font(font.bold()) }
-        let light = picture { text.font(font.weight(.light)) }
-        #expect(picture { HStack { text }.fontWeight(.light).bold().font(font) } == light)
-        #expect(picture { HStack { HStack { text }.bold() }.fontWeight(.light).font(font) } == bold)
+        let half = picture { text.font(font.weight(.semibold)) }
+        #expect(picture { HStack { text }.fontWeight(.semibold).bold().font(font) } == half)
+        #expect(picture { HStack { HStack { text }.bold() }.fontWeight(.semibold).font(font) } == bold)
         #expect(picture { HStack { HStack { text }.fontWeight(nil) }.bold().font(font) } == plain)
         #expect(picture { HStack { HStack { text }.bold(false) }.bold().font(font) } == plain)
         #expect(picture { HStack { HStack { text }.italic(false) }.italic().font(font) } == plain)

@@ -20,6 +20,11 @@ extension View {
     /// Holds for every font inside, also for those that are chosen further in.
     public nonisolated func monospacedDigit() -> some View { textStyle { $0.hasMonospacedDigits = true } }
 
+    /// Holds for every font inside; false takes back what was said outside.
+    public nonisolated func monospaced(_ isActive: Bool = true) -> some View {
+        textStyle { $0.isMonospaced = isActive }
+    }
+
     /// Extra distance after each character, in points; counts before `kerning`.
     public nonisolated func tracking(_ tracking: CGFloat) -> some View { textStyle { $0.tracking = tracking } }
     public nonisolated func kerning(_ kerning: CGFloat) -> some View { textStyle { $0.kerning = kerning } }
