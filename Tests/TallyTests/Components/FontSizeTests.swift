@@ -19,11 +19,11 @@ struct FontSizeTests {
         }
         for value in [1920, 7, 12_345] as [Decimal] {
             theatre.show(value)
-            theatre.stage.advance(by: 2)
+            theatre.settle()
             for size in [DynamicTypeSize.accessibility2, .small, .large] {
                 theatre.stage.preferences.typeSize = size
-                for frame in 0..<4 {
-                    theatre.stage.advance(by: 1.0 / 60)
+                for frame in 0..<2 {
+                    theatre.stage.advance(by: Double(frame) / 60)
                     #expect(
                         theatre.stage.frame.visibleText == value.formatted(Decimal.FormatStyle.en),
                         "\(name) \(size) \(frame)")
@@ -37,7 +37,7 @@ struct FontSizeTests {
         _ name: String, _ style: RollStyle
     ) {
         for (before, after) in [(18.0, 36.0), (36, 18)] {
-            for delay in [0, 0.05, 0.2] {
+            for delay in [0, 0.1] {
                 let size = Size(before)
                 let theatre = Theatre(1819) { model in
                     RollingNumber(model.value, format: Decimal.FormatStyle.en).rollStyle(style).font(
@@ -46,7 +46,7 @@ struct FontSizeTests {
                 theatre.model.value = 1920
                 if delay > 0 { theatre.stage.advance(by: delay) }
                 size.points = after
-                theatre.stage.advance(by: 2.5)
+                theatre.settle()
                 #expect(theatre.stage.frame.visibleText == "1,920", "\(name) \(before) → \(after) after \(delay)")
                 #expect(theatre.rests == 1)
             }
