@@ -15,7 +15,13 @@ extension Element {
                 map = ShownMap(.identity)
                 opacity = 1
             }
-            if slot.isProjective { map.append(slot.projection) } else { slot.apply(to: &map, &opacity) }
+            if slot.mapsInside { continue }
+            if slot.isProjective {
+                map.append(slot.projection)
+                opacity *= slot.opacity
+            } else {
+                slot.apply(to: &map, &opacity)
+            }
         }
         current.place(map, opacity * shownShare)
     }
@@ -38,12 +44,17 @@ extension Slot {
 }
 
 /// A map that is affine as long as nothing in it is not.
-private struct ShownMap {
+struct ShownMap {
     var affine: Affine
     /// Stands for the affine map too, once there is one.
     var projection: Projection?
 
     init(_ affine: Affine) { self.affine = affine }
+
+    /// The map in one, and without perspective if it has none.
+    var whole: Projection { projection ?? Projection(affine) }
+    var flat: Affine? { projection.map(\.affine) ?? affine }
+    var isIdentity: Bool { projection == nil && affine == .identity }
 
     mutating func append(_ outer: Projection) {
         if let projection {
@@ -57,7 +68,7 @@ private struct ShownMap {
 }
 
 extension Segment {
-    fileprivate func place(_ map: ShownMap, _ opacity: Double) {
+    func place(_ map: ShownMap, _ opacity: Double) {
         transform = map.projection == nil ? map.affine : .identity
         projection = map.projection
         self.opacity = opacity

@@ -93,6 +93,9 @@ class Slot {
     /// The map with its perspective.
     var projection: Projection { Projection(transform) }
 
+    /// Whether the map and the opacity are already those of what is inside the slot's segment.
+    var mapsInside: Bool { false }
+
     /// The map and the opacity of this frame, after those of what is inside.
     func apply(to transform: inout Affine, _ opacity: inout Double) {
         transform = transform.concatenating(self.transform)

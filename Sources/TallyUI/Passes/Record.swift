@@ -4,6 +4,7 @@ extension Runtime {
         guard !recordQueue.isEmpty || displayList.needsCommit || !canvases.isEmpty else {
             return statistics.segmentsRecorded = 0
         }
+        followPlaces()
         var index = 0
         // Recording a container may ask for the elements it holds.
         while index < recordQueue.count {

@@ -54,6 +54,8 @@ package final class Runtime {
     var canvases: [CanvasSymbols] = []
     /// What depends on the places of views.
     var followers = GeometryFollowers()
+    /// What is drawn by the places of views.
+    var placeFollowers = PlaceFollowers()
     var matches = MatchedGeometry()
     /// Views that screens grow out of.
     var transitionSources = TransitionSources()

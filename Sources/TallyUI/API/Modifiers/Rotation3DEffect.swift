@@ -64,18 +64,31 @@ final class Rotation3DSlot: Slot {
     override var transform: Affine { projection.affine ?? .identity }
 
     override var projection: Projection {
-        let f = frame.presented
         let unit = Double(animatableUnit)
         let turn = turn.presented
         let place = place.presented
-        let x = f[0] + f[2] * place[0] / unit
-        let y = f[1] + f[3] * place[1] / unit
-        var space = SpaceTransform.translation(-x, -y, -place[2])
-        space = space.concatenating(.rotation(turn[0] / unit, turn[1], turn[2], turn[3]))
-        space = space.concatenating(.translation(0, 0, place[2]))
-        let side = Swift.max(f[2], f[3])
-        if side > 0 { space = space.concatenating(.perspective(-place[3] / side)) }
-        return space.concatenating(.translation(x, y, 0)).projection.flattened(in: f)
+        return Projection(
+            turning: turn[0] / unit, about: SIMD3(turn[1], turn[2], turn[3]), x: place[0] / unit, y: place[1] / unit,
+            z: place[2], perspective: place[3], in: frame.presented)
+    }
+}
+
+extension Projection {
+    /// By radians about an axis through a unit point of a frame, before it by `z` points.
+    ///
+    /// - Parameter perspective: the longer side of the frame over the eye's distance; 0 is a parallel projection.
+    init(
+        turning radians: Double, about axis: SIMD3<Double>, x: Double, y: Double, z: Double, perspective: Double,
+        in frame: Vector4
+    ) {
+        let x = frame[0] + frame[2] * x
+        let y = frame[1] + frame[3] * y
+        var space = SpaceTransform.translation(-x, -y, -z)
+        space = space.concatenating(.rotation(radians, axis.x, axis.y, axis.z))
+        space = space.concatenating(.translation(0, 0, z))
+        let side = Swift.max(frame[2], frame[3])
+        if side > 0 { space = space.concatenating(.perspective(-perspective / side)) }
+        self = space.concatenating(.translation(x, y, 0)).projection.flattened(in: frame)
     }
 }
 

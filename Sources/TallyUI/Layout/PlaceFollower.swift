@@ -1,0 +1,47 @@
+/// What is drawn by where a view is shown: looked at once a frame, when everything else of the frame is known.
+@MainActor
+protocol PlaceFollower: AnyObject {
+    /// Set when nobody needs it any more.
+    var isOver: Bool { get }
+    /// Of the element in the tree, and of the modifier around it: what is outside moves what is inside.
+    var depth: Int { get }
+    var level: Int { get }
+
+    /// Brings itself up to date.
+    func follow()
+}
+
+/// The place followers of a runtime, from the outside in.
+@MainActor
+struct PlaceFollowers {
+    private var all: [any PlaceFollower] = []
+    private var isOrdered = true
+    private var hasEnded = false
+
+    var isEmpty: Bool { all.isEmpty }
+
+    mutating func add(_ follower: any PlaceFollower) {
+        all.append(follower)
+        isOrdered = false
+    }
+
+    mutating func needsSweep() { hasEnded = true }
+
+    fileprivate mutating func ordered() -> [any PlaceFollower] {
+        if hasEnded { all.removeAll(where: \.isOver) }
+        hasEnded = false
+        if !isOrdered { all.sort { ($0.depth, $1.level) < ($1.depth, $0.level) } }
+        isOrdered = true
+        return all
+    }
+}
+
+extension Runtime {
+    /// Lets everything follow that is drawn by its place.
+    ///
+    /// - Complexity: O(followers × depth of the tree) in a frame in which something is shown otherwise.
+    func followPlaces() {
+        if placeFollowers.isEmpty { return }
+        for follower in placeFollowers.ordered() where !follower.isOver { follower.follow() }
+    }
+}
