@@ -29,11 +29,17 @@ final class TextElement: LeafElement {
     private var filled: FilledText?
     /// How the string that has come since the last layout is gone over to.
     private var change: ContentChange?
+    private var isRedacted = false
 
     func bring(upTo text: Text, _ update: _ViewUpdate) {
         let environment = update.environment
         if self.text == text, self.environment.storage === environment.storage, natural != nil { return }
         self.text = text
+        if environment.isRedacted != isRedacted {
+            isRedacted.toggle()
+            isContentStale = true
+            needsRecord()
+        }
         let runs = text.runs(in: environment, isColoured: false)
         let limit = environment.lineLimit.map { Swift.max(1, $0) }
         let minimumScale = environment.shownMinimumScaleFactor
@@ -162,7 +168,17 @@ final class TextElement: LeafElement {
         return .translation(x: place[0], y: place[1])
     }
 
+    private func drawBlocks(_ text: ShapedText) {
+        motion?.end()
+        if !contentSegment.children.isEmpty { contentSegment.setChildren([]) }
+        filled = nil
+        contentSegment.content = .fill(
+            RedactedContent.blocks(text), .color(RedactedContent.color(foreground.color)), evenOdd: false)
+        contentSegment.label = "redacted"
+    }
+
     private func draw(_ text: ShapedText) {
+        if isRedacted { return drawBlocks(text) }
         let bounds = Rect(origin: .zero, size: size)
         guard let paint = foreground.gradient(in: CGRect(x: 0, y: 0, width: size.width, height: size.height)) else {
             if let filled {

@@ -96,6 +96,14 @@ final class PictureElement: LeafElement {
 
     private func draw(_ bounds: Rect) {
         guard let picture else { return }
+        if environment.isRedacted {
+            contentSegment.setChildren([])
+            contentSegment.content =
+                bounds.isEmpty ? .nothing : RedactedContent.block(bounds, style.color)
+            contentSegment.label = "redacted"
+            return
+        }
+        if case .nothing = contentSegment.content {} else { contentSegment.content = .nothing }
         sheet.begin(bounds: bounds, symbols: nil)
         let layer = CanvasLayer(sheet)
         let context = GraphicsContext(layer, environment: environment)
