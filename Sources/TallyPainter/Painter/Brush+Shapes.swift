@@ -38,6 +38,7 @@ extension Brush {
         let source: GradientSource
         switch paint {
         case .color: return
+        case .mesh(let mesh): return fill(mask, mesh, transform, alpha, clip)
         case .linearGradient(let stops, let from, let to):
             GradientSource.fill(table, with: stops)
             source = GradientSource(linearFrom: from.x, from.y, to: to.x, to.y, map: map, table: table)
@@ -60,6 +61,29 @@ extension Brush {
             source = GradientSource(angularFrom: startAngle, to: endAngle, map: map, table: table)
         }
         canvas.over(source, mask: mask, alpha: alpha, in: region, scratch: scratch)
+    }
+}
+
+extension Brush {
+    /// The part of a mesh that is to be seen becomes pixels first.
+    private mutating func fill(
+        _ mask: Mask?, _ mesh: Mesh, _ transform: Affine, _ alpha: UInt32, _ clip: ClipState
+    ) {
+        var box = clip
+        if let mask { box.restrict(minX: mask.x, minY: mask.y, maxX: mask.x + mask.width, maxY: mask.y + mask.height) }
+        box.restrict(minX: 0, minY: 0, maxX: canvas.width, maxY: canvas.height)
+        if box.isEmpty { return }
+        let picture = MeshPicture(mesh, transform)
+        let width = box.maxX - box.minX
+        let height = box.maxY - box.minY
+        withUnsafeTemporaryAllocation(of: UInt32.self, capacity: width * height) { pixels in
+            guard let base = pixels.baseAddress else { return }
+            picture.write(minX: box.minX, minY: box.minY, width: width, height: height, into: base)
+            let source = BitmapSource(
+                base: base, width: width, height: height,
+                map: SourceMap(a: 1, b: 0, c: 0, d: 1, tx: -Double(box.minX), ty: -Double(box.minY)))
+            canvas.over(source, mask: mask, alpha: alpha, in: arena.region(box), scratch: scratch)
+        }
     }
 }
 

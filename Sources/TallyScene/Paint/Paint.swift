@@ -18,4 +18,5 @@ public enum Paint: Hashable, Sendable {
     /// By the angle about the centre in radians, clockwise from the x axis. Where the angles are less than a turn apart, the
     /// rest is filled with the end colours, half each; more than a turn counts as its last one.
     case angularGradient([Stop], center: Point, startAngle: Double, endAngle: Double)
+    indirect case mesh(Mesh)
 }

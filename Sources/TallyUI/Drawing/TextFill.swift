@@ -44,6 +44,7 @@ extension ResolvedStyle {
         case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _),
             .ellipticalGradient(let stops, _, _, _), .angularGradient(let stops, _, _, _):
             stops.first?.color
+        case .mesh(let mesh): mesh.colors.first
         default: nil
         }
     }

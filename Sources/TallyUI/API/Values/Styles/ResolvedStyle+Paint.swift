@@ -35,6 +35,7 @@ extension ResolvedStyle {
             return .angularGradient(
                 Self.stops(stops), center: Point(x: middle.x, y: middle.y), startAngle: start.radians,
                 endAngle: end.radians)
+        case .mesh(let mesh): return .mesh(mesh.mesh(in: rect))
         default: return .color(.clear)
         }
     }

@@ -56,6 +56,7 @@ extension ResolvedStyle {
             .ellipticalGradient(changed(stops), center: center, startFraction: start, endFraction: end)
         case .angularGradient(let stops, let center, let start, let end):
             .angularGradient(changed(stops), center: center, startAngle: start, endAngle: end)
+        case .mesh(let mesh): .mesh(mesh.mapColors(change))
         default: self
         }
     }

@@ -9,6 +9,7 @@ extension ResolvedStyle {
         case (.radialGradient(let a, _, _, _), .radialGradient(let b, _, _, _)): a.count == b.count
         case (.ellipticalGradient(let a, _, _, _), .ellipticalGradient(let b, _, _, _)): a.count == b.count
         case (.angularGradient(let a, _, _, _), .angularGradient(let b, _, _, _)): a.count == b.count
+        case (.mesh(let a), .mesh(let b)): a.isAnimatable(to: b)
         default: false
         }
     }
@@ -28,6 +29,7 @@ extension ResolvedStyle {
         case .angularGradient(let stops, let center, let start, let end):
             Self.vectors(stops)
                 + [Vector4(center.x, center.y, start.radians, end.radians).scaled(by: animatableUnit)]
+        case .mesh(let mesh): mesh.vectors
         default: []
         }
     }
@@ -35,6 +37,7 @@ extension ResolvedStyle {
     /// The same kind of style with other numbers; this style itself if there are not as many.
     package func replacing(vectors: [Vector4]) -> ResolvedStyle {
         guard vectors.count == self.vectors.count, let last = vectors.last else { return self }
+        if case .mesh(let mesh) = self { return .mesh(mesh.replacing(vectors: vectors)) }
         let unit = last.scaled(by: 1 / animatableUnit)
         return switch self {
         case .color: .color(Color.Resolved(last))
