@@ -4,6 +4,8 @@ class ContainerElement: Element, ElementListOwner {
 
     override final var childList: ElementList? { list }
     var stackAxis: Axis? { nil }
+    /// Which parts of sections stay in view, and along which axis.
+    var pinning: (views: PinnedScrollableViews, axis: Axis)? { nil }
 
     func elementListChanged(_ list: ElementList) {
         invalidateLayout()

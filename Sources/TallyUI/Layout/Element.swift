@@ -194,6 +194,14 @@ class Element {
         runtime.layoutQueue.append(self)
     }
 
+    /// What it has answered is no longer true; whoever knows that asks and places it again.
+    final func forgetAnswers() {
+        answers.removeAll(keepingCapacity: true)
+        guides.removeAll(keepingCapacity: true)
+        needsPlacement = true
+        layoutForgotten()
+    }
+
     /// Forgets the answers and gives them anew. True if one differs, or the element never had a place.
     final func answersDiffer() -> Bool {
         isInLayoutQueue = false

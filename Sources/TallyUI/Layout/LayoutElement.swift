@@ -160,6 +160,12 @@ final class LayoutElement<L: Layout>: ContainerElement {
         super.elementListChanged(list)
     }
 
+    override var pinning: (views: PinnedScrollableViews, axis: Axis)? {
+        if let stack = layout as? LazyStackLayout { return (stack.pinnedViews, stack.axis) }
+        if let grid = layout as? LazyGridLayout { return (grid.pinnedViews, grid.axis) }
+        return nil
+    }
+
     override var stackAxis: Axis? {
         L.self == AnyLayout.self
             ? (layout as? AnyLayout)?.properties.stackOrientation : L.layoutProperties.stackOrientation

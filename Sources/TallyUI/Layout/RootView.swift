@@ -28,6 +28,7 @@ package final class RootView: ElementListOwner {
         return ScreenSize(size)
     }()
     private var hasScreen = false
+    var relatives = RelativeViews()
     private var started = false
 
     init(runtime: Runtime) { self.runtime = runtime }
@@ -66,6 +67,7 @@ package final class RootView: ElementListOwner {
             self.size = size
             if hasScreen { screen.size = size }
             needsPlacement = true
+            relatives.invalidate()
             for element in list.elements { element.invalidateLayout() }
             for layer in presentations { for element in layer.list.elements { element.invalidateLayout() } }
         }

@@ -47,4 +47,6 @@ protocol ScrollSite: Element {
     func scrolls(along axis: Axis?) -> Bool
     /// Where the window is, in the space of the container.
     var viewport: Rect { get }
+    /// The part of the window that nothing stands over.
+    var safeViewport: Rect { get }
 }

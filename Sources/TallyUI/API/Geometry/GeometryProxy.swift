@@ -21,7 +21,16 @@ public struct GeometryProxy: @unchecked Sendable {
         self.reads = reads
     }
 
-    public var safeAreaInsets: EdgeInsets { EdgeInsets() }
+    /// By how much the container may be drawn beyond its edges: what `safeAreaInset` and `safeAreaPadding` around it take
+    /// there, as far as the container reaches them.
+    public var safeAreaInsets: EdgeInsets {
+        onMain {
+            guard let element, element.isAlive else { return EdgeInsets() }
+            let rect = Rect(origin: origin, size: Size(size))
+            let environment = level == 0 ? element.environment : element.slots[level - 1].entry.environment
+            return Site(element: element, level: level).safeAreaInsets(around: rect, in: environment)
+        }
+    }
 
     /// The container's rectangle in a space, as presented when it is asked for: effects and scrolling count.
     public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {

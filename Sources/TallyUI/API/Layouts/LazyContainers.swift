@@ -1,6 +1,7 @@
 public import Foundation
 
-/// Which headers or footers stay in view while their section scrolls.
+/// Which headers or footers stay in view while their section scrolls: headers at the window's start, footers at its end,
+/// and neither beyond the views of its section.
 public struct PinnedScrollableViews: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -8,7 +9,7 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
     public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }
 
-/// Views in columns, row after row. All of them are made and laid out; headers scroll with the rest, pinned or not.
+/// Views in columns, row after row. All of them are made and laid out.
 nonisolated public struct LazyVGrid<Content: View>: _PrimitiveView, LayoutContainer {
     let layout: LazyGridLayout
     let content: Content
@@ -18,12 +19,13 @@ nonisolated public struct LazyVGrid<Content: View>: _PrimitiveView, LayoutContai
         pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
     ) {
         let share: CGFloat = alignment == .leading ? 0 : alignment == .trailing ? 1 : 0.5
-        layout = LazyGridLayout(axis: .vertical, items: columns, share: share, spacing: spacing)
+        layout = LazyGridLayout(
+            axis: .vertical, items: columns, share: share, spacing: spacing, pinnedViews: pinnedViews)
         self.content = content()
     }
 }
 
-/// Views in rows, column after column. All of them are made and laid out; headers scroll with the rest, pinned or not.
+/// Views in rows, column after column. All of them are made and laid out.
 nonisolated public struct LazyHGrid<Content: View>: _PrimitiveView, LayoutContainer {
     let layout: LazyGridLayout
     let content: Content
@@ -33,12 +35,13 @@ nonisolated public struct LazyHGrid<Content: View>: _PrimitiveView, LayoutContai
         pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
     ) {
         let share: CGFloat = alignment == .top ? 0 : alignment == .bottom ? 1 : 0.5
-        layout = LazyGridLayout(axis: .horizontal, items: rows, share: share, spacing: spacing)
+        layout = LazyGridLayout(
+            axis: .horizontal, items: rows, share: share, spacing: spacing, pinnedViews: pinnedViews)
         self.content = content()
     }
 }
 
-/// A column that takes the width it is offered. All of its views are made and laid out; pinned headers scroll along.
+/// A column that takes the width it is offered. All of its views are made and laid out.
 nonisolated public struct LazyVStack<Content: View>: _PrimitiveView, LayoutContainer {
     let layout: LazyStackLayout
     let content: Content
@@ -48,12 +51,13 @@ nonisolated public struct LazyVStack<Content: View>: _PrimitiveView, LayoutConta
         pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
     ) {
         layout = LazyStackLayout(
-            axis: .vertical, spacing: spacing, alignment: Alignment(horizontal: alignment, vertical: .center))
+            axis: .vertical, spacing: spacing, alignment: Alignment(horizontal: alignment, vertical: .center),
+            pinnedViews: pinnedViews)
         self.content = content()
     }
 }
 
-/// A row that takes the height it is offered. All of its views are made and laid out; pinned headers scroll along.
+/// A row that takes the height it is offered. All of its views are made and laid out.
 nonisolated public struct LazyHStack<Content: View>: _PrimitiveView, LayoutContainer {
     let layout: LazyStackLayout
     let content: Content
@@ -63,7 +67,8 @@ nonisolated public struct LazyHStack<Content: View>: _PrimitiveView, LayoutConta
         pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
     ) {
         layout = LazyStackLayout(
-            axis: .horizontal, spacing: spacing, alignment: Alignment(horizontal: .center, vertical: alignment))
+            axis: .horizontal, spacing: spacing, alignment: Alignment(horizontal: .center, vertical: alignment),
+            pinnedViews: pinnedViews)
         self.content = content()
     }
 }
@@ -73,6 +78,7 @@ nonisolated struct LazyStackLayout: Layout, Equatable {
     let axis: Axis
     let spacing: CGFloat?
     let alignment: Alignment
+    let pinnedViews: PinnedScrollableViews
 
     struct Cache {
         var known: (across: CGFloat?, sizes: [CGSize])?

@@ -8,6 +8,7 @@ nonisolated struct LazyGridLayout: Layout {
     /// How the tracks stand in a grid that is offered more than they need, as a share of what is left.
     let share: CGFloat
     let spacing: CGFloat?
+    let pinnedViews: PinnedScrollableViews
 
     private var gap: CGFloat { Swift.max(0, (spacing ?? ViewSpacing.standard).orZero) }
 

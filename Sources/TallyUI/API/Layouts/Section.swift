@@ -29,9 +29,16 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     @MainActor public static func _reconcile(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
         var inner = update
         inner.foldIndex = 0
-        node.reconcileChild(0, view.header.layoutValue(key: SectionPartKey.self, value: .header), inner)
+        let section = update.fold(node) { WeakNode(node) }
+        node.reconcileChild(
+            0,
+            view.header.modifier(PinnedPart(part: .header, section: section))
+                .layoutValue(key: SectionPartKey.self, value: .header), inner)
         node.reconcileChild(1, view.content, inner)
-        node.reconcileChild(2, view.footer.layoutValue(key: SectionPartKey.self, value: .footer), inner)
+        node.reconcileChild(
+            2,
+            view.footer.modifier(PinnedPart(part: .footer, section: section))
+                .layoutValue(key: SectionPartKey.self, value: .footer), inner)
     }
 }
 

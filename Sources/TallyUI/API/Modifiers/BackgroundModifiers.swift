@@ -30,7 +30,7 @@ extension View {
     public nonisolated func background<S: ShapeStyle>(
         _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> some View {
-        background { Rectangle().fill(style) }
+        background { Rectangle().fill(style).ignoresSafeArea(edges: edges) }
     }
 
     public nonisolated func background<S: ShapeStyle, T: Shape>(
@@ -53,7 +53,7 @@ extension View {
     public nonisolated func overlay<S: ShapeStyle>(
         _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> some View {
-        overlay { Rectangle().fill(style) }
+        overlay { Rectangle().fill(style).ignoresSafeArea(edges: edges) }
     }
 
     public nonisolated func overlay<S: ShapeStyle, T: Shape>(

@@ -73,7 +73,7 @@ private struct FrameAxis {
     }
 }
 
-final class FrameSlot: Slot {
+class FrameSlot: Slot {
     private var horizontal = FrameAxis()
     private var vertical = FrameAxis()
     private var alignment = Alignment.center
@@ -93,6 +93,13 @@ final class FrameSlot: Slot {
             alignment = frame.alignment
         }
         if !isFirst { element.invalidateLayout() }
+    }
+
+    /// Gives the frame its extents; nil: those of the view inside.
+    final func fix(width: CGFloat?, height: CGFloat?, _ alignment: Alignment) {
+        horizontal = FrameAxis(fixed: width)
+        vertical = FrameAxis(fixed: height)
+        self.alignment = alignment
     }
 
     private func offered(_ proposal: ProposedViewSize) -> ProposedViewSize {

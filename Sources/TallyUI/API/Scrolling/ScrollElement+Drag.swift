@@ -29,7 +29,8 @@ final class GlideRun: CustomRun {
     }
 
     override func play(at time: Double) -> Bool {
-        let passed = time - began
+        // At its end it is there, however times are rounded.
+        let passed = time >= end ? .infinity : time - began
         element.runtime.placingAtOnce {
             element.shift(to: CGPoint(x: x.offset(at: passed), y: y.offset(at: passed)))
         }
@@ -71,10 +72,24 @@ extension ScrollElement {
     /// The finger lets go of the content at a speed, in points a second.
     func letGo(x: Double, y: Double) {
         hold.isHeld = false
+        comeToRest(from: hold.start, x: x, y: y)
+    }
+
+    /// Glides from where the content is at a speed of the finger to where it rests.
+    ///
+    /// - Parameter start: where the content was before the finger moved it.
+    func comeToRest(from start: CGPoint, x: Double, y: Double) {
         let far = furthest
         let here = offset
-        let across = ScrollGlide(from: Double(here.x), speed: far.x > 0 ? -x : 0, within: 0...Double(far.x))
-        let down = ScrollGlide(from: Double(here.y), speed: far.y > 0 ? -y : 0, within: 0...Double(far.y))
+        let speed = CGVector(dx: far.x > 0 ? -x : 0, dy: far.y > 0 ? -y : 0)
+        var across = ScrollGlide(from: Double(here.x), speed: Double(speed.dx), within: 0...Double(far.x))
+        var down = ScrollGlide(from: Double(here.y), speed: Double(speed.dy), within: 0...Double(far.y))
+        if let rest = rest(
+            instead: CGPoint(x: across.end, y: down.end), from: start, velocity: speed)
+        {
+            if far.x > 0 { across = ScrollGlide(from: Double(here.x), speed: Double(speed.dx), to: Double(rest.x)) }
+            if far.y > 0 { down = ScrollGlide(from: Double(here.y), speed: Double(speed.dy), to: Double(rest.y)) }
+        }
         guard across.duration > 0 || down.duration > 0 else { return }
         let run = GlideRun(self, across, down)
         hold.run = run

@@ -13,11 +13,22 @@ final class ScrollElement: ContainerElement, ScrollSite {
     private let bars = ScrollBars()
     private(set) lazy var hold = ScrollHold()
 
-    /// Where the window is, as layout has it.
+    /// Where the window is, as layout has it; the content scrolls below what stands over its edges.
     private(set) var viewport = Rect(x: 0, y: 0, width: 0, height: 0)
     private var contentSize = CGSize.zero
+    /// Around the content: those given, and by how much the window goes beyond the safe area.
     private var margins = EdgeInsets()
+    private var insets = EdgeInsets()
     private var hasStarted = false
+
+    // What is kept for where it comes to rest, for those who name where it is, and for views of its size.
+    var knownTargets: (serial: Int, targets: [(element: Element, rect: CGRect)])?
+    /// A wheel scrolls it at the moment.
+    private(set) var isTurned = false
+    var wheelTimer: Int?
+    var wheelStart = CGPoint.zero
+    private(set) var link: ScrollPositionLink?
+    var relatives = RelativeViews()
 
     override init(_ node: _ViewNode, _ update: _ViewUpdate) {
         super.init(node, update)
@@ -27,6 +38,8 @@ final class ScrollElement: ContainerElement, ScrollSite {
     func bring(axes: Axis.Set, showsIndicators: Bool, _ update: _ViewUpdate) {
         self.showsIndicators = showsIndicators
         margins = update.environment.contentMargins
+        link = update.environment.scrollPositionLink
+        link?.attach(self)
         if axes == self.axes && update.environment.storage === environment.storage { return }
         self.axes = axes
         invalidateLayout()
@@ -54,8 +67,12 @@ final class ScrollElement: ContainerElement, ScrollSite {
                 ? nil : proposal.height.map { Swift.max(0, $0 - margins.top - margins.bottom) })
     }
 
+    /// Of the content with its margins, in a window of a size.
     private func measured(_ proposal: ProposedViewSize) -> CGSize {
         list.collect()
+        relatives.prepare(
+            width: proposal.width.map { $0 - margins.leading - margins.trailing },
+            height: proposal.height.map { $0 - margins.top - margins.bottom })
         var size = CGSize.zero
         for element in list.elements {
             let own = element.size(inner(proposal))
@@ -76,27 +93,52 @@ final class ScrollElement: ContainerElement, ScrollSite {
     }
 
     override func placeContent(_ rect: Rect, _ proposal: ProposedViewSize) {
-        viewport = rect
-        frame.set(.init(rect.minX, rect.minY, rect.width, rect.height), scope: scope)
-        let offered = ProposedViewSize(CGSize(rect.size))
-        contentSize = measured(offered)
-        let width = axes.contains(.horizontal) ? contentSize.width : CGFloat(rect.width)
         let isMirrored = environment.layoutDirection == .rightToLeft
+        insets = Site(element: self, level: 0).safeAreaInsets(around: rect, in: environment)
+        let window = rect.expanded(by: insets, isMirrored: isMirrored)
+        viewport = window
+        frame.set(.init(window.minX, window.minY, window.width, window.height), scope: scope)
+        let offered = ProposedViewSize(CGSize(rect.size))
+        let size = measured(offered)
+        contentSize = CGSize(
+            width: size.width + insets.leading + insets.trailing, height: size.height + insets.top + insets.bottom)
+        let width = axes.contains(.horizontal) ? size.width : CGFloat(rect.width)
         for element in list.elements {
             let left = isMirrored ? margins.trailing : margins.leading
             // Across, and where it is not long enough to scroll, the content stands in the middle or at the start.
-            let free = Swift.max(width, CGFloat(rect.width)) - contentSize.width
+            let free = Swift.max(width, CGFloat(rect.width)) - size.width
             let x = axes.contains(.horizontal) ? (isMirrored ? free : 0) : free / 2
-            let across = axes.contains(.vertical) ? 0 : (CGFloat(rect.height) - contentSize.height) / 2
+            let across = axes.contains(.vertical) ? 0 : (CGFloat(rect.height) - size.height) / 2
             element.place(
                 at: Point(
                     x: rect.minX + Double(left + x), y: rect.minY + Double(margins.top + Swift.max(0, across))),
                 inner(offered))
         }
         start()
+        if let request = link?.takeRequest(self) { obey(request) }
         // What has become shorter is not left scrolled beyond its end; a finger has its own way with the end.
         if !hold.isHeld && !hold.isGliding { scroll(to: offset) }
         needsRecord()
+    }
+
+    var safeViewport: Rect {
+        viewport.expanded(by: insets.reversed, isMirrored: environment.layoutDirection == .rightToLeft)
+    }
+
+    /// Where the content begins when it is scrolled to its start, in the space it was laid out in.
+    var contentStart: Point {
+        let isMirrored = environment.layoutDirection == .rightToLeft
+        let left = isMirrored ? margins.trailing + insets.trailing : margins.leading + insets.leading
+        return Point(x: viewport.minX + Double(left), y: viewport.minY + Double(margins.top + insets.top))
+    }
+
+    /// Of the window without margins: what the content is seen in.
+    var containerSize: CGSize {
+        CGSize(
+            width: Swift.max(
+                0, CGFloat(viewport.width) - margins.leading - margins.trailing - insets.leading - insets.trailing),
+            height: Swift.max(
+                0, CGFloat(viewport.height) - margins.top - margins.bottom - insets.top - insets.bottom))
     }
 
     private func start() {
@@ -104,7 +146,10 @@ final class ScrollElement: ContainerElement, ScrollSite {
         hasStarted = true
         let anchor = environment.defaultScrollAnchor ?? UnitPoint(x: startsAtRight ? 1 : 0, y: 0)
         let start = CGPoint(x: furthest.x * anchor.x, y: furthest.y * anchor.y)
-        runtime.placingAtOnce { scroll(to: start) }
+        runtime.placingAtOnce {
+            scroll(to: start)
+            if let request = link?.takeRequest(self) { obey(request) }
+        }
     }
 
     private var startsAtRight: Bool { environment.layoutDirection == .rightToLeft }
@@ -136,7 +181,9 @@ final class ScrollElement: ContainerElement, ScrollSite {
     func shift(to offset: CGPoint) {
         let before = shift.model
         shift.set(.init(0 - Double(offset.x), 0 - Double(offset.y)), scope: scope)
-        if before != shift.model { bars.wake(self) }
+        guard before != shift.model else { return }
+        bars.wake(self)
+        link?.hasScrolled(self)
     }
 
     /// Leaves the content where it is shown, whatever moves it, and tells how far that is scrolled.
@@ -151,6 +198,9 @@ final class ScrollElement: ContainerElement, ScrollSite {
     func scroll(by distance: CGSize) -> CGSize {
         guard environment.isScrollEnabled else { return distance }
         let before = offset
+        isTurned = true
+        defer { isTurned = false }
+        restAfterWheel(from: before)
         runtime.placingAtOnce {
             scroll(to: CGPoint(x: before.x + distance.width, y: before.y + distance.height))
         }
@@ -162,12 +212,10 @@ final class ScrollElement: ContainerElement, ScrollSite {
     ///
     /// - Parameter anchor: what point of the part is to be at the same point of the window. Nil: no further than needed.
     func reveal(_ part: Rect, anchor: UnitPoint?) {
-        let window = (
-            width: CGFloat(viewport.width) - margins.leading - margins.trailing,
-            height: CGFloat(viewport.height) - margins.top - margins.bottom
-        )
-        let x = CGFloat(part.minX - viewport.minX) - margins.leading
-        let y = CGFloat(part.minY - viewport.minY) - margins.top
+        let window = containerSize
+        let start = contentStart
+        let x = CGFloat(part.minX - start.x)
+        let y = CGFloat(part.minY - start.y)
         func along(_ start: CGFloat, _ length: CGFloat, _ window: CGFloat, _ now: CGFloat, _ share: CGFloat?) -> CGFloat
         {
             if let share { return start + length * share - window * share }
@@ -187,12 +235,19 @@ final class ScrollElement: ContainerElement, ScrollSite {
         return Rect(x: f[0], y: f[1], width: Swift.max(0, f[2]), height: Swift.max(0, f[3]))
     }
 
+    /// Bars stand where nothing stands over the window.
+    private var shownSafeViewport: Rect {
+        insets == EdgeInsets()
+            ? shownViewport
+            : shownViewport.expanded(by: insets.reversed, isMirrored: environment.layoutDirection == .rightToLeft)
+    }
+
     override func drawContent() -> Affine {
         moved.setChildren(list.segments())
         moved.transform = contentMap
         let clips = !environment.isScrollClipDisabled
         contentSegment.clip = clips ? .rect(shownViewport) : nil
-        let hasBars = showsIndicators && environment.showsScrollIndicators && bars.draw(self, shownViewport)
+        let hasBars = showsIndicators && environment.showsScrollIndicators && bars.draw(self, shownSafeViewport)
         contentSegment.setChildren(hasBars ? [moved, bars.segment] : [moved])
         // Where nothing else has to be drawn with it, the content follows the offset by itself.
         if shift.isMoving && !hasBars { shift.move(moved, fromX: 0, y: 0) }
@@ -208,6 +263,7 @@ final class ScrollElement: ContainerElement, ScrollSite {
 
     override func destroy() {
         stopGliding()
+        if let wheelTimer { runtime.cancelScheduled(wheelTimer) }
         super.destroy()
     }
 }

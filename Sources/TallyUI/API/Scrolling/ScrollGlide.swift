@@ -7,6 +7,7 @@ struct ScrollGlide {
     private let start: Double
     private let speed: Double
     private let spring: (edge: Double, from: Double, speed: Double, begins: Double)?
+    private let frequency: Double
     /// Seconds until it has come to rest.
     let duration: Double
 
@@ -14,12 +15,15 @@ struct ScrollGlide {
     private static let decay = -1000 * Mathematics.log(0.998)
     /// Radians a second of the spring at an edge: a response of half a second.
     private static let frequency = 4 * Double.pi
+    /// Radians a second of a spring that a fast finger lets go: not so many that the content jumps.
+    private static let highestFrequency = 40.0
     /// Points: what is nearer than that to its end is there.
     private static let nearness = 0.25
 
     init(from start: Double, speed: Double, within range: ClosedRange<Double>) {
         self.start = start
         self.speed = speed
+        frequency = Self.frequency
         let end = start + speed / Self.decay
         let edge = Swift.min(Swift.max(end, range.lowerBound), range.upperBound)
         let isOutside = !range.contains(start)
@@ -34,14 +38,34 @@ struct ScrollGlide {
         }
         let way = (end - start).magnitude
         if let spring {
-            duration = spring.begins + Self.settling(spring.from, spring.speed)
+            duration = spring.begins + Self.settling(spring.from, spring.speed, frequency)
         } else {
             duration = way > Self.nearness ? Mathematics.log(way / Self.nearness) / Self.decay : 0
         }
     }
 
+    /// To a place that somebody has chosen, and not beyond it: the faster the finger goes there, the sooner it is there.
+    init(from start: Double, speed: Double, to end: Double) {
+        let way = end - start
+        var speed = speed
+        var frequency = Self.frequency
+        if speed * way > 0 {
+            // A critically damped spring does not pass its end if it starts no faster than ω times the way.
+            frequency = Swift.min(Swift.max(frequency, speed / way), Self.highestFrequency)
+            if speed / way > frequency { speed = frequency * way }
+        }
+        self.start = start
+        self.speed = speed
+        self.frequency = frequency
+        spring = (end, -way, speed, 0)
+        duration = way == 0 && speed == 0 ? 0 : Self.settling(-way, speed, frequency)
+    }
+
+    /// Where it comes to rest.
+    var end: Double { spring?.edge ?? start + speed / Self.decay }
+
     /// When a spring is near its end for good, to a frame.
-    private static func settling(_ from: Double, _ speed: Double) -> Double {
+    private static func settling(_ from: Double, _ speed: Double, _ frequency: Double) -> Double {
         let slope = speed + frequency * from
         var time = 0.0
         // (a + b·t)·e^-ωt falls from t = 1/ω − a/b on.
@@ -58,8 +82,8 @@ struct ScrollGlide {
         if let spring, time >= spring.begins {
             if time >= duration { return spring.edge }
             let t = time - spring.begins
-            let slope = spring.speed + Self.frequency * spring.from
-            return spring.edge + (spring.from + slope * t) * Mathematics.exp(-Self.frequency * t)
+            let slope = spring.speed + frequency * spring.from
+            return spring.edge + (spring.from + slope * t) * Mathematics.exp(-frequency * t)
         }
         if time >= duration { return start + speed / Self.decay }
         return start + speed / Self.decay * (1 - Mathematics.exp(-Self.decay * time))

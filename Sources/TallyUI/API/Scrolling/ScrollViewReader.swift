@@ -43,7 +43,7 @@ extension _ViewNode {
     /// The first element of the view with an id, at the node or below.
     ///
     /// - Complexity: O(nodes).
-    fileprivate func firstElement(named key: AnyHashable) -> Element? {
+    func firstElement(named key: AnyHashable) -> Element? {
         if let dynamic {
             if dynamic.holdsIDs, let named = dynamic.live.first(where: { $0.key == key })?.node?.firstElement {
                 return named
@@ -79,6 +79,11 @@ extension _ViewNode {
         }
         return false
     }
+}
+
+extension ScrollElement {
+    /// The first of the views inside with an id.
+    func element(named key: AnyHashable) -> Element? { list.root?.firstElement(named: key) }
 }
 
 extension Element {

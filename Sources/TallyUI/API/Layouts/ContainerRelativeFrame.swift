@@ -1,0 +1,153 @@
+public import Foundation
+import TallyScene
+
+/// A frame whose size comes from the container that a view scrolls in, or from the stage.
+nonisolated struct ContainerRelativeFrame: ElementModifier {
+    typealias Body = Never
+
+    enum Length {
+        case whole
+        case columns(count: Int, span: Int, spacing: CGFloat)
+        case custom((CGFloat, Axis) -> CGFloat)
+    }
+
+    let axes: Axis.Set
+    let alignment: Alignment
+    let length: Length
+
+    @MainActor func makeSlot(for element: Element, _ entry: TypedChainEntry<Self>) -> Slot {
+        ContainerRelativeSlot(element, entry)
+    }
+
+    func length(of container: CGFloat, _ axis: Axis) -> CGFloat {
+        switch length {
+        case .whole: return container
+        case .columns(let count, let span, let spacing):
+            let count = CGFloat(Swift.max(1, count))
+            let span = CGFloat(Swift.max(1, span))
+            let spacing = spacing.orZero
+            return (container - spacing * (count - 1)) / count * span + spacing * (span - 1)
+        case .custom(let length): return length(container, axis)
+        }
+    }
+}
+
+extension View {
+    /// As long as its container along the axes: as the window of the nearest scroll view around, without its margins;
+    /// where there is none, as the stage.
+    public nonisolated func containerRelativeFrame(
+        _ axes: Axis.Set, alignment: Alignment = .center
+    ) -> some View {
+        modifier(ContainerRelativeFrame(axes: axes, alignment: alignment, length: .whole))
+    }
+
+    /// As long as some of the columns, or rows, that the container holds.
+    ///
+    /// - Parameters:
+    ///   - count: how many the container holds; below 1 counts as 1.
+    ///   - span: how many the view takes; below 1 counts as 1.
+    ///   - spacing: points between two.
+    public nonisolated func containerRelativeFrame(
+        _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
+    ) -> some View {
+        modifier(
+            ContainerRelativeFrame(
+                axes: axes, alignment: alignment, length: .columns(count: count, span: span, spacing: spacing)))
+    }
+
+    /// As long as a function of the container's length says; what is negative or no number counts as 0.
+    public nonisolated func containerRelativeFrame(
+        _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
+    ) -> some View {
+        modifier(ContainerRelativeFrame(axes: axes, alignment: alignment, length: .custom(length)))
+    }
+}
+
+final class ContainerRelativeSlot: FrameSlot {
+    private var known: CGSize?
+    private var isListed = false
+
+    override func apply(isFirst: Bool) {
+        known = nil
+        if !isFirst { element.invalidateLayout() }
+    }
+
+    override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        bringUpToDate()
+        return super.sizeThatFits(proposal)
+    }
+
+    override func placeInside(_ rect: Rect, _ proposal: ProposedViewSize) {
+        bringUpToDate()
+        super.placeInside(rect, proposal)
+    }
+
+    private func bringUpToDate() {
+        let scroll = element.scrollAround
+        if !isListed {
+            isListed = true
+            if let scroll { scroll.relatives.add(self) } else { element.runtime.root.relatives.add(self) }
+        }
+        let size = scroll?.relatives.size ?? element.runtime.root.size
+        if size == known { return }
+        known = size
+        let modifier = unsafeDowncast(entry, to: TypedChainEntry<ContainerRelativeFrame>.self).modifier
+        fix(
+            width: modifier.axes.contains(.horizontal) ? modifier.length(of: size.width, .horizontal).saneExtent : nil,
+            height: modifier.axes.contains(.vertical) ? modifier.length(of: size.height, .vertical).saneExtent : nil,
+            modifier.alignment)
+    }
+}
+
+extension Element {
+    /// The nearest scroll view that the element stands in.
+    fileprivate var scrollAround: ScrollElement? {
+        var next = container?.site?.element
+        while let element = next {
+            if let scroll = element as? ScrollElement { return scroll }
+            next = element.container?.site?.element
+        }
+        return nil
+    }
+
+    /// What it has answered, and what those around it have, up to an element, is no longer true.
+    fileprivate func forgetAnswers(upTo end: Element) {
+        var next: Element? = self
+        while let element = next, element !== end {
+            element.forgetAnswers()
+            next = element.container?.site?.element
+        }
+    }
+}
+
+/// The views whose size depends on that of a container, and the size that they go by.
+@MainActor
+struct RelativeViews {
+    private(set) var size = CGSize.zero
+    private var slots: [Weak] = []
+
+    private struct Weak {
+        weak var slot: ContainerRelativeSlot?
+    }
+
+    mutating func add(_ slot: ContainerRelativeSlot) {
+        slots.removeAll { $0.slot == nil }
+        slots.append(Weak(slot: slot))
+    }
+
+    /// The container is about to lay its content out in a size; what it does not know is as it was.
+    mutating func prepare(width: CGFloat?, height: CGFloat?) {
+        let size = CGSize(
+            width: width.flatMap { $0.isFinite ? Swift.max(0, $0) : nil } ?? self.size.width,
+            height: height.flatMap { $0.isFinite ? Swift.max(0, $0) : nil } ?? self.size.height)
+        if size == self.size { return }
+        self.size = size
+        for weak in slots {
+            guard let element = weak.slot?.element, element.isAlive, let scroll = element.scrollAround else { continue }
+            element.forgetAnswers(upTo: scroll)
+        }
+    }
+
+    /// The stage is of another size.
+    func invalidate() { for weak in slots { weak.slot?.element.invalidateLayout() } }
+}

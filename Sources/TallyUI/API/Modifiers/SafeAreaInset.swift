@@ -1,0 +1,114 @@
+public import Foundation
+import TallyScene
+
+extension View {
+    /// Shows content above or below the view, which gives way; scroll views in it, and what ignores the safe area, extend
+    /// under the content.
+    ///
+    /// - Parameters:
+    ///   - alignment: of the content along the edge.
+    ///   - spacing: points between the two. Nil: 8.
+    public nonisolated func safeAreaInset<V>(
+        edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> V
+    ) -> some View where V: View {
+        inset(
+            edge == .top ? .top : .bottom, Alignment(horizontal: alignment, vertical: .center), spacing, content())
+    }
+
+    /// Shows content before or after the view, which gives way; scroll views in it, and what ignores the safe area, extend
+    /// under the content.
+    ///
+    /// - Parameters:
+    ///   - alignment: of the content along the edge.
+    ///   - spacing: points between the two. Nil: 8.
+    public nonisolated func safeAreaInset<V>(
+        edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> V
+    ) -> some View where V: View {
+        inset(
+            edge == .leading ? .leading : .trailing, Alignment(horizontal: .center, vertical: alignment), spacing,
+            content())
+    }
+
+    /// Space around the view that scroll views in it, and what ignores the safe area, extend into.
+    public nonisolated func safeAreaPadding(_ insets: EdgeInsets) -> some View {
+        padding(ofSafeArea: _PaddingLayout(edges: .all, insets: insets))
+    }
+
+    /// As `safeAreaPadding(_:)` at some edges; nil: 16 points.
+    public nonisolated func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+        padding(
+            ofSafeArea: _PaddingLayout(
+                edges: edges, insets: length.map { EdgeInsets(top: $0, leading: $0, bottom: $0, trailing: $0) }))
+    }
+
+    public nonisolated func safeAreaPadding(_ length: CGFloat) -> some View { safeAreaPadding(.all, length) }
+
+    private nonisolated func inset<V: View>(
+        _ edge: Edge, _ alignment: Alignment, _ spacing: CGFloat?, _ content: V
+    ) -> some View {
+        nonisolated(unsafe) let bar = content
+        return modifier(
+            onMain { SafeAreaInsetModifier(edge: edge, alignment: alignment, spacing: spacing, bar: bar) })
+    }
+
+    private nonisolated func padding(ofSafeArea padding: _PaddingLayout) -> some View {
+        modifier(onMain { SafeAreaPaddingModifier(padding: padding) })
+    }
+}
+
+/// Keeps the area for the views inside, and takes from it.
+private struct SafeAreaInsetModifier<Bar: View>: ViewModifier {
+    let edge: Edge
+    let alignment: Alignment
+    let spacing: CGFloat?
+    let bar: Bar
+    @State private var area = SafeArea()
+
+    init(edge: Edge, alignment: Alignment, spacing: CGFloat?, bar: Bar) {
+        self.edge = edge
+        self.alignment = alignment
+        self.spacing = spacing
+        self.bar = bar
+    }
+
+    func body(content: Content) -> some View {
+        content.environment(\.safeArea, area)
+            .modifier(SafeAreaBar(area: area, edge: edge, alignment: alignment, spacing: spacing, bar: bar))
+    }
+}
+
+private struct SafeAreaPaddingModifier: ViewModifier {
+    let padding: _PaddingLayout
+    @State private var area = SafeArea()
+
+    init(padding: _PaddingLayout) { self.padding = padding }
+
+    func body(content: Content) -> some View {
+        content.environment(\.safeArea, area).modifier(SafeAreaSpace(area: area, padding: padding))
+    }
+}
+
+nonisolated struct SafeAreaBar<Bar: View>: ElementModifier {
+    typealias Body = Never
+    let area: SafeArea
+    let edge: Edge
+    let alignment: Alignment
+    let spacing: CGFloat?
+    let bar: Bar
+
+    @MainActor func makeSlot(for element: Element, _ entry: TypedChainEntry<Self>) -> Slot {
+        SafeAreaBarSlot<Bar>(element, entry, around: Segment())
+    }
+}
+
+nonisolated struct SafeAreaSpace: ElementModifier {
+    typealias Body = Never
+    let area: SafeArea
+    let padding: _PaddingLayout
+
+    @MainActor func makeSlot(for element: Element, _ entry: TypedChainEntry<Self>) -> Slot {
+        SafeAreaSpaceSlot(element, entry)
+    }
+}

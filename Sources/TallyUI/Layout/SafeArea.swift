@@ -1,0 +1,86 @@
+import Foundation
+import TallyScene
+
+/// The part of a view that nothing stands over, and the whole that may be drawn in; in the space that it is laid out in.
+@MainActor
+final class SafeArea {
+    /// The element whose modifier keeps it.
+    private(set) weak var element: Element?
+    private(set) var safe = Rect(x: 0, y: 0, width: 0, height: 0)
+    private(set) var whole = Rect(x: 0, y: 0, width: 0, height: 0)
+
+    nonisolated init() {}
+
+    func set(_ element: Element, safe: Rect, whole: Rect) {
+        self.element = element
+        self.safe = safe
+        self.whole = whole
+    }
+
+    /// Points within which an edge counts as reached.
+    private static let nearness = 0.01
+
+    /// How far the whole is from a rectangle, at the edges where that reaches the end of the safe part.
+    fileprivate func insets(around rect: Rect, isMirrored: Bool) -> EdgeInsets {
+        let left = rect.minX <= safe.minX + Self.nearness ? Swift.max(0, rect.minX - whole.minX) : 0
+        let right = rect.maxX >= safe.maxX - Self.nearness ? Swift.max(0, whole.maxX - rect.maxX) : 0
+        let top = rect.minY <= safe.minY + Self.nearness ? Swift.max(0, rect.minY - whole.minY) : 0
+        let bottom = rect.maxY >= safe.maxY - Self.nearness ? Swift.max(0, whole.maxY - rect.maxY) : 0
+        return EdgeInsets(
+            top: top, leading: isMirrored ? right : left, bottom: bottom, trailing: isMirrored ? left : right)
+    }
+}
+
+private struct SafeAreaKey: EnvironmentKey { static let defaultValue: SafeArea? = nil }
+
+extension EnvironmentValues {
+    /// Of the nearest modifier around that takes from the safe area.
+    var safeArea: SafeArea? {
+        get { self[SafeAreaKey.self] }
+        set { self[SafeAreaKey.self] = newValue }
+    }
+}
+
+extension Site {
+    /// By how much a rectangle of the site may be drawn beyond its edges. What scrolls has no safe area of its own.
+    ///
+    /// - Parameter environment: of what has the rectangle.
+    func safeAreaInsets(around rect: Rect, in environment: EnvironmentValues) -> EdgeInsets {
+        guard let area = environment.safeArea, let owner = area.element else { return EdgeInsets() }
+        var rect = rect
+        var here = element
+        var passed = level
+        while here !== owner {
+            for slot in here.slots[passed...] where slot is GeometryGroupSlot { rect = slot.transform.apply(rect) }
+            guard let next = here.container?.site, !(next.level == 0 && next.element is ScrollElement) else {
+                return EdgeInsets()
+            }
+            here = next.element
+            passed = next.level
+        }
+        return area.insets(around: rect, isMirrored: element.environment.layoutDirection == .rightToLeft)
+    }
+}
+
+extension EdgeInsets {
+    /// The same as distances to the other side.
+    var reversed: EdgeInsets { EdgeInsets(top: -top, leading: -leading, bottom: -bottom, trailing: -trailing) }
+
+    /// Without those at other edges.
+    func keeping(_ edges: Edge.Set) -> EdgeInsets {
+        EdgeInsets(
+            top: edges.contains(.top) ? top : 0, leading: edges.contains(.leading) ? leading : 0,
+            bottom: edges.contains(.bottom) ? bottom : 0, trailing: edges.contains(.trailing) ? trailing : 0)
+    }
+}
+
+extension Rect {
+    /// Larger at each edge; never of negative extent.
+    func expanded(by insets: EdgeInsets, isMirrored: Bool) -> Rect {
+        let left = Double(isMirrored ? insets.trailing : insets.leading)
+        let right = Double(isMirrored ? insets.leading : insets.trailing)
+        return Rect(
+            x: minX - left, y: minY - Double(insets.top), width: Swift.max(0, width + left + right),
+            height: Swift.max(0, height + Double(insets.top + insets.bottom)))
+    }
+}

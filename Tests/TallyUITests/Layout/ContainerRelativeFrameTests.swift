@@ -1,0 +1,72 @@
+import SwiftUI
+import TallyStage
+import Testing
+
+@MainActor
+struct ContainerRelativeFrameTests {
+    @Test func `without a scroll view the container is the stage`() {
+        #expect(Stage { Color.red.containerRelativeFrame(.horizontal).frame(width: 20, height: 10) }.box.width == 100)
+        let stage = Stage { Color.red.containerRelativeFrame([.horizontal, .vertical]) { length, _ in length / 4 } }
+        #expect(isNear(stage.box, 37.5, 37.5, 25, 25))
+        stage.size = CGSize(width: 200, height: 40)
+        stage.advance(by: 0)
+        #expect(isNear(stage.box, 75, 15, 50, 10))
+    }
+
+    @Test func `in a scroll view it is the window without its margins`() {
+        let stage = Stage {
+            ScrollView(.horizontal) {
+                HStack(spacing: 0) {
+                    ForEach(0..<3) { _ in Color.red.containerRelativeFrame(.horizontal) }
+                }
+            }
+            .contentMargins(.horizontal, 10)
+            .frame(width: 80, height: 30)
+        }
+        #expect(stage.boxes.map(\.minX) == [20, 80, 140])
+        #expect(stage.boxes.allSatisfy { $0.width == 60 && $0.height == 30 })
+    }
+
+    @Test func `columns share the container with the spacing between them`() {
+        let stage = Stage {
+            ScrollView {
+                VStack(spacing: 0) {
+                    Color.red.frame(height: 10).containerRelativeFrame(.horizontal, count: 4, spacing: 8)
+                    Color.red.frame(height: 10).containerRelativeFrame(.horizontal, count: 4, span: 3, spacing: 8)
+                    Color.red.frame(height: 10).containerRelativeFrame(.horizontal, count: 0, span: -2, spacing: .nan)
+                }
+            }
+        }
+        #expect(stage.boxes.map(\.width) == [19, 73, 100])
+    }
+
+    @Test func `it follows the window in the same layout, and under its animation`() {
+        let width = Remote(40.0)
+        let stage = Stage {
+            Playing(width) { width in
+                ScrollView { Color.red.containerRelativeFrame([.horizontal, .vertical]) }
+                    .frame(width: width, height: width)
+            }
+        }
+        #expect(isNear(stage.box, 30, 30, 40, 40))
+        width.value = 60
+        stage.advance(by: 0)
+        #expect(isNear(stage.box, 20, 20, 60, 60) && !stage.isAnimating)
+        withAnimation(.linear(duration: 1)) { width.value = 100 }
+        stage.advance(by: 0)
+        stage.advance(by: 0.5)
+        #expect(isNear(stage.box, 10, 10, 80, 80))
+    }
+
+    @Test func `a view that does not fill the frame stands by the alignment`() {
+        let stage = Stage { Square().containerRelativeFrame([.horizontal, .vertical], alignment: .bottomTrailing) }
+        #expect(isNear(stage.box, 90, 90, 10, 10))
+    }
+
+    @Test func `lengths that are none count as nothing`() {
+        for value in [-5, CGFloat.nan] {
+            let stage = Stage { Color.red.containerRelativeFrame(.horizontal) { _, _ in value } }
+            #expect(stage.boxes.allSatisfy { $0.width == 0 })
+        }
+    }
+}

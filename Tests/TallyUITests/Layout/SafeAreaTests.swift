@@ -1,0 +1,168 @@
+import SwiftUI
+import TallyStage
+import Testing
+
+@MainActor
+struct SafeAreaTests {
+    private func bar(_ height: CGFloat = 20) -> some View { Color.blue.frame(width: 30, height: height) }
+
+    @Test func `content at an edge makes the view give way`() {
+        let bottom = Stage { Color.red.safeAreaInset(edge: .bottom, spacing: 0) { bar() } }
+        #expect(
+            bottom.boxes == [CGRect(x: 0, y: 0, width: 100, height: 80), CGRect(x: 35, y: 80, width: 30, height: 20)])
+        let top = Stage { Color.red.safeAreaInset(edge: .top, alignment: .leading) { bar() } }
+        #expect(top.boxes == [CGRect(x: 0, y: 28, width: 100, height: 72), CGRect(x: 0, y: 0, width: 30, height: 20)])
+        let leading = Stage { Color.red.safeAreaInset(edge: .leading, alignment: .bottom, spacing: 5) { bar() } }
+        #expect(
+            leading.boxes == [CGRect(x: 35, y: 0, width: 65, height: 100), CGRect(x: 0, y: 80, width: 30, height: 20)])
+        let mirrored = Stage {
+            Color.red.safeAreaInset(edge: .leading, spacing: 0) { bar() }.environment(\.layoutDirection, .rightToLeft)
+        }
+        #expect(
+            mirrored.boxes == [CGRect(x: 0, y: 0, width: 70, height: 100), CGRect(x: 70, y: 40, width: 30, height: 20)])
+    }
+
+    @Test func `what ignores the safe area extends under the content, at the edges that it reaches`() {
+        let stage = Stage {
+            VStack(spacing: 0) {
+                Color.green.frame(height: 10).ignoresSafeArea()
+                Color.red.ignoresSafeArea()
+            }
+            .safeAreaInset(edge: .bottom, spacing: 0) { bar() }
+        }
+        #expect(stage.boxes[0] == CGRect(x: 0, y: 0, width: 100, height: 10))
+        #expect(stage.boxes[1] == CGRect(x: 0, y: 10, width: 100, height: 90))
+        let other = Stage {
+            Color.red.ignoresSafeArea(edges: .top).safeAreaInset(edge: .bottom, spacing: 0) { bar() }
+        }
+        #expect(other.boxes[0] == CGRect(x: 0, y: 0, width: 100, height: 80))
+        let keyboard = Stage {
+            Color.red.ignoresSafeArea(.keyboard).safeAreaInset(edge: .bottom, spacing: 0) { bar() }
+        }
+        #expect(keyboard.boxes[0].height == 80)
+        let none = Stage { Color.red.ignoresSafeArea().frame(width: 40, height: 40) }
+        #expect(isNear(none.box, 30, 30, 40, 40))
+    }
+
+    @Test func `backgrounds of styles extend, unless they are told not to`() {
+        let stage = Stage {
+            Color.clear.background(.red).safeAreaInset(edge: .bottom, spacing: 0) { bar() }
+        }
+        #expect(stage.boxes.contains(CGRect(x: 0, y: 0, width: 100, height: 100)))
+        let not = Stage {
+            Color.clear.background(.red, ignoresSafeAreaEdges: []).safeAreaInset(edge: .bottom, spacing: 0) { bar() }
+        }
+        #expect(!not.boxes.contains { $0.height == 100 })
+    }
+
+    @Test func `a scroll view's content passes under the content, and ends before it`() {
+        let stage = Stage {
+            ScrollView {
+                VStack(spacing: 0) { ForEach(0..<10) { _ in Color.red.frame(width: 100, height: 20) } }
+            }
+            .safeAreaInset(edge: .top, spacing: 0) { bar(10) }
+            .safeAreaInset(edge: .bottom, spacing: 0) { bar(30) }
+        }
+        func rows() -> [CGFloat] { stage.boxes.filter { $0.height == 20 }.map(\.minY) }
+        #expect(rows().first == 10)
+        stage.scroll(CGSize(width: 0, height: 15), at: CGPoint(x: 50, y: 50))
+        stage.advance(by: 0)
+        #expect(rows().first == -5)
+        // Seen below the content at the bottom: the whole stage is the window.
+        #expect(rows().contains { $0 > 70 && $0 < 100 })
+        stage.scroll(CGSize(width: 0, height: 5000), at: CGPoint(x: 50, y: 50))
+        stage.advance(by: 0)
+        #expect(rows().last == 50)
+        #expect(stage.image() != Stage { Color.white }.image())
+    }
+
+    @Test func `a reader scrolls a view to where nothing stands over it`() {
+        let target = Remote(0)
+        let stage = Stage {
+            Playing(target) { target in
+                ScrollViewReader { proxy in
+                    ScrollView {
+                        VStack(spacing: 0) {
+                            ForEach(0..<10) { Color.red.frame(width: 100, height: 20).id($0) }
+                        }
+                    }
+                    .safeAreaInset(edge: .bottom, spacing: 0) { bar(30) }
+                    .onChange(of: target) { proxy.scrollTo($1) }
+                }
+            }
+        }
+        target.value = 5
+        stage.advance(by: 0)
+        #expect(stage.boxes.filter { $0.height == 20 }[5].maxY == 70)
+    }
+
+    @Test func `padding of the safe area insets content, and scroll views extend into it`() {
+        let plain = Stage { Color.red.safeAreaPadding(10) }
+        #expect(plain.box == CGRect(x: 10, y: 10, width: 80, height: 80))
+        let standard = Stage { Color.red.safeAreaPadding(.horizontal) }
+        #expect(standard.box == CGRect(x: 16, y: 0, width: 68, height: 100))
+        let edges = Stage {
+            Color.red.safeAreaPadding(EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: .nan))
+        }
+        #expect(edges.box == CGRect(x: 2, y: 1, width: 98, height: 96))
+        let stage = Stage {
+            ScrollView(.horizontal) {
+                HStack(spacing: 0) { ForEach(0..<4) { _ in Color.red.containerRelativeFrame(.horizontal) } }
+                    .scrollTargetLayout()
+            }
+            .scrollTargetBehavior(.viewAligned)
+            .safeAreaPadding(.horizontal, 15)
+        }
+        #expect(stage.boxes.map(\.minX).prefix(2).elementsEqual([15, 85]))
+        stage.scroll(CGSize(width: 60, height: 0), at: CGPoint(x: 50, y: 50))
+        stage.advance(by: 1)
+        #expect(stage.boxes.map(\.minX).prefix(3).elementsEqual([-55, 15, 85]))
+    }
+
+    @Test func `insets add up, and a proxy tells them`() {
+        var insets: [EdgeInsets] = []
+        let stage = Stage {
+            GeometryReader { proxy in
+                let _ = insets.append(proxy.safeAreaInsets)
+                Color.red.ignoresSafeArea()
+            }
+            .safeAreaPadding(.top, 4)
+            .safeAreaInset(edge: .bottom, spacing: 0) { bar() }
+        }
+        #expect(insets.last == EdgeInsets(top: 4, leading: 0, bottom: 20, trailing: 0))
+        #expect(stage.boxes.first == CGRect(x: 0, y: 0, width: 100, height: 100))
+        #expect(stage.boxes.count == 2)
+        var bare: EdgeInsets?
+        _ = Stage {
+            GeometryReader { proxy in
+                let _ = bare = proxy.safeAreaInsets
+                Color.red
+            }
+        }
+        #expect(bare == EdgeInsets())
+    }
+
+    @Test func `content that grows under an animation pushes the view`() {
+        let height = Remote(20.0)
+        let stage = Stage {
+            Playing(height) { height in
+                Color.red.safeAreaInset(edge: .bottom, spacing: 0) { Color.blue.frame(height: height) }
+            }
+        }
+        withAnimation(.linear(duration: 1)) { height.value = 60 }
+        stage.advance(by: 0)
+        stage.advance(by: 0.5)
+        #expect(isNear(stage.boxes[0], 0, 0, 100, 60) && isNear(stage.boxes[1], 0, 60, 100, 40))
+    }
+
+    @Test func `what stands at the edge is reached, and before what is under it`() {
+        let log = Log()
+        let stage = Stage {
+            Color.red.ignoresSafeArea().onTapGesture { log("view") }
+                .safeAreaInset(edge: .bottom, spacing: 0) { bar().onTapGesture { log("bar") } }
+        }
+        stage.tap(CGPoint(x: 50, y: 90))
+        stage.tap(CGPoint(x: 50, y: 20))
+        #expect(log.take() == ["bar", "view"])
+    }
+}
