@@ -47,8 +47,11 @@ struct MeshTarget {
     }
 
     /// The first pixel whose centre is not before a place.
+    @inline(__always)
     private static func firstCenter(_ place: Double) -> Int {
-        place > -1e7 ? (place < 1e7 ? Int((place - 0.5).rounded(.up)) : 10_000_000) : -10_000_000
+        let start = (place > -1e7 ? (place < 1e7 ? place : 1e7) : -1e7) - 0.5
+        let whole = Int(start)
+        return Double(whole) < start ? whole &+ 1 : whole
     }
 
     /// Where an edge passes a line; the upper end of an edge belongs to it.
