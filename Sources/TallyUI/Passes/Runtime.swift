@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import TallyScene
 
 /// One tree of views and everything that plays it: groups of writes, what moves, layout, and the display list.
@@ -17,6 +17,10 @@ package final class Runtime {
     package var report: (String) -> Void = { _ in }
     /// Told what assistive technology is to say.
     package var announce: (String) -> Void = { _ in }
+    /// Told what a person is to feel.
+    package var giveFeedback: (SensoryFeedback) -> Void = { _ in }
+    /// Told which addresses the system is to open.
+    package var openURL: (URL) -> Void = { _ in }
 
     // MARK: Groups of writes
 
@@ -68,6 +72,8 @@ package final class Runtime {
     package internal(set) var tasksOnTheirWay = 0
 
     package private(set) lazy var root = RootView(runtime: self)
+    /// What views read of what is kept beyond them; made with the first that does.
+    private(set) lazy var storedValues = StoredValues(self)
     /// The gestures under the pointer, while something may come of them.
     var session: PointerSession?
     /// Has the keyboard.

@@ -29,26 +29,31 @@ public struct _ViewUpdate {
 
     /// True if a node updated with `other` before would find everything as it was.
     func hasSameInputs(as other: _ViewUpdate.Inputs) -> Bool {
-        environment.storage === other.environment && scope === other.scope && chain === other.chain
-            && (chain?.chainVersion ?? 0) == other.chainVersion && content === other.content
-            && (content?.stackVersion ?? 0) == other.contentVersion && list === other.list
+        environment.storage.map { ObjectIdentifier($0) } == other.environment && ObjectIdentifier(scope) == other.scope
+            && chain.map { ObjectIdentifier($0) } == other.chain && (chain?.chainVersion ?? 0) == other.chainVersion
+            && content.map { ObjectIdentifier($0) } == other.content
+            && (content?.stackVersion ?? 0) == other.contentVersion && ObjectIdentifier(list) == other.list
     }
 
     /// What a node remembers of an update, to see whether the next one brings anything new.
+    ///
+    /// Names and no references: what is remembered may be gone by then, and is not to be touched.
     struct Inputs {
-        unowned(unsafe) let environment: EnvironmentValues.Storage?
-        unowned(unsafe) let scope: TransactionScope
-        unowned(unsafe) let chain: ChainEntry?
+        let environment: ObjectIdentifier?
+        let scope: ObjectIdentifier
+        let chain: ObjectIdentifier?
         let chainVersion: Int
-        unowned(unsafe) let content: ModifierContent?
+        let content: ObjectIdentifier?
         let contentVersion: Int
-        unowned(unsafe) let list: ElementList
+        let list: ObjectIdentifier
     }
 
     var inputs: Inputs {
         Inputs(
-            environment: environment.storage, scope: scope, chain: chain, chainVersion: chain?.chainVersion ?? 0,
-            content: content, contentVersion: content?.stackVersion ?? 0, list: list)
+            environment: environment.storage.map { ObjectIdentifier($0) }, scope: ObjectIdentifier(scope),
+            chain: chain.map { ObjectIdentifier($0) }, chainVersion: chain?.chainVersion ?? 0,
+            content: content.map { ObjectIdentifier($0) }, contentVersion: content?.stackVersion ?? 0,
+            list: ObjectIdentifier(list))
     }
 
     /// The update for views inside an element: modifiers and insertions outside do not reach them.

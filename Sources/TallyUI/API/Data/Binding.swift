@@ -36,6 +36,13 @@ public struct Binding<Value>: @unchecked Sendable {
             source: .object(location))
     }
 
+    /// - Parameter initial: the value while the store has none.
+    @MainActor init(stored: StoredValue<Value>, initial: Value) {
+        self.init(
+            getter: { onMain { stored.get() } ?? initial }, setter: { value, _ in onMain { stored.set(value) } },
+            source: .object(stored))
+    }
+
     @MainActor init<Root: AnyObject>(object: Root, _ path: ReferenceWritableKeyPath<Root, Value>) {
         self.init(
             getter: { object[keyPath: path] }, setter: { value, _ in object[keyPath: path] = value },

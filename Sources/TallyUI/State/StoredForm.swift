@@ -1,0 +1,42 @@
+import Foundation
+
+/// How values of a type are kept as what a property list can hold.
+struct StoredForm<Value> {
+    /// Nil where what is kept does not stand for a value of the type.
+    let read: (Any) -> Value?
+    /// Nil where nothing is to be kept.
+    let write: (Value) -> Any?
+
+    /// Nothing kept is nil, and the other way round.
+    var optional: StoredForm<Value?> {
+        StoredForm<Value?>(read: { kept in read(kept).map { .some($0) } }, write: { $0.flatMap(write) })
+    }
+}
+
+extension StoredForm {
+    static var bool: StoredForm<Bool> { StoredForm<Bool>(read: { $0 as? Bool }, write: { $0 }) }
+    static var string: StoredForm<String> { StoredForm<String>(read: { $0 as? String }, write: { $0 }) }
+    static var data: StoredForm<Data> { StoredForm<Data>(read: { $0 as? Data }, write: { $0 }) }
+
+    static var int: StoredForm<Int> {
+        StoredForm<Int>(read: { $0 as? Int ?? ($0 as? Double).flatMap { Int(exactly: $0) } }, write: { $0 })
+    }
+
+    static var double: StoredForm<Double> {
+        StoredForm<Double>(read: { $0 as? Double ?? ($0 as? Int).map { Double($0) } }, write: { $0 })
+    }
+
+    /// As a text: the store's own way keeps the path of a URL on Linux, and loses its host and its query.
+    static var url: StoredForm<URL> {
+        StoredForm<URL>(
+            read: { kept in
+                guard let text = kept as? String, !text.isEmpty else { return nil }
+                if text.hasPrefix("/") { return URL(fileURLWithPath: text) }
+                return URL(string: text)
+            }, write: { $0.absoluteString })
+    }
+
+    static func raw<R: RawRepresentable>(_ form: StoredForm<R.RawValue>) -> StoredForm<R> {
+        StoredForm<R>(read: { form.read($0).flatMap { R(rawValue: $0) } }, write: { form.write($0.rawValue) })
+    }
+}

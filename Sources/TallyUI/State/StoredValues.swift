@@ -1,0 +1,66 @@
+import Foundation
+
+/// What the views of one stage read of the stores.
+@MainActor
+final class StoredValues {
+    private struct Name: Hashable {
+        let store: ObjectIdentifier
+        let key: String
+        let type: ObjectIdentifier
+    }
+
+    private struct Reference {
+        weak var values: StoredValues?
+    }
+
+    private unowned let runtime: Runtime
+    let scene = SceneValues()
+    private var known: [Name: any StoredEntry] = [:]
+    /// In the order in which they were asked for.
+    private var entries: [any StoredEntry] = []
+    /// Stores stay: what is known of one is found by its identity.
+    private var stores: [ValueStore] = []
+
+    /// Those of all stages there are.
+    private static var all: [Reference] = []
+    private static var observation: (any NSObjectProtocol)?
+
+    init(_ runtime: Runtime) {
+        self.runtime = runtime
+        Self.all.removeAll { $0.values == nil }
+        Self.all.append(Reference(values: self))
+        Self.observe()
+    }
+
+    func value<Value>(_ store: ValueStore, _ key: String, _ form: StoredForm<Value>) -> StoredValue<Value>? {
+        let name = Name(store: store.identity, key: key, type: ObjectIdentifier(Value.self))
+        if let found = known[name] { return unsafeDowncast(found, to: StoredValue<Value>.self) }
+        guard let root = runtime.root.list.root else { return nil }
+        let made = StoredValue(store, key, form, node: root)
+        known[name] = made
+        entries.append(made)
+        stores.append(store)
+        return made
+    }
+
+    /// Has all that is shown of the key read again.
+    static func changed(_ key: String?) {
+        for reference in all { for entry in reference.values?.entries ?? [] { entry.refresh(key) } }
+    }
+
+    /// The same, from whatever code has written to a store.
+    nonisolated static func changedAnywhere(_ key: String?) {
+        if MainActor.isCurrent {
+            MainActor.assumeIsolated { changed(key) }
+        } else {
+            Task { @MainActor in changed(key) }
+        }
+    }
+
+    private static func observe() {
+        guard observation == nil else { return }
+        observation = NotificationCenter.default.addObserver(
+            forName: UserDefaults.didChangeNotification, object: nil, queue: nil
+        ) { _ in changedAnywhere(nil) }
+    }
+}
