@@ -44,6 +44,7 @@ extension Runtime {
             if pressFocused(key, modifiers) { return true }
             if !isCommand, pressShortcut(key, modifiers) { return true }
             if key == .tab { return moveFocus(forward: !modifiers.contains(.shift)) }
+            if root.moveFocus(key, self) { return true }
             return key == .escape && root.dismissPresentation()
         }
     }

@@ -8,6 +8,8 @@ final class PresentationLayer: ElementListOwner, NodeEndObserver {
     private(set) lazy var list = ElementList(runtime: runtime, owner: self)
     /// Whether it takes all that is done on the stage: not while it leaves.
     var isReached = false
+    /// Whether the up and down arrows, where nobody uses them, move the focus.
+    var movesFocusByArrows = false
     /// Ends the presentation.
     var dismiss: () -> Void = {}
     private var isListed = false
@@ -43,6 +45,14 @@ final class PresentationLayer: ElementListOwner, NodeEndObserver {
 extension RootView {
     /// The views that a person deals with: those of the topmost presentation, or all where nothing is presented.
     var reached: ElementList { presentations.last { $0.isReached }?.list ?? list }
+
+    /// Moves the focus as a key says that the topmost presentation has for that. False if it has no use for the key.
+    func moveFocus(_ key: KeyEquivalent, _ runtime: Runtime) -> Bool {
+        guard key == .upArrow || key == .downArrow,
+            presentations.last(where: { $0.isReached })?.movesFocusByArrows == true
+        else { return false }
+        return runtime.moveFocus(forward: key == .downArrow)
+    }
 
     /// Ends the topmost presentation. False if there is none.
     func dismissPresentation() -> Bool {

@@ -12,6 +12,8 @@ enum ScreenMotion: Equatable {
     case cover(dims: Bool)
     /// In its place, over darker views.
     case fade
+    /// Out of a point.
+    case pop(FloatingPlace)
 }
 
 /// A screen of a deck: fills it, and moves as a whole.
@@ -54,6 +56,8 @@ final class ScreenElement: ContainerElement {
     private static let unit = 10.0
     /// How much darker the screen below a new one becomes.
     private static let shadeOpacity = 0.1
+    /// How large what grows out of a point is at its start.
+    private static let smallness = 0.3
     /// By how much a screen that fades in is larger at its start.
     private static let swelling = 0.1
     /// The share of the way that the screen below goes.
@@ -153,17 +157,22 @@ final class ScreenElement: ContainerElement {
     private var moves: Bool {
         switch motion {
         case .push, .zoom: true
-        case .cover, .fade: false
+        case .cover, .fade, .pop: false
         }
     }
     /// How dark the screen makes all that is below the deck.
     private var dimness: Double {
         switch motion {
-        case .push, .zoom, .cover(dims: false): 0
+        case .push, .zoom, .cover(dims: false), .pop: 0
         case .cover(dims: true), .fade: 0.25
         }
     }
-    private var isFading: Bool { fades || motion == .fade }
+    private var isFading: Bool {
+        switch motion {
+        case .fade, .pop: true
+        case .push, .zoom, .cover: fades
+        }
+    }
     /// How far a screen above has come over this one: that of them which is farthest in.
     private var coverage: Double { farthest { $0.moves } }
     /// How far it pushes this one aside.
@@ -190,11 +199,16 @@ final class ScreenElement: ContainerElement {
         case .cover:
             return .translation(x: 0, y: (1 - share) * rect.height)
         case .fade:
-            let scale = 1 + Self.swelling * (1 - share)
-            let (x, y) = (rect.minX + rect.width / 2, rect.minY + rect.height / 2)
-            return Affine.translation(x: -x, y: -y).concatenating(.scale(x: scale, y: scale))
-                .concatenating(.translation(x: x, y: y))
+            let middle = Point(x: rect.minX + rect.width / 2, y: rect.minY + rect.height / 2)
+            return scaled(1 + Self.swelling * (1 - share), about: middle)
+        case .pop(let place):
+            return scaled(Self.smallness + (1 - Self.smallness) * share, about: place.origin)
         }
+    }
+
+    private func scaled(_ scale: Double, about point: Point) -> Affine {
+        Affine.translation(x: -point.x, y: -point.y).concatenating(.scale(x: scale, y: scale))
+            .concatenating(.translation(x: point.x, y: point.y))
     }
 
     override func contentContains(_ point: Point) -> Bool { zoom?.frame(share, rect).contains(point) ?? true }

@@ -1,11 +1,15 @@
-/// A control that chooses one of several values: a row of segments, each showing a view with a `tag(_:)`.
+/// A control that chooses one of several values, each of which a view with a `tag(_:)` stands for.
 ///
-/// Every picker style is drawn as segments. Views without a tag can be seen and not chosen; the label is told to assistive
-/// technology.
+/// As segments side by side, as a button that opens a menu, or as rows of which the chosen one is marked: see
+/// `pickerStyle(_:)`. In a menu it is rows. Views without a tag can be seen and not chosen. The label is shown beside the
+/// button of a menu in rows of lists and forms; elsewhere it is left out.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
     private let selection: Binding<SelectionValue>
     private let content: Content
     private let label: Label
+    @Environment(\.pickerLook) private var look
+    @Environment(\.isInMenu) private var isInMenu
+    @Environment(\.isForm) private var isForm
 
     public init(
         selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
@@ -16,13 +20,23 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     }
 
     public var body: some View {
-        Segments(
-            selection: AnyHashable(selection.wrappedValue), content: content,
-            choose: { tag in
-                // A tag may be of the value's type where the selection is optional.
-                guard let new = tag.base as? SelectionValue, new != selection.wrappedValue else { return }
-                selection.wrappedValue = new
-            })
+        let selected = AnyHashable(selection.wrappedValue)
+        Group {
+            switch isInMenu ? .inline : look {
+            case .automatic where isForm:
+                PickerMenu(selection: selected, content: content, label: label, choose: choose)
+            case .segments, .automatic: Segments(selection: selected, content: content, choose: choose)
+            case .menu: PickerMenu(selection: selected, content: content, label: label, choose: choose)
+            case .inline: content.modifier(PickerRow(selection: [selected], choose: choose))
+            }
+        }
+        .environment(\.namesRows, true)
+    }
+
+    private func choose(_ tag: AnyHashable) {
+        // A tag may be of the value's type where the selection is optional.
+        guard let new = tag.base as? SelectionValue, new != selection.wrappedValue else { return }
+        selection.wrappedValue = new
     }
 }
 
@@ -41,34 +55,18 @@ extension Picker where Label == Text {
     }
 }
 
-/// How pickers look. Segments stand for all of them.
-@MainActor @preconcurrency
-public protocol PickerStyle {}
+extension Picker where Label == TallyUI.Label<Text, Image> {
+    public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(selection: selection, content: content) { TallyUI.Label(titleKey, systemImage: systemImage) }
+    }
 
-public struct DefaultPickerStyle: PickerStyle { public nonisolated init() {} }
-public struct SegmentedPickerStyle: PickerStyle { public nonisolated init() {} }
-public struct MenuPickerStyle: PickerStyle { public nonisolated init() {} }
-public struct InlinePickerStyle: PickerStyle { public nonisolated init() {} }
-
-extension PickerStyle where Self == DefaultPickerStyle {
-    public static var automatic: DefaultPickerStyle { .init() }
-}
-
-extension PickerStyle where Self == SegmentedPickerStyle {
-    public static var segmented: SegmentedPickerStyle { .init() }
-}
-
-extension PickerStyle where Self == MenuPickerStyle {
-    /// Drawn as segments: there are no menus.
-    public static var menu: MenuPickerStyle { .init() }
-}
-
-extension PickerStyle where Self == InlinePickerStyle {
-    /// Drawn as segments.
-    public static var inline: InlinePickerStyle { .init() }
-}
-
-extension View {
-    /// Pickers are drawn as segments, whatever the style.
-    public nonisolated func pickerStyle<S: PickerStyle>(_ style: S) -> some View { self }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+    ) {
+        self.init(selection: selection, content: content) { TallyUI.Label(title, systemImage: systemImage) }
+    }
 }

@@ -1,10 +1,5 @@
 import Foundation
 
-/// What a picker finds on its views, to know which value each stands for.
-struct TagKey: LayoutValueKey {
-    static var defaultValue: AnyHashable? { nil }
-}
-
 /// Views side by side in equal widths, one of them on a raised ground that slides.
 struct Segments<Content: View>: View {
     let selection: AnyHashable
@@ -85,7 +80,7 @@ struct SegmentLayout: Layout {
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         let segments = subviews.dropFirst()
         guard let ground = subviews.first, !segments.isEmpty else { return }
-        nonisolated(unsafe) let tags = segments.map { $0[TagKey.self] }
+        nonisolated(unsafe) let tags = segments.map { $0.tag }
         let plan = plan
         let isRightToLeft = subviews.layoutDirection == .rightToLeft
         onMain {

@@ -6,6 +6,8 @@ nonisolated struct PressModifier: ElementModifier {
     /// Whether Tab brings the keyboard's focus here.
     var takesFocus = true
     let action: @MainActor () -> Void
+    /// Told the tag of the view that is pressed, if it has one.
+    var choose: (@MainActor (AnyHashable) -> Void)?
     let pressed: @MainActor (Bool) -> Void
 
     @MainActor func makeSlot(for element: Element, _ entry: TypedChainEntry<Self>) -> Slot { PressSlot(element, entry) }
@@ -21,7 +23,11 @@ final class PressSlot: GestureSlot, KeyResponder {
     }
 
     func show(_ isPressed: Bool) { modifier?.pressed(isPressed) }
-    func act() { modifier?.action() }
+    func act() {
+        guard let modifier else { return }
+        modifier.action()
+        if let choose = modifier.choose, let tag = element.tag { choose(tag) }
+    }
 
     override func destroy() {
         super.destroy()
@@ -29,8 +35,8 @@ final class PressSlot: GestureSlot, KeyResponder {
     }
 
     func keyPressed(_ key: KeyEquivalent, _ modifiers: EventModifiers) -> Bool {
-        guard key == .space || key == .return, let modifier else { return false }
-        modifier.action()
+        guard key == .space || key == .return else { return false }
+        act()
         return true
     }
 }

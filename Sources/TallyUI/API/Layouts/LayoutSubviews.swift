@@ -9,13 +9,7 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
     public func _trait<K>(key: K.Type) -> K.Value where K: LayoutValueKey { self[key] }
 
     public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
-        let id = ObjectIdentifier(key)
-        return onMain {
-            for slot in element.slots.reversed() where slot.layoutValueKey == id {
-                return unsafeDowncast(slot, to: LayoutValueSlot<K>.self).value
-            }
-            return K.defaultValue
-        }
+        onMain { element.layoutValue(K.self) }
     }
 
     /// Space is offered to subviews of higher priority first; 0 where none is set.

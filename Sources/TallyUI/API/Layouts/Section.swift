@@ -30,15 +30,22 @@ extension Section: View where Parent: View, Content: View, Footer: View {
         var inner = update
         inner.foldIndex = 0
         let section = update.fold(node) { WeakNode(node) }
-        node.reconcileChild(
-            0,
-            view.header.modifier(PinnedPart(part: .header, section: section))
-                .layoutValue(key: SectionPartKey.self, value: .header), inner)
-        node.reconcileChild(1, view.content, inner)
-        node.reconcileChild(
-            2,
-            view.footer.modifier(PinnedPart(part: .footer, section: section))
-                .layoutValue(key: SectionPartKey.self, value: .footer), inner)
+        let header = view.header.modifier(PinnedPart(part: .header, section: section))
+            .layoutValue(key: SectionPartKey.self, value: .header)
+        let footer = view.footer.modifier(PinnedPart(part: .footer, section: section))
+            .layoutValue(key: SectionPartKey.self, value: .footer)
+        guard let look = update.environment.sectionLook else {
+            node.reconcileChild(0, header, inner)
+            node.reconcileChild(1, view.content, inner)
+            node.reconcileChild(2, footer, inner)
+            return
+        }
+        let runtime = update.runtime
+        let id = update.fold(node) { SectionIdentity(runtime) }.number
+        func inSection(_ part: some View) -> some View { part.layoutValue(key: SectionKey.self, value: id) }
+        node.reconcileChild(0, inSection(header.modifier(SectionTitle(look: look, isFooter: false))), inner)
+        node.reconcileChild(1, inSection(view.content), inner)
+        node.reconcileChild(2, inSection(footer.modifier(SectionTitle(look: look, isFooter: true))), inner)
     }
 }
 

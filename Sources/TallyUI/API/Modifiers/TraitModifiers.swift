@@ -76,6 +76,17 @@ final class LayoutValueSlot<K: LayoutValueKey>: Slot {
     }
 }
 
+extension Element {
+    /// What the view tells its layout under the key; of several the outermost counts.
+    func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value {
+        let id = ObjectIdentifier(key)
+        for slot in slots.reversed() where slot.layoutValueKey == id {
+            return unsafeDowncast(slot, to: LayoutValueSlot<K>.self).value
+        }
+        return K.defaultValue
+    }
+}
+
 /// Sets an alignment guide of a view.
 nonisolated struct AlignmentGuideModifier: ElementModifier {
     typealias Body = Never

@@ -11,6 +11,10 @@ enum PresentationKind {
     case dialog
     /// Buttons that come from the bottom edge.
     case choices
+    /// Items beside a view, which grow out of it.
+    case menu
+    /// A card beside a view.
+    case popover
 }
 
 /// One presentation of a view's: whether it is wanted, whether it is there, and how it goes.
@@ -35,6 +39,8 @@ final class PresentationModel: NodeMemoryObject {
     fileprivate let changed = Signal()
     weak var deck: DeckElement?
     let settings = PresentationSettingsModel()
+    /// Beside which view it floats, if it does.
+    private(set) lazy var place = FloatingPlace()
     /// That of the presenter.
     fileprivate(set) var environment = EnvironmentValues()
     /// Where a finger has brought the sheet.
@@ -170,6 +176,7 @@ struct PresentationHost<Content: View>: _PrimitiveView {
             return model.gone()
         }
         layer.isReached = model.isWanted
+        layer.movesFocusByArrows = model.kind == .menu
         layer.dismiss = { [weak model] in model?.dismissByHand() }
         model.environment = update.environment
         let environment = update.fold(node) { EnvironmentFold() }
@@ -180,6 +187,11 @@ struct PresentationHost<Content: View>: _PrimitiveView {
             $0.isEnabled = true
             $0.presentationSettings = model.settings
             $0.isElevated = model.kind != .cover
+            $0.isInList = false
+            $0.isForm = false
+            $0.isInMenu = false
+            $0.rowEdits = nil
+            $0.namesRows = false
         }
         layer.show(
             PresentationDeck(model: model, version: view.version, content: update.describe { view.content() })
@@ -259,6 +271,7 @@ private struct PresentationFrame<Content: View>: _PrimitiveView {
             case .sheet, .choices: .cover(dims: true)
             case .cover: .cover(dims: false)
             case .dialog: .fade
+            case .menu, .popover: .pop(model.place)
             }
         let serial = view.serial
         let isIn = model.isWanted && serial == model.serial

@@ -11,7 +11,7 @@ struct PresentationFace<Content: View>: View {
         case .cover:
             content.frame(maxWidth: .infinity, maxHeight: .infinity)
                 .background(model.settings.settings.ground ?? AnyShapeStyle(.background))
-        case .dialog, .choices:
+        case .dialog, .choices, .menu, .popover:
             content.frame(maxWidth: .infinity, maxHeight: .infinity)
         }
     }

@@ -1,0 +1,126 @@
+import Foundation
+import TallyScene
+
+/// A view of a picker as a row: a press chooses it, a mark says that it is chosen.
+struct PickerRow: ViewModifier {
+    let selection: Set<AnyHashable>
+    let choose: (AnyHashable) -> Void
+    @Environment(\.isInMenu) private var isInMenu
+    @Environment(\.isInList) private var isInList
+    @Environment(\.dismiss) private var dismiss
+    @Environment(\.menuActionDismissBehavior) private var behavior
+
+    init(selection: Set<AnyHashable>, choose: @escaping (AnyHashable) -> Void) {
+        self.selection = selection
+        self.choose = choose
+    }
+
+    /// Points before the view, where the mark stands in a menu.
+    private static var indent: CGFloat { 24 }
+
+    func body(content: Content) -> some View {
+        content
+            .padding(.leading, isInMenu ? Self.indent : 0)
+            .padding(.trailing, isInMenu ? 0 : Self.indent)
+            .frame(maxWidth: .infinity, alignment: .leading)
+            .overlay(alignment: isInMenu ? .leading : .trailing) {
+                MenuMark()
+                    .foregroundStyle(isInMenu ? AnyShapeStyle(.primary) : AnyShapeStyle(.tint))
+                    .modifier(TagShown(selection: selection))
+            }
+            .padding(.horizontal, isInMenu ? 16 : 0)
+            .padding(.vertical, isInList ? 0 : 11)
+            .frame(minHeight: isInList ? 0 : 44)
+            .contentShape(Rectangle())
+            .modifier(PressModifier(action: {}, choose: pick) { _ in })
+            .modifier(
+                AccessibilityModifier(
+                    AccessibilityChange(
+                        addedTraits: .isButton, isElement: true, choose: pick, selection: selection)))
+    }
+
+    private func pick(_ tag: AnyHashable) {
+        choose(tag)
+        if isInMenu, behavior != .disabled { dismiss() }
+    }
+}
+
+/// A picker as a button that opens a menu of its views.
+struct PickerMenu<Content: View, Label: View>: View {
+    let selection: AnyHashable
+    let content: Content
+    let label: Label
+    let choose: (AnyHashable) -> Void
+    @Environment(\.isInList) private var isInList
+    @Environment(\.areLabelsHidden) private var isLabelHidden
+
+    var body: some View {
+        if isInList, !isLabelHidden {
+            HStack(spacing: 8) {
+                label
+                Spacer(minLength: 0)
+                button
+            }
+        } else {
+            button
+        }
+    }
+
+    private var button: some View {
+        MenuButton(
+            label: face,
+            content: content.environment(\.namesRows, true)
+                .modifier(PickerRow(selection: [selection], choose: choose)),
+            primaryAction: nil)
+    }
+
+    private var face: some View {
+        HStack(spacing: 4) {
+            ChosenLayout(selection: selection) { content.modifier(TagShown(selection: [selection])) }
+            Image(systemName: "chevron.up.chevron.down").font(.footnote).accessibilityHidden(true)
+        }
+    }
+}
+
+/// As large as the chosen one of the subviews, which stands in its place; the others have none.
+private struct ChosenLayout: Layout {
+    let selection: AnyHashable
+
+    init(selection: AnyHashable) { self.selection = selection }
+
+    private func chosen(_ subviews: Subviews) -> LayoutSubview? {
+        subviews.first { $0.tag == selection }
+    }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        chosen(subviews)?.sizeThatFits(proposal) ?? .zero
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        for view in subviews { view.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size)) }
+    }
+}
+
+/// Shows the view if its tag, or that of the view over which it stands, is a selected one.
+nonisolated struct TagShown: ElementModifier {
+    typealias Body = Never
+    nonisolated(unsafe) let selection: Set<AnyHashable>
+
+    @MainActor func makeSlot(for element: Element, _ entry: TypedChainEntry<Self>) -> Slot {
+        TagShownSlot(element, entry, around: Segment())
+    }
+}
+
+final class TagShownSlot: Slot {
+    private var isShown: Bool {
+        guard let selection = (entry as? TypedChainEntry<TagShown>)?.modifier.selection, !selection.isEmpty,
+            let tag = element.tag ?? carrier.tag
+        else { return false }
+        return selection.contains(tag)
+    }
+
+    override func apply(isFirst: Bool) { element.needsRecord() }
+    override var opacity: Double { isShown ? 1 : 0 }
+    override func allowsHit(_ point: Point) -> Bool { false }
+    override func draw(around inner: Segment) { around?.setChildren(isShown ? [inner] : []) }
+}

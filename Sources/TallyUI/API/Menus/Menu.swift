@@ -1,0 +1,114 @@
+/// A button that opens a menu of buttons, toggles, pickers, sections and further menus beside it.
+///
+/// A tap on the label opens it; where there is a `primaryAction` the tap runs that, and a long press opens the menu. A tap
+/// outside, an item and Escape close it; the up and down arrows lead through its items, Return and Space choose. It grows
+/// out of the label and moves as its transaction says, by a spring of its own where that has no animation. Its items
+/// stand in the order in which they are written, on either side of the label. A menu too long for the stage scrolls.
+///
+/// A menu inside a menu opens in its place, below its label.
+public struct Menu<Label: View, Content: View>: View {
+    private let label: Label
+    private let content: Content
+    private let primaryAction: (() -> Void)?
+    @Environment(\.isInMenu) private var isInMenu
+
+    init(label: Label, content: Content, primaryAction: (() -> Void)?) {
+        self.label = label
+        self.content = content
+        self.primaryAction = primaryAction
+    }
+
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+        self.init(label: label(), content: content(), primaryAction: nil)
+    }
+
+    /// A tap runs the action; a long press opens the menu.
+    public init(
+        @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void
+    ) {
+        self.init(label: label(), content: content(), primaryAction: primaryAction)
+    }
+
+    public var body: some View {
+        if isInMenu {
+            MenuInMenu(label: label, content: content)
+        } else {
+            MenuButton(label: label, content: content, primaryAction: primaryAction)
+        }
+    }
+}
+
+/// What is seen of a menu that is closed, and what opens it.
+struct MenuButton<Label: View, Content: View>: View {
+    let label: Label
+    let content: Content
+    let primaryAction: (() -> Void)?
+    @State private var isOpen = false
+
+    var body: some View {
+        if let primaryAction {
+            Button(action: { primaryAction() }, label: { label })
+                .highPriorityGesture(LongPressGesture().onEnded { _ in isOpen = true })
+                .modifier(menu)
+        } else {
+            Button {
+                isOpen = true
+            } label: {
+                label
+            }
+            .modifier(menu)
+        }
+    }
+
+    private var menu: some ViewModifier {
+        FloatingModifier(.menu, $isOpen) { place in MenuFace(place: place, content: content) }
+    }
+}
+
+/// A menu in a menu: an item, and below it what it holds while it is open.
+private struct MenuInMenu<Label: View, Content: View>: View {
+    let label: Label
+    let content: Content
+    @State private var isOpen = false
+    @Environment(\.menuDepth) private var depth
+
+    var body: some View {
+        Button {
+            withAnimation(.snappy(duration: 0.3)) { isOpen.toggle() }
+        } label: {
+            HStack(spacing: 8) {
+                Image(systemName: "chevron.right")
+                    .font(.footnote.weight(.semibold))
+                    .rotationEffect(.degrees(isOpen ? 90 : 0))
+                    .accessibilityHidden(true)
+                label
+            }
+        }
+        .environment(\.menuDismissal, false)
+        if isOpen { content.environment(\.menuDepth, depth + 1) }
+    }
+}
+
+private struct InMenuKey: EnvironmentKey { static let defaultValue = false }
+private struct MenuDepthKey: EnvironmentKey { static let defaultValue = 0 }
+private struct MenuDismissalKey: EnvironmentKey { static let defaultValue = true }
+
+extension EnvironmentValues {
+    /// Whether the view is an item of a menu.
+    var isInMenu: Bool {
+        get { self[InMenuKey.self] }
+        set { self[InMenuKey.self] = newValue }
+    }
+
+    /// How many menus stand around that one in which the view is an item.
+    var menuDepth: Int {
+        get { self[MenuDepthKey.self] }
+        set { self[MenuDepthKey.self] = newValue }
+    }
+
+    /// Whether an item closes its menu.
+    var menuDismissal: Bool {
+        get { self[MenuDismissalKey.self] }
+        set { self[MenuDismissalKey.self] = newValue }
+    }
+}

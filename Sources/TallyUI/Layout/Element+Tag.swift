@@ -1,0 +1,47 @@
+/// What a container that chooses finds on its views, to know which value each stands for.
+struct TagKey: LayoutValueKey {
+    static var defaultValue: AnyHashable? { nil }
+}
+
+/// The id that a view has of the `ForEach` around it: its tag where it has no other.
+struct RowNameKey: LayoutValueKey {
+    static var defaultValue: AnyHashable? { nil }
+}
+
+private struct NamesRowsKey: EnvironmentKey { static let defaultValue = false }
+
+extension EnvironmentValues {
+    /// Whether each `ForEach` writes its ids at its views.
+    var namesRows: Bool {
+        get { self[NamesRowsKey.self] }
+        set { self[NamesRowsKey.self] = newValue }
+    }
+}
+
+extension Element {
+    /// Which value the view stands for: its tag, or else its id in the innermost `ForEach`.
+    var tag: AnyHashable? {
+        if let tag = layoutValue(TagKey.self) { return tag }
+        let id = ObjectIdentifier(RowNameKey.self)
+        for slot in slots where slot.layoutValueKey == id {
+            return unsafeDowncast(slot, to: LayoutValueSlot<RowNameKey>.self).value
+        }
+        return nil
+    }
+}
+
+extension LayoutSubview {
+    var tag: AnyHashable? { onMain { element.tag } }
+}
+
+extension Slot {
+    /// The element that the slot's own one is drawn for: where it stands in a background or an overlay, that behind it.
+    var carrier: Element {
+        var owner = element.container
+        while let now = owner {
+            if let slot = now as? Slot { return slot.element }
+            owner = (now as? Element)?.container
+        }
+        return element
+    }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import SwiftUI
+import TallyStage
+import Testing
+
+/// Popovers, on a stage of 400 by 600 points.
+@MainActor
+struct PopoverTests {
+    private struct Name: Identifiable { let id: String }
+
+    @Test func `it stands beside its view while the binding is true, and every way out makes it false`() throws {
+        for way in ["outside", "escape", "dismiss", "binding"] {
+            let remote = Remote(false)
+            let stage = Stage(size: CGSize(width: 400, height: 600)) {
+                Playing(remote) { _ in
+                    Color.red.frame(width: 40, height: 40)
+                        .popover(isPresented: remote.binding ?? .constant(false)) { Leaving() }
+                }
+            }
+            #expect(stage.text("Leave") == nil)
+            remote.value = true
+            #expect(stage.settle())
+            let card = try #require(stage.text("Leave")).rect
+            #expect(isNear(card.midX, 200, 0.6) && card.minY > 320)
+            switch way {
+            case "outside": stage.tap(CGPoint(x: 5, y: 5))
+            case "escape": stage.press(.escape)
+            case "dismiss": try stage.tap("Leave")
+            default: remote.value = false
+            }
+            #expect(stage.settle())
+            #expect(stage.text("Leave") == nil, "\(way)")
+            #expect(!remote.value, "\(way)")
+        }
+    }
+
+    private struct Leaving: View {
+        @Environment(\.dismiss) private var dismiss
+        var body: some View { Button("Leave") { dismiss() }.padding() }
+    }
+
+    @Test func `it is about an item, which it shows until it is out of sight`() throws {
+        let remote = Remote<Name?>(nil)
+        let stage = Stage(size: CGSize(width: 400, height: 600)) {
+            Playing(remote) { _ in
+                Color.red.frame(width: 40, height: 40)
+                    .popover(item: remote.binding ?? .constant(nil), attachmentAnchor: .point(.topLeading)) {
+                        Text("about \($0.id)").padding()
+                    }
+            }
+        }
+        remote.value = Name(id: "a")
+        #expect(stage.settle())
+        let card = try #require(stage.text("about a")).rect
+        #expect(isNear(card.midX, 180, 0.6) && card.minY > 280 && card.minY < 320)
+        stage.press(.escape)
+        stage.advance(by: 0.05)
+        #expect(stage.text("about a") != nil)
+        #expect(stage.settle())
+        #expect(stage.text("about a") == nil && remote.value == nil)
+    }
+}
