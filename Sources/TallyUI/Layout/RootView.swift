@@ -29,6 +29,7 @@ package final class RootView: ElementListOwner {
     }()
     private var hasScreen = false
     var relatives = RelativeViews()
+    private lazy var editMode = EditModeHolder(runtime)
     private var started = false
 
     init(runtime: Runtime) { self.runtime = runtime }
@@ -44,6 +45,7 @@ package final class RootView: ElementListOwner {
     private func setRoot<V: View>(_ content: @escaping () -> V) {
         var environment = environment
         if let preferredColorScheme { environment.colorScheme = preferredColorScheme }
+        environment.editModeHolder = editMode
         let update = _ViewUpdate(
             runtime: runtime, environment: environment, scope: runtime.rootScope, chain: nil, content: nil,
             list: list)

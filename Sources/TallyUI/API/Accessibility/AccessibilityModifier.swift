@@ -73,6 +73,19 @@ struct AccessibilityChange {
     var isElement = false
     var ignoresChildren = false
     var action: (@MainActor () -> Void)?
+    /// Told the tag of the view, if it has one.
+    var choose: (@MainActor (AnyHashable) -> Void)?
+    /// The view is selected if its tag is one of these.
+    var selection: Set<AnyHashable> = []
+    /// What can be done besides, by name.
+    var actions: [AccessibilityNamedAction] = []
+    var identifier: String?
+}
+
+/// Something that assistive technology can do with an element.
+struct AccessibilityNamedAction {
+    let name: Text
+    let run: @MainActor () -> Void
 }
 
 nonisolated struct AccessibilityModifier: ElementModifier {
@@ -100,7 +113,7 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
 }
 
 extension View {
-    private nonisolated func accessibility(_ change: AccessibilityChange) -> some View {
+    nonisolated func accessibility(_ change: AccessibilityChange) -> some View {
         modifier(AccessibilityModifier(change))
     }
 

@@ -9,6 +9,10 @@ package struct AccessibilityItem {
     /// On the stage as presented, in points.
     package var rect: Rect
     package var action: (@MainActor () -> Void)?
+    /// What can be done with it besides.
+    package var actions: [(name: String, run: @MainActor () -> Void)] = []
+    /// Of the program's own, never spoken.
+    package var identifier = ""
     var element: Element?
     /// What draws the element, and nothing around it.
     package var segment: Segment?
@@ -24,6 +28,11 @@ extension Runtime {
     }
 }
 
+extension Runtime {
+    /// Runs what assistive technology asks for, as input.
+    package func perform(_ action: @MainActor () -> Void) { hosting(action) }
+}
+
 extension Element {
     func collectAccessibility(into items: inout [AccessibilityItem], _ toStage: Projection) {
         collect(slots.count, into: &items, toStage)
@@ -36,6 +45,12 @@ extension Element {
         let inner = slot.projection.concatenating(toStage)
         if let change = (slot as? AccessibilitySlot)?.change {
             return apply(change, slot, level, into: &items, inner)
+        }
+        if let actions = (slot as? any AccessibilityActionSource)?.actions {
+            let first = items.count
+            collect(level - 1, into: &items, inner)
+            for index in items.indices.dropFirst(first) { items[index].actions += actions }
+            return
         }
         slot.backgroundList?.collectAccessibility(into: &items, inner)
         collect(level - 1, into: &items, inner)
@@ -67,6 +82,12 @@ extension Element {
             if change.addedTraits.contains(.isButton) { item.traits.remove(.isStaticText) }
             item.traits.subtract(change.removedTraits)
             if let action = change.action { item.action = action }
+            if let identifier = change.identifier { item.identifier = identifier }
+            for action in change.actions { item.actions.append((action.name.string(locale: locale), action.run)) }
+            if let choose = change.choose, let tag {
+                item.action = { choose(tag) }
+                if change.selection.contains(tag) { item.traits.insert(.isSelected) }
+            }
             if change.isElement { item.rect = toStage.apply(slot.rect) }
             items.append(item)
         }

@@ -3,57 +3,103 @@ import Foundation
 /// Rows below one another that scroll, with a line between them.
 ///
 /// Each view of the content is a row, of 44 points at least; rows that come or go in an animation fade while the others
-/// travel. All rows are made at once, and every list style looks the same. There is no selection.
-public struct List<SelectionValue, Content: View>: View {
-    private let content: Content
+/// travel. All rows are made at once. `listStyle(_:)` has sections stand on cards; headers scroll with their rows.
+///
+/// With a `selection` a press on a row selects it, by its `tag(_:)` or else by its id. Of a set the row alone is selected,
+/// and in edit mode it is added or taken out; the row is drawn on a darker ground. What is selected and not a row stays.
+public struct List<SelectionValue: Hashable, Content: View>: View {
+    let content: Content
+    let selection: ListSelection?
+    @Environment(\.listLook) private var look
+    @Environment(\.scrollContentBackground) private var ground
 
-    private init(rows: Content) { content = rows }
+    init(rows: Content, _ selection: ListSelection? = nil) {
+        content = rows
+        self.selection = selection
+    }
 
     public var body: some View {
         ScrollView {
-            VStack(alignment: .leading, spacing: 0) {
-                content.modifier(ListRows())
-            }
-            .frame(maxWidth: .infinity, alignment: .leading)
+            ListColumn(look: look) { rows }
+                .frame(maxWidth: .infinity, alignment: .leading)
         }
         .environment(\.isInList, true)
+        .environment(\.sectionLook, look == .plain ? .plain : .grouped)
+        .modifier(ListGround(isShown: look != .plain && ground != .hidden))
+    }
+
+    @ViewBuilder private var rows: some View {
+        if look == .plain, selection == nil {
+            content.modifier(ListRow())
+        } else {
+            content.modifier(CardRow(isCard: look != .plain, selection: selection))
+                .environment(\.namesRows, selection != nil)
+        }
     }
 }
 
-extension List where SelectionValue == Never {
-    public init(@ViewBuilder content: () -> Content) { self.init(rows: content()) }
+/// What the rows of a list stand on.
+private struct ListGround: ViewModifier {
+    let isShown: Bool
 
-    public init<Data: RandomAccessCollection, RowContent: View>(
-        _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-    ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
-        self.init(rows: ForEach(data, content: rowContent))
-    }
-
-    public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
-        _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-    ) where Content == ForEach<Data, ID, RowContent> {
-        self.init(rows: ForEach(data, id: id, content: rowContent))
-    }
-
-    public init<RowContent: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent)
-    where Content == ForEach<Range<Int>, Int, RowContent> {
-        self.init(rows: ForEach(data, content: rowContent))
+    func body(content: Content) -> some View {
+        content.background { if isShown { Rectangle().fill(ListFill.ground) } }
     }
 }
 
 /// The face of every row; the modifiers go to each of the views.
-private struct ListRows: ViewModifier {
-    /// Points: those of iOS.
-    private static var insets: EdgeInsets { EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16) }
+private struct ListRow: ViewModifier {
+    func body(content: Content) -> some View {
+        content
+            .modifier(ListRowFrame())
+            .contentShape(Rectangle())
+            .overlay(alignment: .bottom) { ListLine() }
+    }
+}
+
+private struct ListLine: View {
+    var body: some View {
+        Rectangle().fill(ControlFill.separator).frame(height: 0.5).padding(.leading, ListRowFrame.insets.leading)
+            .modifier(ListRowLine())
+    }
+}
+
+/// A row on a card, or one that can be selected.
+private struct CardRow: ViewModifier {
+    let isCard: Bool
+    let selection: ListSelection?
+    @Environment(\.editMode) private var editMode
 
     func body(content: Content) -> some View {
         content
-            .padding(Self.insets)
-            .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
+            .modifier(ListRowFrame())
             .contentShape(Rectangle())
-            .overlay(alignment: .bottom) {
-                Rectangle().fill(ControlFill.separator).frame(height: 0.5).padding(.leading, Self.insets.leading)
+            .background {
+                if let selection {
+                    Rectangle().fill(ControlFill.ground).modifier(TagShown(selection: selection.tags()))
+                }
             }
+            .background { if isCard { RowGround() } }
+            .overlay(alignment: .bottom) { ListLine() }
+            .modifier(SelectedByPress(selection: selection, isEditing: editMode?.wrappedValue.isEditing ?? false))
+    }
+}
+
+private struct SelectedByPress: ViewModifier {
+    let selection: ListSelection?
+    let isEditing: Bool
+
+    func body(content: Content) -> some View {
+        if let selection {
+            let choose: @MainActor (AnyHashable) -> Void = { selection.choose($0, isEditing) }
+            content
+                .modifier(PressModifier(action: {}, choose: choose) { _ in })
+                .modifier(
+                    AccessibilityModifier(
+                        AccessibilityChange(isElement: true, choose: choose, selection: selection.tags())))
+        } else {
+            content
+        }
     }
 }
 
@@ -65,44 +111,4 @@ extension EnvironmentValues {
         get { self[InListKey.self] }
         set { self[InListKey.self] = newValue }
     }
-}
-
-/// How lists look. All look plain.
-@MainActor @preconcurrency
-public protocol ListStyle {}
-
-public struct DefaultListStyle: ListStyle { public nonisolated init() {} }
-public struct PlainListStyle: ListStyle { public nonisolated init() {} }
-public struct GroupedListStyle: ListStyle { public nonisolated init() {} }
-public struct InsetListStyle: ListStyle { public nonisolated init() {} }
-public struct InsetGroupedListStyle: ListStyle { public nonisolated init() {} }
-public struct SidebarListStyle: ListStyle { public nonisolated init() {} }
-
-extension ListStyle where Self == DefaultListStyle {
-    public static var automatic: DefaultListStyle { .init() }
-}
-
-extension ListStyle where Self == PlainListStyle {
-    public static var plain: PlainListStyle { .init() }
-}
-
-extension ListStyle where Self == GroupedListStyle {
-    public static var grouped: GroupedListStyle { .init() }
-}
-
-extension ListStyle where Self == InsetListStyle {
-    public static var inset: InsetListStyle { .init() }
-}
-
-extension ListStyle where Self == InsetGroupedListStyle {
-    public static var insetGrouped: InsetGroupedListStyle { .init() }
-}
-
-extension ListStyle where Self == SidebarListStyle {
-    public static var sidebar: SidebarListStyle { .init() }
-}
-
-extension View {
-    /// Lists look plain, whatever the style.
-    public nonisolated func listStyle<S: ListStyle>(_ style: S) -> some View { self }
 }

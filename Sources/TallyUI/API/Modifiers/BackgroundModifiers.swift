@@ -7,6 +7,8 @@ nonisolated public struct _LayeredModifier<Layer: View>: ElementModifier {
     let layer: Layer
     let alignment: Alignment
     let isInFront: Bool
+    /// Over all of the row of a list that the view is; where it is none, nowhere.
+    var fillsRow = false
 
     @MainActor func makeSlot(for element: Element, _ entry: TypedChainEntry<Self>) -> Slot {
         LayeredSlot<Layer>(element, entry, around: Segment())
@@ -91,8 +93,15 @@ final class LayeredSlot<Layer: View>: Slot, ElementListOwner {
 
     private func placeLayers() {
         guard let modifier else { return }
-        list.place(in: rect, modifier.alignment, element.environment.layoutDirection)
+        if modifier.fillsRow, row == nil { return }
+        list.place(in: row?.rect ?? rect, modifier.alignment, element.environment.layoutDirection)
         element.needsRecord()
+    }
+
+    /// The row that the view is.
+    private var row: ListRowFrameSlot? {
+        guard modifier?.fillsRow == true else { return nil }
+        return element.slots.dropFirst(level).lazy.compactMap { $0 as? ListRowFrameSlot }.first
     }
 
     func elementListChanged(_ list: ElementList) { element.invalidateLayout() }
@@ -101,6 +110,7 @@ final class LayeredSlot<Layer: View>: Slot, ElementListOwner {
 
     override func draw(around inner: Segment) {
         guard let around else { return }
+        if modifier?.fillsRow == true, row == nil { return around.setChildren([inner]) }
         layers.setChildren(list.segments())
         around.setChildren(modifier?.isInFront == true ? [inner, layers] : [layers, inner])
     }

@@ -16,8 +16,25 @@ extension ForEach: View where Content: View {
         let elements = Array(view.data)
         let children = DynamicChildren.of(node, update)
         children.holdsIDs = true
-        children.reconcile(keys: elements.map { AnyHashable(view.id($0)) }, update) {
-            index, slot, update in
+        let keys = elements.map { AnyHashable(view.id($0)) }
+        if let edits = update.environment.rowEdits {
+            children.reconcile(keys: keys, update) { index, slot, update in
+                let content = update.describe { view.content(elements[index]) }
+                slot.reconcile(
+                    heir: content.environment(\.rowEdits, nil)
+                        .modifier(EditableRow(index: index, count: keys.count, edits: edits))
+                        .layoutValue(key: RowNameKey.self, value: keys[index]), update)
+            }
+            return
+        }
+        if update.environment.namesRows {
+            children.reconcile(keys: keys, update) { index, slot, update in
+                let content = update.describe { view.content(elements[index]) }
+                slot.reconcile(heir: content.layoutValue(key: RowNameKey.self, value: keys[index]), update)
+            }
+            return
+        }
+        children.reconcile(keys: keys, update) { index, slot, update in
             slot.reconcile(heir: update.describe { view.content(elements[index]) }, update)
         }
     }

@@ -1,0 +1,83 @@
+import TallyMotion
+import TallyScene
+
+/// What a row does when a finger moves it aside.
+@MainActor
+final class RowSwipeModel: NodeMemoryObject {
+    /// Whether a finger that goes to a side, -1 the leading one and 1 the trailing one, moves the row.
+    var mayBegin: (Double) -> Bool = { _ in false }
+    /// Points towards the trailing side since the finger took the row.
+    var moved: (Double) -> Void = { _ in }
+    /// The same, and points a second, when it lets go.
+    var ended: (Double, Double) -> Void = { _, _ in }
+    var isMirrored = false
+
+    /// What the actions at the row's side do, in their order; known when they have been seen.
+    var actions: [(id: ObjectIdentifier, run: () -> Void)] = []
+
+    init(_ node: _ViewNode) {}
+    func nodeEnded() {}
+
+    func note(_ id: ObjectIdentifier, _ run: @escaping () -> Void) {
+        if let place = actions.firstIndex(where: { $0.id == id }) {
+            actions[place].run = run
+        } else {
+            actions.append((id, run))
+        }
+    }
+}
+
+/// A drag to a side; one that goes up or down more than aside is left to the list.
+struct RowSwipe: _PrimitiveGesture {
+    typealias Body = Never
+    let model: RowSwipeModel
+
+    @MainActor static func _makeRecognizer(_ gesture: Self) -> _Recognizer<Void> { RowSwipeRecognizer(gesture.model) }
+    @MainActor static func _update(_ recognizer: _Recognizer<Void>, to gesture: Self) {}
+}
+
+private final class RowSwipeRecognizer: _Recognizer<Void> {
+    private let model: RowSwipeModel
+    private var start: Point?
+    private var hasBegun = false
+    private var sampler = VelocitySampler<AnimatablePair<Double, Double>>()
+
+    init(_ model: RowSwipeModel) { self.model = model }
+
+    override func react(to event: GestureEvent, _ effects: inout GestureEffects) -> GesturePhase<Void> {
+        switch event.kind {
+        case .down:
+            start = event.point
+            hasBegun = false
+            sampler.reset()
+        case .moved, .up: break
+        case .tick: return phase
+        case .spread, .spreadEnded: return .failed
+        }
+        guard let start else { return .failed }
+        let way = (event.point.x - start.x) * (model.isMirrored ? -1 : 1)
+        if event.kind != .up { sampler.add(AnimatablePair(way, 0), at: event.time) }
+        let model = model
+        if !hasBegun {
+            if event.kind == .up { return .failed }
+            guard start.distance(to: event.point) > GestureLimits.tapDistance else { return .possible(nil) }
+            guard abs(way) > abs(event.point.y - start.y), model.mayBegin(way < 0 ? -1 : 1) else { return .failed }
+            hasBegun = true
+        }
+        if event.kind == .up {
+            let velocity = sampler.velocity(at: event.time).first
+            hasBegun = false
+            effects.add { model.ended(way, velocity) }
+            return .ended(())
+        }
+        effects.add { model.moved(way) }
+        return .active(())
+    }
+
+    override func undo(_ effects: inout GestureEffects) {
+        guard hasBegun else { return }
+        hasBegun = false
+        let model = model
+        effects.add { model.ended(0, 0) }
+    }
+}
