@@ -16,6 +16,10 @@ public final class Stage {
     public private(set) var warnings: [String] = []
     /// What assistive technology was told to say, the latest last; the last 64.
     public private(set) var announcements: [String] = []
+    /// What a person was to feel, the latest last; the last 64.
+    public private(set) var sensoryFeedback: [SensoryFeedback] = []
+    /// The addresses that the system was to open, the latest last; the last 64.
+    public private(set) var openedURLs: [URL] = []
     /// Fonts are loaded and texts shaped once for all stages.
     private static let shaper = PangoShaper()
     var bitmap: Bitmap
@@ -73,6 +77,15 @@ public final class Stage {
             announcements.append($0)
             if announcements.count > 64 { announcements.removeFirst() }
         }
+        runtime.giveFeedback = { [unowned self] in
+            sensoryFeedback.append($0)
+            if sensoryFeedback.count > 64 { sensoryFeedback.removeFirst() }
+        }
+        runtime.openURL = { [unowned self] in
+            openedURLs.append($0)
+            if openedURLs.count > 64 { openedURLs.removeFirst() }
+            opened($0)
+        }
         runtime.root.environment = preferences.environment(scale: self.scale)
         runtime.root.start(size: self.size, content)
         prepare(self)
@@ -83,6 +96,9 @@ public final class Stage {
 
     /// Called with what a view has copied.
     package var copied: (String) -> Void = { _ in }
+
+    /// Called with an address that the system is to open.
+    package var opened: (URL) -> Void = { _ in }
 
     /// Seconds since the stage was made; starts at 0.
     public var time: TimeInterval { runtime.time }

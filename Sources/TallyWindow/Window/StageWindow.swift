@@ -52,6 +52,7 @@
             gtk_widget_set_focusable(area, 1)
             gtk_window_set_child(window.asWindow, area)
             connect()
+            openAddresses()
         }
 
         /// Makes a stage with the person's preferences, and a window around it.

@@ -78,6 +78,7 @@ private struct NavigationBar: View {
                 }
             }
             .padding(.horizontal, 16)
+            .modifier(BarGround(content: content))
         }
     }
 
@@ -87,6 +88,23 @@ private struct NavigationBar: View {
         case .inline: false
         case .automatic: entry.previous.map(isLarge) ?? true
         }
+    }
+}
+
+/// What the screen has said of the look of its bar.
+private struct BarGround: ViewModifier {
+    let style: AnyShapeStyle?
+    let colorScheme: ColorScheme?
+
+    init(content: NavigationBarContent) {
+        style = content.isGroundHidden ? nil : content.ground
+        colorScheme = content.colorScheme
+    }
+
+    func body(content: Content) -> some View {
+        content
+            .background { if let style { Rectangle().fill(style) } }
+            .transformEnvironment(\.colorScheme) { if let colorScheme { $0 = colorScheme } }
     }
 }
 

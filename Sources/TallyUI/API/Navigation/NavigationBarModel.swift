@@ -5,6 +5,9 @@ struct NavigationBarContent {
     var isBackButtonHidden: Bool?
     var isHidden: Bool?
     var items: [ToolbarEntry] = []
+    var ground: AnyShapeStyle?
+    var isGroundHidden = false
+    var colorScheme: ColorScheme?
     /// What the screen grows out of.
     var zoomSource: MatchedTransitionSourceKey?
 }

@@ -186,6 +186,53 @@ extension View {
         }
     }
 
+    /// What is drawn behind the bar at the top of the screen; other bars have no ground of their own.
+    public nonisolated func toolbarBackground<S: ShapeStyle>(
+        _ style: S, for bars: ToolbarPlacement...
+    ) -> some View {
+        navigationBarChange { bar in
+            guard bars.isEmpty || bars.contains(where: { $0.bar == .navigation }) else { return }
+            bar.ground = AnyShapeStyle(style)
+        }
+    }
+
+    /// Whether what `toolbarBackground(_:for:)` gives is drawn; where nothing is given there is nothing to hide.
+    public nonisolated func toolbarBackground(
+        _ visibility: Visibility, for bars: ToolbarPlacement...
+    ) -> some View {
+        navigationBarChange { bar in
+            guard bars.isEmpty || bars.contains(where: { $0.bar == .navigation }) else { return }
+            bar.isGroundHidden = visibility == .hidden
+        }
+    }
+
+    /// Whether the bar at the top of the screen is drawn for the light or for the dark; nil: as the screen is.
+    public nonisolated func toolbarColorScheme(
+        _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
+    ) -> some View {
+        navigationBarChange { bar in
+            guard bars.isEmpty || bars.contains(where: { $0.bar == .navigation }) else { return }
+            bar.colorScheme = colorScheme
+        }
+    }
+
+    @available(*, deprecated, message: "Use toolbar(content:) with the placement topBarLeading or topBarTrailing.")
+    public nonisolated func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
+        navigationBarItems(leading: leading).navigationBarItems(trailing: trailing)
+    }
+
+    @available(*, deprecated, message: "Use toolbar(content:) with the placement topBarLeading.")
+    public nonisolated func navigationBarItems<L: View>(leading: L) -> some View {
+        nonisolated(unsafe) let leading = leading
+        return navigationBarChange { $0.items.append(ToolbarEntry(place: .leading, content: AnyView(leading))) }
+    }
+
+    @available(*, deprecated, message: "Use toolbar(content:) with the placement topBarTrailing.")
+    public nonisolated func navigationBarItems<T: View>(trailing: T) -> some View {
+        nonisolated(unsafe) let trailing = trailing
+        return navigationBarChange { $0.items.append(ToolbarEntry(place: .trailing, content: AnyView(trailing))) }
+    }
+
     /// Shows or hides the bar at the top of the screen; other bars are shown where they have items.
     public nonisolated func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
         navigationBarChange { bar in

@@ -7,13 +7,14 @@ struct BorderedFace: View {
     @Environment(\.controlSize) private var size
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.tint) private var tint
+    @Environment(\.buttonBorderShape) private var shape
 
     var body: some View {
         configuration.label
             .foregroundStyle(foreground)
-            .padding(.horizontal, metrics.horizontal)
+            .padding(.horizontal, shape == .circle ? metrics.vertical : metrics.horizontal)
             .padding(.vertical, metrics.vertical)
-            .background(ground, in: RoundedRectangle(cornerRadius: metrics.radius, style: .continuous))
+            .background { ground(in: shape) }
             .font(metrics.font)
             .opacity(configuration.isPressed ? 0.75 : 1)
     }
@@ -30,6 +31,14 @@ struct BorderedFace: View {
         if isProminent { return AnyShapeStyle(color) }
         let isTinted = tint != nil || configuration.role == .destructive
         return isTinted ? AnyShapeStyle(color.opacity(0.15)) : AnyShapeStyle(ControlFill.ground)
+    }
+
+    @ViewBuilder private func ground(in shape: ButtonBorderShape) -> some View {
+        switch shape.kind {
+        case .automatic: RoundedRectangle(cornerRadius: metrics.radius, style: .continuous).fill(ground)
+        case .circle: Circle().fill(ground).scaledToFill()
+        case .capsule, .rounded: shape.shape(radius: metrics.radius).fill(ground)
+        }
     }
 
     private var metrics: (horizontal: CGFloat, vertical: CGFloat, radius: CGFloat, font: Font) {

@@ -1,0 +1,88 @@
+public import Foundation
+
+/// A button that opens an address, as the environment's `openURL` does.
+///
+/// On a stage nothing is opened and the address is recorded; a window hands it to the system.
+public struct Link<Label: View>: View {
+    private let destination: URL
+    private let label: Label
+    @Environment(\.openURL) private var openURL
+
+    public init(destination: URL, @ViewBuilder label: () -> Label) {
+        self.destination = destination
+        self.label = label()
+    }
+
+    public var body: some View {
+        Button(action: { openURL(destination) }, label: { label })
+            .modifier(AccessibilityModifier(AccessibilityChange(addedTraits: .isLink, removedTraits: .isButton)))
+    }
+}
+
+extension Link where Label == Text {
+    public init(_ titleKey: LocalizedStringKey, destination: URL) {
+        self.init(destination: destination) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, destination: URL) {
+        self.init(destination: destination) { Text(title) }
+    }
+}
+
+/// What opens an address for a view.
+@MainActor @preconcurrency
+public struct OpenURLAction {
+    /// What has become of an address.
+    public struct Result: Sendable {
+        enum Outcome: Sendable {
+            case handled
+            case discarded
+            case system(URL?)
+        }
+
+        let outcome: Outcome
+        /// Nothing is left to do.
+        public static let handled = Result(outcome: .handled)
+        /// The address is not to be opened.
+        public static let discarded = Result(outcome: .discarded)
+        /// The system is to open the address.
+        public static let systemAction = Result(outcome: .system(nil))
+        /// The system is to open another address instead.
+        public static func systemAction(_ url: URL) -> Result { Result(outcome: .system(url)) }
+    }
+
+    nonisolated(unsafe) private let handler: ((URL) -> Result)?
+
+    /// Nil: the system.
+    init(system: Void) { handler = nil }
+
+    /// - Parameter handler: given each address that is to be opened.
+    public nonisolated init(handler: @escaping (URL) -> OpenURLAction.Result) { self.handler = handler }
+
+    public func callAsFunction(_ url: URL) { self(url) { _ in } }
+
+    /// - Parameter completion: told, at once, whether the address has been accepted.
+    public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
+        switch (handler?(url) ?? .systemAction).outcome {
+        case .handled: completion(true)
+        case .discarded: completion(false)
+        case .system(let other):
+            guard let runtime = Runtime.current else { return completion(false) }
+            runtime.openURL(other ?? url)
+            completion(true)
+        }
+    }
+}
+
+private struct OpenURLKey: EnvironmentKey {
+    static var defaultValue: OpenURLAction { onMain { OpenURLAction(system: ()) } }
+}
+
+extension EnvironmentValues {
+    /// Opens addresses: hands them to the system, unless an action of the program's takes them.
+    public var openURL: OpenURLAction {
+        get { self[OpenURLKey.self] }
+        set { self[OpenURLKey.self] = newValue }
+    }
+}
