@@ -7,7 +7,7 @@ public struct ScrollTarget: Hashable {
     /// Which point of the rectangle and of the window are to meet. Nil: their top left corners.
     public var anchor: UnitPoint?
 
-    public init(rect: CGRect, anchor: UnitPoint? = nil) {
+    init(rect: CGRect, anchor: UnitPoint? = nil) {
         self.rect = rect
         self.anchor = anchor
     }
