@@ -84,6 +84,37 @@ struct ArticleTests {
         #expect(print.lines == ["0.5"])
     }
 
+    struct ThreeAlike: View {
+        let isShown: Bool
+
+        var body: some View {
+            VStack {
+                if isShown { Text("Done").transition(.slide).padding().background(.yellow) }
+                if isShown { Text("Done").padding().background(.yellow).transition(.slide) }
+                Group { if isShown { Text("Done").padding().background(.yellow) } }.transition(.slide)
+            }
+        }
+    }
+
+    @Test func `Transitions: what a transition holds together`() throws {
+        struct Showing: View {
+            @State private var isShown = false
+            var body: some View {
+                ThreeAlike(isShown: isShown).frame(width: 200, height: 200)
+                    .onAppear { withAnimation(.linear(duration: 1)) { isShown = true } }
+            }
+        }
+        let stage = Stage(size: CGSize(width: 200, height: 200)) { Showing() }
+        stage.advance(by: 0.5)
+        let (texts, grounds) = (stage.frame.texts.map(\.rect.minX), stage.frame.shapes.map(\.rect.minX))
+        #expect(stage.frame.texts.allSatisfy { $0.opacity == 1 })
+        #expect(Set(texts).count == 1 && Set(grounds).count == 1 && texts.count == 3 && grounds.count == 3)
+        stage.advance(by: 1)
+        let ground = try #require(stage.frame.shapes.first?.rect)
+        #expect(abs(ground.minX - grounds[0] - ground.width / 2) < 1e-9)
+        #expect(abs(stage.frame.texts[0].rect.minX - texts[0] - ground.width / 2) < 1e-9)
+    }
+
     /// So that what is compared is not the picture of nothing.
     private func isMoving(_ stage: Stage) -> Bool { (30...150).contains(stage.frame.shapes[0].rect.minY) }
 
