@@ -4,7 +4,7 @@ import SwiftUI
 ///
 /// The keys are as wide as their place in three columns, and 56 points high; they have the font of a title and the foreground
 /// style of their place. Digits are those of the input's locale. Every key is one call to the input, as soon as it is
-/// released.
+/// released; Delete that is held down goes on deleting.
 public struct AmountKeypad: View {
     @Binding private var input: AmountInput
     @Environment(\.locale) private var locale
@@ -38,6 +38,7 @@ public struct AmountKeypad: View {
                     AmountDeleteGlyph()
                 }
                 .accessibilityLabel(Text(verbatim: words.delete))
+                .buttonRepeatBehavior(.enabled)
             }
         }
         .environment(\.layoutDirection, .leftToRight)

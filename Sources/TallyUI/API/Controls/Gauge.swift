@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A value within a range, shown as how far a line or an arc is filled.
 ///

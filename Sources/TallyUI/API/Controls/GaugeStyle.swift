@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// How gauges look.
 @MainActor @preconcurrency

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A length that grows with the text size that the person asked for.
 ///

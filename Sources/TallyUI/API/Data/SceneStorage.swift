@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A value that the scene keeps under a key: as long as the stage is there, be the view that writes it there or not.
 ///

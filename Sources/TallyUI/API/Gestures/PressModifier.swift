@@ -22,6 +22,9 @@ final class PressSlot: GestureSlot, KeyResponder {
         SlotRecognizer(PressRecognizer(self), site)
     }
 
+    /// Whether it acts again and again while it is held.
+    var repeats: Bool { isReachable && entry.environment.buttonRepeatBehavior == .enabled }
+
     func show(_ isPressed: Bool) { modifier?.pressed(isPressed) }
     func act() {
         guard let modifier else { return }
@@ -45,25 +48,52 @@ final class PressSlot: GestureSlot, KeyResponder {
 private final class PressRecognizer: _Recognizer<Void> {
     private let slot: PressSlot
     private var isShown = false
+    private var nextRepeat = Double.infinity
+    private var hasRepeated = false
 
     init(_ slot: PressSlot) { self.slot = slot }
 
     override func react(to event: GestureEvent, _ effects: inout GestureEffects) -> GesturePhase<Void> {
         switch event.kind {
-        case .down: effects.add { [self] in show(true) }
+        case .down:
+            hasRepeated = false
+            waitToRepeat(from: event.time)
+            effects.add { [self] in show(true) }
         case .moved:
             let isInside = event.site.contains(event.point)
+            if !isInside { nextRepeat = .infinity } else if !nextRepeat.isFinite { waitToRepeat(from: event.time) }
             effects.add { [self] in show(isInside) }
         case .up:
+            nextRepeat = .infinity
             effects.add { [self] in show(false) }
             guard event.site.contains(event.point) else { return .failed }
-            effects.add { [self] in slot.act() }
+            if !hasRepeated { effects.add { [self] in slot.act() } }
             return .ended(())
-        case .tick: return phase
+        case .tick:
+            repeatIfDue(event.time, &effects)
+            return phase
         case .spread, .spreadEnded: return .failed
         }
         return .active(())
     }
+
+    private func waitToRepeat(from time: Double) {
+        guard slot.repeats else { return }
+        nextRepeat = time + (hasRepeated ? Self.pace : 0.5)
+    }
+
+    private func repeatIfDue(_ time: Double, _ effects: inout GestureEffects) {
+        guard time.isFinite, time >= nextRepeat else { return }
+        guard slot.repeats else { return nextRepeat = .infinity }
+        nextRepeat += Self.pace
+        hasRepeated = true
+        effects.add { [self] in slot.act() }
+    }
+
+    /// Seconds from one to the next.
+    private static let pace = 0.1
+
+    override var deadline: Double { nextRepeat }
 
     // A press gives way to scrolling.
     override var holdsPointer: Bool { false }
@@ -74,5 +104,10 @@ private final class PressRecognizer: _Recognizer<Void> {
         slot.show(isPressed)
     }
 
-    override func undo(_ effects: inout GestureEffects) { effects.add { [self] in show(false) } }
+    override func undo(_ effects: inout GestureEffects) {
+        nextRepeat = .infinity
+        effects.add { [self] in show(false) }
+    }
+
+    override func restart() { nextRepeat = .infinity }
 }

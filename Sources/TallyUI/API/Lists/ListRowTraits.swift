@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// What a view says of the row that it is.
 struct ListRowTraits {
