@@ -48,11 +48,12 @@ extension Series {
 
     /// Whether from `time` on, seconds since the trace began, it stays within `tolerance` of its last value.
     public func settles(by time: TimeInterval, within tolerance: Double = 0.005) -> Check {
-        guard let last = values.last, let settled = settlingTime(within: tolerance) else {
-            return .failed("\(title) has no values")
+        guard let last = values.last else { return .failed("\(title) has no values") }
+        guard let settled = settlingTime(within: tolerance) else {
+            return .failed("\(title) ends at \(last), where nothing settles")
         }
         if settled <= time + 1e-9 { return .passed("\(title) settles at \(last.printed) at \(settled.printedTime) s") }
-        let index = values.lastIndex { !(abs($0 - last) <= tolerance) } ?? 0
+        let index = lastIndex(furtherThan: tolerance, from: last) ?? 0
         return .failed(
             "\(place(index)): \(title) is \(values[index].printed), not yet at \(last.printed); it settles at "
                 + "\(settled.printedTime) s within \(tolerance), later than \(time.printedTime) s")

@@ -58,13 +58,20 @@ public struct Series: Equatable, Sendable {
         return values.reduce(0) { max($0, last > first ? $1 - last : last - $1) }
     }
 
-    /// Seconds since the trace began after which it stays within a distance of its last value. Nil: no values.
+    /// Seconds since the trace began after which it stays within a distance of its last value. Nil: there are no values,
+    /// or the last one is not finite.
     ///
-    /// The answer is the time of a frame. What still moves in the last frame settles there.
+    /// The answer is the time of a frame. What still moves in the last frame settles there. A tolerance below 0, or one
+    /// that is no number, counts as 0.
     public func settlingTime(within tolerance: Double) -> TimeInterval? {
-        guard let last = values.last else { return nil }
-        let index = values.lastIndex { !(abs($0 - last) <= tolerance) }
-        return times[index.map { $0 + 1 } ?? 0]
+        guard let last = values.last, last.isFinite else { return nil }
+        return times[lastIndex(furtherThan: tolerance, from: last).map { $0 + 1 } ?? 0]
+    }
+
+    /// The last value that is not within a distance of a finite one.
+    func lastIndex(furtherThan tolerance: Double, from value: Double) -> Int? {
+        let tolerance = tolerance > 0 ? tolerance : 0
+        return values.lastIndex { !(abs($0 - value) <= tolerance) }
     }
 
     /// The largest difference between one frame and the next; 0 with fewer than two values.

@@ -76,6 +76,25 @@ struct BrokenSeriesTests {
         let inside = a.stays(in: CGRect(x: 0, y: 0, width: 100, height: 60))
         #expect(!inside.holds && inside.description.hasSuffix("; 0.5 beyond is allowed"), "\(inside)")
     }
+
+    @Test func `what ends where it began goes past nothing`() {
+        let there = Series(name: "x", times: times, values: times.indices.map { Double(min($0, 11 - $0)) })
+        #expect(there.overshoots(byAtMost: 0).holds && there.overshoot == 0)
+    }
+
+    @Test func `what ends at no number never settles, and a tolerance that is none is 0`() {
+        for end in [Double.nan, .infinity, -.infinity] {
+            let series = series(11, end)
+            #expect(series.settlingTime(within: 1) == nil)
+            #expect(!series.settles(by: 10).holds && series.settles(by: 10).description.contains("ends at"), "\(end)")
+        }
+        for tolerance in [-1.0, .nan, -.infinity] {
+            #expect(series(6, 60).settlingTime(within: tolerance) == times[11])
+            #expect(series(6, 60).settles(by: 10, within: tolerance).holds)
+            #expect(!series(6, 60).settles(by: 0.1, within: tolerance).holds)
+        }
+        #expect(series(6, .nan).settlingTime(within: .infinity) == times[7])
+    }
 }
 
 private struct Meeting: View {
