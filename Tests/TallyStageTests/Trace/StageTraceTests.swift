@@ -68,4 +68,33 @@ struct StageTraceTests {
         #expect(traces[0].description == traces[1].description)
         #expect(traces[0].description.contains("\n  1 0.000 s \"two\" ("))
     }
+
+    @Test func `of several jumps the first is named, whoever makes it`() {
+        struct Jumps: View {
+            @State private var isA = false
+            @State private var isB = false
+            @State private var isFaint = false
+            var body: some View {
+                VStack {
+                    Text("a").offset(x: isA ? 30 : 0).animation(nil, value: isA)
+                    Text("b").offset(x: isB ? 30 : 0).animation(nil, value: isB)
+                    Text("c").opacity(isFaint ? 0.5 : 1)
+                }
+                .frame(width: 300, height: 150).contentShape(Rectangle())
+                .onTapGesture {
+                    isB = true
+                    withAnimation(.linear(duration: 0.2)) {
+                        isFaint = true
+                    } completion: {
+                        isA = true
+                    }
+                }
+            }
+        }
+        let stage = Stage(size: CGSize(width: 300, height: 150)) { Jumps() }
+        let trace = stage.trace(for: 0.4) { stage.tap(CGPoint(x: 150, y: 75)) }
+        #expect(trace.elements.filter { !$0.isContinuous().holds }.map(\.name).prefix(2).elementsEqual(["a", "b"]))
+        let check = trace.isContinuous()
+        #expect(check.description.contains("of text \"b\" jumps"), "\(check)")
+    }
 }

@@ -186,4 +186,35 @@ struct TraceTests {
         #expect(Series(name: "x", times: [0], values: [.nan]).chart() == "x of a series: no values")
         #expect(Series(name: "x", times: [0, 1], values: [3, 3]).chart(columns: 0, rows: -1).contains("3.00 │"))
     }
+
+    @Test func `what goes is not still, though it never changed`() throws {
+        let stage = Stage(size: CGSize(width: 100, height: 100)) { Visitor(transition: .identity) }
+        try stage.tap("call")
+        stage.advance(by: 1)
+        let trace = try stage.trace("guest", for: 0.2) { try stage.tap("call") }
+        #expect(!trace.isStill.holds && trace.isStill.description.hasSuffix(" frames only"), "\(trace.isStill)")
+    }
+
+    @Test func `what moves while nobody can see it does not jump`() throws {
+        struct Hidden: View {
+            @State private var isHidden = false
+            @State private var isAside = false
+            var body: some View {
+                Text("12").offset(x: isAside ? 50 : 0).animation(nil, value: isAside).opacity(isHidden ? 0 : 1)
+                    .frame(width: 300, height: 40).contentShape(Rectangle())
+                    .onTapGesture {
+                        withAnimation(.linear(duration: 0.2)) {
+                            isHidden = true
+                        } completion: {
+                            isAside = true
+                            withAnimation(.linear(duration: 0.2)) { isHidden = false }
+                        }
+                    }
+            }
+        }
+        let stage = Stage(size: CGSize(width: 300, height: 40)) { Hidden() }
+        let trace = try stage.trace("12", for: 0.5) { stage.tap(CGPoint(x: 150, y: 20)) }
+        #expect(abs(trace.series(\.midX).values.last! - 200) < 0.01)
+        #expect(trace.isContinuous().holds, "\(trace.isContinuous())")
+    }
 }

@@ -165,4 +165,84 @@ struct MeshGradientTests {
         }
         #expect(flat.image() == background)
     }
+
+    private func line(_ greys: [Double], smooth: Bool) -> MeshGradient {
+        let places = greys.indices.map { Float($0) / Float(greys.count - 1) }
+        let colors = greys.map { Color(.sRGB, white: $0) }
+        return MeshGradient(
+            width: greys.count, height: 2, points: places.map { [$0, 0] } + places.map { [$0, 1] },
+            colors: colors + colors, smoothsColors: smooth)
+    }
+
+    @Test func `points in even steps are passed at an even speed`() {
+        let stage = Stage { line([0, 1, 0], smooth: false) }
+        for (x, grey) in [(12, 64), (25, 130), (37, 191), (62, 191), (75, 125)] {
+            expectNear([pixel(stage, x, 50)[0]], [grey], 3)
+        }
+    }
+
+    @Test func `smoothed colours stay between those of their points`() {
+        let stage = Stage { line([0.6, 0.6, 0.2, 0.2], smooth: true) }
+        for x in 0..<100 {
+            let grey = pixel(stage, x, 50)[0]
+            #expect(x < 33 ? abs(grey - 153) <= 1 : x > 67 ? abs(grey - 51) <= 1 : grey >= 50 && grey <= 154, "\(x)")
+        }
+    }
+
+    @Test func `colours that can be seen through are drawn so, and their background too`() {
+        let clear = Stage {
+            MeshGradient(
+                width: 2, height: 2, points: [[0, 0], [0.5, 0], [0, 0.5], [0.5, 0.5]],
+                colors: Array(repeating: primary[0].opacity(0.5), count: 4), background: primary[2].opacity(0.5))
+        }
+        expectNear(pixel(clear, 20, 20), [255, 128, 128, 255], 1)
+        expectNear(pixel(clear, 80, 80), [128, 128, 255, 255], 1)
+        let faint = Stage {
+            Rectangle().fill(
+                MeshGradient(
+                    width: 2, height: 2, points: [[0, 0], [0.5, 0], [0, 0.5], [0.5, 0.5]],
+                    colors: Array(repeating: primary[0], count: 4), background: primary[2]
+                ).opacity(0.5))
+        }
+        expectNear(pixel(faint, 20, 20), [255, 128, 128, 255], 1)
+        expectNear(pixel(faint, 80, 80), [128, 128, 255, 255], 1)
+    }
+
+    /// The left edge bends to the right and the top edge down, to 0.3 in their middles.
+    private func bent(_ background: Color) -> MeshGradient {
+        func corner(_ x: Float, _ y: Float) -> MeshGradient.BezierPoint {
+            MeshGradient.BezierPoint(
+                position: [x, y], leadingControlPoint: [x - 0.33, y == 0 ? 0.4 : y],
+                topControlPoint: [x == 0 ? 0.4 : x, y - 0.33], trailingControlPoint: [x + 0.33, y == 0 ? 0.4 : y],
+                bottomControlPoint: [x == 0 ? 0.4 : x, y + 0.33])
+        }
+        return MeshGradient(
+            width: 2, height: 2, bezierPoints: [corner(0, 0), corner(1, 0), corner(0, 1), corner(1, 1)],
+            colors: primary, background: background)
+    }
+
+    @Test func `curves keep their bends while the colours around them animate`() {
+        let isOther = Remote(false)
+        let stage = Stage { Playing(isOther) { bent(Color(.sRGB, white: $0 ? 1 : 0)) } }
+        withAnimation(.linear(duration: 1)) { isOther.value = true }
+        stage.advance(by: 0)
+        stage.advance(by: 0.5)
+        let half = pixel(stage, 50, 10)
+        #expect(half[0] > 60 && half[0] < 200 && half[0] == half[1] && half[1] == half[2])
+        #expect(pixel(stage, 10, 50) == half && pixel(stage, 25, 50) == half)
+        #expect(pixel(stage, 36, 60) != half && pixel(stage, 60, 36) != half)
+    }
+
+    @Test func `points and curves have nothing between them`() {
+        let isBent = Remote(false)
+        let stage = Stage { Playing(isBent) { $0 ? bent(.black) : square(smooth: true, background: .black) } }
+        let before = stage.image()
+        withAnimation(.linear(duration: 1)) { isBent.value = true }
+        stage.advance(by: 0)
+        stage.advance(by: 0.5)
+        #expect(stage.image() == Stage { bent(.black) }.image())
+        withAnimation(.linear(duration: 1)) { isBent.value = false }
+        stage.advance(by: 2)
+        #expect(stage.image() == before)
+    }
 }

@@ -133,4 +133,13 @@ struct RedactionTests {
         let spaces = Stage { Text("  ").redacted(reason: .placeholder) }
         #expect(spaces.image() == Stage {}.image())
     }
+
+    @Test func `blocks of what is hardly seen are hardly seen`() {
+        func darkest(_ color: Color) -> UInt32 {
+            let stage = Stage { Text("MMMM").foregroundStyle(color).redacted(reason: .placeholder) }
+            return stage.image().pixels.map { $0 & 0xFF }.min() ?? 0
+        }
+        let (full, faint) = (darkest(.black), darkest(.black.opacity(0.2)))
+        #expect(full < 220 && faint > 240 && faint < 255)
+    }
 }

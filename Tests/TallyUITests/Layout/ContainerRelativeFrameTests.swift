@@ -69,4 +69,20 @@ struct ContainerRelativeFrameTests {
             #expect(stage.boxes.allSatisfy { $0.width == 0 })
         }
     }
+
+    @Test func `another share is taken at once, or under the animation`() {
+        let count = Remote(1)
+        let stage = Stage {
+            Playing(count) { count in
+                Color.red.frame(height: 10).containerRelativeFrame(.horizontal, count: count, spacing: 0)
+            }
+        }
+        count.value = 2
+        stage.advance(by: 0)
+        #expect(stage.box.width == 50)
+        withAnimation(.linear(duration: 1)) { count.value = 1 }
+        stage.advance(by: 0)
+        stage.advance(by: 0.5)
+        #expect(isNear(stage.box.width, 75))
+    }
 }

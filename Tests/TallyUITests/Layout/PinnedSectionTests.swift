@@ -149,4 +149,67 @@ struct PinnedSectionTests {
         scroll(grid, 40)
         #expect(headers(grid) == [0])
     }
+
+    @Test func `where reading begins at the right, a header stays at the right`() {
+        let stage = Stage {
+            ScrollView(.horizontal) {
+                LazyHStack(spacing: 0, pinnedViews: .sectionHeaders) {
+                    Section {
+                        ForEach(0..<9) { _ in Color.red.frame(width: 20) }
+                    } header: {
+                        Color.blue.frame(width: 15, height: 90)
+                    }
+                }
+            }
+            .environment(\.layoutDirection, .rightToLeft)
+        }
+        func right() -> CGFloat? { stage.boxes.first { $0.height == 90 }?.maxX }
+        #expect(right() == 100)
+        stage.scroll(CGSize(width: -40, height: 0), at: CGPoint(x: 50, y: 50))
+        stage.advance(by: 0)
+        #expect(right() == 100)
+    }
+
+    @Test func `a section that grows or shrinks keeps its header for as long as it is`() {
+        let count = Remote(1)
+        let stage = Stage {
+            Playing(count) { count in
+                ScrollView {
+                    LazyVStack(spacing: 0, pinnedViews: [.sectionHeaders]) {
+                        Section {
+                            ForEach(0..<count, id: \.self) { _ in Color.red.frame(height: 20) }
+                        } header: {
+                            Color.blue.frame(width: 90, height: 20)
+                        }
+                        Color.green.frame(height: 300)
+                    }
+                }
+            }
+        }
+        scroll(stage, 50)
+        #expect(headers(stage) == [-30])
+        count.value = 4
+        #expect(headers(stage) == [0])
+        count.value = 2
+        #expect(headers(stage) == [-10])
+    }
+
+    @Test func `an author's order of what is in front stays`() {
+        let log = Log()
+        let stage = Stage {
+            ScrollView {
+                LazyVStack(spacing: 0, pinnedViews: .sectionHeaders) {
+                    Section {
+                        ForEach(0..<9) { _ in Color.red.frame(height: 20).onTapGesture { log("row") }.zIndex(1) }
+                    } header: {
+                        Color.blue.frame(width: 90, height: 20).onTapGesture { log("header") }.zIndex(2)
+                    }
+                }
+            }
+        }
+        scroll(stage, 50)
+        stage.advance(by: 0)
+        stage.tap(CGPoint(x: 50, y: 10))
+        #expect(log.take() == ["header"])
+    }
 }

@@ -165,4 +165,68 @@ struct SafeAreaTests {
         stage.tap(CGPoint(x: 50, y: 20))
         #expect(log.take() == ["bar", "view"])
     }
+
+    @Test func `where reading begins at the right, leading is right`() {
+        func width(_ edges: Edge.Set) -> [CGRect] {
+            Stage {
+                Color.red.ignoresSafeArea(edges: edges).safeAreaInset(edge: .leading, spacing: 0) { bar() }
+                    .environment(\.layoutDirection, .rightToLeft)
+            }
+            .boxes
+        }
+        #expect(width(.leading).first == CGRect(x: 0, y: 0, width: 100, height: 100))
+        #expect(width(.trailing).first == CGRect(x: 0, y: 0, width: 70, height: 100))
+        let top = Stage {
+            Color.red.safeAreaInset(edge: .top, alignment: .leading, spacing: 0) { bar() }
+                .environment(\.layoutDirection, .rightToLeft)
+        }
+        #expect(top.boxes.last == CGRect(x: 70, y: 0, width: 30, height: 20))
+    }
+
+    @Test func `lines of text behind an inset stand on the line of those beside`() {
+        let stage = Stage {
+            HStack(alignment: .firstTextBaseline, spacing: 0) {
+                Text("a")
+                Text("b").fixedSize().safeAreaPadding(.top, 10)
+            }
+        }
+        #expect(isNear(stage.text("a")?.rect.minY ?? 0, stage.text("b")?.rect.minY ?? 1, 0.01))
+    }
+
+    @Test func `what is said about the insets may change`() {
+        let value = Remote(0.0)
+        let stage = Stage {
+            Playing(value) { value in
+                Color.red.ignoresSafeArea(edges: value > 40 ? .bottom : [])
+                    .safeAreaInset(edge: .bottom, spacing: value) { bar() }
+            }
+        }
+        value.value = 10
+        stage.advance(by: 0)
+        #expect(stage.boxes.first?.height == 70)
+        withAnimation(.linear(duration: 1)) { value.value = 30 }
+        stage.advance(by: 0)
+        stage.advance(by: 0.5)
+        #expect(isNear(stage.boxes[0].height, 60))
+        stage.advance(by: 1)
+        value.value = 50
+        stage.advance(by: 0)
+        #expect(stage.boxes.first?.height == 100)
+        value.value = 40
+        stage.advance(by: 0)
+        #expect(stage.boxes.first?.height == 40)
+    }
+
+    @Test func `what scrolls keeps its size and place, whatever it ignores`() {
+        let stage = Stage {
+            ScrollView {
+                VStack(spacing: 0) {
+                    Color.red.frame(width: 100, height: 20).ignoresSafeArea()
+                    Color.green.frame(width: 100, height: 300)
+                }
+            }
+            .safeAreaInset(edge: .top, spacing: 0) { bar(10) }
+        }
+        #expect(stage.boxes.first == CGRect(x: 0, y: 10, width: 100, height: 20))
+    }
 }

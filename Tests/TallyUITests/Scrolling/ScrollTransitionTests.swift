@@ -208,4 +208,48 @@ struct ScrollTransitionTests {
         }
         #expect(stage.x == 65 && stage.opacity == 0.5)
     }
+
+    @Test func `a view's way back is that of the edge that it left by`() {
+        let stage = rows(top: .animated(.linear(duration: 1)), bottom: .animated(.linear(duration: 4)))
+        stage.advance(by: 5)
+        scroll(stage, 19)
+        stage.advance(by: 0)
+        stage.advance(by: 1)
+        #expect(isNear(shifts(stage)[0], -100))
+        scroll(stage, -19)
+        stage.advance(by: 0)
+        stage.advance(by: 0.5)
+        #expect(isNear(shifts(stage)[0], -50))
+        scroll(stage, 20)
+        stage.advance(by: 0)
+        stage.advance(by: 2)
+        #expect(isNear(shifts(stage)[2], 50))
+    }
+
+    @Test func `a phase shows in part from the look of the identity phase on`() {
+        let stage = Stage {
+            ScrollView {
+                VStack(spacing: 0) {
+                    ForEach(0..<4) { _ in
+                        Color.red.frame(width: 100, height: 40)
+                            .scrollTransition(linear) { e, phase in e.scaleEffect(x: phase.isIdentity ? 0.8 : 0.2) }
+                    }
+                }
+            }
+        }
+        #expect(zip(stage.boxes, [80, 80, 50, 20]).allSatisfy { isNear($0.width, $1) })
+    }
+
+    @Test func `where it scrolls both ways, the axis says which way counts`() {
+        for (axis, shift) in [(Axis?.none, 0.0), (.vertical, 0), (.horizontal, 50)] {
+            let stage = Stage {
+                ScrollView([.horizontal, .vertical]) {
+                    Color.red.frame(width: 40, height: 40)
+                        .scrollTransition(linear, axis: axis) { e, phase in e.offset(y: 100 * phase.value) }
+                        .padding(.leading, 80).frame(width: 400, height: 400, alignment: .topLeading)
+                }
+            }
+            #expect(isNear(stage.box, 80, CGFloat(shift), 40, 40), "\(String(describing: axis))")
+        }
+    }
 }
