@@ -1,3 +1,4 @@
+import Foundation
 import TallyMotion
 import TallyScene
 
@@ -11,6 +12,8 @@ final class RowSwipeModel: NodeMemoryObject {
     /// The same, and points a second, when it lets go.
     var ended: (Double, Double) -> Void = { _, _ in }
     var isMirrored = false
+    /// Of the row, in points.
+    var width: CGFloat = 0
 
     /// What the actions at the row's side do, in their order; known when they have been seen.
     var actions: [(id: ObjectIdentifier, run: () -> Void)] = []

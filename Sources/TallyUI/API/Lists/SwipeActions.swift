@@ -3,9 +3,10 @@ import Foundation
 extension View {
     /// Buttons that a swipe brings to light at a side of the row; in lists.
     ///
-    /// A swipe to the other side, or an action, covers them again. A swipe over more than half of the row runs the first
-    /// button where `allowsFullSwipe` is true. A button is as wide as 74 points, red where its role is destructive and else
-    /// in its tint, grey where it has none. Outside of lists they work the same, over the view instead of its row.
+    /// A swipe to the other side, or an action, covers them again. Where `allowsFullSwipe` is true, a swipe over more than
+    /// half of the row and past the last button runs the first one. A button is as wide as 74 points, red where its role is
+    /// destructive and else in its tint, grey where it has none. Outside of lists they work the same, over the view instead
+    /// of its row.
     public nonisolated func swipeActions<T: View>(
         edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
     ) -> some View {
@@ -49,7 +50,7 @@ struct SwipeRow<Actions: View>: ViewModifier {
         let _ = connect(swipe)
         content
             .modifier(ListRowFrame())
-            .offset(x: sign * way)
+            .offset(x: layoutDirection == .rightToLeft ? -sign * way : sign * way)
             .overlay(alignment: edge == .leading ? .leading : .trailing) {
                 if way > 0 || origin != nil {
                     SwipeButtons(edge: edge, way: way, model: swipe, close: close) { actions }
@@ -57,6 +58,7 @@ struct SwipeRow<Actions: View>: ViewModifier {
             }
             .clipped()
             .contentShape(Rectangle())
+            .onGeometryChange(for: CGFloat.self, of: \.size.width) { swipe.width = $0 }
             .highPriorityGesture(RowSwipe(model: swipe), including: isOff ? .subviews : .all)
             .onChange(of: opens) { withAnimation(.smooth(duration: 0.3)) { way = Self.buttonWidth } }
             .onChange(of: isOff) { if isOff { close() } }
@@ -78,7 +80,8 @@ struct SwipeRow<Actions: View>: ViewModifier {
             origin = nil
             let now = Swift.max(0, start + CGFloat(points * sign))
             let open = CGFloat(swipe.actions.count) * Self.buttonWidth
-            if allowsFullSwipe, let first = swipe.actions.first, now > Swift.max(2 * open, 160) {
+            let whole = Swift.max(swipe.width / 2, open + Self.buttonWidth / 2)
+            if allowsFullSwipe, let first = swipe.actions.first, now > whole {
                 first.run()
                 return close()
             }
