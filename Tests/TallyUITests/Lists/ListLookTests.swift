@@ -87,6 +87,24 @@ struct ListLookTests {
         #expect(lines(stage).count == 1)
     }
 
+    @Test func `a card is round at its first row and its last only`() throws {
+        let stage = Stage.phone {
+            List {
+                Section {
+                    Text("a")
+                    Text("b")
+                    Text("c")
+                }
+            }
+            .listStyle(.insetGrouped)
+        }
+        let image = stage.image()
+        func isCard(_ y: CGFloat) -> Bool { image[16, Int(y)] == image[150, Int(y)] }
+        let (a, c) = (try #require(stage.text("a")).rect.midY, try #require(stage.text("c")).rect.midY)
+        #expect(!isCard(a - 21) && isCard(a + 19))
+        #expect(isCard(c - 19) && !isCard(c + 21))
+    }
+
     @Test func `the ground of cards can be left out`() {
         for visibility in [Visibility.automatic, .hidden] {
             let stage = Stage.phone {

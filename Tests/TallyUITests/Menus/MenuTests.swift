@@ -235,6 +235,110 @@ struct MenuTests {
         #expect(stage.text("Remove") == nil)
     }
 
+    @Test func `it is flush with the end of its label that is nearer to the stage's edge`() throws {
+        for (x, isLeading) in [(150.0, true), (250.0, false)] {
+            let stage = made(
+                Menu {
+                    Button("Item") {}
+                } label: {
+                    Color.red.frame(width: 40, height: 20)
+                }.position(x: x, y: 50))
+            stage.tap(CGPoint(x: x, y: 50))
+            #expect(stage.settle())
+            let item = try #require(stage.text("Item")).rect
+            #expect(isNear(item.minX, (isLeading ? x - 20 : x + 20 - 250) + 16, 0.5))
+        }
+    }
+
+    @Test func `it grows out of its label's side, downwards below it and upwards above it`() throws {
+        for alignment in [Alignment.top, .bottom] {
+            let stage = made(Choosing(log: Log(), alignment: alignment))
+            try stage.tap("Options")
+            stage.advance(by: 0.05)
+            let early = (try #require(stage.text("Copy")).rect, try #require(stage.text("Sort")).rect)
+            #expect(stage.settle())
+            let rested = (try #require(stage.text("Copy")).rect, try #require(stage.text("Sort")).rect)
+            let (first, last) = (abs(early.0.midY - rested.0.midY), abs(early.1.midY - rested.1.midY))
+            #expect(alignment == .top ? first < last : last < first)
+        }
+    }
+
+    @Test func `a menu that fits neither below its label nor above stands at the bottom of the stage`() throws {
+        let stage = made(
+            Menu("Long") { ForEach(0..<12) { row in Button("row \(row)") {} } }
+                .frame(maxWidth: .infinity, maxHeight: .infinity))
+        try open(stage, "Long")
+        let (first, last) = (try #require(stage.text("row 0")).rect, try #require(stage.text("row 11")).rect)
+        #expect(first.minY > 8 && isNear(last.midY, 592 - 22, 1))
+    }
+
+    @Test func `from right to left its items begin at the right`() throws {
+        let stage = made(Choosing(log: Log()).environment(\.layoutDirection, .rightToLeft))
+        try open(stage)
+        let (copy, share) = (try #require(stage.text("Copy")).rect, try #require(stage.text("Share")).rect)
+        #expect(copy.maxX == share.maxX && copy.minX != share.minX)
+    }
+
+    @Test func `a section stands apart from the items before it`() throws {
+        let stage = made(
+            Menu("Apart") {
+                Button("one") {}
+                Button("two") {}
+                Section { Button("three") {} }
+                Divider()
+                Button("four") {}
+            })
+        try open(stage, "Apart")
+        let y = try ["one", "two", "three", "four"].map { try #require(stage.text($0)).rect.midY }
+        #expect(isNear(y[1] - y[0], 45, 0.01) && isNear(y[2] - y[1], 52, 0.01) && isNear(y[3] - y[2], 52, 0.01))
+    }
+
+    @Test func `a toggle is marked while it is on, and only then`() throws {
+        for isOn in [false, true] {
+            let stage = made(Menu("Marks") { Toggle("Bold", isOn: .constant(isOn)) })
+            try open(stage, "Marks")
+            let text = try #require(stage.text("Bold")).rect
+            let marks = stage.frame.shapes.filter {
+                isNear($0.rect.midY, text.midY, 4) && $0.rect.maxX <= text.minX && $0.opacity > 0.5
+            }
+            #expect(marks.count == (isOn ? 1 : 0))
+        }
+    }
+
+    @Test func `the item that the arrows have come to stands on a darker ground`() throws {
+        let stage = made(Choosing(log: Log()))
+        try open(stage)
+        func ground(_ label: String) throws -> Int {
+            let y = try #require(stage.text(label)).rect.midY
+            return stage.frame.shapes.filter {
+                isNear($0.rect.midY, y, 1) && $0.color.opacity > 0 && $0.rect.height > 40
+            }
+            .count
+        }
+        let before = (try ground("Copy"), try ground("Share"))
+        stage.press(.downArrow)
+        stage.advance(by: 0)
+        #expect(try ground("Copy") == before.0 + 1 && ground("Share") == before.1)
+    }
+
+    @Test func `an item that destroys is red, one that is disabled is paler than the others`() throws {
+        let stage = made(Choosing(log: Log()))
+        try open(stage)
+        let (copy, delete) = (try #require(stage.text("Copy")).color, try #require(stage.text("Delete")).color)
+        let never = try #require(stage.text("Never")).color
+        #expect(delete.red > 0.8 && delete.green < 0.5 && copy.red == copy.green)
+        #expect(never.opacity < copy.opacity)
+    }
+
+    @Test func `the items of a menu in a menu stand further in`() throws {
+        let stage = made(Choosing(log: Log()))
+        try open(stage)
+        let outer = try #require(stage.text("Share")).rect.minX
+        try stage.tap("Sort")
+        #expect(stage.settle())
+        #expect(isNear(try #require(stage.text("By name")).rect.minX - outer, 16, 0.01))
+    }
+
     @Test func `a context menu without items is none`() {
         let stage = made(Color.red.frame(width: 50, height: 50).contextMenu {})
         stage.pointerDown(CGPoint(x: 200, y: 300))

@@ -59,4 +59,35 @@ struct PopoverTests {
         #expect(stage.settle())
         #expect(stage.text("about a") == nil && remote.value == nil)
     }
+
+    @Test func `it stands beside the point or the part of its view that is asked for`() throws {
+        for (anchor, x, y): (PopoverAttachmentAnchor, CGFloat, CGFloat) in [
+            (.point(.topTrailing), 250, 280), (.point(.bottomLeading), 150, 320),
+            (.rect(.rect(CGRect(x: 80, y: 0, width: 20, height: 10))), 240, 290),
+        ] {
+            let stage = Stage(size: CGSize(width: 400, height: 600)) {
+                Color.red.frame(width: 100, height: 40)
+                    .popover(isPresented: .constant(true), attachmentAnchor: anchor) { Text("card") }
+            }
+            #expect(stage.settle())
+            let card = try #require(stage.text("card")).rect
+            #expect(isNear(card.midX, x, 0.6) && isNear(card.minY, y + 4, 0.6))
+        }
+    }
+
+    @Test func `of another item the same card tells`() {
+        let remote = Remote<Name?>(Name(id: "a"))
+        let stage = Stage(size: CGSize(width: 400, height: 600)) {
+            Playing(remote) { _ in
+                Color.red.frame(width: 40, height: 40)
+                    .popover(item: remote.binding ?? .constant(nil)) { Text("about \($0.id)") }
+            }
+        }
+        remote.value = Name(id: "b")
+        #expect(stage.settle())
+        #expect(stage.text("about b") != nil)
+        remote.value = Name(id: "c")
+        #expect(stage.settle())
+        #expect(stage.text("about c") != nil && stage.text("about b") == nil)
+    }
 }

@@ -263,6 +263,37 @@ struct AppStorageTests {
         }
     }
 
+    @Test func `a key that changes is read anew, and written from then on`() throws {
+        struct Keyed: View {
+            @AppStorage var value: Int
+            init(_ key: String) { _value = AppStorage(wrappedValue: 0, key) }
+            var body: some View { Button("value \(value)") { value += 1 } }
+        }
+        try withStore { store in
+            store.set(10, forKey: "first")
+            store.set(20, forKey: "second")
+            let remote = Remote("first")
+            let stage = Stage.phone { Playing(remote) { Keyed($0) }.defaultAppStorage(store) }
+            #expect(stage.text("value 10") != nil)
+            remote.value = "second"
+            stage.advance(by: 0)
+            try stage.tap("value 20")
+            stage.advance(by: 0)
+            #expect(stage.text("value 21") != nil)
+            #expect(store.integer(forKey: "first") == 10 && store.integer(forKey: "second") == 21)
+        }
+    }
+
+    @Test func `views show what is written through a property outside of views`() throws {
+        try withStore { store in
+            let stage = Stage.phone { Counter().defaultAppStorage(store) }
+            #expect(stage.text("counter 3") != nil)
+            AppStorage(wrappedValue: 0, "count", store: store).wrappedValue = 8
+            stage.advance(by: 0)
+            #expect(stage.text("counter 8") != nil)
+        }
+    }
+
     @Test func `a binding to the value writes it`() throws {
         struct Switch: View {
             @AppStorage("on") var isOn = false

@@ -53,6 +53,25 @@ struct SceneStorageTests {
         #expect(stage.settle())
     }
 
+    @Test func `a key that changes is another value, and the first one stays`() throws {
+        struct Keyed: View {
+            @SceneStorage var value: Int
+            init(_ key: String) { _value = SceneStorage(wrappedValue: 0, key) }
+            var body: some View { Button("value \(value)") { value += 1 } }
+        }
+        let remote = Remote("first")
+        let stage = Stage.phone { Playing(remote) { Keyed($0) } }
+        try stage.tap("value 0")
+        stage.advance(by: 0)
+        #expect(stage.text("value 1") != nil)
+        remote.value = "second"
+        stage.advance(by: 0)
+        #expect(stage.text("value 0") != nil)
+        remote.value = "first"
+        stage.advance(by: 0)
+        #expect(stage.text("value 1") != nil)
+    }
+
     @Test func `outside of views it is what it was made with`() {
         let property = SceneStorage(wrappedValue: true, "flag")
         property.wrappedValue = false

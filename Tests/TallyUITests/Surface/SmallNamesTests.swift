@@ -40,6 +40,34 @@ struct SmallNamesTests {
         #expect(throws: StageError.self) { try stage.perform("Nothing", on: "Card") }
     }
 
+    @Test func `actions do what their view says now, and are what it offers now`() throws {
+        let log = Log()
+        let remote = Remote(1)
+        let stage = made(
+            Playing(remote) { value in
+                Text("Card").accessibilityActions {
+                    Button("Share") { log("share \(value)") }
+                    if value == 1 { Button("Copy") {} }
+                }
+            })
+        try stage.perform("Copy", on: "Card")
+        remote.value = 2
+        stage.advance(by: 0)
+        try stage.perform("Share", on: "Card")
+        #expect(log.entries == ["share 2"])
+        #expect(throws: StageError.self) { try stage.perform("Copy", on: "Card") }
+    }
+
+    @Test func `the default action takes the place of what a press does for assistive technology`() throws {
+        let log = Log()
+        let stage = made(Button("Card") { log("press") }.accessibilityAction { log("action") })
+        try stage.tap("Card")
+        #expect(log.take() == ["press"])
+        let action = try #require(stage.runtime.accessibilityItems.first?.action)
+        stage.runtime.perform(action)
+        #expect(log.take() == ["action"])
+    }
+
     @Test func `a badge stands at the end of its row, and nowhere else`() throws {
         let stage = made(
             List {
@@ -84,6 +112,7 @@ struct SmallNamesTests {
         let plain = made(Link("Site", destination: address))
         try plain.tap("Site")
         #expect(plain.openedURLs == [address])
+        #expect(plain.frame.accessibility.map(\.traits) == [.isLink])
         for (result, opened, accepted): (OpenURLAction.Result, [URL], Bool) in [
             (.handled, [], true), (.discarded, [], false), (.systemAction, [address], true),
             (.systemAction(other), [other], true),
@@ -142,6 +171,8 @@ struct SmallNamesTests {
         #expect(isNear(widths(made(below.dynamicTypeSize(.xSmall)))[0], 40.0 * 14 / 17, 0.01))
         let held = Scaled().dynamicTypeSize(DynamicTypeSize.small...DynamicTypeSize.large)
         #expect(widths(made(held.dynamicTypeSize(.accessibility5))) == [40, 40])
+        let above = Scaled().dynamicTypeSize(DynamicTypeSize.large...)
+        #expect(widths(made(above.dynamicTypeSize(.xSmall))) == [40, 40])
     }
 
     @Test func `a bar has the ground and the items that its screen gives it`() throws {
