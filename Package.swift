@@ -95,6 +95,11 @@ let tests: [Target] = [
     .testTarget(
         name: "TallyTests", dependencies: ["Tally", "TallyStage"], exclude: ["Components/__Goldens__"],
         swiftSettings: house),
+    // Small programs in other people's styles, compiled as an app's files would be.
+    .testTarget(
+        name: "EverydayTests", dependencies: ["SwiftUI", "Combine", "Tally", "TallyScene", "TallyStage"],
+        path: "Tests/Everyday",
+        swiftSettings: [.swiftLanguageMode(.v5)]),
     // Examples, compiled as an app's files would be.
     .executableTarget(
         name: "MemoryGame", dependencies: ["SwiftUI"], path: "Examples/MemoryGame/Sources/MemoryGame",

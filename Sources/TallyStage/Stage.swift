@@ -21,7 +21,7 @@ public final class Stage {
     /// The addresses that the system was to open, the latest last; the last 64.
     public private(set) var openedURLs: [URL] = []
     /// Fonts are loaded and texts shaped once for all stages.
-    private static let shaper = PangoShaper()
+    static let shaper = PangoShaper()
     var bitmap: Bitmap
     var needsFullPaint = true
     /// What the picture was cleared to.
@@ -54,16 +54,20 @@ public final class Stage {
         self.init(size: size, scale: scale, preferences: Preferences(), content: content)
     }
 
-    /// - Parameter prepare: Called when the tree of views is there, before it is laid out and appears.
+    /// - Parameters:
+    ///   - time: seconds; when the stage begins.
+    ///   - stateRecord: notes what views keep, for `remade()`; none is needed where nobody calls that.
+    ///   - prepare: called when the tree of views is there, before it is laid out and appears.
     package init(
-        size: CGSize, scale: CGFloat, preferences: Preferences, prepare: (Stage) -> Void = { _ in },
+        size: CGSize, scale: CGFloat, preferences: Preferences, time: TimeInterval = 0,
+        stateRecord: StateRecord? = nil, prepare: (Stage) -> Void = { _ in },
         @ViewBuilder content: @escaping () -> some View
     ) {
         let shaper = Self.shaper
         self.size = CGSize(width: Self.extent(size.width), height: Self.extent(size.height))
         self.scale = scale > 0 && scale.isFinite ? scale : 1
         self.preferences = preferences
-        runtime = Runtime(shaper: shaper)
+        runtime = Runtime(shaper: shaper, time: time, stateRecord: stateRecord)
         painter = Painter(shaper: shaper)
         bitmap = Bitmap(width: 0, height: 0)
         runtime.report = { [unowned self] in warnings.append($0) }
@@ -87,9 +91,28 @@ public final class Stage {
             opened($0)
         }
         runtime.root.environment = preferences.environment(scale: self.scale)
+        if let stateRecord {
+            remake = { [unowned self] in
+                Stage(
+                    size: self.size, scale: self.scale, preferences: self.preferences, time: self.time,
+                    stateRecord: StateRecord(from: stateRecord), content: content)
+            }
+        }
         runtime.root.start(size: self.size, content)
         prepare(self)
-        runtime.frame(at: 0)
+        runtime.frame(at: time)
+    }
+
+    private var remake: (() -> Stage)?
+
+    /// A stage made from nothing with the same content, and the state, the preferences and the time of this one: what is
+    /// at rest on this one must look the same there. Both share the objects that state refers to.
+    ///
+    /// Needs a stage that was made with a `StateRecord`. What views pushed without a path is not there, nor the focus.
+    package func remade() -> Stage {
+        guard let remake else { fatalError("Stage.remade needs a stage made with a StateRecord. Give its init one.") }
+        runtime.frame(at: time)
+        return remake()
     }
 
     isolated deinit { runtime.root.end() }

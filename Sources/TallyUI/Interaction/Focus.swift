@@ -40,6 +40,9 @@ extension Runtime {
         }
     }
 
+    /// Takes the focus from whoever has it.
+    package func dropFocus() { focus(nil) }
+
     /// Gives the focus to a responder that is there; does nothing if it cannot have it.
     func focus(on responder: any KeyResponder) {
         if focused === responder { return }

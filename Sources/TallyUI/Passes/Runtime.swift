@@ -89,7 +89,17 @@ package final class Runtime {
     /// Why values were last written, while somebody wants to know.
     var writeLog: WriteLog?
 
-    package init(shaper: any TextShaping) { self.shaper = shaper }
+    /// Notes what views keep, where somebody wants to make the stage anew.
+    let stateRecord: StateRecord?
+    /// What is here was there before, in the stage that this one is made from.
+    var isRemaking: Bool { stateRecord?.isRemaking ?? false }
+
+    /// - Parameter time: seconds; from when on the runtime plays.
+    package init(shaper: any TextShaping, time: Double = 0, stateRecord: StateRecord? = nil) {
+        self.shaper = shaper
+        self.time = time
+        self.stateRecord = stateRecord
+    }
 
     /// A number larger than all before it.
     func nextVersion() -> Int {

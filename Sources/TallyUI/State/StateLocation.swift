@@ -36,6 +36,10 @@ final class StateLocation<Value>: StateReadable {
             }
             return value(for: composite.update.runtime.group)
         }
+        return newestValue
+    }
+
+    var newestValue: Value {
         if let newest { return newest.value }
         return settled
     }

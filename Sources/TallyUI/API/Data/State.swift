@@ -41,7 +41,8 @@ extension State: StoredProperty {
         if let kept = storage {
             location = unsafeDowncast(kept, to: StateLocation<Value>.self)
         } else {
-            let made = StateLocation(initial(), node: context.node)
+            let made = context.keep(
+                Value.self, make: { StateLocation($0 ?? initial(), node: context.node) }, read: { $0.newestValue })
             storage = made
             location = made
         }

@@ -21,7 +21,9 @@ extension StateObject: StoredProperty {
     }
 
     mutating func install(_ storage: inout AnyObject?, _ context: PropertyContext) {
-        let memory = storage as? Memory ?? Memory(make())
+        let memory =
+            storage as? Memory
+            ?? context.keep(ObjectType.self, make: { Memory($0 ?? make()) }, read: { $0.object })
         storage = memory
         object = memory.object
         memory.subscription.observe(memory.object, context.node)

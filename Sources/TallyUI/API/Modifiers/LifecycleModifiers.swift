@@ -27,6 +27,7 @@ nonisolated public struct _AppearanceActionModifier: ViewModifier {
         }
 
         func presenceChanged(_ isShown: Bool) {
+            if runtime.isRemaking { return }
             if let action = isShown ? modifier.appear : modifier.disappear { runtime.afterUpdate { action() } }
         }
 
@@ -68,7 +69,7 @@ nonisolated struct ValueActionModifier<Value: Equatable>: ViewModifier {
         let isNew = update.foldIndex >= node.folds.count
         let memory = update.fold(node) { Memory(modifier.value) }
         let old = memory.value
-        if isNew ? modifier.isInitial : old != modifier.value {
+        if isNew ? modifier.isInitial && !runtime.isRemaking : old != modifier.value {
             memory.value = modifier.value
             runtime.afterUpdate { modifier.action(old, modifier.value) }
         }
@@ -98,7 +99,7 @@ nonisolated struct TaskModifier<ID: Equatable>: ViewModifier {
 
         /// Begins anew, if the view is there to be seen.
         func start() {
-            guard presence?.isShown ?? true else { return }
+            guard presence?.isShown ?? true, !runtime.isRemaking else { return }
             runtime.afterUpdate { [self] in
                 task?.cancel()
                 runtime.taskSetsOut()

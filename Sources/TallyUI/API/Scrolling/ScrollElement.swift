@@ -145,7 +145,8 @@ final class ScrollElement: ContainerElement, ScrollSite {
         if hasStarted { return }
         hasStarted = true
         let anchor = environment.defaultScrollAnchor ?? UnitPoint(x: startsAtRight ? 1 : 0, y: 0)
-        let start = CGPoint(x: furthest.x * anchor.x, y: furthest.y * anchor.y)
+        let offset = runtime.stateRecord?.keptOffset(self)
+        let start = offset ?? CGPoint(x: furthest.x * anchor.x, y: furthest.y * anchor.y)
         runtime.placingAtOnce {
             scroll(to: start)
             if let request = link?.takeRequest(self) { obey(request) }

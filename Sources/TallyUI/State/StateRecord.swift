@@ -1,0 +1,110 @@
+import Foundation
+
+/// What views keep beyond one evaluation, by the place where they stand: enough to make a stage anew in the state of another.
+///
+/// A runtime that is given one notes where each kept value lives. A runtime that begins from another's record takes the
+/// values up as its views come; values of reference types are shared by both. It does not run `onAppear`, `task` and
+/// the first `onChange` again: what they changed is in the record.
+@MainActor
+package final class StateRecord {
+    private struct Name: Hashable {
+        let place: ViewPlace
+        /// Which of the values of the view it is.
+        let ordinal: Int
+    }
+
+    private struct Count {
+        weak var node: _ViewNode?
+        var kept = 0
+    }
+
+    /// Nil where what kept the value has gone.
+    private var readers: [Name: () -> Any?] = [:]
+    private var counts: [ObjectIdentifier: Count] = [:]
+    private let earlier: StateRecord?
+    private let earlierValues: [Name: Any]
+
+    /// - Parameter earlier: whose values are taken up; as they are now, whatever becomes of them.
+    package init(from earlier: StateRecord? = nil) {
+        self.earlier = earlier
+        earlierValues = earlier?.readers.compactMapValues { $0() } ?? [:]
+    }
+
+    /// True if views find the values of an earlier record.
+    package var isRemaking: Bool { earlier != nil }
+
+    /// Makes what keeps a value at a node: with the value of the record before, if that has one of the type there.
+    func keep<Value, Keeper: AnyObject>(
+        _ type: Value.Type, at node: _ViewNode, make: (Value?) -> Keeper, read: @escaping @MainActor (Keeper) -> Value
+    ) -> Keeper {
+        let known = counts[ObjectIdentifier(node)]
+        // Another node may stand at the address of one that has gone.
+        var count = known?.node === node ? known ?? Count() : Count(node: node)
+        let name = Name(place: ViewPlace(node), ordinal: count.kept)
+        count.kept += 1
+        counts[ObjectIdentifier(node)] = count
+        let keeper = make(earlierValues[name] as? Value)
+        readers[name] = { [weak keeper, weak node] in
+            guard let keeper, node?.isAlive ?? false else { return nil }
+            return onMain { read(keeper) }
+        }
+        return keeper
+    }
+}
+
+extension StateRecord {
+    /// How far the scroll view was scrolled in the stage before; nil if it was not there.
+    func keptOffset(_ element: ScrollElement) -> CGPoint? {
+        var known: CGPoint?
+        _ = keep(
+            CGPoint.self, at: element.node,
+            make: {
+                known = $0
+                return element
+            }, read: { $0.offset })
+        return known
+    }
+}
+
+/// Where a view stands in the tree: the steps from the root down to it.
+private struct ViewPlace: Hashable {
+    private enum Step: Hashable {
+        case child(Int)
+        case key(AnyHashable)
+        /// In a list of its own, of an element or of its modifier at a level.
+        case list(level: Int)
+        case view(ObjectIdentifier)
+    }
+
+    private var steps: [Step] = []
+
+    @MainActor init(_ node: _ViewNode) {
+        var here = node
+        while let parent = here.parent {
+            if let index = parent.children.firstIndex(where: { $0 === here }) {
+                steps.append(.child(index))
+            } else if let child = parent.dynamic?.live.first(where: { $0.node === here }) {
+                steps.append(.key(child.key))
+            } else {
+                if let slot = here.list.owner as? Slot {
+                    steps.append(.list(level: slot.level))
+                } else {
+                    steps.append(.list(level: -1))
+                }
+                steps.append(.view(ObjectIdentifier(here.descriptor)))
+            }
+            here = parent
+        }
+    }
+}
+
+extension PropertyContext {
+    /// What keeps a value at the node, which a record may know.
+    @MainActor
+    func keep<Value, Keeper: AnyObject>(
+        _ type: Value.Type, make: (Value?) -> Keeper, read: @escaping @MainActor (Keeper) -> Value
+    ) -> Keeper {
+        guard let record = node.runtime.stateRecord else { return make(nil) }
+        return record.keep(type, at: node, make: make, read: read)
+    }
+}

@@ -1,0 +1,26 @@
+import SwiftUI
+import TallyStage
+import Testing
+
+extension Program {
+    /// All there are. A report of a user begins as one more.
+    static let all = counters
+}
+
+@Suite(.serialized) @MainActor struct EverydayTests {
+    @Test(arguments: Program.all) func `shows what its author means`(program: Program) async throws {
+        let player = Player(program)
+        try await program.story(Reader(player))
+        try player.checkRest()
+    }
+
+    @Test(arguments: Program.all)
+    func `ends in any hand as a stage made in its state`(program: Program) {
+        for seed in 0..<Self.seeds {
+            if let finding = RandomPlay.find(program, seed: seed, steps: 40) { Issue.record("\(finding)") }
+        }
+    }
+
+    /// How often each program is played at random; many on demand.
+    private static let seeds = UInt64(ProcessInfo.processInfo.environment["TALLY_EVERYDAY_SEEDS"] ?? "") ?? 2
+}

@@ -1,0 +1,148 @@
+import SwiftUI
+import TallyScene
+import TallyStage
+
+/// A program on a stage, and what has been done to it.
+@MainActor
+final class Player {
+    let stage: Stage
+    let door = Door()
+    private(set) var done: [Action] = []
+    /// What a random tree shows.
+    let world: World?
+
+    init(_ program: Program) {
+        let made = program.make()
+        let house = House(door: door, program: made.view)
+        world = made.world
+        stage = Stage(
+            size: program.size, scale: 1, preferences: program.preferences, stateRecord: StateRecord()
+        ) { house }
+    }
+
+    /// Does one thing, and looks whether the picture is what painting everything gives.
+    ///
+    /// - Throws: `Failure` if it is not. A label that is not there, or is there twice, is passed over.
+    func perform(_ action: Action) throws {
+        done.append(action)
+        switch action {
+        case .tap(let label): try? stage.tap(label)
+        case .tapAt(let point): stage.tap(point)
+        case .press(let key, let modifiers): stage.press(key, modifiers: modifiers)
+        case .type(let text): stage.type(text)
+        case .drag(let start, let end, let duration): stage.drag(from: start, to: end, duration: duration)
+        case .scroll(let way, let point): stage.scroll(way, at: point)
+        case .hover(let point): stage.hover(point)
+        case .wait(let seconds): stage.advance(by: seconds)
+        case .open(let isOpen): door.isOpen = isOpen
+        case .resize(let size): stage.size = size
+        case .prefer(let preference): prefer(preference)
+        case .write(let value, let place, let curve):
+            let animation = Curve.all[curve]
+            withAnimation(animation) { world?.write(value, at: place) }
+        case .look: break
+        }
+        stage.advance(by: 0)
+        if case .look = action { try checkPicture() }
+    }
+
+    private func prefer(_ preference: Action.Preference) {
+        var now = stage.preferences
+        switch preference {
+        case .dark: now.colorScheme = .dark
+        case .light: now.colorScheme = .light
+        case .rightToLeft: now.layoutDirection = .rightToLeft
+        case .leftToRight: now.layoutDirection = .leftToRight
+        case .large: now.typeSize = .accessibility2
+        case .normal: now.typeSize = .large
+        case .german: now.locale = Locale(identifier: "de_DE")
+        case .english: now.locale = Locale(identifier: "en_US")
+        case .calm: now.reduceMotion = true
+        case .lively: now.reduceMotion = false
+        }
+        stage.preferences = now
+    }
+
+    /// What a play showed that must not be.
+    struct Failure: Error, CustomStringConvertible {
+        let kind: Kind
+        let description: String
+
+        enum Kind: Equatable { case picture, rest, alive }
+    }
+
+    /// The picture is painted over the last one, where something differs: it has to be the one painted from nothing.
+    func checkPicture() throws {
+        let painted = stage.image()
+        let fresh = stage.imageFromNothing()
+        if painted == fresh { return }
+        throw Failure(
+            kind: .picture,
+            description: "The picture at \(stage.time) s is not what painting everything gives: "
+                + painted.difference(from: fresh))
+    }
+
+    /// Lets go of everything, waits until nothing moves, and compares with a stage made from nothing in the same state.
+    ///
+    /// What never comes to rest is not compared.
+    func checkRest() throws {
+        stage.letGo()
+        guard Self.rests(stage) else { return try checkPicture() }
+        try checkPicture()
+        let fresh = stage.remade()
+        guard Self.rests(fresh) else {
+            throw Failure(kind: .rest, description: "A stage made in the same state does not come to rest.")
+        }
+        let here = stage.frame.description
+        let there = fresh.frame.description
+        if here != there {
+            throw Failure(
+                kind: .rest,
+                description: "At rest a line is\n" + differences(here, there)
+                    + "\non the played stage (-) and on one made in its state (+).")
+        }
+        // What draws without elements, as a canvas, shows in the picture alone.
+        if stage.image() != fresh.image() {
+            throw Failure(
+                kind: .rest,
+                description: "At rest the picture is not that of a stage made in the same state: "
+                    + stage.image().difference(from: fresh.image()))
+        }
+    }
+
+    /// Plays until nothing moves, nor waits to go as bars beside what scrolls do.
+    private static func rests(_ stage: Stage) -> Bool {
+        guard stage.settle(within: 20) else { return false }
+        stage.advance(by: 3)
+        return stage.settle(within: 20)
+    }
+
+    private func differences(_ here: String, _ there: String) -> String {
+        let changes = there.split(separator: "\n").difference(from: here.split(separator: "\n"))
+        let lines = changes.prefix(8).map { change in
+            switch change {
+            case .insert(_, let line, _): "+ \(line)"
+            case .remove(_, let line, _): "- \(line)"
+            }
+        }
+        return lines.joined(separator: "\n")
+    }
+}
+
+extension Bitmap {
+    /// Where two pictures of one size differ, in words.
+    func difference(from other: Bitmap) -> String {
+        guard width == other.width, height == other.height else { return "sizes differ" }
+        var count = 0
+        var box: (minX: Int, minY: Int, maxX: Int, maxY: Int)?
+        for y in 0..<height {
+            for x in 0..<width where self[x, y] != other[x, y] {
+                count += 1
+                let old = box ?? (x, y, x, y)
+                box = (min(old.minX, x), min(old.minY, y), max(old.maxX, x), max(old.maxY, y))
+            }
+        }
+        guard let box else { return "none" }
+        return "\(count) pixels, in \(box.minX)...\(box.maxX) by \(box.minY)...\(box.maxY)"
+    }
+}
