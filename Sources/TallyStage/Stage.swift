@@ -21,7 +21,7 @@ public final class Stage {
     /// The addresses that the system was to open, the latest last; the last 64.
     public private(set) var openedURLs: [URL] = []
     /// Fonts are loaded and texts shaped once for all stages.
-    private static let shaper = PangoShaper()
+    static let shaper = PangoShaper()
     var bitmap: Bitmap
     var needsFullPaint = true
     /// What the picture was cleared to.
