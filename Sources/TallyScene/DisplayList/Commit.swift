@@ -22,7 +22,8 @@ struct Commit {
         // A layer is painted as one: whatever moves inside, all of it differs.
         let isOtherInside = isLayer && cell.pointee.hasChangedDescendant
         if isLayer { note(cell, isOtherInside) }
-        if !cell.pointee.hasChildren {
+        // Whoever has lost its last child still has what that uncovered.
+        if !cell.pointee.hasChildren && !cell.pointee.hasUncovered {
             update(cell, cell.contentBounds)
         } else {
             visitChildren(cell, toRoot, clip, isCovered: isCovered || isChanged || isLayer)

@@ -29,11 +29,17 @@ extension Segment {
         for child in kept { child.parent = nil }
         children = new
         for child in new {
-            if let other = child.parent, other !== self { other.uncovered = other.uncovered.union(child.bounds) }
+            if let other = child.parent, other !== self { other.uncover(child) }
             child.parent = self
         }
-        for child in kept where child.parent == nil { uncovered = uncovered.union(child.bounds) }
+        for child in kept where child.parent == nil { uncover(child) }
         markNewAndReordered(new, kept: kept.filter { $0.parent === self })
+        markDescendantChanged()
+    }
+
+    /// Where the child was drawn differs, also if its parent is not told of anything else.
+    private func uncover(_ child: Segment) {
+        uncovered = uncovered.union(child.bounds)
         markDescendantChanged()
     }
 

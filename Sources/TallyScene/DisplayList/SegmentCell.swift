@@ -139,14 +139,13 @@ extension SegmentCell.Pointer {
 
     /// Brings a changed bare leaf up to date.
     @inline(__always) func commitBareLeaf() {
-        pointee.isChanged = false
-        pointee.hasChangedDescendant = false
+        clearMarks()
         pointee.generation &+= 1
         let content = contentBounds
         pointee.bounds = content.isEmpty ? .null : content.offset(x: pointee.tx, y: pointee.ty)
     }
 
-    func clearMarks() {
+    @inline(__always) func clearMarks() {
         pointee.isChanged = false
         pointee.hasChangedDescendant = false
         if pointee.hasUncovered { pointee.segment._withUnsafeGuaranteedRef { $0.uncovered = .null } }

@@ -203,8 +203,11 @@ class Element {
     }
 
     /// Forgets the answers and gives them anew. True if one differs, or the element never had a place.
+    ///
+    /// It may have been placed since it was invalidated, by the answers that it forgets: it is to be placed again.
     final func answersDiffer() -> Bool {
         isInLayoutQueue = false
+        needsPlacement = true
         let (oldAnswers, oldGuides) = (answers, guides)
         answers.removeAll(keepingCapacity: true)
         guides.removeAll(keepingCapacity: true)

@@ -1,0 +1,37 @@
+extension DisplayList {
+    /// The same segments made anew and committed, without anything that is kept from one commit or paint to the next.
+    ///
+    /// - Complexity: O(segments).
+    package func copy() -> DisplayList {
+        let list = DisplayList()
+        list.root.take(from: root)
+        list.commit()
+        return list
+    }
+}
+
+extension Segment {
+    fileprivate func take(from other: Segment) {
+        content = other.content
+        transform = other.transform
+        opacity = other.opacity
+        clip = other.clip
+        effect = other.effect
+        projection = other.projection
+        label = other.label
+        var copies: [Segment] = []
+        other.visitChildren { child in
+            let copy = Segment()
+            copy.take(from: child)
+            copies.append(copy)
+        }
+        setChildren(copies)
+    }
+
+    /// The children as they were set, out of the buckets of a long list.
+    private func visitChildren(_ body: (Segment) -> Void) {
+        for child in children {
+            if child.isBucket { child.visitChildren(body) } else { body(child) }
+        }
+    }
+}
