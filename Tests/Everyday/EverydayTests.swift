@@ -4,7 +4,8 @@ import Testing
 
 extension Program {
     /// All there are. A report of a user begins as one more.
-    static let all = counters
+    static let all = counters + forms + models + presentations + lists + motions + layouts + navigations + styles
+        + gestures + times + texts
 }
 
 @Suite(.serialized) @MainActor struct EverydayTests {
