@@ -18,7 +18,11 @@ extension Stage {
     /// Where none has it, one with this accessibility identifier counts; else one that has it as a part, as a button of a
     /// symbol and a title has the title.
     ///
-    /// - Throws: `StageError` if no element or several have it; the message lists what there is.
+    /// A tap that would reach nothing is not made: where the middle is covered, scrolled or clipped away or outside of the
+    /// stage, and where the element is disabled or has no gesture, inside of it or around it. `tap(_:)` at a point always is.
+    ///
+    /// - Throws: `StageError` if no element or several have it, listing what there is, and if the tap would reach nothing,
+    ///   naming what is in the way.
     public func tap(_ label: String) throws {
         runtime.frame(at: time)
         let items = runtime.accessibilityItems
@@ -37,6 +41,7 @@ extension Stage {
             throw StageError(
                 description: "\(found.count) elements are labelled \"\(label)\", at \(places). Tap one by its point.")
         }
+        if let obstacle = runtime.obstacle(to: found[0]) { throw StageError(description: obstacle) }
         tap(CGPoint(x: found[0].rect.midX, y: found[0].rect.midY))
     }
 

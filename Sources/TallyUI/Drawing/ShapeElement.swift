@@ -81,12 +81,10 @@ final class ShapeElement<S: Shape>: LeafElement {
 
     override func contentContains(_ point: Point) -> Bool {
         let place = shownFrame
-        guard place.insetBy(-8).contains(point) else { return false }
-        let rect = CGRect(x: 0, y: 0, width: place.width, height: place.height)
-        let local = CGPoint(x: point.x - place.minX, y: point.y - place.minY)
-        switch drawing {
-        case .fill(let fill): return shownShape.path(in: rect).contains(local, eoFill: fill.isEOFilled)
-        case .stroke: return shownShape.path(in: rect).contains(local)
-        }
+        let size = Size(width: Swift.max(0, place.width), height: Swift.max(0, place.height))
+        let drawn =
+            isContentStale || size != drawnSize
+            ? content(CGRect(x: 0, y: 0, width: size.width, height: size.height)) : contentSegment.content
+        return drawn.shapeCovers(Point(x: point.x - place.minX, y: point.y - place.minY))
     }
 }

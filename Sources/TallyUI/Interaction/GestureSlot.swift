@@ -7,6 +7,8 @@ class GestureSlot: Slot {
 
     var rank: GestureRank { .afterInner }
     var mask: GestureMask { .all }
+    /// Whether a tap may be anything to it at all.
+    var takesPresses: Bool { true }
     /// Follows the pointers from now on.
     func makeRecognizer(_ site: GestureSite) -> _Recognizer<Void>? { nil }
 

@@ -2,9 +2,13 @@ import TallyScene
 
 /// What lies under a point: the element hit, and the modifiers around it from the inside out, through all containers.
 struct HitPath {
+    /// Where the path begins: the content of an element, or what a content shape stands for.
+    let site: Site
     var slots: [Slot] = []
     /// Scroll views, each with the number of slots inside of it.
     var scrolls: [Scroll] = []
+
+    init(_ element: Element, level: Int = 0) { site = Site(element: element, level: level) }
 
     struct Scroll {
         let place: Int
@@ -18,7 +22,8 @@ extension Element {
         isLeaving || isShelved || !isSeen ? nil : hit(slots.count, point)
     }
 
-    private func hit(_ level: Int, _ point: Point) -> HitPath? {
+    /// The same for the content with the innermost `level` modifiers.
+    func hit(_ level: Int, _ point: Point) -> HitPath? {
         if level == 0 { return hitContent(point) }
         let slot = slots[level - 1]
         guard slot.opacity > 0, let inner = slot.inside(point), slot.allowsHit(inner) else {
@@ -26,7 +31,7 @@ extension Element {
         }
         var path: HitPath?
         if let shape = slot.hitShapeContains(inner) {
-            path = shape ? hit(level - 1, inner) ?? HitPath() : nil
+            path = shape ? hit(level - 1, inner) ?? HitPath(self, level: level - 1) : nil
         } else {
             path = slot.overlayList?.hit(inner) ?? hit(level - 1, inner) ?? slot.backgroundList?.hit(inner)
         }
@@ -40,13 +45,13 @@ extension Element {
             var path = contentMap.inverse.flatMap { childList.hit($0.apply(point)) }
             // A finger that would scroll is caught also between the views inside.
             if let scroll = self as? ScrollElement, path != nil || scroll.isScrollable {
-                var inside = path ?? HitPath()
+                var inside = path ?? HitPath(self)
                 inside.scrolls.append(HitPath.Scroll(place: inside.slots.count, element: scroll))
                 path = inside
             }
             return path
         }
-        return contentContains(point) ? HitPath() : nil
+        return contentContains(point) ? HitPath(self) : nil
     }
 }
 

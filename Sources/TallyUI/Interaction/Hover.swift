@@ -30,6 +30,8 @@ nonisolated struct HoverModifier: ElementModifier {
 final class HoverSlot: GestureSlot {
     private var modifier: HoverModifier? { (entry as? TypedChainEntry<HoverModifier>)?.modifier }
 
+    override var takesPresses: Bool { false }
+
     func hovered(at point: Point, isNew: Bool) {
         guard !isGone, let modifier else { return }
         if isNew { modifier.entered?(true) }

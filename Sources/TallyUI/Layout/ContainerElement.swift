@@ -4,6 +4,7 @@ class ContainerElement: Element, ElementListOwner {
 
     override final var childList: ElementList? { list }
     var stackAxis: Axis? { nil }
+    var holdsRows: Bool { false }
     /// Which parts of sections stay in view, and along which axis.
     var pinning: (views: PinnedScrollableViews, axis: Axis)? { nil }
 

@@ -166,6 +166,11 @@ final class LayoutElement<L: Layout>: ContainerElement {
         return nil
     }
 
+    // A badge stands in the row with the view that it belongs to.
+    override var holdsRows: Bool {
+        L.self == ListColumn.self || L.self == BadgedRow.self && container?.holdsRows ?? false
+    }
+
     override var stackAxis: Axis? {
         L.self == AnyLayout.self
             ? (layout as? AnyLayout)?.properties.stackOrientation : L.layoutProperties.stackOrientation

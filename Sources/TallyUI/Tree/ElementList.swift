@@ -86,9 +86,12 @@ protocol ElementListOwner: AnyObject {
     func elementOrderChanged(_ list: ElementList)
     /// The axis along which the elements stand, if they do.
     var stackAxis: Axis? { get }
+    /// Whether each of the elements is a row of a list.
+    var holdsRows: Bool { get }
 }
 
 extension ElementListOwner {
     var stackAxis: Axis? { nil }
+    var holdsRows: Bool { false }
     func elementOrderChanged(_ list: ElementList) { elementListChanged(list) }
 }

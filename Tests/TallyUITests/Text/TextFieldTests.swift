@@ -55,7 +55,8 @@ struct TextFieldTests {
         #expect(stage.text("none") != nil)
         #expect(stage.caret == nil)
         #expect(stage.nextFrameTime == nil)
-        try stage.tap("Off")
+        let off = try #require(stage.frame.accessibility.first { $0.label == "Off" }).rect
+        stage.tap(CGPoint(x: off.midX, y: off.midY))
         stage.typing("x")
         #expect(stage.text("none") != nil)
         #expect(stage.frame.texts.filter { $0.string == "a@b" }.count == 2)

@@ -13,7 +13,11 @@ package struct AccessibilityItem {
     package var actions: [(name: String, run: @MainActor () -> Void)] = []
     /// Of the program's own, never spoken.
     package var identifier = ""
-    var element: Element?
+    /// The element, with the modifiers that belong to it.
+    var site: Site?
+    /// From there to the stage.
+    var toStage = Projection()
+    var element: Element? { site?.element }
     /// What draws the element, and nothing around it.
     package var segment: Segment?
 }
@@ -71,7 +75,7 @@ extension Element {
                     label: labels.joined(separator: ", "), value: "",
                     traits: inside.reduce(AccessibilityTraits()) { $0.union($1.traits) }.subtracting(.isStaticText),
                     rect: toStage.apply(slot.rect), action: inside.first { $0.action != nil }?.action,
-                    element: self, segment: segment)
+                    segment: segment)
             ]
         }
         let locale = slot.element.environment.locale
@@ -88,7 +92,11 @@ extension Element {
                 item.action = { choose(tag) }
                 if change.selection.contains(tag) { item.traits.insert(.isSelected) }
             }
-            if change.isElement { item.rect = toStage.apply(slot.rect) }
+            if change.isElement {
+                item.rect = toStage.apply(slot.rect)
+                item.site = Site(element: self, level: level - 1)
+                item.toStage = toStage
+            }
             items.append(item)
         }
     }
@@ -101,7 +109,7 @@ extension Element {
         items.append(
             AccessibilityItem(
                 label: text, value: "", traits: accessibilityKind, rect: toStage.apply(leaf.shownFrame), action: nil,
-                element: self, segment: contentSegment))
+                site: Site(element: self, level: 0), toStage: toStage, segment: contentSegment))
     }
 }
 

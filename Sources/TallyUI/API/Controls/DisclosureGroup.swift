@@ -1,11 +1,14 @@
 import Foundation
 
 /// A label that shows and hides what belongs to it, with an animation of its own.
+///
+/// In a list the label is a row, pressed anywhere, and each view of the content another one, 20 points further in.
 public struct DisclosureGroup<Label: View, Content: View>: View {
     private let expansion: Binding<Bool>?
     private let label: Label
     private let content: () -> Content
     @State private var isExpandedByItself = false
+    private let level = NodeMemory<RowLevel>()
 
     public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
         expansion = nil
@@ -23,20 +26,31 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
 
     public var body: some View {
         let isExpanded = expansion ?? $isExpandedByItself
-        VStack(alignment: .leading, spacing: 8) {
-            HStack(spacing: 8) {
-                label
-                Spacer(minLength: 0)
-                Chevron()
-                    .stroke(.tint, style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
-                    .frame(width: 7, height: 12)
-                    .rotationEffect(.degrees(isExpanded.wrappedValue ? 90 : 0))
+        if level.wrapped.isRow {
+            head(isExpanded)
+            if isExpanded.wrappedValue { content().modifier(ListRowTrait { $0.indent += 20 }) }
+        } else {
+            VStack(alignment: .leading, spacing: 8) {
+                head(isExpanded)
+                if isExpanded.wrappedValue { content() }
             }
-            .contentShape(Rectangle())
-            .modifier(PressModifier(action: { withAnimation { isExpanded.wrappedValue.toggle() } }) { _ in })
-            .modifier(AccessibilityModifier(AccessibilityChange(addedTraits: .isButton, isElement: true)))
-            if isExpanded.wrappedValue { content() }
         }
+    }
+
+    private func head(_ isExpanded: Binding<Bool>) -> some View {
+        HStack(spacing: 8) {
+            label
+            Spacer(minLength: 0)
+            Chevron()
+                .stroke(.tint, style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
+                .frame(width: 7, height: 12)
+                .rotationEffect(.degrees(isExpanded.wrappedValue ? 90 : 0))
+        }
+        .contentShape(Rectangle())
+        .modifier(
+            PressModifier(rowPart: .button, action: { withAnimation { isExpanded.wrappedValue.toggle() } }) { _ in }
+        )
+        .modifier(AccessibilityModifier(AccessibilityChange(addedTraits: .isButton, isElement: true)))
     }
 }
 

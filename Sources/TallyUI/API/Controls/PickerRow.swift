@@ -32,7 +32,7 @@ struct PickerRow: ViewModifier {
             .padding(.vertical, isInList ? 0 : 11)
             .frame(minHeight: isInList ? 0 : 44)
             .contentShape(Rectangle())
-            .modifier(PressModifier(action: {}, choose: pick) { _ in })
+            .modifier(PressModifier(rowPart: .button, action: {}, choose: pick) { _ in })
             .modifier(
                 AccessibilityModifier(
                     AccessibilityChange(
@@ -71,7 +71,7 @@ struct PickerMenu<Content: View, Label: View>: View {
             label: face,
             content: content.environment(\.namesRows, true)
                 .modifier(PickerRow(selection: [selection], choose: choose)),
-            primaryAction: nil)
+            primaryAction: nil, fillsRow: true)
     }
 
     private var face: some View {

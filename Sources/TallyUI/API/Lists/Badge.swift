@@ -1,4 +1,5 @@
 import Foundation
+import TallyScene
 
 extension View {
     /// A number at the trailing end of the row that the view is; 0: none. Outside of lists, and on tabs, none is shown.
@@ -23,13 +24,76 @@ private struct BadgeModifier: ViewModifier {
 
     func body(content: Content) -> some View {
         if isInList, let badge {
-            HStack(spacing: 8) {
-                content
-                Spacer(minLength: 0)
-                badge.foregroundStyle(.secondary)
+            BadgedRow()() {
+                content.environment(\.rowBadge, badge)
+                badge.foregroundStyle(.secondary).modifier(BadgePlace())
             }
         } else {
             content
         }
     }
+}
+
+private struct RowBadgeKey: EnvironmentKey { static var defaultValue: Text? { nil } }
+
+extension EnvironmentValues {
+    /// What a row that shows its badge itself is to show.
+    var rowBadge: Text? {
+        get { self[RowBadgeKey.self] }
+        set { self[RowBadgeKey.self] = newValue }
+    }
+}
+
+/// Whether a view shows the badge of its row itself: a link does, before its arrow.
+struct ShowsBadgeKey: LayoutValueKey {
+    static let defaultValue = false
+}
+
+/// A row's views side by side, and the last, its badge, at the trailing end; left out where another shows it.
+struct BadgedRow: Layout {
+    private static let spacing: CGFloat = 8
+
+    /// Points that the badge takes.
+    private func tail(_ subviews: Subviews) -> CGFloat {
+        guard let badge = subviews.last, !subviews.contains(where: { $0[ShowsBadgeKey.self] }) else { return 0 }
+        return badge.sizeThatFits(.unspecified).width + Self.spacing
+    }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        let tail = tail(subviews)
+        let content = ProposedViewSize(width: proposal.width.map { Swift.max(0, $0 - tail) }, height: proposal.height)
+        let sizes = subviews.dropLast().map { $0.sizeThatFits(content) }
+        let badge = tail > 0 ? subviews.last?.sizeThatFits(.unspecified).height ?? 0 : 0
+        return CGSize(
+            width: proposal.width ?? sizes.reduce(tail) { $0 + $1.width },
+            height: sizes.reduce(badge) { Swift.max($0, $1.height) })
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        let content = ProposedViewSize(width: Swift.max(0, bounds.width - tail(subviews)), height: bounds.height)
+        var x = bounds.minX
+        for view in subviews.dropLast() {
+            view.place(at: CGPoint(x: x, y: bounds.midY), anchor: .leading, proposal: content)
+            x += view.sizeThatFits(content).width
+        }
+        subviews.last?.place(at: CGPoint(x: bounds.maxX, y: bounds.midY), anchor: .trailing, proposal: .unspecified)
+    }
+}
+
+/// Shows a badge unless a view beside it does.
+private nonisolated struct BadgePlace: ElementModifier, Equatable {
+    typealias Body = Never
+
+    @MainActor func makeSlot(for element: Element, _ entry: TypedChainEntry<Self>) -> Slot {
+        BadgePlaceSlot(element, entry, around: Segment())
+    }
+}
+
+private final class BadgePlaceSlot: Slot {
+    private var isShown: Bool {
+        !((element.container as? Element)?.childList?.elements.contains { $0.layoutValue(ShowsBadgeKey.self) } ?? false)
+    }
+
+    override var opacity: Double { isShown ? 1 : 0 }
+    override func draw(around inner: Segment) { around?.setChildren(isShown ? [inner] : []) }
 }

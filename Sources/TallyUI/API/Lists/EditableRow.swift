@@ -30,12 +30,13 @@ struct EditableRow: ViewModifier {
             .padding(.leading, isEditing && canDelete ? 38 : 0)
             .padding(.trailing, isEditing && canMove ? 38 : 0)
             .frame(maxWidth: .infinity, alignment: .leading)
-            .overlay(alignment: .leading) { if isEditing && canDelete { deleteButton } }
-            .overlay(alignment: .trailing) { if isEditing && canMove { handle } }
+            .modifier(control(.leading) { if isEditing && canDelete { deleteButton } })
+            .modifier(control(.trailing) { if isEditing && canMove { handle } })
             .modifier(
                 SwipeRow(
                     edge: .trailing, allowsFullSwipe: true,
-                    actions: Button("Delete", role: .destructive, action: delete), isOff: !canDelete, opens: opens)
+                    actions: Button("Delete", role: .destructive, action: delete), isSynthesized: true,
+                    isOff: !canDelete, opens: opens)
             )
             .modifier(AccessibilityModifier(AccessibilityChange(actions: accessibilityActions)))
             .onGeometryChange(for: CGFloat.self, of: \.size.height) { height = $0 }
@@ -47,6 +48,13 @@ struct EditableRow: ViewModifier {
             .layoutValue(key: RowWayKey.self, value: way + edits.room(index))
             .zIndex(isMoving ? 1 : 0)
             .animation(.snappy(duration: 0.3), value: isEditing)
+    }
+
+    /// At an end of the row, also where its own swipes stand between it and the view.
+    private func control<V: View>(_ edge: HorizontalEdge, @ViewBuilder _ content: () -> V) -> some ViewModifier {
+        _LayeredModifier(
+            layer: content().padding(.horizontal, ListRowFrame.insets.leading),
+            alignment: edge == .leading ? .leading : .trailing, isInFront: true, fillsRow: true)
     }
 
     private func delete() { withAnimation { edits.delete?(IndexSet(integer: index)) } }

@@ -52,7 +52,7 @@ private struct ListRow: ViewModifier {
     func body(content: Content) -> some View {
         content
             .modifier(ListRowFrame())
-            .contentShape(Rectangle())
+            .modifier(RowPress())
             .overlay(alignment: .bottom) { ListLine() }
     }
 }
@@ -73,7 +73,7 @@ private struct CardRow: ViewModifier {
     func body(content: Content) -> some View {
         content
             .modifier(ListRowFrame())
-            .contentShape(Rectangle())
+            .modifier(RowPress())
             .background {
                 if let selection {
                     Rectangle().fill(ControlFill.ground).modifier(TagShown(selection: selection.tags()))

@@ -44,7 +44,9 @@ final class ListRowFrameSlot: Slot {
 
     /// What the view says of its row may be another.
     func traitsChanged() {
-        insets = element.rowTraits.insets ?? (part == .content ? ListRowFrame.insets : EdgeInsets())
+        let traits = element.rowTraits
+        insets = traits.insets ?? (part == .content ? ListRowFrame.insets : EdgeInsets())
+        insets.leading += traits.indent
         element.invalidateLayout()
         lookChanged()
     }
@@ -123,6 +125,16 @@ final class ListRowLineSlot: Slot {
     override func apply(isFirst: Bool) {
         frame?.line = element
         element.needsRecord()
+    }
+
+    override func placeInside(_ rect: Rect, _ proposal: ProposedViewSize) {
+        let indent = Double(carrier.rowTraits.indent)
+        guard indent > 0 else { return super.placeInside(rect, proposal) }
+        let width = Swift.max(0, rect.width - indent)
+        let isMirrored = entry.environment.layoutDirection == .rightToLeft
+        let inner = Rect(
+            x: isMirrored ? rect.minX : rect.maxX - width, y: rect.minY, width: width, height: rect.height)
+        super.placeInside(inner, ProposedViewSize(width: CGFloat(width), height: proposal.height))
     }
 
     override func draw(around inner: Segment) { around?.setChildren(frame?.showsLine == false ? [] : [inner]) }

@@ -4,6 +4,8 @@ import Foundation
 struct ListRowTraits {
     var insets: EdgeInsets?
     var separator = Visibility.automatic
+    /// Points further in than other rows, the line below included.
+    var indent: CGFloat = 0
 }
 
 /// A change of what a view says of its row; the outermost of a kind counts.
@@ -88,6 +90,16 @@ final class RowMemory: NodeMemoryObject {
         frame.changed.read()
         return frame.ends
     }
+}
+
+/// Tells a view whether it is a row of a list, not a part of one.
+@MainActor
+final class RowLevel: NodeMemoryObject {
+    private weak var node: _ViewNode?
+    init(_ node: _ViewNode) { self.node = node }
+    func nodeEnded() {}
+
+    var isRow: Bool { node?.list.owner?.holdsRows ?? false }
 }
 
 /// The shape of a row's ground: round where a card begins and ends.

@@ -11,6 +11,15 @@ final class RowSwipeModel: NodeMemoryObject {
     var moved: (Double) -> Void = { _ in }
     /// The same, and points a second, when it lets go.
     var ended: (Double, Double) -> Void = { _, _ in }
+    /// Shows the buttons, and covers them again.
+    var open: () -> Void = {}
+    var close: () -> Void = {}
+    /// Whether the buttons are seen.
+    var isOpen = false
+    var edge = HorizontalEdge.trailing
+    /// True of the Delete of a row that its `ForEach` deletes.
+    var isSynthesized = false
+    weak var slot: RowSwipeSlot?
     var isMirrored = false
     /// Of the row, in points.
     var width: CGFloat = 0
@@ -28,6 +37,47 @@ final class RowSwipeModel: NodeMemoryObject {
             actions.append((id, run))
         }
     }
+}
+
+extension RowSwipeModel {
+    /// What else swipes bring to light at the same row.
+    private var others: [RowSwipeModel] {
+        guard let slot, !slot.isGone else { return [] }
+        return slot.element.slots.compactMap { ($0 as? RowSwipeSlot)?.model }.filter { $0 !== self }
+    }
+
+    /// The program's own actions, in place of which nothing is synthesized.
+    var replacement: RowSwipeModel? {
+        isSynthesized ? others.first { $0.edge == edge && !$0.isSynthesized } : nil
+    }
+
+    /// Whether a finger may move the row to a side: what is seen is covered before anything else is shown.
+    func mayMove(_ direction: Double) -> Bool {
+        if isOpen { return true }
+        return direction == (edge == .leading ? 1 : -1) && replacement == nil && !others.contains(where: \.isOpen)
+    }
+}
+
+/// Makes the swipes of one row known to each other.
+nonisolated struct RowSwipeMark: ElementModifier {
+    typealias Body = Never
+    let model: RowSwipeModel
+
+    @MainActor func makeSlot(for element: Element, _ entry: TypedChainEntry<Self>) -> Slot {
+        RowSwipeSlot(element, entry)
+    }
+}
+
+final class RowSwipeSlot: Slot {
+    private(set) var isGone = false
+    private(set) weak var model: RowSwipeModel?
+
+    override func apply(isFirst: Bool) {
+        model = (entry as? TypedChainEntry<RowSwipeMark>)?.modifier.model
+        model?.slot = self
+    }
+
+    override func destroy() { isGone = true }
 }
 
 /// A drag to a side; one that goes up or down more than aside is left to the list.

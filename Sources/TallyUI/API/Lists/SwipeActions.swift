@@ -5,8 +5,11 @@ extension View {
     ///
     /// A swipe to the other side, or an action, covers them again. Where `allowsFullSwipe` is true, a swipe over more than
     /// half of the row and past the last button runs the first one. A button is as wide as 74 points, red where its role is
-    /// destructive and else in its tint, grey where it has none. Outside of lists they work the same, over the view instead
-    /// of its row.
+    /// destructive and else in its tint, grey where it has none. A tap on the row itself covers them, too. Outside of lists
+    /// they work the same, over the view instead of its row.
+    ///
+    /// At the trailing side they stand in place of the Delete that `onDelete(perform:)` gives a row. In edit mode rows are
+    /// not swiped; what is open then is covered.
     public nonisolated func swipeActions<T: View>(
         edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
     ) -> some View {
@@ -20,6 +23,7 @@ struct SwipeRow<Actions: View>: ViewModifier {
     let edge: HorizontalEdge
     let allowsFullSwipe: Bool
     let actions: Actions
+    var isSynthesized = false
     var isOff = false
     /// Told when the row is to be opened otherwise than by a finger; counts up.
     var opens = 0
@@ -29,11 +33,16 @@ struct SwipeRow<Actions: View>: ViewModifier {
     @State private var origin: CGFloat?
     private let model = NodeMemory<RowSwipeModel>()
     @Environment(\.layoutDirection) private var layoutDirection
+    @Environment(\.editMode) private var editMode
 
-    init(edge: HorizontalEdge, allowsFullSwipe: Bool, actions: Actions, isOff: Bool = false, opens: Int = 0) {
+    init(
+        edge: HorizontalEdge, allowsFullSwipe: Bool, actions: Actions, isSynthesized: Bool = false,
+        isOff: Bool = false, opens: Int = 0
+    ) {
         self.edge = edge
         self.allowsFullSwipe = allowsFullSwipe
         self.actions = actions
+        self.isSynthesized = isSynthesized
         self.isOff = isOff
         self.opens = opens
     }
@@ -44,6 +53,7 @@ struct SwipeRow<Actions: View>: ViewModifier {
 
     /// Towards the trailing side, where the buttons are at the leading one.
     private var sign: CGFloat { edge == .leading ? 1 : -1 }
+    private var isEditing: Bool { editMode?.wrappedValue.isEditing ?? false }
 
     func body(content: Content) -> some View {
         let swipe = model.wrapped
@@ -53,23 +63,40 @@ struct SwipeRow<Actions: View>: ViewModifier {
             .offset(x: layoutDirection == .rightToLeft ? -sign * way : sign * way)
             .overlay(alignment: edge == .leading ? .leading : .trailing) {
                 if way > 0 || origin != nil {
+                    if origin == nil {
+                        Color.clear.contentShape(Rectangle()).onTapGesture { close() }.accessibilityHidden(true)
+                    }
                     SwipeButtons(edge: edge, way: way, model: swipe, close: close) { actions }
+                        .onAppear { if origin == nil { open(swipe) } }
                 }
             }
             .clipped()
             .contentShape(Rectangle())
             .onGeometryChange(for: CGFloat.self, of: \.size.width) { swipe.width = $0 }
             .highPriorityGesture(RowSwipe(model: swipe), including: isOff ? .subviews : .all)
-            .onChange(of: opens) { withAnimation(.smooth(duration: 0.3)) { way = Self.buttonWidth } }
+            .modifier(RowSwipeMark(model: swipe))
+            .onChange(of: opens) { (swipe.replacement ?? swipe).open() }
             .onChange(of: isOff) { if isOff { close() } }
+            .onChange(of: isEditing) { close() }
     }
 
     private func close() { if way != 0 { withAnimation(.smooth(duration: 0.3)) { way = 0 } } }
 
+    /// As far as there are buttons; how many is known once they are there.
+    private func open(_ swipe: RowSwipeModel) {
+        let width = CGFloat(Swift.max(1, swipe.actions.count)) * Self.buttonWidth
+        withAnimation(.smooth(duration: 0.3)) { way = width }
+    }
+
     private func connect(_ swipe: RowSwipeModel) {
         swipe.isMirrored = layoutDirection == .rightToLeft
+        swipe.edge = edge
+        swipe.isSynthesized = isSynthesized
+        swipe.isOpen = way > 0
+        swipe.open = { open(swipe) }
+        swipe.close = close
         let sign = Double(sign)
-        swipe.mayBegin = { direction in way > 0 || direction == sign }
+        swipe.mayBegin = { direction in swipe.mayMove(direction) && (way > 0 || !isEditing) }
         swipe.moved = { points in
             let start = origin ?? way
             if origin == nil { origin = start }

@@ -43,12 +43,22 @@ struct MenuButton<Label: View, Content: View>: View {
     let label: Label
     let content: Content
     let primaryAction: (() -> Void)?
+    /// Whether a press anywhere in the row of a list opens it, not on the label alone.
+    var fillsRow = false
     @State private var isOpen = false
+
+    init(label: Label, content: Content, primaryAction: (() -> Void)?, fillsRow: Bool = false) {
+        self.label = label
+        self.content = content
+        self.primaryAction = primaryAction
+        self.fillsRow = fillsRow
+    }
 
     var body: some View {
         if let primaryAction {
             Button(action: { primaryAction() }, label: { label })
                 .highPriorityGesture(LongPressGesture().onEnded { _ in isOpen = true })
+                .environment(\.standsAloneInRow, true)
                 .modifier(menu)
         } else {
             Button {
@@ -56,6 +66,7 @@ struct MenuButton<Label: View, Content: View>: View {
             } label: {
                 label
             }
+            .environment(\.standsAloneInRow, !fillsRow)
             .modifier(menu)
         }
     }

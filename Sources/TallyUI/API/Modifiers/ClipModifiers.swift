@@ -28,11 +28,14 @@ extension View {
 final class ClipSlot<S: Shape>: Slot {
     private lazy var frame = Attribute(element)
     private var shape: S?
+    private var isEvenOdd = false
     private var data: AnimatedData<S.AnimatableData>?
 
     override func apply(isFirst: Bool) {
-        guard let shape = (entry as? TypedChainEntry<_ClipEffect<S>>)?.modifier.shape else { return }
+        guard let modifier = (entry as? TypedChainEntry<_ClipEffect<S>>)?.modifier else { return }
+        let shape = modifier.shape
         self.shape = shape
+        isEvenOdd = modifier.style.isEOFilled
         data = animatedData(data, of: shape)
         element.needsRecord()
     }
@@ -48,7 +51,7 @@ final class ClipSlot<S: Shape>: Slot {
         guard var shape else { return .rect(.null) }
         if let data { shape.animatableData = data.shown }
         if let plain = shape.plainRect(in: bounds), plain.radius == 0 { return .rect(plain.rect) }
-        return .outline(shape.path(in: bounds).outline, evenOdd: false)
+        return .outline(shape.path(in: bounds).outline, evenOdd: isEvenOdd)
     }
 
     override func draw(around inner: Segment) {
@@ -59,11 +62,8 @@ final class ClipSlot<S: Shape>: Slot {
 
     override func allowsHit(_ point: Point) -> Bool {
         switch clip {
-        case .rect(let rect): return rect.contains(point)
-        default:
-            let f = frame.presented
-            let bounds = CGRect(x: f[0], y: f[1], width: f[2], height: f[3])
-            return shape?.path(in: bounds).contains(CGPoint(x: point.x, y: point.y)) ?? false
+        case .rect(let rect), .softRect(let rect, _, _, _, _): rect.contains(point)
+        case .outline(let outline, let isEvenOdd): outline.covers(point, evenOdd: isEvenOdd)
         }
     }
 }

@@ -2,6 +2,9 @@ import Foundation
 
 /// A button that pushes a screen onto the navigation stack around it.
 ///
+/// A link that is a row of a list has an arrow at the row's end, and is pressed anywhere in the row. One that stands beside
+/// others in a row has none; a press elsewhere in the row follows it if it is the only one there.
+///
 /// A link that stands in no stack, and one of the value nil, is disabled. For a value of a type that no
 /// `navigationDestination(for:)` of the stack makes a screen of, nothing is pushed and a warning is written once.
 public struct NavigationLink<Label: View, Destination: View>: View {
@@ -15,6 +18,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     private let isActive: Binding<Bool>?
     private let source = NodeMemory<NavigationSource>()
     @Environment(\.navigationEntry) private var place
+    private let level = NodeMemory<RowLevel>()
     @Environment(\.isInList) private var isInList
 
     private init(_ target: Target, isActive: Binding<Bool>? = nil, label: Label) {
@@ -59,7 +63,16 @@ public struct NavigationLink<Label: View, Destination: View>: View {
         let _ = bring(pusher)
         let isDisabled = place == nil || isOfNothing
         if isInList {
-            Button(action: { follow(pusher) }) { LinkRow(label: label) }.buttonStyle(.plain).disabled(isDisabled)
+            let isRow = level.wrapped.isRow
+            Button {
+                follow(pusher)
+            } label: {
+                // A link without a label is still one: authors hide it behind the row that it is to follow.
+                if isRow { LinkRow(label: label) } else { HStack { label } }
+            }
+            .buttonStyle(RowLinkStyle())
+            .layoutValue(key: ShowsBadgeKey.self, value: isRow)
+            .disabled(isDisabled)
         } else {
             Button(action: { follow(pusher) }) { label }.disabled(isDisabled)
         }
@@ -84,19 +97,29 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     }
 }
 
-/// A link in a row of a list: the whole row, with an arrow at its end.
+/// The label as it is: the row is what shows the press.
+private struct RowLinkStyle: PrimitiveButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        PressedButton(configuration: configuration, rowPart: .link) { $0.label }
+    }
+}
+
+/// A link that is a row of a list: with its badge, and an arrow at its end.
 private struct LinkRow<Label: View>: View {
     let label: Label
+    @Environment(\.rowBadge) private var badge
+
+    init(label: Label) { self.label = label }
 
     var body: some View {
         HStack(spacing: 8) {
             label
             Spacer(minLength: 0)
+            if let badge { badge.foregroundStyle(.secondary) }
             ForwardChevron()
                 .stroke(.tertiary, style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
                 .frame(width: 7, height: 12)
         }
-        .contentShape(Rectangle())
     }
 }
 

@@ -5,9 +5,11 @@ extension Outline {
     ///
     /// Each piece of the line, each join and each cap is a polygon of its own, so nothing cancels out when filled by
     /// winding, however the line crosses itself. Curves are followed to a hundredth of a point.
-    func stroked(_ stroke: Stroke) -> Outline {
+    ///
+    /// - Parameter point: where given, polygons that cannot cover it may be missing.
+    func stroked(_ stroke: Stroke, near point: Point? = nil) -> Outline {
         guard stroke.width > 0, stroke.width.isFinite else { return Outline() }
-        var result = StrokeBuilder(stroke)
+        var result = StrokeBuilder(stroke, near: point)
         for subpath in subpaths {
             let line = Polyline(subpath)
             if stroke.dash.isEmpty {

@@ -14,13 +14,18 @@ extension Path {
             let (x, y) = ((p.x - rect.midX) / (rect.width / 2), (p.y - rect.midY) / (rect.height / 2))
             return x * x + y * y <= 1
         case .roundedRect, .outline:
-            let winding = outline.winding(around: p)
-            return eoFill ? winding & 1 != 0 : winding != 0
+            return outline.covers(p, evenOdd: eoFill)
         }
     }
 }
 
 extension Outline {
+    /// Whether the area that the outline is filled to has the point in it.
+    func covers(_ point: Point, evenOdd: Bool) -> Bool {
+        let winding = winding(around: point)
+        return evenOdd ? winding & 1 != 0 : winding != 0
+    }
+
     /// How often the outline goes around the point, clockwise on the screen positive.
     func winding(around p: Point) -> Int {
         guard controlBounds.insetBy(-1).contains(p) else { return 0 }

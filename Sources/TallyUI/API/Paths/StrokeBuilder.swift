@@ -9,8 +9,12 @@ struct StrokeBuilder {
     /// Directions around a round join or cap: chords stay within a hundredth of a point.
     private let circle: [Point]
 
-    init(_ stroke: Stroke) {
+    /// Where only what comes near a point is wanted: that point, and how far polygons reach from the line, in points.
+    private let focus: (point: Point, reach: Double)?
+
+    init(_ stroke: Stroke, near point: Point? = nil) {
         self.stroke = stroke
+        focus = point.map { ($0, stroke.reach) }
         radius = stroke.width / 2
         // A chord of angle a misses its circle by r·a²/8.
         let count = Swift.max(8, Swift.min(Int((Double.pi * (radius / 0.02).squareRoot()).rounded(.up)), 256))
@@ -32,8 +36,10 @@ struct StrokeBuilder {
         }
         let count = line.isClosed ? points.count : points.count - 1
         let directions = (0..<count).map { Self.direction(points[$0], points[($0 + 1) % points.count]) }
-        for index in 0..<count { piece(points[index], points[(index + 1) % points.count], directions[index]) }
-        for index in 1..<count {
+        for index in 0..<count where isNear(points[index], points[(index + 1) % points.count]) {
+            piece(points[index], points[(index + 1) % points.count], directions[index])
+        }
+        for index in 1..<count where isNear(points[index], points[index]) {
             join(at: points[index], directions[index - 1], directions[index], line.isSmooth[index])
         }
         if line.isClosed {
@@ -42,6 +48,13 @@ struct StrokeBuilder {
             cap(at: points[0], Point(x: -directions[0].x, y: -directions[0].y))
             cap(at: points[count], directions[count - 1])
         }
+    }
+
+    private func isNear(_ a: Point, _ b: Point) -> Bool {
+        guard let focus else { return true }
+        return Rect(
+            minX: Swift.min(a.x, b.x), minY: Swift.min(a.y, b.y), maxX: Swift.max(a.x, b.x), maxY: Swift.max(a.y, b.y)
+        ).insetBy(-focus.reach).contains(focus.point)
     }
 
     private static func direction(_ a: Point, _ b: Point) -> Point {

@@ -52,14 +52,16 @@ struct AnyButtonStyle: @unchecked Sendable {
 /// Follows the press of a button for a style that only shows it.
 struct PressedButton<Content: View>: View {
     let configuration: PrimitiveButtonStyleConfiguration
+    let rowPart: RowPart?
     let content: (ButtonStyleConfiguration) -> Content
     @State private var isPressed = false
 
     init(
-        configuration: PrimitiveButtonStyleConfiguration,
+        configuration: PrimitiveButtonStyleConfiguration, rowPart: RowPart? = nil,
         @ViewBuilder content: @escaping (ButtonStyleConfiguration) -> Content
     ) {
         self.configuration = configuration
+        self.rowPart = rowPart
         self.content = content
     }
 
@@ -69,7 +71,7 @@ struct PressedButton<Content: View>: View {
                 role: configuration.role, label: .init(configuration.label.content), isPressed: isPressed)
         )
         .contentShape(Rectangle())
-        .modifier(PressModifier(action: configuration.action) { isPressed = $0 })
+        .modifier(PressModifier(rowPart: rowPart, action: configuration.action) { isPressed = $0 })
     }
 }
 

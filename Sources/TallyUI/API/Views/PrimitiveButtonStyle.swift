@@ -22,11 +22,14 @@ public struct PrimitiveButtonStyleConfiguration {
 }
 
 /// The style of the surroundings: the label in the tint, fainter while it is pressed.
+///
+/// In a row of a list a press anywhere in the row runs the actions of all the buttons in it that have this style, and the
+/// row is darker meanwhile. Buttons of other styles, and those in a scroll view in the row, stand alone.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
     public nonisolated init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
-        BorderlessButtonStyle().makeBody(configuration: configuration)
+        PressedButton(configuration: configuration, rowPart: .button) { BorderlessFace(configuration: $0) }
     }
 }
 

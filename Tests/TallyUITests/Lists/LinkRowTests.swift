@@ -1,0 +1,96 @@
+import SwiftUI
+import TallyStage
+import Testing
+
+/// Links in rows, on a stage of 200 by 400 points below a bar.
+@MainActor
+struct LinkRowTests {
+    private func stage<V: View>(@ViewBuilder _ rows: @escaping () -> V) -> Stage {
+        Stage(size: CGSize(width: 200, height: 400)) { NavigationStack { List { rows() } } }
+    }
+
+    private func arrows(_ stage: Stage) -> [CGRect] {
+        stage.frame.shapes.map(\.rect).filter { isNear($0.width, 7, 3) && isNear($0.height, 12, 3) }
+    }
+
+    private func shows(_ stage: Stage, _ text: String) -> Bool {
+        _ = stage.settle()
+        return stage.frame.visibleText.contains(text)
+    }
+
+    @Test func `the arrow is where the link is the row, and nowhere else`() {
+        let row = stage { NavigationLink("A") { Text("screen") } }
+        #expect(arrows(row).count == 1)
+        let decorated = stage {
+            ForEach(0..<2) { number in NavigationLink("A \(number)") { Text("screen") }.padding(4).foregroundStyle(.red)
+            }
+        }
+        #expect(arrows(decorated).count == 2)
+        let shelf = stage {
+            HStack {
+                NavigationLink("A") { Text("a") }
+                NavigationLink("B") { Text("b") }
+            }
+            ScrollView(.horizontal) {
+                HStack { ForEach(0..<4) { number in NavigationLink("\(number)") { Text("c") } } }
+            }
+            VStack { NavigationLink("C") { Text("d") } }
+        }
+        #expect(arrows(shelf).isEmpty)
+    }
+
+    @Test(arguments: [20.0, 100, 198]) func `a link is pressed anywhere in its row`(_ x: Double) throws {
+        let stage = stage { NavigationLink("A") { Text("screen") } }
+        let label = try #require(stage.text("A"))
+        stage.tap(CGPoint(x: x, y: label.rect.midY - 18))
+        #expect(shows(stage, "screen"))
+    }
+
+    @Test func `links beside one another are pressed alone, and a hidden one with its row`() throws {
+        func two() -> Stage {
+            stage {
+                HStack {
+                    NavigationLink("A") { Text("screen a") }
+                    NavigationLink("B") { Text("screen b") }
+                }
+            }
+        }
+        let first = two()
+        try first.tap("A")
+        #expect(shows(first, "screen a"))
+        let second = two()
+        try second.tap("B")
+        #expect(shows(second, "screen b"))
+        let neither = two()
+        let label = try #require(neither.text("A"))
+        neither.tap(CGPoint(x: 190, y: label.rect.midY))
+        #expect(!shows(neither, "screen"))
+        let hidden = stage {
+            ZStack {
+                Text("card").frame(maxWidth: .infinity)
+                NavigationLink {
+                    Text("screen")
+                } label: {
+                    EmptyView()
+                }.opacity(0)
+            }
+        }
+        hidden.tap(CGPoint(x: 30, y: try #require(hidden.text("card")).rect.midY))
+        #expect(shows(hidden, "screen"))
+        #expect(arrows(hidden).isEmpty)
+    }
+
+    @Test func `the badge of a link stands before its arrow, that of another row at the end`() throws {
+        let stage = stage {
+            NavigationLink("A") { Text("screen") }.badge(3)
+            Text("B").badge(4)
+        }
+        let arrow = try #require(arrows(stage).first)
+        let (three, four) = (try #require(stage.text("3")), try #require(stage.text("4")))
+        #expect(three.rect.maxX < arrow.minX && three.rect.maxX > arrow.minX - 20)
+        #expect(isNear(four.rect.maxX, 184, 0.5))
+        #expect(stage.frame.accessibility.filter { $0.label == "3" }.count <= 1)
+        try stage.tap("3")
+        #expect(shows(stage, "screen"))
+    }
+}
