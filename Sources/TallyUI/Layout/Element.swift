@@ -243,6 +243,8 @@ class Element {
     var contentMap: Affine { .identity }
     /// Whether elements inside are hit only where `contentContains` is true.
     var clipsHits: Bool { false }
+    /// Of a scroll view: where the content is seen.
+    var scrollWindow: Rect? { nil }
     /// The elements inside, if the element is a container.
     var childList: ElementList? { nil }
     /// What assistive technology is told of a leaf.

@@ -44,10 +44,12 @@ final class LayoutElement<L: Layout>: ContainerElement {
     private var data: AnimatedData<L.AnimatableData>?
     private var cache: L.Cache?
     private var hasNewChildren = true
+    private let inView = L.layoutProperties.isLazy ? ElementsInView() : nil
 
     init(_ layout: L, _ node: _ViewNode, _ update: _ViewUpdate) {
         self.layout = layout
         super.init(node, update)
+        if inView != nil { list.presences = PresenceChoice(self) }
         guard L.AnimatableData.self != EmptyAnimatableData.self else { return }
         let data = AnimatedData(layout.animatableData) { [weak self] in self?.invalidateLayout() }
         own(data)
@@ -159,6 +161,8 @@ final class LayoutElement<L: Layout>: ContainerElement {
         hasNewChildren = true
         super.elementListChanged(list)
     }
+
+    override func choosePresent() { inView?.choose(for: self) }
 
     override var pinning: (views: PinnedScrollableViews, axis: Axis)? {
         if let stack = layout as? LazyStackLayout { return (stack.pinnedViews, stack.axis) }

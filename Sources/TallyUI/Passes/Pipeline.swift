@@ -17,6 +17,7 @@ extension Runtime {
 
     private var movesBuiltInsOnly: Bool {
         !hasPendingWork && animator.movesBuiltInsOnly && timers.allSatisfy { $0.time > time }
+            && presenceChoosers.isEmpty
     }
 
     /// Shows the groups of writes one after another, each under its own transaction, until none is left.
@@ -28,6 +29,7 @@ extension Runtime {
             }
             // What callbacks change moves from where it was laid out.
             layout()
+            followPresence()
             if afterwards.isEmpty { return }
             runAfterwards()
         }

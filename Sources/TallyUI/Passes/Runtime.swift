@@ -60,6 +60,8 @@ package final class Runtime {
     var followers = GeometryFollowers()
     /// What is drawn by the places of views.
     var placeFollowers = PlaceFollowers()
+    /// Those that have views which ask whether they are seen.
+    var presenceChoosers: [WeakChooser] = []
     var matches = MatchedGeometry()
     /// Views that screens grow out of.
     var transitionSources = TransitionSources()

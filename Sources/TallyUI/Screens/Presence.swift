@@ -1,4 +1,5 @@
-/// Whether a screen is before the person's eyes: one that is covered keeps its state, and has disappeared all the same.
+/// Whether the views of a part of the tree are before the person's eyes: those on a screen that is covered, in a tab that
+/// is not chosen or in a row that is scrolled out of view keep their state, and have disappeared all the same.
 @MainActor
 final class Presence: PresenceMember {
     private var isShownItself: Bool
@@ -6,6 +7,8 @@ final class Presence: PresenceMember {
     private weak var outer: Presence?
     /// In the order in which they came, those inside first.
     private var members: [any PresenceMember] = []
+    /// The last choice in which it was among those chosen.
+    var choice = 0
 
     init(outer: Presence?, isShown: Bool) {
         self.outer = outer
@@ -34,18 +37,23 @@ final class Presence: PresenceMember {
     func end() { outer?.remove(self) }
 }
 
-/// Something that acts when its screen is covered, and when it is seen again.
+/// Something that acts when the part of the tree that it stands in is seen no more, and when it is seen again.
 @MainActor
 protocol PresenceMember: AnyObject {
     func presenceChanged(_ isShown: Bool)
 }
 
-private struct PresenceKey: EnvironmentKey { static let defaultValue: Presence? = nil }
-
-extension EnvironmentValues {
-    /// That of the screen around; nil: always seen.
-    var presence: Presence? {
-        get { self[PresenceKey.self] }
-        set { self[PresenceKey.self] = newValue }
+extension _ViewNode {
+    /// What decides whether views at the node are before the person's eyes; nil: they always are.
+    ///
+    /// - Complexity: O(depth of the tree).
+    var presenceAround: Presence? {
+        var next: _ViewNode? = self
+        while let node = next {
+            if let presence = node.presence { return presence }
+            if let choice = node.list.presences { return choice.presence(of: node) }
+            next = node.parent
+        }
+        return nil
     }
 }

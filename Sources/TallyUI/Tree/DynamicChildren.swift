@@ -75,10 +75,13 @@ final class DynamicChildren {
         }
         var seen: Set<AnyHashable> = []
         if known < keys.count && keys.count > 1 { seen = Set(keys[..<known]) }
-        for (index, key) in keys.enumerated().dropFirst(known) {
-            if keys.count > 1, !seen.insert(key).inserted {
-                warnOfDuplicate(key)
-                continue
+        var repeats: [AnyHashable: Int] = [:]
+        for (index, given) in keys.enumerated().dropFirst(known) {
+            var key = given
+            if keys.count > 1, !seen.insert(given).inserted {
+                warnOfDuplicate(given)
+                repeats[given, default: 0] += 1
+                key = AnyHashable(RepeatedKey(key: given, repeats: repeats[given] ?? 1))
             }
             var same = index < old.count && old[index].key == key ? old[index] : nil
             if same == nil && !old.isEmpty {
@@ -174,9 +177,22 @@ final class DynamicChildren {
         if hasWarnedOfDuplicates { return }
         hasWarnedOfDuplicates = true
         node.runtime.report(
-            "ForEach: the id \(key.base) occurs more than once; the first element is shown. Give each element its own id."
+            "ForEach: the id \(key.base) occurs more than once; views of one id are told apart by their order alone. Give each "
+                + "element its own id."
         )
     }
+}
+
+/// Tells the children of one key apart: the first has the key itself, those behind it count on from there.
+struct RepeatedKey: Hashable {
+    let key: AnyHashable
+    /// How many children before it have the key.
+    let repeats: Int
+}
+
+extension AnyHashable {
+    /// The key that was given, of whichever of the children that have it.
+    var asGiven: AnyHashable { (base as? RepeatedKey)?.key ?? self }
 }
 
 extension DynamicChildren {

@@ -11,6 +11,8 @@ final class ElementList {
     /// Drawn still, but without a place in the layout.
     private(set) var leaving: [Element] = []
     private var isStale = true
+    /// Whose views are before the person's eyes, if the container shows some of them at a time; nil: all are.
+    var presences: PresenceChoice?
 
     init(runtime: Runtime, owner: (any ElementListOwner)?) {
         self.runtime = runtime

@@ -15,6 +15,8 @@ public final class _ViewNode {
     /// One object for each modifier of the node that remembers something, from the outermost inwards.
     var folds: [AnyObject] = []
     var composite: CompositeState?
+    /// That of the views at the node and below, where it begins here.
+    var presence: Presence?
     var element: Element?
     /// The list of elements that this node's elements stand in.
     unowned var list: ElementList
@@ -96,6 +98,7 @@ public final class _ViewNode {
         composite?.destroy()
         for fold in folds { (fold as? any NodeEndObserver)?.nodeEnded() }
         element?.destroy()
+        presence?.end()
         children = []
         dynamic = nil
         element = nil

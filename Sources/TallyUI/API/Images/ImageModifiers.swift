@@ -57,10 +57,17 @@ public struct SymbolRenderingMode: Sendable {
 }
 
 private struct ImageScaleKey: EnvironmentKey { static let defaultValue = Image.Scale.medium }
+private struct SymbolEnlargementKey: EnvironmentKey { static let defaultValue: CGFloat = 1 }
 private struct SymbolVariantsKey: EnvironmentKey { static let defaultValue = SymbolVariants.none }
 private struct SymbolModeKey: EnvironmentKey { static let defaultValue: SymbolRenderingMode? = nil }
 
 extension EnvironmentValues {
+    /// How many times as large as its font asks for a symbol is.
+    var symbolEnlargement: CGFloat {
+        get { self[SymbolEnlargementKey.self] }
+        set { self[SymbolEnlargementKey.self] = newValue }
+    }
+
     public var imageScale: Image.Scale {
         get { self[ImageScaleKey.self] }
         set { self[ImageScaleKey.self] = newValue }

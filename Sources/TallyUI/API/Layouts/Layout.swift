@@ -56,7 +56,15 @@ extension Layout where Cache == Void {
 /// What a layout type says of itself as a whole.
 public struct LayoutProperties: Sendable {
     public var stackOrientation: Axis?
+    /// Views that are scrolled out of view are not there.
+    var isLazy = false
     public init() {}
+
+    static let lazy = {
+        var properties = LayoutProperties()
+        properties.isLazy = true
+        return properties
+    }()
 }
 
 /// The distance that a view prefers to its neighbours.

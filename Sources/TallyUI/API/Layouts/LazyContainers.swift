@@ -9,7 +9,7 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
     public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }
 
-/// Views in columns, row after row. All of them are made and laid out.
+/// Views in columns, row after row. All of them are made and laid out; those in view of the scroll views around appear.
 nonisolated public struct LazyVGrid<Content: View>: _PrimitiveView, LayoutContainer {
     let layout: LazyGridLayout
     let content: Content
@@ -25,7 +25,7 @@ nonisolated public struct LazyVGrid<Content: View>: _PrimitiveView, LayoutContai
     }
 }
 
-/// Views in rows, column after column. All of them are made and laid out.
+/// Views in rows, column after column. All of them are made and laid out; those in view of the scroll views around appear.
 nonisolated public struct LazyHGrid<Content: View>: _PrimitiveView, LayoutContainer {
     let layout: LazyGridLayout
     let content: Content
@@ -41,7 +41,8 @@ nonisolated public struct LazyHGrid<Content: View>: _PrimitiveView, LayoutContai
     }
 }
 
-/// A column that takes the width it is offered. All of its views are made and laid out.
+/// A column that takes the width it is offered. All of its views are made and laid out; those in view of the scroll views
+/// around appear, and disappear when nothing of them is seen any more.
 nonisolated public struct LazyVStack<Content: View>: _PrimitiveView, LayoutContainer {
     let layout: LazyStackLayout
     let content: Content
@@ -57,7 +58,8 @@ nonisolated public struct LazyVStack<Content: View>: _PrimitiveView, LayoutConta
     }
 }
 
-/// A row that takes the height it is offered. All of its views are made and laid out.
+/// A row that takes the height it is offered. All of its views are made and laid out; those in view of the scroll views
+/// around appear, and disappear when nothing of them is seen any more.
 nonisolated public struct LazyHStack<Content: View>: _PrimitiveView, LayoutContainer {
     let layout: LazyStackLayout
     let content: Content
@@ -130,5 +132,5 @@ nonisolated struct LazyStackLayout: Layout, Equatable {
         }
     }
 
-    static var layoutProperties: LayoutProperties { LayoutProperties() }
+    static var layoutProperties: LayoutProperties { .lazy }
 }

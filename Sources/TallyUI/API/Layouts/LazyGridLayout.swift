@@ -36,6 +36,8 @@ nonisolated struct LazyGridLayout: Layout {
         var known: (available: CGFloat?, plan: Plan)?
     }
 
+    static var layoutProperties: LayoutProperties { .lazy }
+
     func makeCache(subviews: Subviews) -> Cache { Cache() }
 
     private func plan(_ available: CGFloat?, _ subviews: Subviews, _ cache: inout Cache) -> Plan {

@@ -3,8 +3,8 @@ import TallyScene
 
 /// The first of its views that fits into the space offered; the last if none does.
 ///
-/// All of them are made, since each has to be measured: `onAppear` of the others runs too. Only the chosen one is drawn
-/// and hit, and when another fits it takes its place at once.
+/// All of them are made, since each has to be measured. Only the chosen one is drawn and hit and appears, and when another
+/// fits it takes its place at once.
 nonisolated public struct ViewThatFits<Content: View>: _PrimitiveView {
     let axes: Axis.Set
     let content: Content
@@ -33,6 +33,13 @@ nonisolated public struct ViewThatFits<Content: View>: _PrimitiveView {
 final class FittingElement: ContainerElement {
     private var axes: Axis.Set = [.horizontal, .vertical]
     private weak var chosen: Element?
+
+    override init(_ node: _ViewNode, _ update: _ViewUpdate) {
+        super.init(node, update)
+        list.presences = PresenceChoice(self)
+    }
+
+    override func choosePresent() { list.presences?.choose(chosen.map { [$0] } ?? [], in: list) }
 
     func bring(axes: Axis.Set) {
         if axes == self.axes { return }

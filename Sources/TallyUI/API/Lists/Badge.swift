@@ -2,12 +2,12 @@ import Foundation
 import TallyScene
 
 extension View {
-    /// A number at the trailing end of the row that the view is; 0: none. Outside of lists, and on tabs, none is shown.
+    /// A number at the trailing end of the row, or on the tab, that the view is; 0: none. Elsewhere none is shown.
     public nonisolated func badge(_ count: Int) -> some View {
         modifier(onMain { BadgeModifier(badge: count == 0 ? nil : Text(count, format: .number)) })
     }
 
-    /// A text at the trailing end of the row that the view is; nil: none. Outside of lists, and on tabs, none is shown.
+    /// A text at the trailing end of the row, or on the tab, that the view is; nil: none. Elsewhere none is shown.
     public nonisolated func badge(_ label: Text?) -> some View { modifier(onMain { BadgeModifier(badge: label) }) }
 
     public nonisolated func badge(_ key: LocalizedStringKey?) -> some View { badge(key.map { Text($0) }) }
@@ -29,7 +29,7 @@ private struct BadgeModifier: ViewModifier {
                 badge.foregroundStyle(.secondary).modifier(BadgePlace())
             }
         } else {
-            content
+            content.layoutValue(key: TabBadgeKey.self, value: isInList ? nil : badge)
         }
     }
 }

@@ -17,6 +17,8 @@ struct ListColumn: Layout {
         var known: (width: CGFloat?, heights: [CGFloat])?
     }
 
+    static var layoutProperties: LayoutProperties { .lazy }
+
     func makeCache(subviews: Subviews) -> Cache { Cache() }
 
     private func heights(_ width: CGFloat?, _ subviews: Subviews, _ cache: inout Cache) -> [CGFloat] {

@@ -14,10 +14,10 @@ nonisolated public struct _AppearanceActionModifier: ViewModifier {
         unowned let runtime: Runtime
         private let presence: Presence?
 
-        init(_ modifier: _AppearanceActionModifier, _ update: _ViewUpdate) {
+        init(_ modifier: _AppearanceActionModifier, _ node: _ViewNode) {
             self.modifier = modifier
-            runtime = update.runtime
-            presence = update.environment.presence
+            runtime = node.runtime
+            presence = node.presenceAround
         }
 
         /// The views inside are there.
@@ -41,8 +41,7 @@ nonisolated public struct _AppearanceActionModifier: ViewModifier {
         _ modifier: Self, content: C, _ node: _ViewNode, _ update: inout _ViewUpdate
     ) {
         let isNew = update.foldIndex >= node.folds.count
-        let place = update
-        let memory = update.fold(node) { Memory(modifier, place) }
+        let memory = update.fold(node) { Memory(modifier, node) }
         memory.modifier = modifier
         C._reconcile(content, node, &update)
         // Queued after those of the views inside, which are there first.
@@ -90,10 +89,10 @@ nonisolated struct TaskModifier<ID: Equatable>: ViewModifier {
         private unowned let runtime: Runtime
         private let presence: Presence?
 
-        init(_ modifier: TaskModifier, _ update: _ViewUpdate) {
+        init(_ modifier: TaskModifier, _ node: _ViewNode) {
             self.modifier = modifier
-            runtime = update.runtime
-            presence = update.environment.presence
+            runtime = node.runtime
+            presence = node.presenceAround
             presence?.add(self)
         }
 
@@ -124,8 +123,7 @@ nonisolated struct TaskModifier<ID: Equatable>: ViewModifier {
         _ modifier: Self, content: C, _ node: _ViewNode, _ update: inout _ViewUpdate
     ) {
         let isNew = update.foldIndex >= node.folds.count
-        let place = update
-        let memory = update.fold(node) { Memory(modifier, place) }
+        let memory = update.fold(node) { Memory(modifier, node) }
         let isOther = memory.modifier.id != modifier.id
         memory.modifier = modifier
         if isNew || isOther { memory.start() }
@@ -134,12 +132,13 @@ nonisolated struct TaskModifier<ID: Equatable>: ViewModifier {
 }
 
 extension View {
-    /// Runs before the first frame that shows the view is drawn.
+    /// Runs before the first frame that shows the view is drawn, and again each time that it is seen once more: on a screen
+    /// that was covered, in a tab that was not selected, in a row of a list or a lazy container that was out of view.
     public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View {
         modifier(_AppearanceActionModifier(appear: action))
     }
 
-    /// Runs when the view is gone, after its transition.
+    /// Runs when the view is gone, after its transition, and each time that it is seen no more.
     public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View {
         modifier(_AppearanceActionModifier(disappear: action))
     }
@@ -162,7 +161,8 @@ extension View {
         modifier(ValueActionModifier(value: value, isInitial: initial) { _, _ in action() })
     }
 
-    /// Runs once while the view is there; cancelled when it goes.
+    /// Runs once while the view is seen, as `onAppear` and `onDisappear` have it; cancelled when that ends, and run anew
+    /// when it is seen again.
     public nonisolated func task(
         priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
     ) -> some View {

@@ -77,6 +77,12 @@ final class LayoutValueSlot<K: LayoutValueKey>: Slot {
 }
 
 extension Element {
+    /// Grows with what `layoutValue` answers; 0: nothing was written.
+    func layoutValueVersion<K: LayoutValueKey>(_ key: K.Type) -> Int {
+        let id = ObjectIdentifier(key)
+        return slots.last { $0.layoutValueKey == id }?.entry.version ?? 0
+    }
+
     /// What the view tells its layout under the key; of several the outermost counts.
     func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value {
         let id = ObjectIdentifier(key)

@@ -62,12 +62,12 @@ final class NavigationModel: NodeMemoryObject, ScreenDragTarget {
     }
 
     /// Called by the stack's body: brings the screens in line with the path, and with what views have pushed.
-    func bring(upTo path: NavigationPathAccess?, presence: Presence?) {
+    func bring(upTo path: NavigationPathAccess?) {
         changed.read()
         self.path = path
         version += 1
         if entries.isEmpty {
-            outer = presence
+            outer = node.presenceAround
             entries = [make(.root, startsInPlace: true, isShown: true)]
         }
         let elements = path?.read() ?? ownPath

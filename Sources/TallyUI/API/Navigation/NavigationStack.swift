@@ -12,7 +12,6 @@ public struct NavigationStack<Data, Root: View>: View {
     private let root: Root
     private let path: NavigationPathAccess?
     private let model = NodeMemory<NavigationModel>()
-    @Environment(\.presence) private var presence
 
     public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
         self.root = root()
@@ -37,7 +36,7 @@ public struct NavigationStack<Data, Root: View>: View {
 
     public var body: some View {
         let model = model.wrapped
-        let _ = model.bring(upTo: path, presence: presence)
+        let _ = model.bring(upTo: path)
         NavigationDeck(model: model, version: model.version, root: root)
             .highPriorityGesture(ScreenDrag(target: model, direction: .fromEdge))
             .gesture(ScreenDrag(target: model, direction: .down))
@@ -110,11 +109,11 @@ private struct NavigationFrame<Content: View>: _PrimitiveView {
             element = ScreenElement(node, update)
             node.element = element
             entry.screen = element
+            node.presence = entry.presence
         }
         let environment = update.fold(node) { EnvironmentFold() }
         environment.apply(&update, isSame: true) {
             $0.navigationEntry = entry
-            $0.presence = entry.presence
             if !entry.isRoot {
                 $0.dismissal = Dismissal { [weak entry] in if let entry { entry.model.close(entry) } }
             }

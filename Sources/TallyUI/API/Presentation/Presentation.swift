@@ -179,10 +179,10 @@ struct PresentationHost<Content: View>: _PrimitiveView {
         layer.movesFocusByArrows = model.kind == .menu
         layer.dismiss = { [weak model] in model?.dismissByHand() }
         model.environment = update.environment
+        node.presence = model.presence
         let environment = update.fold(node) { EnvironmentFold() }
         environment.apply(&update, isSame: true) {
             $0.navigationEntry = nil
-            $0.presence = model.presence
             $0.dismissal = Dismissal { [weak model] in model?.dismiss() }
             $0.isEnabled = true
             $0.presentationSettings = model.settings

@@ -46,6 +46,7 @@ final class ScrollElement: ContainerElement, ScrollSite {
         needsRecord()
     }
 
+    override var scrollWindow: Rect? { viewport }
     override var contentMap: Affine { .translation(x: shift.presented[0], y: shift.presented[1]) }
 
     func scrolls(along axis: Axis?) -> Bool {

@@ -116,7 +116,7 @@ extension ScrollElement {
         var node: _ViewNode? = best.element.node
         while let child = node, child !== self.node {
             if let dynamic = child.parent?.dynamic, dynamic.holdsIDs,
-                let key = dynamic.live.first(where: { $0.node === child })?.key, isID(key)
+                let key = dynamic.live.first(where: { $0.node === child })?.key.asGiven, isID(key)
             {
                 return key
             }

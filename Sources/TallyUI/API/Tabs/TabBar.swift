@@ -10,29 +10,23 @@ struct TabBar: View {
             ForEach(Array(model.tabs.enumerated()), id: \.element.tag) { index, tab in
                 let isSelected = tab.tag == selected
                 Button(action: { model.select(tab.tag) }) {
-                    tab.item
+                    TabItemFace(content: tab.item)
                         .labelStyle(TabLabelStyle())
                         .font(.system(size: 10, weight: .medium))
+                        .lineLimit(1)
+                        .environment(\.symbolEnlargement, 2)
                         .foregroundStyle(isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(.secondary))
-                        .frame(maxWidth: .infinity, maxHeight: .infinity)
+                        .overlay(alignment: .top) { tab.badge.map { TabBadge(label: $0).padding(.top, 2) } }
+                        .contentShape(Rectangle())
                 }
                 .buttonStyle(.plain)
                 .accessibilityAddTraits(isSelected ? .isSelected : [])
+                .accessibilityValue(tab.badge ?? Text(verbatim: ""))
             }
         }
         .frame(height: 49)
         .background(.background)
         .overlay(alignment: .top) { Rectangle().fill(ControlFill.separator).frame(height: 0.5) }
-    }
-}
-
-/// The icon over the title.
-private struct TabLabelStyle: LabelStyle {
-    func makeBody(configuration: Configuration) -> some View {
-        VStack(spacing: 3) {
-            configuration.icon.font(.system(size: 20)).frame(height: 24).accessibilityHidden(true)
-            configuration.title
-        }
     }
 }
 

@@ -58,6 +58,7 @@ final class TabElement: ContainerElement {
     init(_ model: TabModel, _ node: _ViewNode, _ update: _ViewUpdate) {
         self.model = model
         super.init(node, update)
+        list.presences = PresenceChoice(self)
     }
 
     func bring(to selected: AnyHashable, isPaged: Bool, _ update: _ViewUpdate) {
@@ -126,10 +127,17 @@ final class TabElement: ContainerElement {
         needsTabs = false
         model.note(
             list.elements.enumerated().map { index, element in
-                let subview = LayoutSubview(element: element, isRightToLeftIn: nil)
-                return TabModel.Tab(tag: subview[TagKey.self] ?? AnyHashable(index), item: subview[TabItemKey.self])
+                TabModel.Tab(
+                    tag: element.layoutValue(TagKey.self) ?? AnyHashable(index),
+                    item: element.layoutValue(TabItemKey.self), badge: element.layoutValue(TabBadgeKey.self),
+                    versions: [
+                        element.layoutValueVersion(TabItemKey.self), element.layoutValueVersion(TabBadgeKey.self),
+                    ])
             })
     }
+
+    // A view says something else of its tab, or is of another size.
+    override func layoutForgotten() { needsTabs = true }
 
     override func elementListChanged(_ list: ElementList) {
         needsTabs = true
@@ -166,10 +174,20 @@ final class TabElement: ContainerElement {
     override func contentContains(_ point: Point) -> Bool { rect.contains(point) }
     override var clipsHits: Bool { isPaged }
 
-    override func drawContent() -> Affine {
+    /// The view that is selected; while pages move past the window, those of which a part is seen.
+    private var seen: [Element] {
         let elements = list.elements
-        let seen = elements.indices.filter { isPaged ? abs(Double($0) - shown) < 1 : $0 == index }
-        inner.setChildren(seen.map { elements[$0].segment })
+        if !isPaged { return elements.indices.contains(index) ? [elements[index]] : [] }
+        return elements.enumerated().filter { abs(Double($0.offset) - shown) < 1 }.map(\.element)
+    }
+
+    override func choosePresent() {
+        if hasBegun { list.presences?.choose(seen, in: list) }
+    }
+
+    override func drawContent() -> Affine {
+        let seen = seen
+        inner.setChildren(seen.map(\.segment))
         inner.transform = contentMap
         contentSegment.clip = seen.count > 1 ? .rect(rect) : nil
         contentSegment.setOnlyChild(inner)

@@ -6,6 +6,9 @@ final class TabModel: NodeMemoryObject {
     struct Tab {
         let tag: AnyHashable
         let item: AnyView?
+        let badge: Text?
+        /// Of the item and of the badge: of others with the same tag they are the same.
+        let versions: [Int]
     }
 
     private unowned let node: _ViewNode
@@ -34,6 +37,10 @@ final class TabModel: NodeMemoryObject {
     }
 
     func note(_ tabs: [Tab]) {
+        let isSame =
+            tabs.count == found.count
+            && zip(tabs, found).allSatisfy { $0.tag == $1.tag && $0.versions == $1.versions }
+        if isSame { return }
         found = tabs
         tabsChanged.give(node.runtime)
     }

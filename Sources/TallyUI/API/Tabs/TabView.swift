@@ -3,7 +3,9 @@ import Foundation
 /// Views of which one is shown at a time: chosen in a bar at the bottom, or paged by a drag in the style `page`.
 ///
 /// A view is chosen by its `tag(_:)`; one that has none by its place, counted from 0. All views are made at once and keep
-/// their state; `onAppear` of each runs with the first frame. Those that are not shown are neither drawn nor reached.
+/// their state. Only the selected one appears: when another is selected it disappears, its tasks are cancelled, and the other
+/// appears, again each time. While pages move, those appear of which a part is seen. Views that are not shown are neither
+/// drawn nor reached.
 public struct TabView<SelectionValue: Hashable, Content: View>: View {
     private let selection: Binding<SelectionValue>?
     private let content: Content
@@ -58,7 +60,8 @@ extension TabView where SelectionValue == Int {
 }
 
 extension View {
-    /// What stands for the view in the bar of a tab view.
+    /// What stands for the view in the bar of a tab view: a label, or an image and a text. Of several images and texts the
+    /// first count; the bar gives them their font and their colour.
     public nonisolated func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
         let label = label()
         return modifier(_LayoutValueModifier<TabItemKey>(value: onMain { AnyView(label) }))
@@ -71,6 +74,10 @@ extension View {
 
 struct TabItemKey: LayoutValueKey {
     static var defaultValue: AnyView? { nil }
+}
+
+struct TabBadgeKey: LayoutValueKey {
+    static var defaultValue: Text? { nil }
 }
 
 /// How a tab view lets a person choose.

@@ -1,6 +1,7 @@
 /// A view for each element of a collection, known by its id: an element that moves keeps its state and its node.
 ///
-/// If two elements have one id, the first is shown and a warning is written once.
+/// Elements of one id are all shown, told apart by which of them comes first: one that goes takes its view from the end
+/// of them, and a scroll view finds the first. A warning is written once.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     public var data: Data
     public var content: (Data.Element) -> Content

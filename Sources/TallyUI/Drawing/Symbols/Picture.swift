@@ -43,7 +43,9 @@ struct Picture {
                         + "Draw it with Path or Canvas, or add a picture to the target's resources.")
             }
             kind = .symbol(symbol, font, shaper)
-            let unit = CGFloat(font.size) * Symbol.scale * environment.imageScale.factor / Symbol.side
+            let unit =
+                CGFloat(font.size) * Symbol.scale * environment.imageScale.factor
+                * environment.symbolEnlargement / Symbol.side
             let bounds = symbol.bounds
             size = CGSize(width: bounds.width * unit, height: bounds.height * unit)
             // The middle of the grid stands at the middle of the capitals.

@@ -1,0 +1,60 @@
+import TallyScene
+
+/// Which elements of a container are in view, through the windows of the scroll views around it: found anew when they, or
+/// the windows, are elsewhere.
+@MainActor
+final class ElementsInView {
+    private var rects: [Rect?] = []
+    private var known: (serial: Int, window: Rect?)?
+
+    /// Has the views in view be there, and those of the other elements not.
+    func choose(for container: ContainerElement) {
+        guard let choice = container.list.presences else { return }
+        let serial = container.runtime.followers.serial
+        let window = container.windowAround
+        if let known, known.serial == serial, known.window == window, !choice.hasNew { return }
+        if known?.serial != serial {
+            let pins = container.pinning.map { $0.views != [] } ?? false
+            rects = container.list.elements.map { (pins ? $0.pinnedExtent : nil) ?? $0.layoutRect }
+        }
+        known = (serial, window)
+        var seen: [Element] = []
+        for (element, rect) in zip(container.list.elements, rects) {
+            if let rect, window?.shows(rect) ?? true { seen.append(element) }
+        }
+        choice.choose(seen, in: container.list)
+    }
+}
+
+extension Element {
+    /// What can be seen through the scroll views around of the space in which the views inside are laid out; nil: all.
+    fileprivate var windowAround: Rect? {
+        var window: Rect?
+        var map = Affine.identity
+        var site = container?.site
+        while let here = site {
+            site = here.element.container?.site
+            guard here.level == 0 else { continue }
+            map = map.concatenating(here.element.contentMap)
+            guard let outer = here.element.scrollWindow, let back = map.inverse else { continue }
+            let part = back.apply(outer)
+            window = window?.intersection(part) ?? part
+        }
+        return window
+    }
+}
+
+extension Rect {
+    /// Edges that are nearer to one another count as one: points.
+    private static let tolerance = 1e-6
+
+    /// Whether a part of the rectangle is inside; of one without an extent, whether it is.
+    fileprivate func shows(_ rect: Rect) -> Bool {
+        func meet(_ low: Double, _ high: Double, _ from: Double, _ to: Double) -> Bool {
+            high - low > Rect.tolerance
+                ? high > from + Rect.tolerance && low < to - Rect.tolerance
+                : high >= from - Rect.tolerance && low <= to + Rect.tolerance
+        }
+        return meet(rect.minX, rect.maxX, minX, maxX) && meet(rect.minY, rect.maxY, minY, maxY)
+    }
+}
