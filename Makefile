@@ -29,6 +29,8 @@ test: deps ## check the sources, build everything, run every test
 	@Scripts/swift build --quiet --build-tests
 	@Scripts/check-samples --self-test
 	@Scripts/check-samples
+	@Scripts/check-imports --self-test
+	@Scripts/check-imports
 	@echo "The samples of the README and the articles compile."
 	@Scripts/swift test --skip-build --disable-xctest --xunit-output out/tests.xml
 	@echo "Sources checked, tests built and passed. Results: $(abspath out/tests.xml)"

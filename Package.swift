@@ -44,6 +44,7 @@ let runtime: [Target] = [
     .target(name: "TallyScene", dependencies: ["CZlib"], swiftSettings: house),
     .macro(name: "SwiftUIMacros", swiftSettings: house),
     .target(name: "TallyUI", dependencies: ["TallyMotion", "TallyScene", "SwiftUIMacros"], swiftSettings: house),
+    .target(name: "TallyTime", dependencies: ["TallyUI"], swiftSettings: house),
     .systemLibrary(name: "CProcessor"),
     .target(name: "TallyCompositorAVX2", swiftSettings: wideKernel),
     .target(
@@ -60,9 +61,9 @@ let runtime: [Target] = [
         dependencies: ["TallyScene", "TallyUI", "TallyStage", .target(name: "CGTK", condition: whenWindow)],
         swiftSettings: house),
     .target(
-        name: "SwiftUI", dependencies: ["TallyUI", .target(name: "TallyWindow", condition: whenWindow)],
+        name: "SwiftUI", dependencies: ["TallyTime", "TallyUI", .target(name: "TallyWindow", condition: whenWindow)],
         swiftSettings: house),
-    .target(name: "Combine", dependencies: ["TallyUI"], swiftSettings: house),
+    .target(name: "Combine", dependencies: ["TallyTime", "TallyUI"], swiftSettings: house),
     .executableTarget(
         name: "TallyCommand",
         dependencies: [

@@ -63,10 +63,11 @@ extension Stage {
         for _ in 0..<Self.yieldsBetweenFrames { await Task.yield() }
         // However busy the machine is, what this time has woken writes at this time.
         var patience = Self.mostYields
-        while runtime.tasksOnTheirWay > 0, patience > 0 {
+        while runtime.tasksOnTheirWay > tasksGivenUp, patience > 0 {
             patience -= 1
             await Task.yield()
         }
+        tasksGivenUp = patience == 0 ? runtime.tasksOnTheirWay : min(tasksGivenUp, runtime.tasksOnTheirWay)
     }
 
     /// A task that hops through a few others gets to its write within one frame.

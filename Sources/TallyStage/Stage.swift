@@ -27,6 +27,8 @@ public final class Stage {
     /// What the picture was cleared to.
     var paintedBackground = RGBA.clear
     var paintedPixels = 0
+    /// How many tasks and works of other queues were waited for in vain: no later frame waits for them again.
+    var tasksGivenUp = 0
     /// Device pixels a point. Not finite or not above 0 counts as 1.
     public package(set) var scale: CGFloat {
         didSet {

@@ -7,6 +7,12 @@ extension Runtime {
     /// The runtime whose frame, input or task is running: the clock that timers of the views' files follow.
     package static var current: Runtime? { Hosting.runtime }
 
+    /// The same, on any thread: also work that the views have handed to another queue has it.
+    package nonisolated static var carried: Runtime? { Hosting.runtime }
+
+    /// Runs work of the views on another queue.
+    package nonisolated func carrying(_ work: () -> Void) { Hosting.$runtime.withValue(self, operation: work) }
+
     /// Runs what may reach code of the views.
     func hosting<R>(_ body: () throws -> R) rethrows -> R { try Hosting.$runtime.withValue(self, operation: body) }
 }

@@ -12,6 +12,8 @@ package final class Runtime {
     private(set) lazy var rootScope = TransactionScope(runtime: self, parent: nil)
     /// Seconds since the runtime was made.
     package internal(set) var time = 0.0
+    /// The date that views are told at time 0.
+    package var epoch = Date(timeIntervalSinceReferenceDate: 0)
     package var statistics = RuntimeStatistics()
     /// Told of programmer's mistakes that have a stated result; each is a sentence.
     package var report: (String) -> Void = { _ in }
@@ -70,6 +72,8 @@ package final class Runtime {
     var afterwards: [@MainActor () -> Void] = []
     var timers: [ScheduledAction] = []
     var timerSerial = 0
+    /// Of the action that runs.
+    var timerDepth = -1
     /// Made or woken, and not in their code yet.
     package internal(set) var tasksOnTheirWay = 0
 
@@ -182,5 +186,7 @@ extension Runtime.Group {
 struct ScheduledAction {
     let time: Double
     let serial: Int
+    /// How many actions in a row were scheduled one by another for the moment at which they ran.
+    let depth: Int
     let action: @MainActor () -> Void
 }

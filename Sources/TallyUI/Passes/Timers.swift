@@ -1,14 +1,29 @@
+package import Foundation
+
 extension Runtime {
     /// A task of the views has been made or woken, and has not got to its code yet.
     package func taskSetsOut() { tasksOnTheirWay += 1 }
     /// It has, and runs on without a break to where it waits next.
     package func taskArrives() { tasksOnTheirWay -= 1 }
 
+    /// What the host's calendar shows.
+    package var date: Date { epoch.addingTimeInterval(time) }
+
     /// Runs the action in the first frame at or after the time. Returns a number to cancel it by.
+    ///
+    /// Actions that schedule one another at once without end would never let time pass: after a thousand in a row the next
+    /// waits for a sixtieth of a second.
     @discardableResult
     package func schedule(at time: Double, _ action: @escaping @MainActor () -> Void) -> Int {
         timerSerial += 1
-        timers.append(ScheduledAction(time: time.isFinite ? time : self.time, serial: timerSerial, action: action))
+        var time = time.isFinite ? time : self.time
+        var depth = time == self.time ? timerDepth + 1 : 0
+        if depth > Runtime.maximumRounds {
+            depth = 0
+            time += 1 / 60
+            report("Work for the main queue schedules itself again and again without any delay.")
+        }
+        timers.append(ScheduledAction(time: time, serial: timerSerial, depth: depth, action: action))
         return timerSerial
     }
 
@@ -17,8 +32,10 @@ extension Runtime {
     func runDueTimers() {
         while let due = timers.filter({ $0.time <= time }).min(by: { ($0.time, $0.serial) < ($1.time, $1.serial) }) {
             timers.removeAll { $0.serial == due.serial }
+            timerDepth = due.depth
             due.action()
         }
+        timerDepth = -1
     }
 
     /// True if a write waits to be shown, or a callback to be run.

@@ -1,7 +1,8 @@
 import Foundation
 
 extension MainActor {
-    private static let mark: DispatchSpecificKey<Bool> = {
+    /// Of the main queue.
+    package static let mark: DispatchSpecificKey<Bool> = {
         let key = DispatchSpecificKey<Bool>()
         DispatchQueue.main.setSpecific(key: key, value: true)
         return key

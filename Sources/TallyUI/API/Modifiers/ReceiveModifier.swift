@@ -7,6 +7,8 @@ nonisolated struct ReceiveModifier<P: Publisher>: ViewModifier where P.Failure =
     private final class Memory: NodeEndObserver {
         var action: (P.Output) -> Void
         var cancellable: AnyCancellable?
+        /// What `cancellable` is of, where it is an object.
+        var source: AnyObject?
         init(_ action: @escaping (P.Output) -> Void) { self.action = action }
         func nodeEnded() { cancellable?.cancel() }
     }
@@ -17,13 +19,19 @@ nonisolated struct ReceiveModifier<P: Publisher>: ViewModifier where P.Failure =
         let isNew = update.foldIndex >= node.folds.count
         let memory = update.fold(node) { Memory(modifier.action) }
         memory.action = modifier.action
-        if isNew { memory.cancellable = modifier.publisher._subscribe { [weak memory] in memory?.action($0) } }
+        let source = P.self is AnyObject.Type ? modifier.publisher as AnyObject : nil
+        if isNew || source !== memory.source {
+            memory.source = source
+            memory.cancellable?.cancel()
+            memory.cancellable = modifier.publisher._subscribe { [weak memory] in memory?.action($0) }
+        }
         C._reconcile(content, node, &update)
     }
 }
 
 extension View {
-    /// The publisher of the first evaluation counts; the action of the newest.
+    /// Another object as the publisher takes the place of the one before; of values, that of the first evaluation counts.
+    /// The action is that of the newest.
     public nonisolated func onReceive<P: Publisher>(
         _ publisher: P, perform action: @escaping (P.Output) -> Void
     ) -> some View where P.Failure == Never {

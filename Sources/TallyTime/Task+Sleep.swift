@@ -10,9 +10,53 @@ extension Task where Success == Never, Failure == Never {
 
     /// Sleeps on the clock of the stage or window that plays the views; on the real one where there is none.
     nonisolated(nonsending) public static func sleep(for duration: Duration) async throws {
-        let parts = duration.components
-        try await HostSleep.sleep(seconds: Double(parts.seconds) + Double(parts.attoseconds) / 1e18)
+        try await HostSleep.sleep(seconds: duration.inSeconds)
     }
+
+    /// As `sleep(for:)`: both clocks are the host's here.
+    nonisolated(nonsending) public static func sleep(
+        for duration: Duration, tolerance: Duration? = nil, clock: ContinuousClock
+    ) async throws {
+        try await HostSleep.sleep(seconds: duration.inSeconds)
+    }
+
+    /// As `sleep(for:)`: both clocks are the host's here.
+    nonisolated(nonsending) public static func sleep(
+        for duration: Duration, tolerance: Duration? = nil, clock: SuspendingClock
+    ) async throws {
+        try await HostSleep.sleep(seconds: duration.inSeconds)
+    }
+
+    nonisolated(nonsending) public static func sleep(for duration: Duration, tolerance: Duration?) async throws {
+        try await HostSleep.sleep(seconds: duration.inSeconds)
+    }
+
+    /// As long as the clock is from the moment now, rounded up to whole milliseconds.
+    nonisolated(nonsending) public static func sleep(
+        until deadline: ContinuousClock.Instant, tolerance: Duration? = nil, clock: ContinuousClock = .continuous
+    ) async throws {
+        try await HostSleep.sleep(seconds: (deadline - .now).inWholeMilliseconds)
+    }
+
+    /// As long as the clock is from the moment now, rounded up to whole milliseconds.
+    nonisolated(nonsending) public static func sleep(
+        until deadline: SuspendingClock.Instant, tolerance: Duration? = nil, clock: SuspendingClock
+    ) async throws {
+        try await HostSleep.sleep(seconds: (deadline - .now).inWholeMilliseconds)
+    }
+
+    /// Nanoseconds. A cancelled task wakes at once.
+    @available(*, deprecated, renamed: "Task.sleep(nanoseconds:)")
+    nonisolated(nonsending) public static func sleep(_ duration: UInt64) async {
+        try? await HostSleep.sleep(seconds: Double(duration) / 1e9)
+    }
+}
+
+extension Duration {
+    fileprivate var inSeconds: Double { Double(components.seconds) + Double(components.attoseconds) / 1e18 }
+
+    /// What passes while a program works out a moment does not count.
+    fileprivate var inWholeMilliseconds: Double { (inSeconds * 1000).rounded(.up) / 1000 }
 }
 
 /// A suspension that the host's clock ends.
@@ -20,7 +64,7 @@ extension Task where Success == Never, Failure == Never {
 private enum HostSleep {
     static func sleep(seconds: Double) async throws {
         try Task<Never, Never>.checkCancellation()
-        guard HostClock.isPresent else { return try await realSleep(seconds) }
+        guard Runtime.current != nil else { return try await realSleep(seconds) }
         let sleeper = Sleeper()
         defer { sleeper.arrive() }
         try await withTaskCancellationHandler {
@@ -51,7 +95,9 @@ private enum HostSleep {
             if isCancelled { return continuation.resume(throwing: CancellationError()) }
             self.continuation = continuation
             runtime = Runtime.current
-            cancel = HostClock.schedule(after: seconds) { self.end(throwing: nil) }
+            guard let runtime, seconds < .infinity else { return }
+            let serial = runtime.schedule(at: runtime.time + max(0, seconds)) { self.end(throwing: nil) }
+            cancel = { [weak runtime] in runtime?.cancelScheduled(serial) }
         }
 
         /// The task is back in its code.
