@@ -1,15 +1,18 @@
 public import Foundation
 
 extension TextField {
-    /// The value is written when the field is submitted or loses the focus, if what was typed stands for one; an empty text
-    /// stands for nil.
+    /// The value is written with every edit after which the text stands for one; an empty text stands for nil.
+    ///
+    /// What was typed stays as it is until the field is submitted or loses the focus; then it is written as the format does.
     public nonisolated init<F: ParseableFormatStyle>(
         value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
     ) where F.FormatOutput == String {
         self.init(TextFieldInput(TextSource(optional: value, format), prompt: prompt), label: label())
     }
 
-    /// The value is written when the field is submitted or loses the focus, if what was typed stands for one.
+    /// The value is written with every edit after which the text stands for one; any other text leaves it.
+    ///
+    /// What was typed stays as it is until the field is submitted or loses the focus; then it is written as the format does.
     public nonisolated init<F: ParseableFormatStyle>(
         value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
     ) where F.FormatOutput == String {

@@ -2,8 +2,9 @@ import Foundation
 
 /// A line, or several, that a person types text into.
 ///
-/// A text is written to its binding with every keystroke; what an input method shows is not, until it is final. Another
-/// value is written when the field is submitted or loses the focus, and text that stands for no value gives way to the value's.
+/// A text is written to its binding with every keystroke; what an input method shows is not, until it is final. A value with a
+/// format is written whenever what was typed stands for one, one with a `Formatter` when the field is submitted or loses the
+/// focus; then the text gives way to the value's.
 /// A binding that makes something else of what was typed has the last word: the caret stays where it was in what is the
 /// same.
 ///

@@ -2,26 +2,45 @@ import Foundation
 
 /// The value behind a text field, as text.
 struct TextSource {
+    /// When the binding is told.
+    enum Kind {
+        /// Of every edit; what is read is what was written.
+        case text
+        /// Of every edit that stands for a value, which may be written in several ways.
+        case value
+        /// When editing ends.
+        case valueAtEnd
+    }
+
     /// What the field shows when nobody edits.
     let read: (Locale) -> String
-    /// Takes what was typed; a text that stands for no value changes nothing.
-    let write: (String, Locale) -> Void
-    /// Whether it is told of every keystroke, or at the end only.
-    let isLive: Bool
+    /// Takes what was typed, and returns what is read where it has been taken; nil, and nothing is written, if it stands for no
+    /// value.
+    let write: (String, Locale) -> String?
+    let kind: Kind
+
+    var isLive: Bool { kind != .valueAtEnd }
+    var isFormatted: Bool { kind != .text }
 
     nonisolated init(_ text: Binding<String>) {
         read = { _ in text.wrappedValue }
-        write = { new, _ in text.wrappedValue = new }
-        isLive = true
+        write = { new, _ in
+            text.wrappedValue = new
+            return new
+        }
+        kind = .text
     }
 
     nonisolated init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput>, _ format: F)
     where F.FormatOutput == String {
         read = { format.localized($0).format(value.wrappedValue) }
         write = { text, locale in
-            if let new = try? format.localized(locale).parseStrategy.parse(text) { value.wrappedValue = new }
+            let format = format.localized(locale)
+            guard let new = try? format.parseStrategy.parse(text) else { return nil }
+            value.wrappedValue = new
+            return format.format(new)
         }
-        isLive = false
+        kind = .value
     }
 
     /// An empty text stands for nil.
@@ -31,19 +50,25 @@ struct TextSource {
         write = { text, locale in
             if text.allSatisfy(\.isWhitespace) {
                 value.wrappedValue = nil
-            } else if let new = try? format.localized(locale).parseStrategy.parse(text) {
-                value.wrappedValue = new
+                return ""
             }
+            let format = format.localized(locale)
+            guard let new = try? format.parseStrategy.parse(text) else { return nil }
+            value.wrappedValue = new
+            return format.format(new)
         }
-        isLive = false
+        kind = .value
     }
 
+    /// Told at the end only, as Apple's.
     nonisolated init<V>(_ value: Binding<V>, _ formatter: Formatter) {
         read = { _ in formatter.string(for: value.wrappedValue) ?? "" }
         write = { text, _ in
-            if let new = formatter.value(of: text) as? V { value.wrappedValue = new }
+            guard let new = formatter.value(of: text) as? V else { return nil }
+            value.wrappedValue = new
+            return formatter.string(for: new)
         }
-        isLive = false
+        kind = .valueAtEnd
     }
 }
 

@@ -3,84 +3,41 @@ import Foundation
 extension TextFieldElement {
     /// Makes an edit, tells the bindings, and shows what came of it.
     ///
-    /// A binding that makes something else of the text has the last word; one that refuses the edit leaves all as it was. So
-    /// has the selection's: one that has another selection after the edit is followed.
+    /// A binding that makes something else of the text has the last word, and so has one that refuses the edit, as soon as it is
+    /// clear that it does. So has the selection's: one that has another selection after the edit is followed.
     func perform(_ body: (inout TextEdit) -> Void) {
         listen()
         let before = edit
         body(&edit)
         columnX = nil
-        if !edit.text.isIdentical(to: before.text), field.source.isLive {
-            write(edit.text)
-            if known.isIdentical(to: before.text) {
-                edit = before
-                edit.mark("")
-            } else {
-                edit.adopt(known)
-            }
-        }
+        if !edit.text.isIdentical(to: before.text), field.source.isLive { tell(edit, from: before) }
         tellSelection()
         if edit != before { textChanged() }
         revealCaret()
         restartBlink()
     }
 
-    /// Takes what the program has made of text and selection since the last update: an edit goes on from there.
-    func listen() {
-        guard field.source.isLive else { return }
-        let text = field.source.read(environment.locale)
-        if !known.isIdentical(to: text) {
-            known = text
-            edit.adopt(text)
-            knownSelection = nil
-            textChanged()
-        }
-        if isFocused, let binding = field.selectionBinding { takeSelection(binding.wrappedValue) }
-    }
-
-    private func write(_ text: String) {
-        let locale = environment.locale
-        field.source.write(text, locale)
-        known = field.source.read(locale)
-        // What is written now has come back when the update is done.
-        if written.isEmpty { runtime.afterUpdate { [weak self] in self?.written.removeAll() } }
-        written.append(known)
-    }
-
-    /// The binding has a text. If it is no echo of what was written here, it replaces the text being edited.
-    func take(_ text: String) {
-        if let echo = written.firstIndex(where: { $0.isIdentical(to: text) }) {
-            written.removeSubrange(...echo)
-            return
-        }
-        if known.isIdentical(to: text) { return }
-        written.removeAll()
-        known = text
-        if edit.text.isIdentical(to: text) { return }
-        edit.adopt(text)
-        // A text from elsewhere comes with the selection that the program has for it.
-        knownSelection = nil
-        if !isFocused {
-            edit.selectEnd()
-            edit.history.clear()
-            scroll = .zero
-        }
-        textChanged()
-        // A field is placed anew with another text, an editor stays as it is.
-        if isFocused, field.isEditor { revealCaret() }
-    }
-
     // MARK: Values that are not texts
 
-    /// Gives what was typed to a binding that is told at the end only, and shows what the binding has then.
+    /// Gives what was typed to a binding that is told at the end only, and writes the value as its format does.
     func commit() {
-        guard !field.source.isLive else { return }
-        if !edit.text.isIdentical(to: known) {
-            write(edit.text)
-            written.removeAll()
+        guard field.source.isFormatted else { return }
+        if field.source.isLive {
+            listen()
+        } else if !edit.text.isIdentical(to: answers.known) {
+            _ = field.source.write(edit.text, environment.locale)
+            answers.known = field.source.read(environment.locale)
         }
-        guard !edit.text.isIdentical(to: known) else { return }
-        edit.adopt(known)
+        // What the binding has said nothing to yet is what was typed.
+        answers.isCommitted = answers.open?.isRefused == false
+        if !answers.isCommitted { showValue() }
+    }
+
+    /// What was typed gives way to the value as the format writes it.
+    func showValue() {
+        answers.isCommitted = false
+        guard !edit.text.isIdentical(to: answers.known) else { return }
+        edit.adopt(answers.known)
         edit.selectEnd()
         tellSelection()
         textChanged()
@@ -118,7 +75,7 @@ extension TextFieldElement {
 
     // MARK: The selection's binding
 
-    private func tellSelection() {
+    func tellSelection() {
         guard let binding = field.selectionBinding, isFocused else { return }
         let theirs = binding.wrappedValue
         if theirs != knownSelection { return takeSelection(theirs) }

@@ -20,10 +20,7 @@ final class TextFieldElement: LeafElement {
     /// The distance from the left that the caret keeps to while it goes up and down.
     var columnX: Double?
     var isFocused = false
-    /// What was written to the binding and has not come back yet.
-    var written: [String] = []
-    /// The binding's text as it was last heard of.
-    var known = ""
+    var answers: TextAnswers
     /// The selection that was last written to its binding, or read from it.
     var knownSelection: TextSelection?
     private var drawnSize: Size?
@@ -36,10 +33,10 @@ final class TextFieldElement: LeafElement {
 
     init(_ field: TextFieldCore, _ node: _ViewNode, _ update: _ViewUpdate) {
         self.field = field
+        answers = TextAnswers(known: field.text)
         style = (update.environment.textStyle ?? Text.Style()).run("", update.environment)
         super.init(node, update)
         edit = TextEdit(field.text)
-        known = field.text
         contentSegment.setChildren([selectionSegment, groundSegment, textSegment, caretSegment])
         textSegment.label = "text"
         selectionSegment.label = "selection"
@@ -217,6 +214,7 @@ final class TextFieldElement: LeafElement {
 
     override func destroy() {
         stopBlink()
+        stopWaiting()
         super.destroy()
     }
 }
