@@ -98,9 +98,14 @@ let tests: [Target] = [
         swiftSettings: house),
     // Small programs in other people's styles, compiled as an app's files would be.
     .testTarget(
-        name: "EverydayTests", dependencies: ["SwiftUI", "Combine", "Tally", "TallyScene", "TallyStage"],
+        name: "EverydayTests",
+        dependencies: [
+            "SwiftUI", "Combine", "Tally", "TallyScene", "TallyStage", "TallyCommand", "MemoryGame", "OpeningScreen",
+            "Payment", "Cookbook",
+        ],
         path: "Tests/Everyday",
-        swiftSettings: [.swiftLanguageMode(.v5)]),
+        // Other people's code warns of what it warns of on Apple's platforms too.
+        swiftSettings: [.swiftLanguageMode(.v5), .unsafeFlags(["-suppress-warnings"])]),
     // Examples, compiled as an app's files would be.
     .executableTarget(
         name: "MemoryGame", dependencies: ["SwiftUI"], path: "Examples/MemoryGame/Sources/MemoryGame",

@@ -2,6 +2,9 @@ import Foundation
 import TallyScene
 
 extension Stage {
+    /// True while a control has the keyboard.
+    package var hasFocus: Bool { runtime.hasFocus }
+
     /// Takes the hands off: no key goes anywhere, and the pointer is over nothing.
     package func letGo() {
         runtime.frame(at: time)

@@ -40,6 +40,9 @@ extension Runtime {
         }
     }
 
+    /// True while somebody has the keyboard.
+    package var hasFocus: Bool { focused != nil }
+
     /// Takes the focus from whoever has it.
     package func dropFocus() { focus(nil) }
 

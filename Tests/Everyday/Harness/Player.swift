@@ -88,6 +88,11 @@ final class Player {
     func checkRest() throws {
         stage.letGo()
         guard Self.rests(stage) else { return try checkPicture() }
+        try compareWithFresh()
+    }
+
+    /// What is at rest now has to look as on a stage made from nothing in the same state, and so has its picture.
+    func compareWithFresh() throws {
         try checkPicture()
         let fresh = stage.remade()
         guard Self.rests(fresh) else {

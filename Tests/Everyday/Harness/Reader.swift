@@ -19,29 +19,35 @@ final class Reader {
         } catch {
             Issue.record("\(error)", sourceLocation: place(file, path, line))
         }
-        try after(.tap(label))
+        stage.advance(by: 0)
+        try player.checkPicture()
     }
 
-    func tap(x: CGFloat, y: CGFloat) throws { try player.perform(.tapAt(CGPoint(x: x, y: y))) }
-    func type(_ text: String) throws { try player.perform(.type(text)) }
-    func wait(_ seconds: TimeInterval) throws { try player.perform(.wait(seconds)) }
+    func tap(x: CGFloat, y: CGFloat) throws { try act(.tapAt(CGPoint(x: x, y: y))) }
+    func type(_ text: String) throws { try act(.type(text)) }
+    func wait(_ seconds: TimeInterval) throws { try act(.wait(seconds)) }
 
     func press(_ key: KeyEquivalent, _ modifiers: EventModifiers = []) throws {
-        try player.perform(.press(key, modifiers))
+        try act(.press(key, modifiers))
     }
 
     func drag(from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.25) throws {
-        try player.perform(.drag(start, end, duration))
+        try act(.drag(start, end, duration))
     }
 
     func scroll(_ points: CGFloat, at point: CGPoint) throws {
-        try player.perform(.scroll(CGSize(width: 0, height: points), point))
+        try act(.scroll(CGSize(width: 0, height: points), point))
     }
 
-    /// Until nothing moves: a second for what never rests.
+    /// Until nothing moves: a second for what never rests. What rests is what a stage made in its state shows.
     func settle() throws {
-        if !stage.settle(within: 10) { stage.advance(by: 1) }
-        try player.perform(.look)
+        guard stage.settle(within: 10) else {
+            stage.advance(by: 1)
+            return try player.perform(.look)
+        }
+        // The mark of what has the keyboard is no state of the program's.
+        if stage.hasFocus { return try player.perform(.look) }
+        try player.compareWithFresh()
     }
 
     /// Lets tasks and real time's other guests run for some seconds of the stage.
@@ -85,9 +91,9 @@ final class Reader {
         SourceLocation(fileID: file, filePath: path, line: line, column: 1)
     }
 
-    /// After something that was done on the stage itself.
-    private func after(_ action: Action) throws {
-        stage.advance(by: 0)
-        try player.perform(.look)
+    /// After each step the picture is what painting everything gives.
+    private func act(_ action: Action) throws {
+        try player.perform(action)
+        try player.checkPicture()
     }
 }

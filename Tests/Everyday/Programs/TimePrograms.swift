@@ -70,7 +70,7 @@ private struct RollingListing: View {
     let height: CGFloat
 
     init(height: CGFloat) {
-        newOffset = height
+        _newOffset = State(initialValue: height)
         self.height = height
     }
 

@@ -70,7 +70,6 @@ extension View {
                 pressing: onPressingChanged, action: action))
     }
 
-    @available(*, deprecated, renamed: "onLongPressGesture(minimumDuration:maximumDistance:perform:onPressingChanged:)")
     @_disfavoredOverload
     public nonisolated func onLongPressGesture(
         minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil,

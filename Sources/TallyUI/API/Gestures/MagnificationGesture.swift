@@ -1,7 +1,6 @@
 public import Foundation
 
 /// Follows two fingers that spread or pinch, and tells how many times as far they are apart.
-@available(*, deprecated, renamed: "MagnifyGesture")
 nonisolated public struct MagnificationGesture: Gesture {
     public var minimumScaleDelta: CGFloat
 
@@ -13,7 +12,6 @@ nonisolated public struct MagnificationGesture: Gesture {
 }
 
 /// Follows two fingers that turn about one another, and tells the angle.
-@available(*, deprecated, renamed: "RotateGesture")
 nonisolated public struct RotationGesture: Gesture {
     public var minimumAngleDelta: Angle
 

@@ -23,7 +23,6 @@ extension View {
         modifier(_MaskModifier(mask: mask(), alignment: alignment))
     }
 
-    @available(*, deprecated, message: "Use overload where mask accepts a @ViewBuilder instead.")
     @_disfavoredOverload
     public nonisolated func mask<Mask: View>(_ mask: Mask) -> some View {
         modifier(_MaskModifier(mask: mask, alignment: .center))

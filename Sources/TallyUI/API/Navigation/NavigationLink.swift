@@ -36,14 +36,10 @@ public struct NavigationLink<Label: View, Destination: View>: View {
         self.init(.value(value.map { AnyHashable($0) }), label: label())
     }
 
-    @available(*, deprecated, message: "Pass a closure as the destination.")
     public init(destination: Destination, @ViewBuilder label: () -> Label) {
         self.init(.view { destination }, label: label())
     }
 
-    @available(
-        *, deprecated, message: "Use NavigationLink(value:label:), or navigationDestination(isPresented:destination:)."
-    )
     public init(
         isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
     ) {
@@ -51,9 +47,6 @@ public struct NavigationLink<Label: View, Destination: View>: View {
         self.init(.view { destination }, isActive: isActive, label: label())
     }
 
-    @available(
-        *, deprecated, message: "Use NavigationLink(value:label:), or navigationDestination(isPresented:destination:)."
-    )
     public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
         self.init(.view { destination }, isActive: isActive, label: label())
     }
@@ -144,7 +137,6 @@ extension NavigationLink where Label == Text {
         self.init(destination: destination) { Text(title) }
     }
 
-    @available(*, deprecated, message: "Pass a closure as the destination.")
     public init(_ titleKey: LocalizedStringKey, destination: Destination) {
         self.init(destination: { destination }) { Text(titleKey) }
     }
@@ -154,9 +146,6 @@ extension NavigationLink where Label == Text {
         self.init(destination: { destination }) { Text(title) }
     }
 
-    @available(
-        *, deprecated, message: "Use NavigationLink(value:label:), or navigationDestination(isPresented:destination:)."
-    )
     public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
         self.init(isActive: isActive, destination: { destination }) { Text(titleKey) }
     }

@@ -28,18 +28,15 @@ extension View {
         modifier(onMain { BoundTitleModifier(title: title) })
     }
 
-    @available(*, deprecated, renamed: "navigationTitle(_:)")
     public nonisolated func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
         navigationTitle(titleKey)
     }
 
-    @available(*, deprecated, renamed: "navigationTitle(_:)")
     public nonisolated func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
 
-    @available(*, deprecated, renamed: "navigationTitle(_:)") @_disfavoredOverload
+    @_disfavoredOverload
     public nonisolated func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(title) }
 
-    @available(*, deprecated, message: "Use navigationTitle(_:) with navigationBarTitleDisplayMode(_:).")
     public nonisolated func navigationBarTitle(
         _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
     ) -> some View {
@@ -57,7 +54,6 @@ extension View {
         navigationBarChange { $0.isBackButtonHidden = hidesBackButton }
     }
 
-    @available(*, deprecated, message: "Use toolbar(.hidden, for: .navigationBar).")
     public nonisolated func navigationBarHidden(_ hidden: Bool) -> some View {
         navigationBarChange { $0.isHidden = hidden }
     }

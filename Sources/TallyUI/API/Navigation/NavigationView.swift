@@ -1,5 +1,4 @@
 /// The older name of a navigation stack that has no path.
-@available(*, deprecated, message: "Use NavigationStack.")
 public struct NavigationView<Content: View>: View {
     private let content: Content
 

@@ -216,18 +216,15 @@ extension View {
         }
     }
 
-    @available(*, deprecated, message: "Use toolbar(content:) with the placement topBarLeading or topBarTrailing.")
     public nonisolated func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
         navigationBarItems(leading: leading).navigationBarItems(trailing: trailing)
     }
 
-    @available(*, deprecated, message: "Use toolbar(content:) with the placement topBarLeading.")
     public nonisolated func navigationBarItems<L: View>(leading: L) -> some View {
         nonisolated(unsafe) let leading = leading
         return navigationBarChange { $0.items.append(ToolbarEntry(place: .leading, content: AnyView(leading))) }
     }
 
-    @available(*, deprecated, message: "Use toolbar(content:) with the placement topBarTrailing.")
     public nonisolated func navigationBarItems<T: View>(trailing: T) -> some View {
         nonisolated(unsafe) let trailing = trailing
         return navigationBarChange { $0.items.append(ToolbarEntry(place: .trailing, content: AnyView(trailing))) }
