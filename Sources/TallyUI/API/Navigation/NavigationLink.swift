@@ -141,7 +141,7 @@ extension NavigationLink where Label == Text {
         self.init(destination: { destination }) { Text(titleKey) }
     }
 
-    @available(*, deprecated, message: "Pass a closure as the destination.") @_disfavoredOverload
+    @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, destination: Destination) {
         self.init(destination: { destination }) { Text(title) }
     }
