@@ -89,7 +89,21 @@ package final class Runtime {
     /// Why values were last written, while somebody wants to know.
     var writeLog: WriteLog?
 
-    package init(shaper: any TextShaping) { self.shaper = shaper }
+    /// What is alive of it all.
+    package let census = Census()
+    /// Tasks that the views have started know the runtime by it, and do not keep it.
+    private(set) lazy var reference = RuntimeReference(self)
+
+    package init(shaper: any TextShaping) {
+        self.shaper = shaper
+        #if DEBUG
+            census.enter(Runtime.self)
+        #endif
+    }
+
+    #if DEBUG
+        deinit { census.leave(Runtime.self) }
+    #endif
 
     /// A number larger than all before it.
     func nextVersion() -> Int {

@@ -11,12 +11,12 @@ nonisolated public struct _AppearanceActionModifier: ViewModifier {
 
     private final class Memory: NodeEndObserver, PresenceMember {
         var modifier: _AppearanceActionModifier
-        unowned let runtime: Runtime
+        private let node: NodeLink
         private let presence: Presence?
 
-        init(_ modifier: _AppearanceActionModifier, _ update: _ViewUpdate) {
+        init(_ modifier: _AppearanceActionModifier, _ node: _ViewNode, _ update: _ViewUpdate) {
             self.modifier = modifier
-            runtime = update.runtime
+            self.node = NodeLink(node)
             presence = update.environment.presence
         }
 
@@ -27,11 +27,15 @@ nonisolated public struct _AppearanceActionModifier: ViewModifier {
         }
 
         func presenceChanged(_ isShown: Bool) {
+            if let runtime = node.runtime { tell(isShown, runtime) }
+        }
+
+        private func tell(_ isShown: Bool, _ runtime: Runtime) {
             if let action = isShown ? modifier.appear : modifier.disappear { runtime.afterUpdate { action() } }
         }
 
-        func nodeEnded() {
-            if presence?.isShown ?? true { presenceChanged(false) }
+        func nodeEnded(_ runtime: Runtime) {
+            if presence?.isShown ?? true { tell(false, runtime) }
             presence?.remove(self)
         }
     }
@@ -41,7 +45,7 @@ nonisolated public struct _AppearanceActionModifier: ViewModifier {
     ) {
         let isNew = update.foldIndex >= node.folds.count
         let place = update
-        let memory = update.fold(node) { Memory(modifier, place) }
+        let memory = update.fold(node) { Memory(modifier, node, place) }
         memory.modifier = modifier
         C._reconcile(content, node, &update)
         // Queued after those of the views inside, which are there first.
@@ -86,20 +90,22 @@ nonisolated struct TaskModifier<ID: Equatable>: ViewModifier {
     private final class Memory: NodeEndObserver, PresenceMember {
         var modifier: TaskModifier
         private var task: Task<Void, Never>?
-        private unowned let runtime: Runtime
+        private let node: NodeLink
         private let presence: Presence?
 
-        init(_ modifier: TaskModifier, _ update: _ViewUpdate) {
+        init(_ modifier: TaskModifier, _ node: _ViewNode, _ update: _ViewUpdate) {
             self.modifier = modifier
-            runtime = update.runtime
+            self.node = NodeLink(node)
             presence = update.environment.presence
             presence?.add(self)
         }
 
         /// Begins anew, if the view is there to be seen.
         func start() {
-            guard presence?.isShown ?? true else { return }
+            guard let runtime = node.runtime, presence?.isShown ?? true else { return }
             runtime.afterUpdate { [self] in
+                // A task of a view that has gone meanwhile would have nobody to end it.
+                guard let runtime = node.runtime else { return }
                 task?.cancel()
                 runtime.taskSetsOut()
                 task = Task(priority: modifier.priority) { [weak runtime, action = modifier.action] in
@@ -111,7 +117,7 @@ nonisolated struct TaskModifier<ID: Equatable>: ViewModifier {
 
         func presenceChanged(_ isShown: Bool) { if isShown { start() } else { task?.cancel() } }
 
-        func nodeEnded() {
+        func nodeEnded(_ runtime: Runtime) {
             task?.cancel()
             presence?.remove(self)
         }
@@ -124,7 +130,7 @@ nonisolated struct TaskModifier<ID: Equatable>: ViewModifier {
     ) {
         let isNew = update.foldIndex >= node.folds.count
         let place = update
-        let memory = update.fold(node) { Memory(modifier, place) }
+        let memory = update.fold(node) { Memory(modifier, node, place) }
         let isOther = memory.modifier.id != modifier.id
         memory.modifier = modifier
         if isNew || isOther { memory.start() }

@@ -8,7 +8,7 @@ nonisolated struct ReceiveModifier<P: Publisher>: ViewModifier where P.Failure =
         var action: (P.Output) -> Void
         var cancellable: AnyCancellable?
         init(_ action: @escaping (P.Output) -> Void) { self.action = action }
-        func nodeEnded() { cancellable?.cancel() }
+        func nodeEnded(_ runtime: Runtime) { cancellable?.cancel() }
     }
 
     @MainActor static func _reconcile<C: View>(
