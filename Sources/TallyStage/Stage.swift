@@ -72,22 +72,26 @@ public final class Stage {
         runtime = Runtime(shaper: shaper, time: time, stateRecord: stateRecord)
         painter = Painter(shaper: shaper)
         bitmap = Bitmap(width: 0, height: 0)
-        runtime.report = { [unowned self] in warnings.append($0) }
+        // Weak: the runtime tells of what goes also while the stage itself does.
+        runtime.report = { [weak self] in self?.warnings.append($0) }
         runtime.pasteboard = Pasteboard(
-            read: { [unowned self] in self.preferences.pasteboard },
-            write: { [unowned self] in
-                self.preferences.pasteboard = $0
-                copied($0)
+            read: { [weak self] in self?.preferences.pasteboard },
+            write: { [weak self] in
+                self?.preferences.pasteboard = $0
+                self?.copied($0)
             })
-        runtime.announce = { [unowned self] in
+        runtime.announce = { [weak self] in
+            guard let self else { return }
             announcements.append($0)
             if announcements.count > 64 { announcements.removeFirst() }
         }
-        runtime.giveFeedback = { [unowned self] in
+        runtime.giveFeedback = { [weak self] in
+            guard let self else { return }
             sensoryFeedback.append($0)
             if sensoryFeedback.count > 64 { sensoryFeedback.removeFirst() }
         }
-        runtime.openURL = { [unowned self] in
+        runtime.openURL = { [weak self] in
+            guard let self else { return }
             openedURLs.append($0)
             if openedURLs.count > 64 { openedURLs.removeFirst() }
             opened($0)

@@ -68,7 +68,7 @@ extension Runtime {
     func keyResponderWent(_ responder: any KeyResponder) {
         guard focused === responder else { return }
         focused = nil
-        afterUpdate { [unowned self] in if focused == nil { focus(nil) } }
+        afterUpdate { [weak self] in if let self, focused == nil { focus(nil) } }
     }
 
     func moveFocus(forward: Bool) -> Bool {

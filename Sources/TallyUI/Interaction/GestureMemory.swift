@@ -4,7 +4,7 @@ final class GestureMemory {
     /// That of the view whose gestures are being made, brought up to date or asked.
     private(set) static var current: GestureMemory?
 
-    private unowned let slot: GestureSlot
+    private weak var slot: GestureSlot?
     private var known: [Key: Storage] = [:]
     /// In the order in which they were made.
     private var storages: [Storage] = []
@@ -27,7 +27,8 @@ final class GestureMemory {
 
     /// Where properties of the slot's gestures find what they need; nil once the view has gone.
     var context: PropertyContext? {
-        slot.isGone ? nil : PropertyContext(node: slot.element.node, environment: slot.entry.environment)
+        guard let slot, !slot.isGone else { return nil }
+        return PropertyContext(node: slot.element.node, environment: slot.entry.environment)
     }
 
     /// A press begins: gestures take the storage of those that stood at the same place.
@@ -52,9 +53,9 @@ final class GestureMemory {
         return storage
     }
 
-    func end() {
+    func end(_ runtime: Runtime) {
         for storage in storages {
-            for case let observer as any NodeEndObserver in storage.objects { observer.nodeEnded() }
+            for case let observer as any NodeEndObserver in storage.objects { observer.nodeEnded(runtime) }
         }
         known = [:]
         storages = []

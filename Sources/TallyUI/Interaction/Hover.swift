@@ -38,6 +38,11 @@ final class HoverSlot: GestureSlot {
         if let moved = modifier.moved { moved(.active(GestureSite(self).convert(point, to: modifier.space))) }
     }
 
+    override func destroy() {
+        super.destroy()
+        element.runtime.hovered.removeAll { $0 === self }
+    }
+
     func hoverEnded() {
         guard !isGone, let modifier else { return }
         modifier.entered?(false)

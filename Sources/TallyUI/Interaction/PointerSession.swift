@@ -98,6 +98,11 @@ final class PointerSession {
 
     private func finish(_ effects: GestureEffects) {
         schedule()
+        if isOver {
+            // The runtime keeps the session until the next press; views that go meanwhile are not kept by it.
+            members = []
+            whole = nil
+        }
         runtime.hosting { effects.run() }
     }
 

@@ -5,7 +5,8 @@ import TallyScene
 /// modifiers applied to it as slots.
 @MainActor
 class Element {
-    unowned let node: _ViewNode
+    /// Lets go of it when it ends.
+    let node: _ViewNode
     unowned let runtime: Runtime
     final private(set) var slots: [Slot] = []
     final private var hasSlots = false
@@ -47,7 +48,16 @@ class Element {
         runtime = update.runtime
         scope = update.scope
         environment = update.environment
+        #if DEBUG
+            census = update.runtime.census
+            census.enter(type(of: self))
+        #endif
     }
+
+    #if DEBUG
+        private let census: Census
+        deinit { census.leave(type(of: self)) }
+    #endif
 
     /// Ends an update of the element's view: gives each modifier around it its slot.
     final func finish(_ update: _ViewUpdate) {

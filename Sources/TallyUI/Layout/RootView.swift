@@ -38,7 +38,10 @@ package final class RootView: ElementListOwner {
     package func start<V: View>(size: CGSize, _ content: @escaping () -> V) {
         self.size = size
         started = true
-        setContent = { [unowned self] in runtime.hosting { setRoot(content) } }
+        setContent = { [weak self] in
+            guard let self else { return }
+            runtime.hosting { self.setRoot(content) }
+        }
         setContent?()
     }
 
@@ -84,10 +87,14 @@ package final class RootView: ElementListOwner {
 
     /// Takes everything down. Callbacks of views that go are not run any more.
     package func end() {
+        started = false
+        setContent = nil
         list.destroy()
-        runtime.afterwards.removeAll()
-        runtime.groups.removeAll()
-        runtime.timers.removeAll()
+        presentations = []
+        schemeWishes = []
+        relatives = RelativeViews()
+        environment = EnvironmentValues()
+        runtime.letGo()
     }
 
     func placeIfNeeded() {

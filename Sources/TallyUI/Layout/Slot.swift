@@ -21,7 +21,16 @@ class Slot {
         self.element = element
         self.entry = entry
         self.around = around
+        #if DEBUG
+            census = element.runtime.census
+            census.enter(type(of: self))
+        #endif
     }
+
+    #if DEBUG
+        private let census: Census
+        deinit { census.leave(type(of: self)) }
+    #endif
 
     final var scope: TransactionScope { entry.scope }
 

@@ -1,11 +1,18 @@
 /// Carries the runtime to what its views start: a task made in an action keeps to the clock of the stage it was made on.
 private enum Hosting {
-    @TaskLocal static var runtime: Runtime?
+    @TaskLocal static var reference: RuntimeReference?
+}
+
+/// A runtime, for what may go on when its stage has gone.
+@MainActor
+final class RuntimeReference {
+    private(set) weak var runtime: Runtime?
+    init(_ runtime: Runtime) { self.runtime = runtime }
 }
 
 extension Runtime {
     /// The runtime whose frame, input or task is running: the clock that timers of the views' files follow.
-    package static var current: Runtime? { Hosting.runtime }
+    package static var current: Runtime? { Hosting.reference?.runtime }
 
     /// The same, on any thread: also work that the views have handed to another queue has it.
     package nonisolated static var carried: Runtime? { Hosting.runtime }
@@ -14,5 +21,7 @@ extension Runtime {
     package nonisolated func carrying(_ work: () -> Void) { Hosting.$runtime.withValue(self, operation: work) }
 
     /// Runs what may reach code of the views.
-    func hosting<R>(_ body: () throws -> R) rethrows -> R { try Hosting.$runtime.withValue(self, operation: body) }
+    func hosting<R>(_ body: () throws -> R) rethrows -> R {
+        try Hosting.$reference.withValue(reference, operation: body)
+    }
 }

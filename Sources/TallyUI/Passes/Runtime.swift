@@ -100,12 +100,24 @@ package final class Runtime {
     /// What is here was there before, in the stage that this one is made from.
     var isRemaking: Bool { stateRecord?.isRemaking ?? false }
 
+    /// What is alive of it all.
+    package let census = Census()
+    /// Tasks that the views have started know the runtime by it, and do not keep it.
+    private(set) lazy var reference = RuntimeReference(self)
+
     /// - Parameter time: seconds; from when on the runtime plays.
     package init(shaper: any TextShaping, time: Double = 0, stateRecord: StateRecord? = nil) {
         self.shaper = shaper
         self.time = time
         self.stateRecord = stateRecord
+        #if DEBUG
+            census.enter(Runtime.self)
+        #endif
     }
+
+    #if DEBUG
+        deinit { census.leave(Runtime.self) }
+    #endif
 
     /// A number larger than all before it.
     func nextVersion() -> Int {

@@ -36,7 +36,7 @@ final class PresentationLayer: ElementListOwner, NodeEndObserver {
         runtime.root.elementListChanged(list)
     }
 
-    func nodeEnded() { remove() }
+    func nodeEnded(_ runtime: Runtime) { remove() }
 
     func elementListChanged(_ list: ElementList) { runtime.root.elementListChanged(list) }
     func elementAnswersChanged(_ element: Element) { runtime.root.elementAnswersChanged(element) }

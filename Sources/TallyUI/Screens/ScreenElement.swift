@@ -68,7 +68,7 @@ final class ScreenElement: ContainerElement {
 
     /// Sets the screen in motion where it is bound elsewhere than before.
     ///
-    /// - Parameter arrived: called once when it is there; not if it is sent elsewhere first.
+    /// - Parameter arrived: called once when it is there; not if it is sent elsewhere first, or goes.
     func bring(
         to isIn: Bool, _ motion: ScreenMotion, isSkipped: Bool, startsInPlace: Bool, _ update: _ViewUpdate,
         arrived: @escaping @MainActor () -> Void
@@ -104,12 +104,12 @@ final class ScreenElement: ContainerElement {
         let trip = trip
         findSource()
         motionScope.parent = scope
-        motionScope.inThisUpdate { transaction in
+        motionScope.inThisUpdate { [weak self] transaction in
             if transaction.animation == nil && !transaction.disablesAnimations && !transaction.removesAnimation {
                 transaction.animation = Self.animation
             }
             transaction.addAnimationCompletion(criteria: .removed) { [weak self] in
-                onMain { if self?.trip == trip { arrived() } }
+                onMain { if let self, self.isAlive, self.trip == trip { arrived() } }
             }
         }
         progress.set(.init(end * Self.unit), scope: motionScope)

@@ -1,12 +1,14 @@
 /// What a view of the runtime's own keeps at its node from its first evaluation to its end.
 @MainActor
 protocol NodeMemoryObject: NodeEndObserver {
-    init(_ node: _ViewNode)
+    init(_ node: NodeLink)
 }
 
 /// Hands a view the object that it keeps at its node; there when the body runs.
 struct NodeMemory<Object: NodeMemoryObject>: StoredProperty {
-    private var object: Object?
+    // The node keeps it. Closures of the view's capture the view, with this: whichever of them the object keeps in turn
+    // does not keep the object.
+    private weak var object: Object?
 
     nonisolated init() {}
 
@@ -16,7 +18,7 @@ struct NodeMemory<Object: NodeMemoryObject>: StoredProperty {
     }
 
     mutating func install(_ storage: inout AnyObject?, _ context: PropertyContext) {
-        let known = storage ?? Object(context.node)
+        let known = storage ?? Object(NodeLink(context.node))
         storage = known
         object = unsafeDowncast(known, to: Object.self)
     }

@@ -15,5 +15,5 @@ final class ObjectSubscription: NodeEndObserver {
         cancellable = new.objectWillChange._subscribe { _ in token.changed() }
     }
 
-    func nodeEnded() { cancellable?.cancel() }
+    func nodeEnded(_ runtime: Runtime) { cancellable?.cancel() }
 }

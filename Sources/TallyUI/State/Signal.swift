@@ -12,9 +12,11 @@ final class Signal: StateReadable {
     }
 
     /// In an update, what follows belongs to that update's animation; elsewhere to the transaction of the code running.
-    func give(_ runtime: Runtime) {
+    ///
+    /// - Parameter runtime: nil, where the views have gone: nobody is told.
+    func give(_ runtime: Runtime?) {
         let readers = readers
-        if readers.isEmpty { return }
+        guard let runtime, !readers.isEmpty else { return }
         guard CurrentTransaction.value == nil, let animation = runtime.groupTransaction.animation else {
             runtime.recordWrite(readers: readers)
             return

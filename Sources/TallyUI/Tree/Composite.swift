@@ -53,13 +53,13 @@ class CompositeState {
     }
 
     /// Stops what animates the node's own data.
-    func endMotion() {}
+    func endMotion(_ runtime: Runtime) {}
 
-    final func destroy() {
+    final func destroy(_ runtime: Runtime) {
         hasEnded = true
-        endMotion()
+        endMotion(runtime)
         forgetReads()
-        for case let observer as any NodeEndObserver in storage { observer.nodeEnded() }
+        for case let observer as any NodeEndObserver in storage { observer.nodeEnded(runtime) }
         storage = []
     }
 
@@ -150,7 +150,7 @@ private final class BodyComposite<Value, Body: View>: CompositeState {
         }
     }
 
-    override func endMotion() { animatable?.end(node.runtime) }
+    override func endMotion(_ runtime: Runtime) { animatable?.end(runtime) }
 
     override func reevaluate() {
         if hasEnded { return }

@@ -7,6 +7,7 @@ final class DynamicChildren {
     /// The keys are names that the views' author gave: a scroll view finds its way to them.
     var holdsIDs = false
     private var hasBegun = false
+    private var hasEnded = false
     private var hasWarnedOfDuplicates = false
 
     final class Child {
@@ -155,7 +156,7 @@ final class DynamicChildren {
         childNode.setTransitionPhase(.didDisappear, scope: scope)
         let generation = child.generation
         node.runtime.whenTransactionIsOver { [weak self, weak child] in
-            guard let self, let child, child.isLeaving, child.generation == generation else { return }
+            guard let self, !hasEnded, let child, child.isLeaving, child.generation == generation else { return }
             self.end(child)
         }
     }
@@ -168,6 +169,7 @@ final class DynamicChildren {
     }
 
     func destroy() {
+        hasEnded = true
         for child in live + leaving { child.node?.destroy() }
         live = []
         departures = Departures()

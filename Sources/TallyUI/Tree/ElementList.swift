@@ -74,6 +74,10 @@ final class ElementList {
     func destroy() {
         root?.destroy()
         root = nil
+        // Collected again only where the list is put to use again.
+        elements = []
+        leaving = []
+        needsCollection()
     }
 }
 

@@ -32,7 +32,16 @@ public final class _ViewNode {
         self.box = box
         self.list = list
         runtime.statistics.liveNodes += 1
+        #if DEBUG
+            census = runtime.census
+            census.enter(type(of: descriptor))
+        #endif
     }
+
+    #if DEBUG
+        private let census: Census
+        deinit { census.leave(type(of: descriptor)) }
+    #endif
 
     /// Brings the child at a place up to date with a view, making it first if there is none.
     func reconcileChild<V: View>(_ index: Int, _ view: V, _ update: _ViewUpdate) {
@@ -95,20 +104,23 @@ public final class _ViewNode {
         runtime.statistics.liveNodes -= 1
         for child in children { child.destroy() }
         dynamic?.destroy()
-        composite?.destroy()
-        for fold in folds { (fold as? any NodeEndObserver)?.nodeEnded() }
+        composite?.destroy(runtime)
+        for fold in folds { (fold as? any NodeEndObserver)?.nodeEnded(runtime) }
         element?.destroy()
         presence?.end()
+        // Whoever still holds the node holds nothing of what its views have brought along, nor that the node.
         children = []
         dynamic = nil
         element = nil
+        composite = nil
+        folds = []
     }
 }
 
 /// Something at a node that has to act when the node ends.
 @MainActor
 protocol NodeEndObserver: AnyObject {
-    func nodeEnded()
+    func nodeEnded(_ runtime: Runtime)
 }
 
 /// Holds a view of any type behind one pointer.

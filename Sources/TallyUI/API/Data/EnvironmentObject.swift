@@ -31,7 +31,7 @@ extension EnvironmentObject: StoredProperty {
         weak var object: ObjectType?
         let subscription = ObjectSubscription()
         func differs(in environment: EnvironmentValues) -> Bool { object !== environment[ObjectType.self] }
-        func nodeEnded() { subscription.nodeEnded() }
+        func nodeEnded(_ runtime: Runtime) { subscription.nodeEnded(runtime) }
     }
 
     static func areSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool { true }

@@ -17,7 +17,7 @@ extension StateObject: StoredProperty {
         let object: ObjectType
         let subscription = ObjectSubscription()
         init(_ object: ObjectType) { self.object = object }
-        func nodeEnded() { subscription.nodeEnded() }
+        func nodeEnded(_ runtime: Runtime) { subscription.nodeEnded(runtime) }
     }
 
     mutating func install(_ storage: inout AnyObject?, _ context: PropertyContext) {

@@ -78,6 +78,6 @@ private final class TypedGestureSlot<G: Gesture>: GestureSlot {
 
     override func destroy() {
         super.destroy()
-        if hasMemory { memory.end() }
+        if hasMemory { memory.end(element.runtime) }
     }
 }

@@ -4,16 +4,16 @@ final class KeyframePlayer<Value>: NodeMemoryObject {
     /// Makes the tracks from a value, which may be moving along others at a time of theirs.
     typealias Tracks = (Value, _KeyframeTracks<Value>?, Double) -> _KeyframeTracks<Value>
 
-    private unowned let node: _ViewNode
+    private let node: NodeLink
     private var run: Run?
     private var trigger: TriggerValue?
     private var isLooping = false
     /// What is shown in this frame; nil: what the view starts with.
     private(set) var value: Value?
 
-    init(_ node: _ViewNode) { self.node = node }
+    init(_ node: NodeLink) { self.node = node }
 
-    func nodeEnded() { stop() }
+    func nodeEnded(_ runtime: Runtime) { stop(runtime) }
 
     /// Takes note of what the view says; its keyframes hold from the next round on.
     func loop(_ isRepeating: Bool, from initialValue: Value, _ tracks: @escaping Tracks) {
@@ -22,41 +22,42 @@ final class KeyframePlayer<Value>: NodeMemoryObject {
             return
         }
         isLooping = isRepeating
-        stop()
+        guard let runtime = node.runtime else { return }
+        stop(runtime)
         let made = tracks(initialValue, nil, 0)
         value = made.value(at: 0)
         guard isRepeating, made.duration > 0 else { return }
-        start(made, isLooping: true)
+        start(made, isLooping: true, runtime)
     }
 
     func play(from initialValue: Value, _ trigger: TriggerValue, _ tracks: Tracks) {
         let last = self.trigger
         self.trigger = trigger
-        guard let last, !trigger.isSame(as: last) else { return }
-        let now = node.runtime.time
+        guard let last, !trigger.isSame(as: last), let runtime = node.runtime else { return }
+        let now = runtime.time
         let moving = run?.tracks
         let time = run.map { now - $0.start } ?? 0
         let shown = moving?.value(at: time) ?? value ?? initialValue
-        stop()
-        start(tracks(shown, moving, time), isLooping: false)
+        stop(runtime)
+        start(tracks(shown, moving, time), isLooping: false, runtime)
     }
 
-    private func start(_ tracks: _KeyframeTracks<Value>, isLooping: Bool) {
-        let run = Run(tracks, isLooping: isLooping, at: node.runtime.time) { [unowned self] in show($0, isLast: $1) }
+    private func start(_ tracks: _KeyframeTracks<Value>, isLooping: Bool, _ runtime: Runtime) {
+        let run = Run(tracks, isLooping: isLooping, at: runtime.time) { [weak self] in self?.show($0, isLast: $1) }
         self.run = run
-        node.runtime.animator.start(run)
+        runtime.animator.start(run)
     }
 
-    private func stop() {
+    private func stop(_ runtime: Runtime) {
         guard let run else { return }
         self.run = nil
-        node.runtime.animator.stop(run)
+        runtime.animator.stop(run)
     }
 
     private func show(_ value: Value, isLast: Bool) {
         self.value = value
         if isLast { run = nil }
-        guard let composite = node.composite else { return }
+        guard let node = node.living, let composite = node.composite else { return }
         node.runtime.needsFrameEvaluation(composite)
     }
 

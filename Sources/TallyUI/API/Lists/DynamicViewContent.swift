@@ -32,15 +32,15 @@ extension DynamicViewContent {
 /// What can be done with the rows of a `ForEach`, and which of them is being moved.
 @MainActor
 final class RowEdits: NodeMemoryObject {
-    private let node: _ViewNode
+    private let node: NodeLink
     var delete: ((IndexSet) -> Void)?
     var move: ((IndexSet, Int) -> Void)?
     /// The row that a finger moves, where it would come to stand, and its height in points.
     private(set) var moving: (row: Int, place: Int, height: CGFloat)?
     private let changed = Signal()
 
-    init(_ node: _ViewNode) { self.node = node }
-    func nodeEnded() {}
+    init(_ node: NodeLink) { self.node = node }
+    func nodeEnded(_ runtime: Runtime) {}
 
     /// Points by which a row makes room for the one that is being moved.
     func room(_ row: Int) -> CGFloat {

@@ -68,12 +68,12 @@ extension View {
 /// Finds the row that a view stands behind.
 @MainActor
 final class RowMemory: NodeMemoryObject {
-    private unowned let node: _ViewNode
-    init(_ node: _ViewNode) { self.node = node }
-    func nodeEnded() {}
+    private let node: NodeLink
+    init(_ node: NodeLink) { self.node = node }
+    func nodeEnded(_ runtime: Runtime) {}
 
     private var frame: ListRowFrameSlot? {
-        var owner = node.list.owner
+        var owner = node.living?.list.owner
         while let now = owner {
             if let slot = now as? Slot { return slot.element.rowFrame }
             owner = (now as? Element)?.container

@@ -27,8 +27,14 @@ final class RowSwipeModel: NodeMemoryObject {
     /// What the actions at the row's side do, in their order; known when they have been seen.
     var actions: [(id: ObjectIdentifier, run: () -> Void)] = []
 
-    init(_ node: _ViewNode) {}
-    func nodeEnded() {}
+    init(_ node: NodeLink) {}
+
+    func nodeEnded(_ runtime: Runtime) {
+        mayBegin = { _ in false }
+        moved = { _ in }
+        ended = { _, _ in }
+        actions = []
+    }
 
     func note(_ id: ObjectIdentifier, _ run: @escaping () -> Void) {
         if let place = actions.firstIndex(where: { $0.id == id }) {

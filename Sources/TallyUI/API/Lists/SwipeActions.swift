@@ -102,7 +102,8 @@ struct SwipeRow<Actions: View>: ViewModifier {
             if origin == nil { origin = start }
             withTransaction(.byHand) { way = Swift.max(0, start + CGFloat(points * sign)) }
         }
-        swipe.ended = { points, velocity in
+        swipe.ended = { [weak swipe] points, velocity in
+            guard let swipe else { return }
             let start = origin ?? way
             origin = nil
             let now = Swift.max(0, start + CGFloat(points * sign))
@@ -222,12 +223,12 @@ private struct SwipeAction: View {
 @MainActor
 private final class SwipeActionMemory: NodeMemoryObject {
     private weak var model: RowSwipeModel?
-    init(_ node: _ViewNode) {}
+    init(_ node: NodeLink) {}
 
     func note(in model: RowSwipeModel, _ run: @escaping () -> Void) {
         self.model = model
         model.note(ObjectIdentifier(self), run)
     }
 
-    func nodeEnded() { model?.actions.removeAll { $0.id == ObjectIdentifier(self) } }
+    func nodeEnded(_ runtime: Runtime) { model?.actions.removeAll { $0.id == ObjectIdentifier(self) } }
 }

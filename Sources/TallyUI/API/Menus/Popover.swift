@@ -72,10 +72,10 @@ private struct ItemPopoverModifier<Item: Identifiable, Popover: View>: ViewModif
     func body(content: Content) -> some View {
         let memory = last.wrapped
         let now = item.wrappedValue
-        let _ = memory.note(now)
         let isPresented = Binding(get: { now != nil }, set: { if !$0 { item.wrappedValue = nil } })
         content.modifier(
-            FloatingModifier(.popover, isPresented, part: anchor.part) { place in
+            FloatingModifier(.popover, isPresented, part: anchor.part, note: { memory.note(now, isThere: $0) }) {
+                place in
                 if let item = memory.item { PopoverFace(place: place, content: popover(item)) }
             })
     }

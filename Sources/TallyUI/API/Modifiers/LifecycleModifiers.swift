@@ -11,12 +11,12 @@ nonisolated public struct _AppearanceActionModifier: ViewModifier {
 
     private final class Memory: NodeEndObserver, PresenceMember {
         var modifier: _AppearanceActionModifier
-        unowned let runtime: Runtime
+        private let node: NodeLink
         private let presence: Presence?
 
         init(_ modifier: _AppearanceActionModifier, _ node: _ViewNode) {
             self.modifier = modifier
-            runtime = node.runtime
+            self.node = NodeLink(node)
             presence = node.presenceAround
         }
 
@@ -27,12 +27,15 @@ nonisolated public struct _AppearanceActionModifier: ViewModifier {
         }
 
         func presenceChanged(_ isShown: Bool) {
-            if runtime.isRemaking { return }
+            if let runtime = node.runtime, !runtime.isRemaking { tell(isShown, runtime) }
+        }
+
+        private func tell(_ isShown: Bool, _ runtime: Runtime) {
             if let action = isShown ? modifier.appear : modifier.disappear { runtime.afterUpdate { action() } }
         }
 
-        func nodeEnded() {
-            if presence?.isShown ?? true { presenceChanged(false) }
+        func nodeEnded(_ runtime: Runtime) {
+            if presence?.isShown ?? true { tell(false, runtime) }
             presence?.remove(self)
         }
     }
@@ -86,20 +89,22 @@ nonisolated struct TaskModifier<ID: Equatable>: ViewModifier {
     private final class Memory: NodeEndObserver, PresenceMember {
         var modifier: TaskModifier
         private var task: Task<Void, Never>?
-        private unowned let runtime: Runtime
+        private let node: NodeLink
         private let presence: Presence?
 
         init(_ modifier: TaskModifier, _ node: _ViewNode) {
             self.modifier = modifier
-            runtime = node.runtime
+            self.node = NodeLink(node)
             presence = node.presenceAround
             presence?.add(self)
         }
 
         /// Begins anew, if the view is there to be seen.
         func start() {
-            guard presence?.isShown ?? true, !runtime.isRemaking else { return }
+            guard let runtime = node.runtime, presence?.isShown ?? true, !runtime.isRemaking else { return }
             runtime.afterUpdate { [self] in
+                // A task of a view that has gone meanwhile would have nobody to end it.
+                guard let runtime = node.runtime else { return }
                 task?.cancel()
                 runtime.taskSetsOut()
                 task = Task(priority: modifier.priority) { [weak runtime, action = modifier.action] in
@@ -111,7 +116,7 @@ nonisolated struct TaskModifier<ID: Equatable>: ViewModifier {
 
         func presenceChanged(_ isShown: Bool) { if isShown { start() } else { task?.cancel() } }
 
-        func nodeEnded() {
+        func nodeEnded(_ runtime: Runtime) {
             task?.cancel()
             presence?.remove(self)
         }

@@ -1,13 +1,10 @@
 /// A view's wish for the whole window; the outermost view's wish counts.
 final class ColorSchemeWish {
     fileprivate(set) var scheme: ColorScheme?
-    fileprivate unowned let runtime: Runtime
-
-    fileprivate init(_ runtime: Runtime) { self.runtime = runtime }
 }
 
 extension ColorSchemeWish: NodeEndObserver {
-    func nodeEnded() {
+    func nodeEnded(_ runtime: Runtime) {
         runtime.root.schemeWishes.removeAll { $0 === self }
         runtime.root.schemeWishesChanged(runtime)
     }
@@ -16,7 +13,8 @@ extension ColorSchemeWish: NodeEndObserver {
 extension RootView {
     /// Takes effect when the update under way is done.
     fileprivate func schemeWishesChanged(_ runtime: Runtime) {
-        runtime.afterUpdate { [unowned self] in
+        runtime.afterUpdate { [weak self] in
+            guard let self else { return }
             let wish = schemeWishes.lazy.compactMap(\.scheme).first
             if wish != preferredColorScheme { preferredColorScheme = wish }
         }
@@ -32,7 +30,7 @@ nonisolated struct PreferredColorSchemeModifier: ViewModifier {
     ) {
         let runtime = update.runtime
         let isNew = update.foldIndex >= node.folds.count
-        let wish = update.fold(node) { ColorSchemeWish(runtime) }
+        let wish = update.fold(node) { ColorSchemeWish() }
         if isNew { runtime.root.schemeWishes.append(wish) }
         if wish.scheme != modifier.scheme {
             wish.scheme = modifier.scheme

@@ -10,7 +10,7 @@ nonisolated struct ReceiveModifier<P: Publisher>: ViewModifier where P.Failure =
         /// What `cancellable` is of, where it is an object.
         var source: AnyObject?
         init(_ action: @escaping (P.Output) -> Void) { self.action = action }
-        func nodeEnded() { cancellable?.cancel() }
+        func nodeEnded(_ runtime: Runtime) { cancellable?.cancel() }
     }
 
     @MainActor static func _reconcile<C: View>(

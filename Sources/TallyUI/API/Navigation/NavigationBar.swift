@@ -114,7 +114,7 @@ private struct BackButton: View {
     let previous: NavigationEntry
 
     var body: some View {
-        Button(action: { entry.model.close(entry) }) {
+        Button(action: { entry.model?.close(entry) }) {
             HStack(spacing: 6) {
                 BackChevron().stroke(.tint, style: StrokeStyle(lineWidth: 2.5, lineCap: .round, lineJoin: .round))
                     .frame(width: 9, height: 16)

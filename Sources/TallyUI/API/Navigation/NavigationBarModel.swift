@@ -66,17 +66,15 @@ nonisolated struct NavigationBarModifier: ViewModifier {
 
     private final class Memory: NodeEndObserver {
         var bar: NavigationBarModel?
-        unowned let runtime: Runtime
-        init(_ runtime: Runtime) { self.runtime = runtime }
 
-        func nodeEnded() { bar?.remove(ObjectIdentifier(self), runtime) }
+        func nodeEnded(_ runtime: Runtime) { bar?.remove(ObjectIdentifier(self), runtime) }
     }
 
     @MainActor static func _reconcile<C: View>(
         _ modifier: Self, content: C, _ node: _ViewNode, _ update: inout _ViewUpdate
     ) {
         let runtime = update.runtime
-        let memory = update.fold(node) { Memory(runtime) }
+        let memory = update.fold(node) { Memory() }
         if let bar = update.environment.navigationEntry?.bar {
             memory.bar = bar
             bar.set(ObjectIdentifier(memory), runtime, modifier.change)

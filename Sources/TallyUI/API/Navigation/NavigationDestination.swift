@@ -34,14 +34,14 @@ nonisolated private struct ValueDestinationModifier<D: Hashable, C: View>: ViewM
         var destination: NavigationModel.Destination?
         weak var model: NavigationModel?
 
-        func nodeEnded() { if let destination { model?.remove(destination) } }
+        func nodeEnded(_ runtime: Runtime) { if let destination { model?.remove(destination) } }
     }
 
     @MainActor static func _reconcile<Content: View>(
         _ modifier: Self, content: Content, _ node: _ViewNode, _ update: inout _ViewUpdate
     ) {
         let memory = update.fold(node) { Memory() }
-        if let entry = update.environment.navigationEntry {
+        if let entry = update.environment.navigationEntry, let model = entry.model {
             let destination = modifier.destination
             let make: (AnyHashable) -> AnyView = { value in
                 guard let value = value.base as? D else { return AnyView(EmptyView()) }
@@ -49,12 +49,12 @@ nonisolated private struct ValueDestinationModifier<D: Hashable, C: View>: ViewM
             }
             if let known = memory.destination {
                 known.make = make
-                entry.model.destinationChanged(known)
+                model.destinationChanged(known)
             } else {
                 let made = NavigationModel.Destination(ObjectIdentifier(D.self), screen: entry.serial, make)
                 memory.destination = made
-                memory.model = entry.model
-                entry.model.add(made)
+                memory.model = model
+                model.add(made)
             }
         }
         Content._reconcile(content, node, &update)
@@ -99,7 +99,11 @@ private struct ItemDestinationModifier<Item: Hashable, Destination: View>: ViewM
 
     private func bring() {
         let source = source.wrapped
-        guard let new = item.wrappedValue else { return source.present(false, on: place) }
+        guard let new = item.wrappedValue else {
+            source.present(false, on: place)
+            source.letGo()
+            return shown.item = nil
+        }
         let isOther = source.isPresenting && shown.item != new
         shown.item = new
         source.bring(

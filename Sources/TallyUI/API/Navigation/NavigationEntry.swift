@@ -9,7 +9,8 @@ final class NavigationEntry {
         case view(NavigationSource)
     }
 
-    unowned let model: NavigationModel
+    /// Nil once the stack has gone.
+    private(set) weak var model: NavigationModel?
     let serial: Int
     let kind: Kind
     let presence: Presence
@@ -25,6 +26,8 @@ final class NavigationEntry {
     var comesAnew = false
     let startsInPlace: Bool
     weak var screen: ScreenElement?
+    /// What it shows on its way out, where what pushed it shows nothing any more.
+    fileprivate var lastContent: (() -> AnyView)?
 
     init(_ model: NavigationModel, serial: Int, _ kind: Kind, startsInPlace: Bool, isShown: Bool) {
         self.model = model
@@ -37,15 +40,15 @@ final class NavigationEntry {
     var isRoot: Bool { if case .root = kind { true } else { false } }
 
     /// The screen below, as far as it is not leaving.
-    var previous: NavigationEntry? { model.entry(before: self) }
+    var previous: NavigationEntry? { model?.entry(before: self) }
 
     /// What the screen shows, described anew; the body that asks is told when it is another.
     func content() -> AnyView? {
         contentChanged.read()
         switch kind {
         case .root: return nil
-        case .view(let source): return source.content?()
-        case .value(let value): return model.destination(of: value)?.make(value)
+        case .view(let source): return (source.content ?? lastContent)?()
+        case .value(let value): return model?.destination(of: value)?.make(value)
         }
     }
 }
@@ -53,13 +56,13 @@ final class NavigationEntry {
 /// A view that can push a screen: what the screen shows, and what to do when it is popped.
 @MainActor
 final class NavigationSource: NodeMemoryObject {
-    private unowned let node: _ViewNode
+    private let node: NodeLink
     fileprivate(set) var content: (() -> AnyView)?
     private(set) weak var entry: NavigationEntry?
     /// Tells a binding that the screen has gone. Nil for a link that has none.
     private(set) var popped: (@MainActor () -> Void)?
 
-    init(_ node: _ViewNode) { self.node = node }
+    init(_ node: NodeLink) { self.node = node }
 
     /// The view is another: its screen shows the newer content, if it is there.
     func bring(content: @escaping () -> AnyView, popped: (@MainActor () -> Void)? = nil) {
@@ -68,22 +71,31 @@ final class NavigationSource: NodeMemoryObject {
         if let entry, !entry.isLeaving { entry.contentChanged.give(node.runtime) }
     }
 
+    /// There is nothing to show any more: a screen on its way out keeps what it shows, and nobody else does.
+    func letGo() {
+        entry?.lastContent = content
+        content = nil
+        popped = nil
+    }
+
     var isPresenting: Bool { entry.map { !$0.isLeaving } ?? false }
 
     /// Brings the stack up to date with whether the source wants its screen there.
     func present(_ isPresented: Bool, on place: NavigationEntry?) {
         if isPresented == isPresenting { return }
-        if !isPresented, let entry { return entry.model.close(entry) }
-        if let place { entry = place.model.push(self) }
+        if !isPresented, let entry { return close(entry) }
+        if let place { entry = place.model?.push(self) }
     }
+
+    private func close(_ entry: NavigationEntry) { entry.model?.close(entry) }
 
     /// Another screen in place of the one that is there.
     func replace(on place: NavigationEntry?) {
-        if let entry, isPresenting { entry.model.close(entry) }
-        if let place { entry = place.model.push(self) }
+        if let entry, isPresenting { close(entry) }
+        if let place { entry = place.model?.push(self) }
     }
 
-    func nodeEnded() { if popped != nil, let entry, isPresenting { entry.model.close(entry) } }
+    func nodeEnded(_ runtime: Runtime) { if popped != nil, let entry, isPresenting { close(entry) } }
 }
 
 private struct NavigationEntryKey: EnvironmentKey { static let defaultValue: NavigationEntry? = nil }

@@ -83,7 +83,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 
     private func follow(_ source: NavigationSource) {
         switch target {
-        case .value(let value): if let value { place?.model.push(value) }
+        case .value(let value): if let value { place?.model?.push(value) }
         case .view:
             if let isActive { isActive.wrappedValue = true } else { source.present(true, on: place) }
         }

@@ -1,7 +1,7 @@
 /// What a navigation stack remembers: its screens, and who makes the screens of which values.
 @MainActor
 final class NavigationModel: NodeMemoryObject, ScreenDragTarget {
-    private unowned let node: _ViewNode
+    private let node: NodeLink
     /// From the root on, those that leave included, in the order in which they are drawn.
     private(set) var entries: [NavigationEntry] = []
     private var path: NavigationPathAccess?
@@ -33,11 +33,19 @@ final class NavigationModel: NodeMemoryObject, ScreenDragTarget {
         }
     }
 
-    init(_ node: _ViewNode) { self.node = node }
+    init(_ node: NodeLink) { self.node = node }
 
-    func nodeEnded() { for entry in entries { entry.presence.end() } }
+    func nodeEnded(_ runtime: Runtime) {
+        for entry in entries + pendingPushes { entry.presence.end() }
+        entries = []
+        pendingPushes = []
+        closing = []
+        destinations = []
+        path = nil
+    }
 
-    private var runtime: Runtime { node.runtime }
+    /// Nil once the stack has gone.
+    private var runtime: Runtime? { node.runtime }
 
     /// Has the stack's body run again under the transaction of the running code.
     private func change() {
@@ -85,7 +93,7 @@ final class NavigationModel: NodeMemoryObject, ScreenDragTarget {
         coming += pendingPushes
         pendingPushes = []
         show(kept.entries, coming)
-        if !hasBegun || hasPending { runtime.afterUpdate { [weak self] in self?.settlePending() } }
+        if !hasBegun || hasPending { runtime?.afterUpdate { [weak self] in self?.settlePending() } }
     }
 
     /// The screens that stay, and how many elements of the path they stand for.
@@ -134,7 +142,7 @@ final class NavigationModel: NodeMemoryObject, ScreenDragTarget {
 
     private func popped(_ entry: NavigationEntry) {
         if case .view(let source) = entry.kind, source.entry === entry, let popped = source.popped {
-            runtime.afterUpdate(popped)
+            runtime?.afterUpdate(popped)
         }
     }
 
@@ -184,7 +192,7 @@ final class NavigationModel: NodeMemoryObject, ScreenDragTarget {
         guard destination(of: value) != nil else { return reportUnknown(value) }
         if let path {
             if !path.append(value) {
-                runtime.report(
+                runtime?.report(
                     "NavigationLink: the path of the stack cannot hold a value of the type \(type(of: value.base)); nothing "
                         + "is pushed. Give the stack a NavigationPath, or links the values that its path is made of.")
             }
@@ -259,7 +267,7 @@ final class NavigationModel: NodeMemoryObject, ScreenDragTarget {
     private func reportUnknown(_ value: AnyHashable) {
         let type = Swift.type(of: value.base)
         guard reported.insert(ObjectIdentifier(type)).inserted else { return }
-        runtime.report(
+        runtime?.report(
             "NavigationStack: no navigationDestination(for:) makes a screen of the type \(type); nothing is pushed. Add "
                 + ".navigationDestination(for: \(type).self) { … } to a view in the stack.")
     }

@@ -115,7 +115,7 @@ private struct NavigationFrame<Content: View>: _PrimitiveView {
         environment.apply(&update, isSame: true) {
             $0.navigationEntry = entry
             if !entry.isRoot {
-                $0.dismissal = Dismissal { [weak entry] in if let entry { entry.model.close(entry) } }
+                $0.dismissal = Dismissal { [weak entry] in if let entry { entry.model?.close(entry) } }
             }
         }
         element.list.reconcile(NavigationScreen(entry: entry, content: view.content), parent: node, update)
@@ -128,7 +128,7 @@ private struct NavigationFrame<Content: View>: _PrimitiveView {
             isSkipped: entry.isSkipped,
             startsInPlace: entry.startsInPlace, update
         ) { [weak entry] in
-            if let entry { entry.model.arrived(entry) }
+            if let entry { entry.model?.arrived(entry) }
         }
         element.finish(update)
     }

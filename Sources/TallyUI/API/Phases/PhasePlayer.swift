@@ -10,7 +10,7 @@ final class PhasePlayer: NodeMemoryObject {
 
     static let warning = "PhaseAnimator has no phases. Give it at least one."
 
-    private unowned let node: _ViewNode
+    private let node: NodeLink
     private var round: Round?
     private var trigger: TriggerValue?
     /// The phase that is shown, or on its way.
@@ -21,36 +21,33 @@ final class PhasePlayer: NodeMemoryObject {
     /// When the round under way left the first phase.
     private var roundBegan = 0.0
     private var cycle: PhaseCycle?
-    private var hasEnded = false
 
-    init(_ node: _ViewNode) { self.node = node }
+    init(_ node: NodeLink) { self.node = node }
 
-    func nodeEnded() {
-        hasEnded = true
-        stopCycle()
-    }
+    func nodeEnded(_ runtime: Runtime) { stopCycle(runtime) }
 
     func bring(upTo round: Round, _ trigger: TriggerValue?) {
+        guard let runtime = node.runtime else { return }
         let isFirst = self.round == nil
         self.round = round
-        if isFirst, round.count == 0 { node.runtime.report(Self.warning) }
+        if isFirst, round.count == 0 { runtime.report(Self.warning) }
         let last = self.trigger
         self.trigger = trigger
         if let trigger {
-            stopCycle()
+            stopCycle(runtime)
             guard let last, !trigger.isSame(as: last) else { return }
-            later { $0.triggered() }
+            later(runtime) { $0.triggered() }
         } else if round.count > 1, cycle == nil {
             let cycle = PhaseCycle()
             self.cycle = cycle
-            node.runtime.animator.start(cycle)
-            if !isRunning { later { $0.goOn() } }
+            runtime.animator.start(cycle)
+            if !isRunning { later(runtime) { $0.goOn() } }
         }
     }
 
-    private func later(_ action: @escaping @MainActor (PhasePlayer) -> Void) {
-        node.runtime.afterUpdate { [weak self] in
-            guard let self, !self.hasEnded else { return }
+    private func later(_ runtime: Runtime, _ action: @escaping @MainActor (PhasePlayer) -> Void) {
+        runtime.afterUpdate { [weak self] in
+            guard let self, node.living != nil else { return }
             action(self)
         }
     }
@@ -65,10 +62,10 @@ final class PhasePlayer: NodeMemoryObject {
     }
 
     private func goOn() {
-        guard let round, round.count > 1 else { return isRunning = false }
+        guard let runtime = node.runtime, let round, round.count > 1 else { return isRunning = false }
         if place == 0 || place >= round.count {
             place = 0
-            roundBegan = node.runtime.time
+            roundBegan = runtime.time
         }
         isRunning = true
         start += 1
@@ -82,18 +79,18 @@ final class PhasePlayer: NodeMemoryObject {
     }
 
     private func arrived(_ start: Int) {
-        guard start == self.start, !hasEnded else { return }
+        guard start == self.start, let runtime = node.runtime else { return }
         if place != 0 { return goOn() }
         if trigger != nil { return isRunning = false }
         // A round that took no time is not gone through again before the next frame.
-        if node.runtime.time > roundBegan { return goOn() }
+        if runtime.time > roundBegan { return goOn() }
         cycle?.wait(since: roundBegan) { [weak self] in self?.goOn() }
     }
 
-    private func stopCycle() {
+    private func stopCycle(_ runtime: Runtime) {
         guard let cycle else { return }
         self.cycle = nil
-        node.runtime.animator.stop(cycle)
+        runtime.animator.stop(cycle)
     }
 }
 

@@ -102,7 +102,7 @@ nonisolated struct PreferenceContent<Key: PreferenceKey, Content: View>: _Primit
             node.reconcileChild(0, update.describe { view.content(value) }, update)
         }
 
-        func nodeEnded() { reader?.isOver = true }
+        func nodeEnded(_ runtime: Runtime) { reader?.isOver = true }
     }
 
     @MainActor static func _reconcile(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {

@@ -20,7 +20,7 @@ enum PresentationKind {
 /// One presentation of a view's: whether it is wanted, whether it is there, and how it goes.
 @MainActor
 final class PresentationModel: NodeMemoryObject {
-    fileprivate unowned let node: _ViewNode
+    private let node: NodeLink
     private(set) var kind = PresentationKind.sheet
     private(set) var isWanted = false
     /// On the stage, be it on its way out.
@@ -46,9 +46,13 @@ final class PresentationModel: NodeMemoryObject {
     /// Where a finger has brought the sheet.
     private var chosen: PresentationDetent?
 
-    init(_ node: _ViewNode) { self.node = node }
+    init(_ node: NodeLink) { self.node = node }
 
-    func nodeEnded() { presence.end() }
+    func nodeEnded(_ runtime: Runtime) {
+        presence.end()
+        end = {}
+        dismissed = nil
+    }
 
     /// Called by the presenter's body.
     func bring(
@@ -89,8 +93,9 @@ final class PresentationModel: NodeMemoryObject {
 
     /// Its views have gone.
     func gone() {
-        if let dismissed { node.runtime.afterUpdate { dismissed() } }
+        if let dismissed { node.runtime?.afterUpdate { dismissed() } }
         dismissed = nil
+        item = nil
     }
 
     /// Ends the presentation, unless its views have said that a person cannot.
@@ -98,7 +103,7 @@ final class PresentationModel: NodeMemoryObject {
 }
 
 extension PresentationModel {
-    private var stage: CGFloat { CGFloat(node.runtime.root.size.height) }
+    private var stage: CGFloat { CGFloat(node.runtime?.root.size.height ?? 0) }
 
     private func points(_ detent: PresentationDetent) -> CGFloat? { detent.height(stage: stage, environment) }
 

@@ -62,7 +62,7 @@ final class PresentationSettingsModel {
     }
 
     /// Has the sheet look again where it rests.
-    func give(_ runtime: Runtime) { changed.give(runtime) }
+    func give(_ runtime: Runtime?) { changed.give(runtime) }
 
     /// From the outside in, so that what is further in counts.
     private func collect(_ runtime: Runtime) {
@@ -95,17 +95,15 @@ nonisolated private struct PresentationSettingsModifier: ViewModifier {
 
     private final class Memory: NodeEndObserver {
         var model: PresentationSettingsModel?
-        unowned let runtime: Runtime
-        init(_ runtime: Runtime) { self.runtime = runtime }
 
-        func nodeEnded() { model?.remove(ObjectIdentifier(self), runtime) }
+        func nodeEnded(_ runtime: Runtime) { model?.remove(ObjectIdentifier(self), runtime) }
     }
 
     @MainActor static func _reconcile<C: View>(
         _ modifier: Self, content: C, _ node: _ViewNode, _ update: inout _ViewUpdate
     ) {
         let runtime = update.runtime
-        let memory = update.fold(node) { Memory(runtime) }
+        let memory = update.fold(node) { Memory() }
         if let model = update.environment.presentationSettings {
             memory.model = model
             model.set(ObjectIdentifier(memory), runtime, modifier.change)

@@ -106,7 +106,7 @@ private struct ItemPresentationModifier<Item: Identifiable, Presented: View>: Vi
         let _ = presenter.bring(
             kind, isWanted: now != nil, item: now.map { AnyHashable($0.id) }, end: { item.wrappedValue = nil },
             dismissed: onDismiss)
-        let _ = memory.note(now)
+        let _ = memory.note(now, isThere: presenter.isThere)
         content
         PresentationHost(model: presenter, version: presenter.version) {
             if let item = memory.item { presented(item) }
@@ -114,13 +114,13 @@ private struct ItemPresentationModifier<Item: Identifiable, Presented: View>: Vi
     }
 }
 
-/// Keeps an item when the binding has lost it.
+/// Keeps an item when the binding has lost it, as long as it is shown.
 @MainActor
 final class LastItem<Item>: NodeMemoryObject {
     private(set) var item: Item?
 
-    init(_ node: _ViewNode) {}
+    init(_ node: NodeLink) {}
 
-    func note(_ new: Item?) { if let new { item = new } }
-    func nodeEnded() {}
+    func note(_ new: Item?, isThere: Bool) { if new != nil || !isThere { item = new } }
+    func nodeEnded(_ runtime: Runtime) { item = nil }
 }

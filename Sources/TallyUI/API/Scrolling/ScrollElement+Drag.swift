@@ -14,7 +14,7 @@ final class ScrollHold {
 
 /// Plays a scroll view's offset to its rest.
 final class GlideRun: CustomRun {
-    private unowned let element: ScrollElement
+    private weak var element: ScrollElement?
     private let began: Double
     private let x: ScrollGlide
     private let y: ScrollGlide
@@ -29,6 +29,7 @@ final class GlideRun: CustomRun {
     }
 
     override func play(at time: Double) -> Bool {
+        guard let element, element.isAlive else { return true }
         // At its end it is there, however times are rounded.
         let passed = time >= end ? .infinity : time - began
         element.runtime.placingAtOnce {
@@ -51,6 +52,7 @@ extension ScrollElement {
 
     /// A finger takes hold of the content where it is.
     func takeHold() {
+        guard isAlive else { return }
         hold.isHeld = true
         // An animation on its way to somewhere would go on under the finger.
         hold.start = stopWhereShown()
@@ -71,6 +73,7 @@ extension ScrollElement {
 
     /// The finger lets go of the content at a speed, in points a second.
     func letGo(x: Double, y: Double) {
+        guard isAlive else { return }
         hold.isHeld = false
         comeToRest(from: hold.start, x: x, y: y)
     }

@@ -11,7 +11,7 @@ final class TabModel: NodeMemoryObject {
         let versions: [Int]
     }
 
-    private unowned let node: _ViewNode
+    private let node: NodeLink
     private(set) var found: [Tab] = []
     private var choose: (AnyHashable) -> Void = { _ in }
     private let tabsChanged = Signal()
@@ -19,9 +19,9 @@ final class TabModel: NodeMemoryObject {
     private(set) var version = 0
     weak var element: TabElement?
 
-    init(_ node: _ViewNode) { self.node = node }
+    init(_ node: NodeLink) { self.node = node }
 
-    func nodeEnded() {}
+    func nodeEnded(_ runtime: Runtime) {}
 
     /// Called by the tab view's body.
     func bring(upTo choose: @escaping (AnyHashable) -> Void) {

@@ -3,7 +3,7 @@ import Foundation
 /// Wakes one timeline view at the moments of its schedule.
 @MainActor
 final class TimelinePlayer<Schedule: TimelineSchedule>: NodeMemoryObject {
-    private unowned let node: _ViewNode
+    private let node: NodeLink
     private var schedule: Schedule?
     private var shown: Date?
     private var entries: Schedule.Entries.Iterator?
@@ -14,28 +14,32 @@ final class TimelinePlayer<Schedule: TimelineSchedule>: NodeMemoryObject {
     private var timer: Int?
     private var run: FrameRun?
 
-    init(_ node: _ViewNode) { self.node = node }
+    init(_ node: NodeLink) { self.node = node }
 
-    func nodeEnded() { stop() }
+    func nodeEnded(_ runtime: Runtime) { stop(runtime) }
 
-    private var now: Date { Date(timeIntervalSinceReferenceDate: node.runtime.time) }
+    private func now(_ runtime: Runtime) -> Date { Date(timeIntervalSinceReferenceDate: runtime.time) }
 
     /// The date to show; another schedule than before begins now.
     func date(of new: Schedule) -> Date {
-        if var known = schedule, ErasedComparator.of(Schedule.self).areEqual(&known, new) { return shown ?? now }
+        guard let runtime = node.runtime else { return shown ?? .distantPast }
+        if var known = schedule, ErasedComparator.of(Schedule.self).areEqual(&known, new) {
+            return shown ?? now(runtime)
+        }
         schedule = new
-        stop()
-        start(new)
-        let date = shown ?? now
+        stop(runtime)
+        start(new, runtime)
+        let date = shown ?? now(runtime)
         shown = date
         return date
     }
 
-    private func start(_ schedule: Schedule) {
+    private func start(_ schedule: Schedule, _ runtime: Runtime) {
         if let animation = schedule as? AnimationTimelineSchedule, animation.interval <= FrameRun.longestInterval {
-            if !animation.paused { follow(animation) }
+            if !animation.paused { follow(animation, runtime) }
             return
         }
+        let now = now(runtime)
         entries = schedule.entries(from: now, mode: .normal).makeIterator()
         next = entries?.next()
         // A periodic schedule that begins in the present of the real clock, years ahead here, means that it begins now.
@@ -44,16 +48,16 @@ final class TimelinePlayer<Schedule: TimelineSchedule>: NodeMemoryObject {
             if ahead > Self.ages { lead = ahead }
         }
         next = next.map(here)
-        passEntries()
-        wait()
+        passEntries(now)
+        wait(runtime)
     }
 
     /// An entry of the schedule in the time of the stage.
     private func here(_ entry: Date) -> Date { lead == 0 ? entry : entry.addingTimeInterval(-lead) }
 
-    private func stop() {
-        if let timer { node.runtime.cancelScheduled(timer) }
-        if let run { node.runtime.animator.stop(run) }
+    private func stop(_ runtime: Runtime) {
+        if let timer { runtime.cancelScheduled(timer) }
+        if let run { runtime.animator.stop(run) }
         timer = nil
         run = nil
         entries = nil
@@ -62,8 +66,7 @@ final class TimelinePlayer<Schedule: TimelineSchedule>: NodeMemoryObject {
     }
 
     /// Shows the latest entry that has come.
-    private func passEntries() {
-        let now = now
+    private func passEntries(_ now: Date) {
         var passed = 0
         while let entry = next, entry <= now {
             shown = entry
@@ -73,30 +76,31 @@ final class TimelinePlayer<Schedule: TimelineSchedule>: NodeMemoryObject {
         }
     }
 
-    private func wait() {
+    private func wait(_ runtime: Runtime) {
         guard let next else { return timer = nil }
-        let runtime = node.runtime
         let time = Swift.max(next.timeIntervalSinceReferenceDate, runtime.time + Self.shortestWait)
         timer = runtime.schedule(at: time) { [weak self] in self?.wake() }
     }
 
     private func wake() {
-        passEntries()
+        guard let node = node.living else { return }
+        passEntries(now(node.runtime))
         node.runtime.recordWrite(readers: [node])
-        wait()
+        wait(node.runtime)
     }
 
-    private func follow(_ schedule: AnimationTimelineSchedule) {
-        let start = node.runtime.time
-        shown = now
+    private func follow(_ schedule: AnimationTimelineSchedule, _ runtime: Runtime) {
+        let start = runtime.time
+        shown = now(runtime)
         // Without an interval of its own, the moment of each frame is an entry.
         let interval = schedule.minimumInterval == nil ? 0 : schedule.interval
-        let run = FrameRun(interval: interval, from: start) { [unowned self] in
+        let run = FrameRun(interval: interval, from: start) { [weak self] in
+            guard let self, let node = node.living else { return }
             shown = Date(timeIntervalSinceReferenceDate: $0)
             if let composite = node.composite { node.runtime.needsFrameEvaluation(composite) }
         }
         self.run = run
-        node.runtime.animator.start(run)
+        runtime.animator.start(run)
     }
 
     /// A schedule that stands still would be asked for ever.
