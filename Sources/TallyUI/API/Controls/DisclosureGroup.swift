@@ -1,6 +1,4 @@
-import Foundation
-
-/// A label that shows and hides what belongs to it, with an animation of its own.
+/// A label that shows and hides what belongs to it; `disclosureGroupStyle(_:)` says how.
 public struct DisclosureGroup<Label: View, Content: View>: View {
     private let expansion: Binding<Bool>?
     private let label: Label
@@ -22,21 +20,11 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
     }
 
     public var body: some View {
-        let isExpanded = expansion ?? $isExpandedByItself
-        VStack(alignment: .leading, spacing: 8) {
-            HStack(spacing: 8) {
-                label
-                Spacer(minLength: 0)
-                Chevron()
-                    .stroke(.tint, style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
-                    .frame(width: 7, height: 12)
-                    .rotationEffect(.degrees(isExpanded.wrappedValue ? 90 : 0))
-            }
-            .contentShape(Rectangle())
-            .modifier(PressModifier(action: { withAnimation { isExpanded.wrappedValue.toggle() } }) { _ in })
-            .modifier(AccessibilityModifier(AccessibilityChange(addedTraits: .isButton, isElement: true)))
-            if isExpanded.wrappedValue { content() }
-        }
+        let content = content
+        StyledControl(
+            configuration: DisclosureGroupStyleConfiguration(
+                label: .init(content: AnyView(label)), content: .init(content: { AnyView(content()) }),
+                isExpanded: expansion ?? $isExpandedByItself))
     }
 }
 
@@ -61,16 +49,5 @@ extension DisclosureGroup where Label == Text {
         _ label: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
     ) {
         self.init(isExpanded: isExpanded, content: content) { Text(label) }
-    }
-}
-
-/// Points to the trailing side.
-private struct Chevron: Shape {
-    nonisolated func path(in rect: CGRect) -> Path {
-        var path = Path()
-        path.move(to: CGPoint(x: rect.minX, y: rect.minY))
-        path.addLine(to: CGPoint(x: rect.maxX, y: rect.midY))
-        path.addLine(to: CGPoint(x: rect.minX, y: rect.maxY))
-        return path
     }
 }
