@@ -1,7 +1,6 @@
 import Foundation
 
 private struct FontKey: EnvironmentKey { static let defaultValue: Font? = nil }
-private struct ForegroundKey: EnvironmentKey { static let defaultValue: AnyShapeStyle? = nil }
 private struct ColorSchemeKey: EnvironmentKey { static let defaultValue = ColorScheme.light }
 private struct LocaleKey: EnvironmentKey { static let defaultValue = Locale(identifier: "en_US") }
 private struct CalendarKey: EnvironmentKey { static let defaultValue = Calendar(identifier: .gregorian) }
@@ -24,12 +23,6 @@ extension EnvironmentValues {
     public var font: Font? {
         get { self[FontKey.self] }
         set { self[FontKey.self] = newValue }
-    }
-
-    /// What `foregroundStyle` set; nil: the scheme's primary colour.
-    var foreground: AnyShapeStyle? {
-        get { self[ForegroundKey.self] }
-        set { self[ForegroundKey.self] = newValue }
     }
 
     var tint: Color? {

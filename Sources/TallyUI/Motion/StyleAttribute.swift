@@ -60,7 +60,7 @@ extension EnvironmentValues {
     var styleContext: StyleContext {
         StyleContext(
             scheme: colorScheme,
-            foreground: foreground?.levels(in: self) ?? [],
+            foreground: (foreground ?? standardForeground)?.levels(in: self) ?? [],
             tint: tint.map { $0._resolvedStyle(in: self).style })
     }
 

@@ -16,6 +16,12 @@ protocol StoredProperty: DynamicProperty {
     static func areSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool
 }
 
+/// A stored property that is nothing but a value whose dynamic properties count as those of the view that stores it.
+protocol PropertyHolder {
+    /// What it holds, at its beginning.
+    associatedtype Held
+}
+
 /// What a property has read of the environment the last time.
 @MainActor
 protocol EnvironmentReader: AnyObject {

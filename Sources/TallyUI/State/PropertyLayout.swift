@@ -23,10 +23,16 @@ final class PropertyLayout {
     private func add<T>(_ type: T.Type, at base: Int) {
         guard TypeKind.isStruct(type) else { return }
         _ = _forEachField(of: type) { _, offset, fieldType, _ in
-            if let property = fieldType as? any DynamicProperty.Type { addProperty(property, at: base + offset) }
+            if let property = fieldType as? any DynamicProperty.Type {
+                addProperty(property, at: base + offset)
+            } else if let holder = fieldType as? any PropertyHolder.Type {
+                addHeld(holder, at: base + offset)
+            }
             return true
         }
     }
+
+    private func addHeld<H: PropertyHolder>(_ type: H.Type, at offset: Int) { add(H.Held.self, at: offset) }
 
     private func addProperty<P: DynamicProperty>(_ type: P.Type, at offset: Int) {
         if let property = type as? any StoredProperty.Type {

@@ -56,6 +56,10 @@ extension Element {
             for index in items.indices.dropFirst(first) { items[index].actions += actions }
             return
         }
+        if let words = (slot as? any AccessibilityWordSource)?.words, !words.isEmpty {
+            let change = AccessibilityChange(label: Text(verbatim: words), isElement: true)
+            return apply(change, slot, level, into: &items, inner)
+        }
         slot.backgroundList?.collectAccessibility(into: &items, inner)
         collect(level - 1, into: &items, inner)
         slot.overlayList?.collectAccessibility(into: &items, inner)

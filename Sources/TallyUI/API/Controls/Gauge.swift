@@ -10,7 +10,6 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
     private let current: CurrentValueLabel?
     private let minimum: BoundsLabel?
     private let maximum: BoundsLabel?
-    @Environment(\.gaugeStyle) private var style
 
     fileprivate init<V: BinaryFloatingPoint>(
         _ value: V, _ bounds: ClosedRange<V>, _ label: Label, _ current: CurrentValueLabel?, _ minimum: BoundsLabel?,
@@ -26,8 +25,8 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
     }
 
     public var body: some View {
-        style.make(
-            GaugeStyleConfiguration(
+        StyledControl(
+            configuration: GaugeStyleConfiguration(
                 value: value, label: .init(content: AnyView(label)),
                 currentValueLabel: current.map { .init(content: AnyView($0)) },
                 minimumValueLabel: minimum.map { .init(content: AnyView($0)) },

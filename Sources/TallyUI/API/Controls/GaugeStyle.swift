@@ -155,27 +155,19 @@ extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
     public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle { .init() }
 }
 
-/// A gauge style whose type is hidden.
-struct AnyGaugeStyle: @unchecked Sendable {
-    let make: @MainActor (GaugeStyleConfiguration) -> AnyView
-
-    nonisolated init<S: GaugeStyle>(_ style: S) {
-        nonisolated(unsafe) let style = style
-        make = { AnyView(style.makeBody(configuration: $0)) }
-    }
+extension GaugeStyleConfiguration: StyleConfiguration {
+    static var standardStyle: DefaultGaugeStyle { DefaultGaugeStyle() }
+    typealias StandardBody = GaugeStyleBody<DefaultGaugeStyle>
 }
 
-private struct GaugeStyleKey: EnvironmentKey { static let defaultValue = AnyGaugeStyle(DefaultGaugeStyle()) }
-
-extension EnvironmentValues {
-    var gaugeStyle: AnyGaugeStyle {
-        get { self[GaugeStyleKey.self] }
-        set { self[GaugeStyleKey.self] = newValue }
-    }
+struct GaugeStyleBody<S: GaugeStyle>: StyleBody {
+    @InstalledStyle var style: S
+    let configuration: GaugeStyleConfiguration
+    var body: some View { style.makeBody(configuration: configuration) }
 }
 
 extension View {
     public nonisolated func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
-        environment(\.gaugeStyle, AnyGaugeStyle(style))
+        modifier(StyleModifier<GaugeStyleBody<S>>(style))
     }
 }

@@ -1,4 +1,4 @@
-/// Views on a faint ground, with a label above them.
+/// Views that belong together, with a label above them; `groupBoxStyle(_:)` says how they look.
 public struct GroupBox<Label: View, Content: View>: View {
     private let label: Label
     private let content: Content
@@ -9,12 +9,9 @@ public struct GroupBox<Label: View, Content: View>: View {
     }
 
     public var body: some View {
-        VStack(alignment: .leading, spacing: 8) {
-            label.font(.headline)
-            content
-        }
-        .padding(16)
-        .background(ControlFill.ground, in: RoundedRectangle(cornerRadius: 8, style: .continuous))
+        StyledControl(
+            configuration: GroupBoxStyleConfiguration(
+                label: .init(content: AnyView(label)), content: .init(content: AnyView(content))))
     }
 }
 
@@ -30,5 +27,19 @@ extension GroupBox where Label == Text {
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(title) }
+    }
+}
+
+extension GroupBox {
+    @available(*, deprecated, message: "Use GroupBox(content:label:).")
+    public init(label: Label, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { label }
+    }
+}
+
+extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
+    /// The box that a style was given to show, in the style outside of that one.
+    public init(_ configuration: GroupBoxStyleConfiguration) {
+        self.init(content: { configuration.content }, label: { configuration.label })
     }
 }

@@ -2,7 +2,6 @@
 public struct Label<Title: View, Icon: View>: View {
     private let title: Title
     private let icon: Icon
-    @Environment(\.labelStyle) private var style
 
     public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
         self.title = title()
@@ -10,13 +9,14 @@ public struct Label<Title: View, Icon: View>: View {
     }
 
     public var body: some View {
-        style.make(
-            LabelStyleConfiguration(title: .init(content: AnyView(title)), icon: .init(content: AnyView(icon))))
+        StyledControl(
+            configuration: LabelStyleConfiguration(
+                title: .init(content: AnyView(title)), icon: .init(content: AnyView(icon))))
     }
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-    /// The label that a style was given to show.
+    /// The label that a style was given to show, in the style outside of that one.
     public init(_ configuration: LabelStyleConfiguration) {
         self.init(title: { configuration.title }, icon: { configuration.icon })
     }
@@ -46,21 +46,43 @@ public struct LabelStyleConfiguration {
     public let icon: LabelStyleConfiguration.Icon
 }
 
+/// The title with the icon before it; in the bars of a screen, except in the middle, the icon alone.
 public struct DefaultLabelStyle: LabelStyle {
     public nonisolated init() {}
-    public func makeBody(configuration: Configuration) -> some View {
-        TitleAndIconLabelStyle().makeBody(configuration: configuration)
+    public func makeBody(configuration: Configuration) -> some View { AutomaticLabel(configuration: configuration) }
+}
+
+private struct AutomaticLabel: View {
+    let configuration: LabelStyleConfiguration
+    @Environment(\.labelLook) private var look
+
+    var body: some View {
+        switch look {
+        case .titleAndIcon: TitleAndIconLabelStyle().makeBody(configuration: configuration)
+        case .icon: IconOnlyLabelStyle().makeBody(configuration: configuration)
+        }
     }
 }
 
+/// The title with the icon before it, which rows of lists draw in the tint.
 public struct TitleAndIconLabelStyle: LabelStyle {
     public nonisolated init() {}
     public func makeBody(configuration: Configuration) -> some View {
         HStack(spacing: 8) {
             // The title says it already.
-            configuration.icon.accessibilityHidden(true)
+            LabelIcon(icon: configuration.icon).accessibilityHidden(true)
             configuration.title
         }
+    }
+}
+
+private struct LabelIcon: View {
+    let icon: LabelStyleConfiguration.Icon
+    @Environment(\.isInList) private var isInList
+    @Environment(\.standardForeground) private var foreground
+
+    var body: some View {
+        if isInList, foreground == nil { icon.standardForeground(.tint) } else { icon }
     }
 }
 
@@ -69,9 +91,27 @@ public struct TitleOnlyLabelStyle: LabelStyle {
     public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
+/// The icon alone; assistive technology is told the title.
 public struct IconOnlyLabelStyle: LabelStyle {
     public nonisolated init() {}
-    public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+    public func makeBody(configuration: Configuration) -> some View {
+        configuration.icon.modifier(SpokenModifier(words: configuration.title))
+    }
+}
+
+/// What of a label is seen where no style says so.
+enum LabelLook: Sendable {
+    case titleAndIcon
+    case icon
+}
+
+private struct LabelLookKey: EnvironmentKey { static let defaultValue = LabelLook.titleAndIcon }
+
+extension EnvironmentValues {
+    var labelLook: LabelLook {
+        get { self[LabelLookKey.self] }
+        set { self[LabelLookKey.self] = newValue }
+    }
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
@@ -90,27 +130,19 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
     public static var iconOnly: IconOnlyLabelStyle { .init() }
 }
 
-/// A label style whose type is hidden.
-struct AnyLabelStyle: @unchecked Sendable {
-    let make: @MainActor (LabelStyleConfiguration) -> AnyView
-
-    nonisolated init<S: LabelStyle>(_ style: S) {
-        nonisolated(unsafe) let style = style
-        make = { AnyView(style.makeBody(configuration: $0)) }
-    }
+extension LabelStyleConfiguration: StyleConfiguration {
+    static var standardStyle: DefaultLabelStyle { DefaultLabelStyle() }
+    typealias StandardBody = LabelStyleBody<DefaultLabelStyle>
 }
 
-private struct LabelStyleKey: EnvironmentKey { static let defaultValue = AnyLabelStyle(DefaultLabelStyle()) }
-
-extension EnvironmentValues {
-    var labelStyle: AnyLabelStyle {
-        get { self[LabelStyleKey.self] }
-        set { self[LabelStyleKey.self] = newValue }
-    }
+struct LabelStyleBody<S: LabelStyle>: StyleBody {
+    @InstalledStyle var style: S
+    let configuration: LabelStyleConfiguration
+    var body: some View { style.makeBody(configuration: configuration) }
 }
 
 extension View {
     public nonisolated func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-        environment(\.labelStyle, AnyLabelStyle(style))
+        modifier(StyleModifier<LabelStyleBody<S>>(style))
     }
 }

@@ -12,17 +12,9 @@ extension LabeledContent: View where Label: View, Content: View {
         self.content = content()
     }
 
-    public var body: some View { LabeledContentFace(label: label, content: content) }
-}
-
-private struct LabeledContentFace<Label: View, Content: View>: View {
-    let label: Label
-    let content: Content
-    @Environment(\.labeledContentStyle) private var style
-
-    var body: some View {
-        style.make(
-            LabeledContentStyleConfiguration(
+    public var body: some View {
+        StyledControl(
+            configuration: LabeledContentStyleConfiguration(
                 label: .init(content: AnyView(label)), content: .init(content: AnyView(content))))
     }
 }
@@ -57,6 +49,14 @@ extension LabeledContent where Label == Text, Content == Text {
     public nonisolated init<S: StringProtocol, F: FormatStyle>(_ title: S, value: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
         self.init(content: { Text(value, format: format) }, label: { Text(title) })
+    }
+}
+
+extension LabeledContent
+where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content {
+    /// The content that a style was given to show, in the style outside of that one.
+    public nonisolated init(_ configuration: LabeledContentStyleConfiguration) {
+        self.init(content: { configuration.content }, label: { configuration.label })
     }
 }
 
@@ -104,7 +104,7 @@ private struct AutomaticLabeledContent: View {
             HStack(alignment: .firstTextBaseline, spacing: 8) {
                 configuration.label
                 Spacer(minLength: 0)
-                configuration.content.foregroundStyle(.secondary)
+                configuration.content.standardForeground(.secondary)
             }
         }
     }
@@ -114,29 +114,19 @@ extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
     public static var automatic: AutomaticLabeledContentStyle { .init() }
 }
 
-/// A style whose type is hidden.
-struct AnyLabeledContentStyle: @unchecked Sendable {
-    let make: @MainActor (LabeledContentStyleConfiguration) -> AnyView
-
-    nonisolated init<S: LabeledContentStyle>(_ style: S) {
-        nonisolated(unsafe) let style = style
-        make = { AnyView(style.makeBody(configuration: $0)) }
-    }
+extension LabeledContentStyleConfiguration: StyleConfiguration {
+    static var standardStyle: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
+    typealias StandardBody = LabeledContentStyleBody<AutomaticLabeledContentStyle>
 }
 
-private struct LabeledContentStyleKey: EnvironmentKey {
-    static let defaultValue = AnyLabeledContentStyle(AutomaticLabeledContentStyle())
-}
-
-extension EnvironmentValues {
-    var labeledContentStyle: AnyLabeledContentStyle {
-        get { self[LabeledContentStyleKey.self] }
-        set { self[LabeledContentStyleKey.self] = newValue }
-    }
+struct LabeledContentStyleBody<S: LabeledContentStyle>: StyleBody {
+    @InstalledStyle var style: S
+    let configuration: LabeledContentStyleConfiguration
+    var body: some View { style.makeBody(configuration: configuration) }
 }
 
 extension View {
     public nonisolated func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
-        environment(\.labeledContentStyle, AnyLabeledContentStyle(style))
+        modifier(StyleModifier<LabeledContentStyleBody<S>>(style))
     }
 }

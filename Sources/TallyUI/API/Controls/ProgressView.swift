@@ -7,7 +7,6 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     private let fraction: Double?
     private let label: Label?
     private let currentValueLabel: CurrentValueLabel?
-    @Environment(\.progressViewStyle) private var style
 
     init(fraction: Double?, label: Label?, current: CurrentValueLabel?) {
         self.fraction = fraction
@@ -22,8 +21,8 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     }
 
     public var body: some View {
-        style.make(
-            ProgressViewStyleConfiguration(
+        StyledControl(
+            configuration: ProgressViewStyleConfiguration(
                 fractionCompleted: fraction, label: label.map { .init(content: AnyView($0)) },
                 currentValueLabel: currentValueLabel.map { .init(content: AnyView($0)) }))
     }
@@ -72,7 +71,7 @@ extension ProgressView {
         self.init(fraction: Self.fraction(value, total), label: label(), current: currentValueLabel())
     }
 
-    /// The progress that a style was given to show.
+    /// The progress that a style was given to show, in the style outside of that one.
     public init(_ configuration: ProgressViewStyleConfiguration)
     where
         Label == ProgressViewStyleConfiguration.Label,

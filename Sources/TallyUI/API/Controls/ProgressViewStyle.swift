@@ -89,30 +89,20 @@ extension ProgressViewStyle where Self == CircularProgressViewStyle {
     public static var circular: CircularProgressViewStyle { .init() }
 }
 
-/// A progress style whose type is hidden.
-struct AnyProgressViewStyle: @unchecked Sendable {
-    let make: @MainActor (ProgressViewStyleConfiguration) -> AnyView
-
-    nonisolated init<S: ProgressViewStyle>(_ style: S) {
-        nonisolated(unsafe) let style = style
-        make = { AnyView(style.makeBody(configuration: $0)) }
-    }
+extension ProgressViewStyleConfiguration: StyleConfiguration {
+    static var standardStyle: DefaultProgressViewStyle { DefaultProgressViewStyle() }
+    typealias StandardBody = ProgressViewStyleBody<DefaultProgressViewStyle>
 }
 
-private struct ProgressViewStyleKey: EnvironmentKey {
-    static let defaultValue = AnyProgressViewStyle(DefaultProgressViewStyle())
-}
-
-extension EnvironmentValues {
-    var progressViewStyle: AnyProgressViewStyle {
-        get { self[ProgressViewStyleKey.self] }
-        set { self[ProgressViewStyleKey.self] = newValue }
-    }
+struct ProgressViewStyleBody<S: ProgressViewStyle>: StyleBody {
+    @InstalledStyle var style: S
+    let configuration: ProgressViewStyleConfiguration
+    var body: some View { style.makeBody(configuration: configuration) }
 }
 
 extension View {
     public nonisolated func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
-        environment(\.progressViewStyle, AnyProgressViewStyle(style))
+        modifier(StyleModifier<ProgressViewStyleBody<S>>(style))
     }
 }
 

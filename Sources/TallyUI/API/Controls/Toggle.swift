@@ -5,7 +5,6 @@ public struct Toggle<Label: View>: View {
     private let isOn: Binding<Bool>
     private let isMixed: Bool
     private let label: Label
-    @Environment(\.toggleStyle) private var style
 
     public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
         self.isOn = isOn
@@ -25,19 +24,24 @@ public struct Toggle<Label: View>: View {
     }
 
     public var body: some View {
-        style.make(ToggleStyleConfiguration(label: .init(content: AnyView(label)), isOn: isOn, isMixed: isMixed))
-            .modifier(
-                AccessibilityModifier(
-                    AccessibilityChange(
-                        value: Text(verbatim: isOn.wrappedValue ? "1" : "0"), addedTraits: .isToggle, isElement: true,
-                        action: { isOn.wrappedValue.toggle() })))
+        StyledControl(
+            configuration: ToggleStyleConfiguration(
+                label: .init(content: AnyView(label)), isOn: isOn, isMixed: isMixed)
+        )
+        .modifier(
+            AccessibilityModifier(
+                AccessibilityChange(
+                    value: Text(verbatim: isOn.wrappedValue ? "1" : "0"), addedTraits: .isToggle, isElement: true,
+                    action: { isOn.wrappedValue.toggle() })))
     }
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
-    /// The toggle that a style was given to show.
+    /// The toggle that a style was given to show, in the style outside of that one.
     public init(_ configuration: ToggleStyleConfiguration) {
-        self.init(isOn: configuration.$isOn) { configuration.label }
+        isOn = configuration.$isOn
+        isMixed = configuration.isMixed
+        label = configuration.label
     }
 }
 

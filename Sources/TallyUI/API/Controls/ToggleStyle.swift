@@ -76,27 +76,19 @@ extension ToggleStyle where Self == ButtonToggleStyle {
     public static var button: ButtonToggleStyle { .init() }
 }
 
-/// A toggle style whose type is hidden.
-struct AnyToggleStyle: @unchecked Sendable {
-    let make: @MainActor (ToggleStyleConfiguration) -> AnyView
-
-    nonisolated init<S: ToggleStyle>(_ style: S) {
-        nonisolated(unsafe) let style = style
-        make = { AnyView(style.makeBody(configuration: $0)) }
-    }
+extension ToggleStyleConfiguration: StyleConfiguration {
+    static var standardStyle: DefaultToggleStyle { DefaultToggleStyle() }
+    typealias StandardBody = ToggleStyleBody<DefaultToggleStyle>
 }
 
-private struct ToggleStyleKey: EnvironmentKey { static let defaultValue = AnyToggleStyle(DefaultToggleStyle()) }
-
-extension EnvironmentValues {
-    var toggleStyle: AnyToggleStyle {
-        get { self[ToggleStyleKey.self] }
-        set { self[ToggleStyleKey.self] = newValue }
-    }
+struct ToggleStyleBody<S: ToggleStyle>: StyleBody {
+    @InstalledStyle var style: S
+    let configuration: ToggleStyleConfiguration
+    var body: some View { style.makeBody(configuration: configuration) }
 }
 
 extension View {
     public nonisolated func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-        environment(\.toggleStyle, AnyToggleStyle(style))
+        modifier(StyleModifier<ToggleStyleBody<S>>(style))
     }
 }

@@ -39,7 +39,7 @@ struct SectionTitle: ViewModifier {
     func body(content: Content) -> some View {
         content
             .font(look == .plain && !isFooter ? .subheadline.weight(.semibold) : .footnote)
-            .foregroundStyle(.secondary)
+            .standardForeground(.secondary)
             .textCase(look == .grouped && !isFooter ? .uppercase : nil)
             .padding(.horizontal, 16)
             .padding(.vertical, look == .menu ? 8 : 6)

@@ -142,6 +142,7 @@ private struct SwipeButtons<Actions: View>: View {
         SwipeLayout(isReversed: edge == .trailing) { actions() }
             .buttonStyle(SwipeActionStyle(model: model, close: close))
             .labelStyle(SwipeLabelStyle())
+            .freshForeground()
             .frame(width: way)
             .clipped()
     }
@@ -210,7 +211,7 @@ private struct SwipeAction: View {
         ) { face in
             face.label
                 .lineLimit(1)
-                .foregroundStyle(.white)
+                .standardForeground(.white)
                 // As wide as the button at rest, so that a swipe does not squeeze it.
                 .frame(minWidth: SwipeRow<EmptyView>.buttonWidth, maxWidth: .infinity, maxHeight: .infinity)
                 .background(face.role == .destructive ? Color.red : tint ?? .gray)

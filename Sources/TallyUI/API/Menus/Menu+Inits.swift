@@ -51,3 +51,11 @@ extension Menu where Label == TallyUI.Label<Text, Image> {
             primaryAction: primaryAction)
     }
 }
+
+extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
+    /// The menu that a style was given to show, in the style outside of that one.
+    public init(_ configuration: MenuStyleConfiguration) {
+        self.init(
+            label: configuration.label, content: configuration.content, primaryAction: configuration.primaryAction)
+    }
+}

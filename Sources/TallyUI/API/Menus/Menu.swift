@@ -33,7 +33,10 @@ public struct Menu<Label: View, Content: View>: View {
         if isInMenu {
             MenuInMenu(label: label, content: content)
         } else {
-            MenuButton(label: label, content: content, primaryAction: primaryAction)
+            StyledControl(
+                configuration: MenuStyleConfiguration(
+                    label: .init(content: AnyView(label)), content: .init(content: AnyView(content)),
+                    primaryAction: primaryAction))
         }
     }
 }

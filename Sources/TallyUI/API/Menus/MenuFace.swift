@@ -22,6 +22,7 @@ struct MenuFace<Content: View>: View {
         .buttonStyle(MenuItemStyle(dismiss: dismiss))
         .toggleStyle(MenuToggleStyle())
         .labelStyle(MenuLabelStyle())
+        .freshForeground()
     }
 }
 

@@ -42,7 +42,7 @@ private struct MenuItemFace: View {
 
     var body: some View {
         face.label
-            .foregroundStyle(style)
+            .standardForeground(style)
             .frame(maxWidth: .infinity, alignment: .leading)
             .padding(.horizontal, 16)
             .padding(.leading, CGFloat(depth) * 16)

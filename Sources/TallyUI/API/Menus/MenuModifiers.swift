@@ -30,31 +30,7 @@ extension EnvironmentValues {
     }
 }
 
-/// How the buttons of menus look. Their label looks as the button style says, whatever the menu style.
-@MainActor @preconcurrency
-public protocol MenuStyle {}
-
-public struct DefaultMenuStyle: MenuStyle { public nonisolated init() {} }
-public struct ButtonMenuStyle: MenuStyle { public nonisolated init() {} }
-public struct BorderlessButtonMenuStyle: MenuStyle { public nonisolated init() {} }
-
-extension MenuStyle where Self == DefaultMenuStyle {
-    public static var automatic: DefaultMenuStyle { .init() }
-}
-
-extension MenuStyle where Self == ButtonMenuStyle {
-    public static var button: ButtonMenuStyle { .init() }
-}
-
-extension MenuStyle where Self == BorderlessButtonMenuStyle {
-    @available(*, deprecated, message: "Use .menuStyle(.button) and .buttonStyle(.borderless).")
-    public static var borderlessButton: BorderlessButtonMenuStyle { .init() }
-}
-
 extension View {
-    /// Of no account: the label of a menu is a button, and looks as `buttonStyle(_:)` says.
-    public nonisolated func menuStyle<S: MenuStyle>(_ style: S) -> some View { self }
-
     /// Of no account: there is no indicator.
     public nonisolated func menuIndicator(_ visibility: Visibility) -> some View { self }
 

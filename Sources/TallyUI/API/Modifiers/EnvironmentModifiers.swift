@@ -92,31 +92,6 @@ extension View {
 
     public nonisolated func font(_ font: Font?) -> some View { environment(\.font, font) }
 
-    public nonisolated func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
-        environment(\.foreground, AnyShapeStyle(style))
-    }
-
-    /// The styles of the first two levels; further levels are fainter seconds.
-    public nonisolated func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
-        _ primary: S1, _ secondary: S2
-    ) -> some View {
-        environment(\.foreground, AnyShapeStyle(LeveledStyle([AnyShapeStyle(primary), AnyShapeStyle(secondary)])))
-    }
-
-    /// The styles of the first three levels; further levels are fainter thirds.
-    public nonisolated func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
-        _ primary: S1, _ secondary: S2, _ tertiary: S3
-    ) -> some View {
-        environment(
-            \.foreground,
-            AnyShapeStyle(
-                LeveledStyle([AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary)])))
-    }
-
-    public nonisolated func foregroundColor(_ color: Color?) -> some View {
-        environment(\.foreground, color.map { AnyShapeStyle($0) })
-    }
-
     public nonisolated func tint(_ tint: Color?) -> some View { environment(\.tint, tint) }
     public nonisolated func accentColor(_ color: Color?) -> some View { environment(\.tint, color) }
 

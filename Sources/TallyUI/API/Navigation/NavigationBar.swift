@@ -62,7 +62,7 @@ private struct NavigationBar: View {
                     HStack(spacing: 12) {
                         let middle = items.filter { $0.place == .middle }
                         if !middle.isEmpty {
-                            ToolbarItems(items: items, place: .middle)
+                            ToolbarItems(items: items, place: .middle).environment(\.labelLook, .titleAndIcon)
                         } else if let title = content.title, !isLarge {
                             title.font(.headline).lineLimit(1)
                                 .modifier(AccessibilityModifier(AccessibilityChange(addedTraits: .isHeader)))
@@ -78,6 +78,8 @@ private struct NavigationBar: View {
                 }
             }
             .padding(.horizontal, 16)
+            .environment(\.labelLook, .icon)
+            .freshForeground()
             .modifier(BarGround(content: content))
         }
     }
@@ -116,24 +118,13 @@ private struct BackButton: View {
     var body: some View {
         Button(action: { entry.model?.close(entry) }) {
             HStack(spacing: 6) {
-                BackChevron().stroke(.tint, style: StrokeStyle(lineWidth: 2.5, lineCap: .round, lineJoin: .round))
-                    .frame(width: 9, height: 16)
+                TrailingChevron(width: 9, height: 16, lineWidth: 2.5)
+                    .rotationEffect(.degrees(180))
                     .modifier(AccessibilityModifier(AccessibilityChange(isHidden: true)))
                 (previous.bar.content.title ?? Text("Back")).font(.body).lineLimit(1)
             }
         }
         .keyboardShortcut(.cancelAction)
-    }
-}
-
-/// Points to the leading side.
-private struct BackChevron: Shape {
-    nonisolated func path(in rect: CGRect) -> Path {
-        var path = Path()
-        path.move(to: CGPoint(x: rect.maxX, y: rect.minY))
-        path.addLine(to: CGPoint(x: rect.minX, y: rect.midY))
-        path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
-        return path
     }
 }
 
@@ -194,6 +185,8 @@ private struct BottomBar: View {
                 .padding(.horizontal, 16)
                 .frame(maxWidth: .infinity)
                 .frame(height: 44)
+                .environment(\.labelLook, .icon)
+                .freshForeground()
         }
     }
 }

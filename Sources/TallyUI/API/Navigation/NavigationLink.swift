@@ -109,21 +109,8 @@ private struct LinkRow<Label: View>: View {
             label
             Spacer(minLength: 0)
             if let badge { badge.foregroundStyle(.secondary) }
-            ForwardChevron()
-                .stroke(.tertiary, style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
-                .frame(width: 7, height: 12)
+            TrailingChevron(width: 7, height: 12, lineWidth: 2).foregroundStyle(.tertiary).freshForeground()
         }
-    }
-}
-
-/// Points to the trailing side.
-private struct ForwardChevron: Shape {
-    nonisolated func path(in rect: CGRect) -> Path {
-        var path = Path()
-        path.move(to: CGPoint(x: rect.minX, y: rect.minY))
-        path.addLine(to: CGPoint(x: rect.maxX, y: rect.midY))
-        path.addLine(to: CGPoint(x: rect.minX, y: rect.maxY))
-        return path
     }
 }
 

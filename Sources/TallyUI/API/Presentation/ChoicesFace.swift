@@ -40,6 +40,7 @@ struct ChoicesFace<Actions: View, Message: View>: View {
             .padding(8)
             .frame(maxWidth: Self.width)
         }
+        .freshForeground()
     }
 
     private var header: some View {
@@ -48,7 +49,7 @@ struct ChoicesFace<Actions: View, Message: View>: View {
             if let message = question.message { message }
         }
         .font(.footnote)
-        .foregroundStyle(.secondary)
+        .standardForeground(.secondary)
         .multilineTextAlignment(.center)
         .padding(.horizontal, 16)
         .padding(.vertical, 14)

@@ -102,6 +102,7 @@ private struct AlertFace<Actions: View, Message: View>: View {
         .background(DialogGround(), in: RoundedRectangle(cornerRadius: 14, style: .continuous))
         .clipShape(RoundedRectangle(cornerRadius: 14, style: .continuous))
         .modifier(AccessibilityModifier(AccessibilityChange()))
+        .freshForeground()
         .padding(16)
     }
 }

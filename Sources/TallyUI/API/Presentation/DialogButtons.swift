@@ -95,7 +95,7 @@ private struct DialogButtonFace: View {
         face.label
             .font(font)
             .lineLimit(1)
-            .foregroundStyle(style)
+            .standardForeground(style)
             .padding(.horizontal, 8)
             .frame(maxWidth: .infinity)
             .frame(height: height)

@@ -197,6 +197,7 @@ struct PresentationHost<Content: View>: _PrimitiveView {
             $0.isInMenu = false
             $0.rowEdits = nil
             $0.namesRows = false
+            $0.labelLook = .titleAndIcon
         }
         layer.show(
             PresentationDeck(model: model, version: view.version, content: update.describe { view.content() })

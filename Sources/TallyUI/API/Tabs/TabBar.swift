@@ -25,6 +25,7 @@ struct TabBar: View {
             }
         }
         .frame(height: 49)
+        .freshForeground()
         .background(.background)
         .overlay(alignment: .top) { Rectangle().fill(ControlFill.separator).frame(height: 0.5) }
     }

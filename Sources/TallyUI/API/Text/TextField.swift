@@ -13,7 +13,7 @@ import Foundation
 nonisolated public struct TextField<Label: View>: View {
     let input: TextFieldInput
     let label: Label
-    /// True for the field that a style was given to show.
+    /// True for the text alone, which the styles of the runtime's own put their frames around.
     let isBare: Bool
 
     nonisolated init(_ input: TextFieldInput, label: Label, isBare: Bool = false) {
@@ -26,23 +26,19 @@ nonisolated public struct TextField<Label: View>: View {
         if isBare {
             BareTextField(input: input, label: label)
         } else {
-            StyledTextField(input: input, label: label)
+            StyledControl(
+                configuration: TextField<_TextFieldStyleLabel>(titled, label: _TextFieldStyleLabel(label)))
         }
     }
-}
 
-/// A field as the style of the surroundings shows it.
-private struct StyledTextField<Label: View>: View {
-    let input: TextFieldInput
-    let label: Label
-    @Environment(\.textFieldStyle) private var style
-
-    var body: some View {
+    /// With what its label says, if that is a text.
+    private var titled: TextFieldInput {
         var input = input
-        input.title = label as? Text
-        return style.make(
-            TextField<_TextFieldStyleLabel>(input, label: _TextFieldStyleLabel(label), isBare: true))
+        if let title = label as? Text { input.title = title }
+        return input
     }
+
+    var bare: TextField { TextField(input, label: label, isBare: true) }
 }
 
 /// The field that a style puts its frame around.

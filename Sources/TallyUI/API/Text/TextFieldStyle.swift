@@ -1,6 +1,7 @@
 import Foundation
 
-/// How text fields look. A style of your own puts something around the field it is given.
+/// How text fields look. A style of your own puts something around the field it is given, which looks as the style outside
+/// of yours says.
 @MainActor @preconcurrency
 public protocol TextFieldStyle {
     associatedtype _Body: View
@@ -20,13 +21,13 @@ public struct _TextFieldStyleLabel: View {
 /// The style of the surroundings: plain.
 public struct DefaultTextFieldStyle: TextFieldStyle {
     public nonisolated init() {}
-    public func _body(configuration: TextField<Self._Label>) -> some View { configuration }
+    public func _body(configuration: TextField<Self._Label>) -> some View { configuration.bare }
 }
 
 /// The text alone.
 public struct PlainTextFieldStyle: TextFieldStyle {
     public nonisolated init() {}
-    public func _body(configuration: TextField<Self._Label>) -> some View { configuration }
+    public func _body(configuration: TextField<Self._Label>) -> some View { configuration.bare }
 }
 
 /// A frame with round corners; a press anywhere in it is one on the text. The sizes are those of iOS.
@@ -34,7 +35,7 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle {
     public nonisolated init() {}
 
     public func _body(configuration: TextField<Self._Label>) -> some View {
-        configuration
+        configuration.bare
             .environment(\.textFieldInsets, EdgeInsets(top: 6, leading: 7, bottom: 6, trailing: 7))
             .background {
                 RoundedRectangle(cornerRadius: 5, style: .continuous).fill(.background)
@@ -55,27 +56,20 @@ extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
     public static var roundedBorder: RoundedBorderTextFieldStyle { .init() }
 }
 
-/// A style whose type is hidden.
-struct AnyTextFieldStyle: @unchecked Sendable {
-    let make: @MainActor (TextField<_TextFieldStyleLabel>) -> AnyView
-
-    nonisolated init<S: TextFieldStyle>(_ style: S) {
-        nonisolated(unsafe) let style = style
-        make = { AnyView(style._body(configuration: $0)) }
-    }
+extension TextField: StyleConfiguration where Label == _TextFieldStyleLabel {
+    static var standardStyle: DefaultTextFieldStyle { DefaultTextFieldStyle() }
+    typealias StandardBody = TextFieldStyleBody<DefaultTextFieldStyle>
 }
 
-private struct TextFieldStyleKey: EnvironmentKey {
-    static let defaultValue = AnyTextFieldStyle(DefaultTextFieldStyle())
+struct TextFieldStyleBody<S: TextFieldStyle>: StyleBody {
+    @InstalledStyle var style: S
+    let configuration: TextField<_TextFieldStyleLabel>
+    var body: some View { style._body(configuration: configuration) }
 }
+
 private struct TextFieldInsetsKey: EnvironmentKey { static let defaultValue = EdgeInsets() }
 
 extension EnvironmentValues {
-    var textFieldStyle: AnyTextFieldStyle {
-        get { self[TextFieldStyleKey.self] }
-        set { self[TextFieldStyleKey.self] = newValue }
-    }
-
     /// The room that a style leaves between the field's edge and its text; presses there are on the text.
     var textFieldInsets: EdgeInsets {
         get { self[TextFieldInsetsKey.self] }
@@ -85,6 +79,6 @@ extension EnvironmentValues {
 
 extension View {
     public nonisolated func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
-        environment(\.textFieldStyle, AnyTextFieldStyle(style))
+        modifier(StyleModifier<TextFieldStyleBody<S>>(style))
     }
 }

@@ -11,11 +11,12 @@ struct BorderedFace: View {
 
     var body: some View {
         configuration.label
-            .foregroundStyle(foreground)
+            .standardForeground(foreground)
+            .modifier(DimmedForeground())
             .padding(.horizontal, shape == .circle ? metrics.vertical : metrics.horizontal)
             .padding(.vertical, metrics.vertical)
             .background { ground(in: shape) }
-            .font(metrics.font)
+            .transformEnvironment(\.font) { $0 = $0 ?? metrics.font }
             .opacity(configuration.isPressed ? 0.75 : 1)
     }
 

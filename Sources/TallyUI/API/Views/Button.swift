@@ -11,7 +11,6 @@ public struct Button<Label: View>: View {
     let role: ButtonRole?
     let action: @MainActor () -> Void
     let label: Label
-    @Environment(\.buttonStyle) private var style
 
     @preconcurrency
     public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
@@ -26,14 +25,16 @@ public struct Button<Label: View>: View {
     }
 
     public var body: some View {
-        style.body(PrimitiveButtonStyleConfiguration(role: role, label: .init(content: AnyView(label)), action: action))
-            .modifier(
-                AccessibilityModifier(AccessibilityChange(addedTraits: .isButton, isElement: true, action: action)))
+        StyledControl(
+            configuration: PrimitiveButtonStyleConfiguration(
+                role: role, label: .init(content: AnyView(label)), action: action)
+        )
+        .modifier(AccessibilityModifier(AccessibilityChange(addedTraits: .isButton, isElement: true, action: action)))
     }
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-    /// The button that a primitive style was given to show.
+    /// The button that a primitive style was given to show, in the style outside of that one.
     public init(_ configuration: PrimitiveButtonStyleConfiguration) {
         self.init(role: configuration.role, action: configuration.action) { configuration.label }
     }

@@ -21,32 +21,38 @@ public struct ButtonStyleConfiguration {
 
 extension View {
     public nonisolated func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-        environment(\.buttonStyle, AnyButtonStyle(style))
+        modifier(StyleModifier<PressedStyleBody<S>>(style))
     }
 
     public nonisolated func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-        environment(\.buttonStyle, AnyButtonStyle(style))
+        modifier(StyleModifier<PrimitiveButtonStyleBody<S>>(style))
     }
 }
 
-/// A button style whose type is hidden.
-struct AnyButtonStyle: @unchecked Sendable {
-    private let make: @MainActor (PrimitiveButtonStyleConfiguration) -> AnyView
+extension PrimitiveButtonStyleConfiguration: StyleConfiguration {
+    static var standardStyle: DefaultButtonStyle { DefaultButtonStyle() }
+    typealias StandardBody = PrimitiveButtonStyleBody<DefaultButtonStyle>
+}
 
-    nonisolated init<S: ButtonStyle>(_ style: S) {
-        nonisolated(unsafe) let style = style
-        make = { AnyView(PressedButton(configuration: $0) { style.makeBody(configuration: $0) }) }
+struct PrimitiveButtonStyleBody<S: PrimitiveButtonStyle>: StyleBody {
+    @InstalledStyle var style: S
+    let configuration: PrimitiveButtonStyleConfiguration
+    var body: some View { style.makeBody(configuration: configuration) }
+}
+
+/// A style that only shows: pressing is the same for all of them.
+struct PressedStyleBody<S: ButtonStyle>: StyleBody {
+    let style: S
+    let configuration: PrimitiveButtonStyleConfiguration
+    var body: some View {
+        PressedButton(configuration: configuration) { ButtonStyleBody(style: style, configuration: $0) }
     }
+}
 
-    nonisolated init<S: PrimitiveButtonStyle>(_ style: S) {
-        nonisolated(unsafe) let style = style
-        // A button that the style is made with is a plain one of the surroundings, and not the style's again.
-        make = { AnyView(style.makeBody(configuration: $0).environment(\.buttonStyle, .standard)) }
-    }
-
-    @MainActor func body(_ configuration: PrimitiveButtonStyleConfiguration) -> AnyView { make(configuration) }
-
-    static let standard = AnyButtonStyle(DefaultButtonStyle())
+private struct ButtonStyleBody<S: ButtonStyle>: StyleBody {
+    @InstalledStyle var style: S
+    let configuration: ButtonStyleConfiguration
+    var body: some View { style.makeBody(configuration: configuration) }
 }
 
 /// Follows the press of a button for a style that only shows it.
@@ -72,14 +78,5 @@ struct PressedButton<Content: View>: View {
         )
         .contentShape(Rectangle())
         .modifier(PressModifier(rowPart: rowPart, action: configuration.action) { isPressed = $0 })
-    }
-}
-
-private struct ButtonStyleKey: EnvironmentKey { static let defaultValue = AnyButtonStyle.standard }
-
-extension EnvironmentValues {
-    var buttonStyle: AnyButtonStyle {
-        get { self[ButtonStyleKey.self] }
-        set { self[ButtonStyleKey.self] = newValue }
     }
 }

@@ -33,7 +33,8 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle {
     }
 }
 
-/// The label in the tint, red for what destroys, fainter while it is pressed.
+/// The label in the foreground style set around the button, else in the tint, or in red for what destroys; fainter while it
+/// is pressed.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
     public nonisolated init() {}
 
@@ -52,20 +53,38 @@ private struct BorderlessFace: View {
     }
 
     var body: some View {
-        configuration.label.foregroundStyle(style).opacity(configuration.isPressed ? 0.2 : 1)
+        configuration.label.standardForeground(style).modifier(DimmedForeground())
+            .opacity(configuration.isPressed ? 0.2 : 1)
     }
 }
 
-/// The label as it is, fainter while it is pressed.
+/// A control that is disabled is drawn grey; one whose foreground was set around it, in half of that.
+struct DimmedForeground: ViewModifier {
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.foreground) private var foreground
+
+    init() {}
+
+    func body(content: Content) -> some View { content.opacity(isEnabled || foreground == nil ? 1 : 0.5) }
+}
+
+/// The label as it is, fainter while it is pressed or disabled.
 public struct PlainButtonStyle: PrimitiveButtonStyle {
     public nonisolated init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
-        PressedButton(configuration: configuration) { $0.label.opacity($0.isPressed ? 0.5 : 1) }
+        PressedButton(configuration: configuration) { PlainFace(configuration: $0) }
     }
 }
 
-/// The label in the tint on a faint ground.
+private struct PlainFace: View {
+    let configuration: ButtonStyleConfiguration
+    @Environment(\.isEnabled) private var isEnabled
+
+    var body: some View { configuration.label.opacity(configuration.isPressed || !isEnabled ? 0.5 : 1) }
+}
+
+/// The label, coloured as of `borderless`, on a faint ground.
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
     public nonisolated init() {}
 
@@ -74,7 +93,7 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
     }
 }
 
-/// The label in white on the tint.
+/// The label in the foreground style set around the button, else in white, on the tint.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
     public nonisolated init() {}
 

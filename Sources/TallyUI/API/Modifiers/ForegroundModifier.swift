@@ -1,0 +1,123 @@
+/// The styles of the first levels of a foreground.
+protocol ForegroundLevels {
+    /// Empty: none is set.
+    var styles: [AnyShapeStyle] { get }
+}
+
+private struct OneLevel<S: ShapeStyle>: ForegroundLevels {
+    let first: S
+    var styles: [AnyShapeStyle] { [AnyShapeStyle(first)] }
+}
+
+private struct TwoLevels<S1: ShapeStyle, S2: ShapeStyle>: ForegroundLevels {
+    let first: S1
+    let second: S2
+    var styles: [AnyShapeStyle] { [AnyShapeStyle(first), AnyShapeStyle(second)] }
+}
+
+private struct ThreeLevels<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>: ForegroundLevels {
+    let first: S1
+    let second: S2
+    let third: S3
+    var styles: [AnyShapeStyle] { [AnyShapeStyle(first), AnyShapeStyle(second), AnyShapeStyle(third)] }
+}
+
+private struct ColorLevel: ForegroundLevels, Equatable {
+    let color: Color?
+    var styles: [AnyShapeStyle] { color.map { [AnyShapeStyle($0)] } ?? [] }
+}
+
+private struct NoLevels: ForegroundLevels, Equatable {
+    var styles: [AnyShapeStyle] { [] }
+}
+
+/// For whom a foreground style is set.
+enum ForegroundReach: Equatable {
+    /// For everything inside, whatever controls would draw theirs in.
+    case all
+    /// For what is in no control or container with a style of its own, unless a person's program says otherwise.
+    case standard
+    /// As if nothing had been set outside.
+    case fresh
+}
+
+/// Sets the foreground; the surroundings stay the same object as long as the styles are equal.
+nonisolated private struct ForegroundModifier<Levels: ForegroundLevels>: ViewModifier {
+    typealias Body = Never
+    let levels: Levels
+    let reach: ForegroundReach
+
+    private final class Memory {
+        let environment = EnvironmentFold()
+        let comparator: ErasedComparator
+        var modifier: ForegroundModifier
+
+        init(_ modifier: ForegroundModifier, _ comparator: ErasedComparator) {
+            self.modifier = modifier
+            self.comparator = comparator
+        }
+    }
+
+    @MainActor static func _reconcile<C: View>(
+        _ modifier: Self, content: C, _ node: _ViewNode, _ update: inout _ViewUpdate
+    ) {
+        let memory = update.fold(node) { Memory(modifier, .of(Self.self)) }
+        let isSame = memory.comparator.areEqual(&memory.modifier, modifier)
+        if !isSame { memory.modifier = modifier }
+        memory.environment.apply(&update, isSame: isSame) { modifier.apply(to: &$0) }
+        C._reconcile(content, node, &update)
+    }
+
+    @MainActor private func apply(to environment: inout EnvironmentValues) {
+        let styles = levels.styles
+        func entry(in outer: ForegroundEntry?) -> ForegroundEntry? {
+            styles.isEmpty ? nil : ForegroundEntry(styles, outer: outer)
+        }
+        switch reach {
+        case .all:
+            environment.foreground = entry(in: environment.foreground ?? environment.standardForeground)
+        case .standard: environment.standardForeground = entry(in: nil)
+        case .fresh:
+            environment.foreground = nil
+            environment.standardForeground = entry(in: nil)
+        }
+    }
+}
+
+extension View {
+    /// Levels of the foreground, as `.secondary`, are those of the foreground style around.
+    public nonisolated func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+        modifier(ForegroundModifier(levels: OneLevel(first: style), reach: .all))
+    }
+
+    /// The styles of the first two levels; further levels are fainter seconds.
+    public nonisolated func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
+        _ primary: S1, _ secondary: S2
+    ) -> some View {
+        modifier(ForegroundModifier(levels: TwoLevels(first: primary, second: secondary), reach: .all))
+    }
+
+    /// The styles of the first three levels; further levels are fainter thirds.
+    public nonisolated func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
+        _ primary: S1, _ secondary: S2, _ tertiary: S3
+    ) -> some View {
+        modifier(
+            ForegroundModifier(
+                levels: ThreeLevels(first: primary, second: secondary, third: tertiary), reach: .all))
+    }
+
+    /// Nil: each control and container in its own.
+    public nonisolated func foregroundColor(_ color: Color?) -> some View {
+        modifier(ForegroundModifier(levels: ColorLevel(color: color), reach: .all))
+    }
+
+    /// What a control or a container draws the view in as long as no foreground style is set around it.
+    nonisolated func standardForeground<S: ShapeStyle>(_ style: S) -> some View {
+        modifier(ForegroundModifier(levels: OneLevel(first: style), reach: .standard))
+    }
+
+    /// For what the system shows besides, as bars and menus: nothing that was set around counts.
+    nonisolated func freshForeground() -> some View {
+        modifier(ForegroundModifier(levels: NoLevels(), reach: .fresh))
+    }
+}

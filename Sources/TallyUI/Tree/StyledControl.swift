@@ -1,0 +1,107 @@
+/// What styles of one kind are given to show, as `ToggleStyleConfiguration`.
+@MainActor
+protocol StyleConfiguration {
+    associatedtype StandardBody: StyleBody where StandardBody.Configuration == Self
+    /// The style where none is set.
+    static var standardStyle: StandardBody.Style { get }
+}
+
+/// What one style makes of its configuration. It is a view, so what the style declares is brought up to date as a view's
+/// properties are, and kept as long as the control keeps its identity and the style its type.
+@MainActor
+protocol StyleBody: View {
+    associatedtype Style
+    associatedtype Configuration
+    init(style: Style, configuration: Configuration)
+}
+
+/// The style of a style body; its dynamic properties are the body's.
+@propertyWrapper
+struct InstalledStyle<Style>: PropertyHolder {
+    typealias Held = Style
+    var wrappedValue: Style
+    nonisolated init(wrappedValue: Style) { self.wrappedValue = wrappedValue }
+}
+
+/// A control as the innermost style around it shows it. What that style shows in turn, be it the same control again, is
+/// shown by the styles outside of it, and at last by the standard one.
+nonisolated struct StyledControl<Configuration: StyleConfiguration>: _PrimitiveView {
+    let configuration: Configuration
+
+    @MainActor static func _reconcile(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
+        let outside = update.fold(node) { EnvironmentFold() }
+        guard let entry = update.environment[StyleKey<Configuration>.self] else {
+            let style = Configuration.standardStyle
+            return StyleEntry<Configuration>.show(
+                Configuration.StandardBody(style: style, configuration: view.configuration), node, update)
+        }
+        outside.apply(&update, isSame: true) { $0[StyleKey<Configuration>.self] = entry.outer }
+        entry.show(view.configuration, node, update)
+    }
+}
+
+/// A style that was set, and those of its kind that were set around it.
+@MainActor
+class StyleEntry<Configuration> {
+    let outer: StyleEntry?
+
+    fileprivate init(outer: StyleEntry?) { self.outer = outer }
+
+    func show(_ configuration: Configuration, _ node: _ViewNode, _ update: _ViewUpdate) {}
+
+    /// A body of another type is another view, with a memory of its own.
+    fileprivate static func show<Body: StyleBody>(_ body: Body, _ node: _ViewNode, _ update: _ViewUpdate) {
+        DynamicChildren.of(node, update).reconcile(keys: [ObjectIdentifier(Body.self)], update) { _, slot, update in
+            slot.reconcile(heir: body, update)
+        }
+    }
+}
+
+private final class TypedStyleEntry<Body: StyleBody>: StyleEntry<Body.Configuration> {
+    private let style: Body.Style
+
+    init(_ style: Body.Style, outer: StyleEntry<Body.Configuration>?) {
+        self.style = style
+        super.init(outer: outer)
+    }
+
+    override func show(_ configuration: Body.Configuration, _ node: _ViewNode, _ update: _ViewUpdate) {
+        Self.show(Body(style: style, configuration: configuration), node, update)
+    }
+}
+
+private struct StyleKey<Configuration>: EnvironmentKey {
+    static var defaultValue: StyleEntry<Configuration>? { nil }
+}
+
+/// Sets a style for the controls inside; the surroundings stay the same object as long as the style is equal.
+nonisolated struct StyleModifier<Shown: StyleBody>: ViewModifier {
+    typealias Body = Never
+    let style: Shown.Style
+
+    nonisolated init(_ style: Shown.Style) { self.style = style }
+
+    private final class Memory {
+        let environment = EnvironmentFold()
+        let comparator: ErasedComparator
+        var style: Shown.Style
+
+        init(_ style: Shown.Style, _ comparator: ErasedComparator) {
+            self.style = style
+            self.comparator = comparator
+        }
+    }
+
+    @MainActor static func _reconcile<C: View>(
+        _ modifier: Self, content: C, _ node: _ViewNode, _ update: inout _ViewUpdate
+    ) {
+        let memory = update.fold(node) { Memory(modifier.style, .of(Shown.Style.self)) }
+        let isSame = memory.comparator.areEqual(&memory.style, modifier.style)
+        if !isSame { memory.style = modifier.style }
+        memory.environment.apply(&update, isSame: isSame) {
+            $0[StyleKey<Shown.Configuration>.self] = TypedStyleEntry<Shown>(
+                modifier.style, outer: $0[StyleKey<Shown.Configuration>.self])
+        }
+        C._reconcile(content, node, &update)
+    }
+}
