@@ -12,6 +12,11 @@ extension Stage {
     /// The picture as of the last `paintDamage`. Let go of it before the next one: two would be one copy.
     package var picture: Bitmap { bitmap }
 
+    /// True if something may differ from the picture.
+    package var mayDifferFromPicture: Bool {
+        runtime.displayList.mayDiffer || needsFullPaint || background != paintedBackground
+    }
+
     /// Brings the picture up to date.
     ///
     /// - Returns: What differs from the picture before, in points; a box may be infinite.

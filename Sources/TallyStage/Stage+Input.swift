@@ -75,10 +75,22 @@ extension Stage {
         runtime.scroll(by: delta, at: Point(x: point.x, y: point.y))
     }
 
-    /// Presses a key: Tab moves the focus through the controls, Space and Return press the one that has it.
+    /// Presses a key and lets it go: Tab moves the focus through the controls, Space and Return press the one that has it.
     public func press(_ key: KeyEquivalent, modifiers: EventModifiers = []) {
         runtime.frame(at: time)
-        runtime.keyPressed(key, modifiers)
+        let stroke = KeyStroke(key, modifiers: modifiers)
+        runtime.keyPressed(stroke)
+        runtime.keyReleased(stroke)
+    }
+
+    package func keyDown(_ stroke: KeyStroke) {
+        runtime.frame(at: time)
+        runtime.keyPressed(stroke)
+    }
+
+    package func keyUp(_ stroke: KeyStroke) {
+        runtime.frame(at: time)
+        runtime.keyReleased(stroke)
     }
 
     /// Presses the keys of a text one after another. In a text field, what an input method shows gives way to it.

@@ -65,6 +65,90 @@
             #expect(try screen.ask().frames == still.frames)
         }
 
+        @Test func `a double click in a field is drawn, without another event`() throws {
+            let screen = try Screen()
+            _ = try screen.ask("field")
+            try screen.focus()
+            _ = try screen.wait { $0.text.hasPrefix("<> -") }
+            try screen.hand("mousemove", "200", "150", "click", "1")
+            try screen.hand("type", "--delay", "1", "Hello")
+            _ = try screen.wait { $0.text.hasPrefix("<Hello>") }
+            let before = try screen.ask().frames
+            try screen.hand("mousemove", "100", "150", "click", "--repeat", "2", "--delay", "60", "1", events: 4)
+            // What is selected does not blink: all that is left to do is to draw it.
+            #expect(try screen.rest().frames > before)
+            try screen.picture("word")
+            try screen.hand("key", "a")
+            #expect(try screen.wait { $0.text.hasPrefix("<a>") }.text.hasPrefix("<a>"))
+        }
+
+        @Test func `shortcuts come with Shift, with Caps Lock and by the sign that Shift types`() throws {
+            let screen = try Screen()
+            _ = try screen.ask("keys")
+            try screen.focus()
+            func expect(_ shortcuts: String, after keys: String...) throws {
+                for key in keys { try screen.hand("key", key) }
+                #expect(try screen.wait { $0.text.hasPrefix("<\(shortcuts)>") }.text.hasPrefix("<\(shortcuts)>"))
+            }
+            try expect("", after: "s")
+            try expect("save", after: "ctrl+s")
+            try expect("save save as", after: "ctrl+shift+s")
+            try expect("save save as save", after: "Caps_Lock", "ctrl+s")
+            try expect("save save as save save as", after: "ctrl+shift+s", "Caps_Lock")
+            try expect("save save as save save as larger", after: "ctrl+shift+equal")
+            try expect("save save as save save as larger one", after: "ctrl+alt+1")
+            // Neither is a shortcut.
+            try expect("save save as save save as larger one", after: "ctrl+shift+1", "shift+s")
+        }
+
+        @Test func `keys arrive by their names: functions, keypad, locks, and when they go up`() throws {
+            let screen = try Screen()
+            _ = try screen.ask("keys")
+            try screen.focus()
+            _ = try screen.wait { $0.text.hasPrefix("<> []") }
+            var all: [String] = []
+            func expect(_ strokes: String..., after keys: String...) throws {
+                for key in keys { try screen.hand("key", key) }
+                all += strokes
+                let wished = "[\(all.joined(separator: " "))]"
+                #expect(try screen.wait { $0.text.contains(wished) }.text.contains(wished))
+            }
+            try expect("61'a'", "-61'a'", after: "a")
+            try expect("41'A'", "-41'A'", after: "shift+a")
+            try expect("61'A'", "-61'A'", after: "Caps_Lock", "a", "Caps_Lock")
+            try expect("f705'\u{F705}'", "-f705'\u{F705}'", after: "F2")
+            try expect("f727'\u{F727}'", "-f727'\u{F727}'", after: "Insert")
+            try expect("f700#'\u{F700}'", "-f700#'\u{F700}'", after: "KP_Up")
+            try expect("35#'5'", "-35#'5'", after: "KP_5")
+            try screen.hand("keydown", "w")
+            _ = try screen.wait { $0.text.contains("77'w' +77'w' +77'w'") }
+            try screen.hand("keyup", "w")
+            #expect(try screen.wait { $0.text.contains("-77'w'") }.text.hasPrefix("<>"))
+        }
+
+        @Test func `timers and work of a run loop run in a window, also of files without SwiftUI`() throws {
+            let screen = try Screen()
+            _ = try screen.ask("timers")
+            _ = try screen.wait { $0.text.hasPrefix("<-> 0") }
+            try screen.hand("mousemove", "100", "250", "click", "1")
+            #expect(try screen.wait { $0.text.hasPrefix("<added>") }.text.hasPrefix("<added> 0"))
+            try screen.hand("mousemove", "200", "150", "click", "1", events: 2)
+            let start = try screen.wait { !$0.text.hasPrefix("<added>") }
+            func counts(_ state: Screen.State) -> [Int] {
+                state.text.split(separator: " ").prefix(2).compactMap { Int($0.trimmingCharacters(in: ["<", ">"])) }
+            }
+            let end = try screen.wait { counts($0).allSatisfy { $0 >= 10 } }
+            // Each is drawn, and neither runs ahead of the other.
+            #expect(end.frames >= start.frames + 8 && abs(counts(end)[0] - counts(end)[1]) <= 3)
+            try screen.hand("mousemove", "300", "250", "click", "1")
+            _ = try screen.rest()
+            let still = try screen.ask().text
+            let time = try screen.processorTime()
+            usleep(400_000)
+            #expect(try screen.ask().text == still)
+            #expect(try screen.processorTime() - time <= 0.02)
+        }
+
         @Test func `an amount field takes what is typed, copied, pasted, selected and undone`() throws {
             let screen = try Screen()
             _ = try screen.ask("amount")

@@ -26,7 +26,11 @@
         @State private var isOver = false
 
         var body: some View {
-            if questions.hasAmount {
+            if questions.hasKeys {
+                ProbeKeys()
+            } else if questions.hasTimers {
+                ProbeTimers()
+            } else if questions.hasAmount {
                 ProbeAmount()
             } else if questions.hasField {
                 ProbeField()
@@ -93,6 +97,8 @@
         @Published var isDark = false
         @Published var hasField = false
         @Published var hasAmount = false
+        @Published var hasKeys = false
+        @Published var hasTimers = false
         @Published private(set) var game: EmojiGame?
         private let source = DispatchSource.makeReadSource(fileDescriptor: 0, queue: .main)
 
@@ -117,6 +123,8 @@
                 }
             case "field": hasField = true
             case "amount": hasAmount = true
+            case "keys": hasKeys = true
+            case "timers": hasTimers = true
             case "game": game = EmojiGame(pairs: 3, generator: SplitMix(7))
             case "cards": return say("cards \(cards(window.stage))")
             case "forget": window.stage.preferences.pasteboard = nil

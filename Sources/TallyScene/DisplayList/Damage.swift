@@ -5,6 +5,8 @@ struct Damage {
     /// The rectangles have been handed out; their memory is used again once the receiver has let go of it.
     private var isTaken = false
 
+    var isEmpty: Bool { isTaken || rects.isEmpty }
+
     /// True if one of the rectangles covers all of it.
     func contains(_ rect: Rect) -> Bool {
         if isTaken { return false }

@@ -31,45 +31,46 @@ protocol KeyListener: Slot {
 }
 
 extension Runtime {
-    /// A key goes down and up. First asked are keyboard shortcuts with Command or Control, then the actions for keys
+    /// A key goes down, or is held and goes down once more. First asked are keyboard shortcuts with Command or Control, then the actions for keys
     /// around what has the focus from the inside out, then what has the focus itself, then the other shortcuts; Tab and
     /// Shift-Tab that nobody uses move the focus in the order of the views, and Escape ends the topmost presentation.
     ///
     /// - Returns: false if nobody used the key.
     @discardableResult
-    package func keyPressed(_ key: KeyEquivalent, _ modifiers: EventModifiers) -> Bool {
+    package func keyPressed(_ stroke: KeyStroke) -> Bool {
         hosting {
-            let isCommand = !modifiers.isDisjoint(with: [.command, .control])
-            if isCommand, pressShortcut(key, modifiers) { return true }
-            if pressFocused(key, modifiers) { return true }
-            if !isCommand, pressShortcut(key, modifiers) { return true }
-            if key == .tab { return moveFocus(forward: !modifiers.contains(.shift)) }
-            if root.moveFocus(key, self) { return true }
-            return key == .escape && root.dismissPresentation()
+            let isCommand = !stroke.modifiers.isDisjoint(with: [.command, .control])
+            if isCommand, pressShortcut(stroke) { return true }
+            if offer(stroke, stroke.isRepeat ? .repeat : .down) { return true }
+            if let focused, focused.isEnabled, focused.keyPressed(stroke.key, stroke.modifiers) { return true }
+            if !isCommand, pressShortcut(stroke) { return true }
+            if stroke.key == .tab { return moveFocus(forward: !stroke.modifiers.contains(.shift)) }
+            if root.moveFocus(stroke.key, self) { return true }
+            return stroke.key == .escape && root.dismissPresentation()
         }
     }
 
-    private func pressFocused(_ key: KeyEquivalent, _ modifiers: EventModifiers) -> Bool {
+    /// A key goes up.
+    package func keyReleased(_ stroke: KeyStroke) { hosting { _ = offer(stroke, .up) } }
+
+    /// True if an action around what has the focus has used the key.
+    private func offer(_ stroke: KeyStroke, _ phase: KeyPress.Phases) -> Bool {
         guard let focused, focused.isEnabled else { return false }
         var listeners: [any KeyListener] = []
         focused.site.walk { step, _ in
             if case .slot(let slot) = step, let listener = slot as? any KeyListener { listeners.append(listener) }
             return true
         }
-        func offer(_ phase: KeyPress.Phases) -> Bool {
-            let press = KeyPress(phase: phase, key: key, characters: String(key.character), modifiers: modifiers)
-            return listeners.contains { $0.handles(press) }
-        }
-        let isUsed = offer(.down) || focused.keyPressed(key, modifiers)
-        return offer(.up) || isUsed
+        let press = KeyPress(
+            phase: phase, key: stroke.key, characters: stroke.characters, modifiers: stroke.modifiers)
+        return listeners.contains { $0.handles(press) }
     }
 
     /// Activates the first control in the order of the views that has the shortcut and is enabled.
-    private func pressShortcut(_ key: KeyEquivalent, _ modifiers: EventModifiers) -> Bool {
+    private func pressShortcut(_ stroke: KeyStroke) -> Bool {
         for candidate in focusCandidates {
             guard let press = candidate.responder as? PressSlot,
-                let shortcut = press.entry.environment.keyboardShortcut, shortcut.key == key,
-                shortcut.modifiers == modifiers
+                let shortcut = press.entry.environment.keyboardShortcut, stroke.activates(shortcut)
             else { continue }
             press.act()
             return true

@@ -16,6 +16,8 @@
         /// The method shows a text that is not final.
         private var isComposing = false
         private var caret: Rect?
+        /// The keys that are down, by their places on the keyboard.
+        private var held: [UInt32: KeyStroke] = [:]
         /// What the method says while it is taken away is of a field that has kept its text already.
         private var isLeaving = false
 
@@ -25,8 +27,14 @@
             method = gtk_im_multicontext_new()
             keys = gtk_event_controller_key_new()
             gtk_im_context_set_client_widget(method, window.area)
-            Signal.connect(
-                UnsafeMutableRawPointer(keys), key: { [unowned self] key, state in self.pressed(key, state) })
+            let object = UnsafeMutableRawPointer(keys)
+            Signal.connect(object, key: "key-pressed") { [unowned self] in pressed($0) }
+            Signal.connect(object, key: "key-released") { [unowned self] in
+                released($0)
+                return false
+            }
+            // Another window may get the release.
+            Signal.connect(window.window, notify: "is-active") { [unowned self] in held.removeAll() }
             gtk_widget_add_controller(window.area, keys)
             Signal.connect(method, text: "commit") { [unowned self] text in
                 if isLeaving { return }
@@ -99,60 +107,35 @@
         }
 
         /// True for every key that means something to a view, also where none uses it: GTK's own focus stays here.
-        private func pressed(_ key: UInt32, _ state: GdkModifierType) -> Bool {
-            guard let equivalent = Self.equivalent(key) else { return false }
-            let modifiers = Self.modifiers(state)
-            if Self.pastes(equivalent, modifiers), window.stage.runtime.textInput != nil {
+        private func pressed(_ event: KeyEvent) -> Bool {
+            guard var stroke = KeyNames.stroke(event, group: gtk_event_controller_key_get_group(keys)) else {
+                return false
+            }
+            stroke.isRepeat = held.updateValue(stroke, forKey: event.code) != nil
+            if Self.pastes(stroke), window.stage.runtime.textInput != nil {
                 clipboard.read { [weak window] text in
                     guard let window, window.isOpen else { return }
                     window.catchUp()
                     window.stage.preferences.pasteboard = text
-                    window.stage.press(equivalent, modifiers: modifiers)
+                    window.stage.keyDown(stroke)
                 }
                 return true
             }
             window.catchUp()
-            window.stage.press(equivalent, modifiers: modifiers)
+            window.stage.keyDown(stroke)
             window.eventsTaken += 1
             return true
         }
 
-        private static func pastes(_ key: KeyEquivalent, _ modifiers: EventModifiers) -> Bool {
-            !modifiers.isDisjoint(with: [.command, .control]) && (key == "v" || key == "V")
+        private func released(_ event: KeyEvent) {
+            // As it went down: Shift may have gone up before.
+            guard let stroke = held.removeValue(forKey: event.code) else { return }
+            window.catchUp()
+            window.stage.keyUp(stroke)
         }
 
-        /// Control is the key of commands here, as ⌘ is on Apple's keyboards; the key with the logo is `.control`.
-        static func modifiers(_ state: GdkModifierType) -> EventModifiers {
-            let names: [(GdkModifierType, EventModifiers)] = [
-                (GDK_SHIFT_MASK, .shift), (GDK_CONTROL_MASK, .command), (GDK_ALT_MASK, .option),
-                (GDK_SUPER_MASK, .control), (GDK_META_MASK, .control), (GDK_LOCK_MASK, .capsLock),
-            ]
-            var modifiers: EventModifiers = []
-            for (mask, modifier) in names where state.rawValue & mask.rawValue != 0 { modifiers.insert(modifier) }
-            return modifiers
-        }
-
-        /// Nil for keys that type nothing and are not named, such as Shift.
-        static func equivalent(_ key: UInt32) -> KeyEquivalent? {
-            switch Int32(bitPattern: key) {
-            case GDK_KEY_Tab, GDK_KEY_ISO_Left_Tab, GDK_KEY_KP_Tab: return .tab
-            case GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter: return .return
-            case GDK_KEY_Escape: return .escape
-            case GDK_KEY_BackSpace: return .delete
-            case GDK_KEY_Delete, GDK_KEY_KP_Delete: return .deleteForward
-            case GDK_KEY_Up, GDK_KEY_KP_Up: return .upArrow
-            case GDK_KEY_Down, GDK_KEY_KP_Down: return .downArrow
-            case GDK_KEY_Left, GDK_KEY_KP_Left: return .leftArrow
-            case GDK_KEY_Right, GDK_KEY_KP_Right: return .rightArrow
-            case GDK_KEY_Home, GDK_KEY_KP_Home: return .home
-            case GDK_KEY_End, GDK_KEY_KP_End: return .end
-            case GDK_KEY_Page_Up, GDK_KEY_KP_Page_Up: return .pageUp
-            case GDK_KEY_Page_Down, GDK_KEY_KP_Page_Down: return .pageDown
-            case GDK_KEY_Clear: return .clear
-            default:
-                guard let scalar = Unicode.Scalar(gdk_keyval_to_unicode(key)), scalar.value >= 0x20 else { return nil }
-                return KeyEquivalent(Character(scalar))
-            }
+        private static func pastes(_ stroke: KeyStroke) -> Bool {
+            !stroke.modifiers.isDisjoint(with: [.command, .control]) && stroke.plain == "v"
         }
     }
 

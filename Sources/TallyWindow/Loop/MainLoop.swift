@@ -6,6 +6,8 @@
     @MainActor
     enum MainLoop {
         private static var isReady = false
+        /// Wakes the loop for the next timer of Foundation's main run loop.
+        private static var timers: WakeSource?
 
         /// Connects to the display, once.
         static func prepare() throws(WindowError) {
@@ -17,6 +19,7 @@
             }
             isReady = true
             addMainQueue()
+            timers = WakeSource()
         }
 
         /// Without it nothing that waits for the main actor would run: neither tasks nor the main queue.
@@ -44,7 +47,22 @@
 
         /// Waits for events and handles them as long as the condition holds.
         static func run(while condition: () -> Bool) {
-            while condition() { g_main_context_iteration(nil, 1) }
+            while true {
+                turnRunLoop()
+                guard condition() else { return }
+                g_main_context_iteration(nil, 1)
+            }
+        }
+
+        /// Foundation's main run loop gets a turn in each of this one's: what is due in it runs, such as the timers of files
+        /// that know nothing of SwiftUI, and the next of its timers ends the wait. What another thread adds to it has its
+        /// turn with the next event.
+        private static func turnRunLoop() {
+            let next = RunLoop.main.limitDate(forMode: .default)
+            timers?.wait = {
+                guard let next, next < .distantFuture else { return nil }
+                return next.timeIntervalSinceNow
+            }
         }
 
         /// Seconds on the clock that GTK's frame times are of.

@@ -61,16 +61,14 @@
             connect(object, signal, unsafeBitCast(callback, to: GCallback.self), Handler(action))
         }
 
-        /// The action says whether it has used the key.
-        static func connect(
-            _ object: Object, key action: @escaping @MainActor (UInt32, GdkModifierType) -> Bool
-        ) {
+        /// The action says whether it has used the key. Of a release that is of no account.
+        static func connect(_ object: Object, key signal: String, _ action: @escaping @MainActor (KeyEvent) -> Bool) {
             let callback: @convention(c) (gpointer?, guint, guint, GdkModifierType, gpointer?) -> gboolean = {
-                _, key, _, state, data in
-                let action = Handler<@MainActor (UInt32, GdkModifierType) -> Bool>.action(data)
-                return MainActor.assumeIsolated { action(key, state) } ? 1 : 0
+                _, key, code, state, data in
+                let action = Handler<@MainActor (KeyEvent) -> Bool>.action(data)
+                return MainActor.assumeIsolated { action(KeyEvent(key: key, code: code, state: state)) } ? 1 : 0
             }
-            connect(object, "key-pressed", unsafeBitCast(callback, to: GCallback.self), Handler(action))
+            connect(object, signal, unsafeBitCast(callback, to: GCallback.self), Handler(action))
         }
 
         static func connect(_ object: Object, text signal: String, _ action: @escaping @MainActor (String) -> Void) {

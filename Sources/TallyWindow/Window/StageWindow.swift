@@ -115,16 +115,22 @@
         private func play(to time: Double) { stage.skip(by: max(0, time - stage.time)) }
 
         /// How long nothing is to be done. Frames come by the display's clock, and are no reason to wake.
+        ///
+        /// It is asked before the loop waits: whatever has changed the picture by then, an input above all, is drawn.
         private var wait: Double? {
-            guard isOpen, let next = stage.nextFrameTime else { return nil }
+            guard isOpen else { return nil }
+            if tick == 0, !awaitsDraw, stage.mayDifferFromPicture { return 0 }
+            guard let next = stage.nextFrameTime else { return nil }
             if stage.isAnimating || next <= stage.time { return tick == 0 ? 0 : nil }
             return max(0, next - now)
         }
 
         private func wake() {
-            guard isOpen, let next = stage.nextFrameTime else { return }
-            if stage.isAnimating || next <= stage.time { return startTicking() }
-            if next <= now { catchUp() }
+            guard isOpen else { return }
+            if let next = stage.nextFrameTime {
+                if stage.isAnimating || next <= stage.time { return startTicking() }
+                if next <= now { catchUp() }
+            }
             redrawIfNeeded()
         }
 
@@ -168,7 +174,9 @@
         }
 
         /// Nothing is to be played or drawn.
-        package var isAtRest: Bool { tick == 0 && !awaitsDraw && stage.nextFrameTime == nil }
+        package var isAtRest: Bool {
+            tick == 0 && !awaitsDraw && stage.nextFrameTime == nil && !stage.mayDifferFromPicture
+        }
 
         /// Keys come to this window.
         package var isActive: Bool { isOpen && gtk_window_is_active(window.asWindow) != 0 }

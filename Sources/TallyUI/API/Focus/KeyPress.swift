@@ -8,7 +8,7 @@ public struct KeyPress: Sendable, CustomDebugStringConvertible {
     public let characters: String
     public let modifiers: EventModifiers
 
-    /// When in a press an action is called. Keys held down are not repeated.
+    /// When in a press an action is called. Keys that are held repeat in a window.
     public struct Phases: OptionSet, Sendable {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }
