@@ -10,7 +10,7 @@ extension ElementList {
         for layer in elements {
             let box = layer.size(proposal)
             let outer = ViewDimensions(element: nil, size: size)
-            let inner = ViewDimensions(element: nil, size: box)
+            let inner = layer.dimensions(proposal)
             var x = outer[alignment.horizontal] - inner[alignment.horizontal]
             if direction == .rightToLeft { x = size.width - x - box.width }
             let y = outer[alignment.vertical] - inner[alignment.vertical]

@@ -105,7 +105,7 @@ struct TabItemTests {
 
     @Test func `a badge stands on its tab, and follows what it counts`() throws {
         let count = Remote(3)
-        let stage = Stage.phone {
+        let stage = Stage(size: CGSize(width: 390, height: 400)) {
             Playing(count) { count in
                 TabView {
                     Text("first").tabItem { Label("A", systemImage: "star") }
@@ -114,10 +114,10 @@ struct TabItemTests {
                 }
             }
         }
-        let bar = CGRect(x: 0, y: 351, width: 200, height: 49)
+        let bar = CGRect(x: 0, y: 351, width: 390, height: 49)
         let number = try #require(stage.text("3")).rect
         #expect(bar.contains(number))
-        #expect(number.midX > 100 && number.midX < 133)
+        #expect(number.minX > 195 && number.midX < 260)
         #expect(bar.contains(try #require(stage.text("new")).rect))
         let spoken = stage.frame.accessibility.filter { $0.traits.contains(.isButton) }
         #expect(spoken.map(\.label) == ["A", "B", "C"])

@@ -44,7 +44,7 @@ private struct ListGround: ViewModifier {
     let isShown: Bool
 
     func body(content: Content) -> some View {
-        content.background { if isShown { Rectangle().fill(ListFill.ground) } }
+        content.background { if isShown { Rectangle().fill(ListFill.ground).ignoresSafeArea() } }
     }
 }
 

@@ -1,41 +1,16 @@
 import Foundation
 
-/// A screen of a stack: its bar, and below it its content on the ground of the scheme.
+/// A screen of a stack: its content on the ground of the scheme, and its bars over the edges of that.
 struct NavigationScreen<Content: View>: View {
     let entry: NavigationEntry
     let content: Content
 
     var body: some View {
-        BarLayout {
-            content.frame(maxWidth: .infinity, maxHeight: .infinity)
-            NavigationBar(entry: entry)
-            BottomBar(entry: entry)
-        }
-        .background(.background)
-    }
-}
-
-/// The second subview at the top, the third at the bottom, and the first between them.
-private struct BarLayout: Layout {
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        proposal.replacingUnspecifiedDimensions()
-    }
-
-    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-        let across = ProposedViewSize(width: bounds.width, height: nil)
-        var top = bounds.minY
-        var bottom = bounds.maxY
-        if subviews.count > 1 {
-            top += subviews[1].sizeThatFits(across).height
-            subviews[1].place(at: bounds.origin, proposal: across)
-        }
-        if subviews.count > 2 {
-            bottom -= subviews[2].sizeThatFits(across).height
-            subviews[2].place(at: CGPoint(x: bounds.minX, y: bottom), proposal: across)
-        }
-        subviews.first?.place(
-            at: CGPoint(x: bounds.midX, y: (top + Swift.max(top, bottom)) / 2), anchor: .center,
-            proposal: ProposedViewSize(width: bounds.width, height: Swift.max(0, bottom - top)))
+        VStack { content }
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .safeAreaInset(edge: .top, spacing: 0) { NavigationBar(entry: entry) }
+            .safeAreaInset(edge: .bottom, spacing: 0) { BottomBar(entry: entry) }
+            .background(.background)
     }
 }
 
@@ -53,7 +28,7 @@ private struct NavigationBar: View {
         let items = content.items.filter { $0.place != .bottom }
         if content.isHidden != true, content.title != nil || hasBack || !items.isEmpty {
             let isLarge = content.title != nil && Self.isLarge(entry)
-            VStack(alignment: .leading, spacing: 0) {
+            BarColumn(bar: entry.bar) {
                 BarRow {
                     HStack(spacing: 12) {
                         if hasBack, let previous { BackButton(entry: entry, previous: previous) }
@@ -63,24 +38,31 @@ private struct NavigationBar: View {
                         let middle = items.filter { $0.place == .middle }
                         if !middle.isEmpty {
                             ToolbarItems(items: items, place: .middle).environment(\.labelLook, .titleAndIcon)
-                        } else if let title = content.title, !isLarge {
+                        } else if let title = content.title {
                             title.font(.headline).lineLimit(1)
                                 .modifier(AccessibilityModifier(AccessibilityChange(addedTraits: .isHeader)))
+                                .modifier(BarPart(bar: entry.bar, role: isLarge ? .smallTitle : .title))
                         }
                     }
                     HStack(spacing: 16) { ToolbarItems(items: items, place: .trailing) }
                 }
                 .frame(height: Self.height)
+                .padding(.horizontal, 16)
+                .contentShape(Rectangle())
                 if isLarge, let title = content.title {
                     title.font(.largeTitle).bold().lineLimit(1)
                         .modifier(AccessibilityModifier(AccessibilityChange(addedTraits: .isHeader)))
                         .padding(.bottom, 8)
+                        .padding(.horizontal, 16)
+                        .frame(maxWidth: .infinity, alignment: .leading)
+                        .modifier(BarPart(bar: entry.bar, role: .largeTitle))
+                        .clipShape(BelowTop())
+                        .allowsHitTesting(false)
                 }
             }
-            .padding(.horizontal, 16)
             .environment(\.labelLook, .icon)
             .freshForeground()
-            .modifier(BarGround(content: content))
+            .modifier(BarGround(bar: entry.bar, content: content))
         }
     }
 
@@ -95,17 +77,30 @@ private struct NavigationBar: View {
 
 /// What the screen has said of the look of its bar.
 private struct BarGround: ViewModifier {
+    let bar: NavigationBarModel
     let style: AnyShapeStyle?
+    let visibility: Visibility
     let colorScheme: ColorScheme?
 
-    init(content: NavigationBarContent) {
-        style = content.isGroundHidden ? nil : content.ground
+    init(bar: NavigationBarModel, content: NavigationBarContent) {
+        self.bar = bar
+        style = content.ground
+        visibility = content.groundVisibility
         colorScheme = content.colorScheme
     }
 
     func body(content: Content) -> some View {
         content
-            .background { if let style { Rectangle().fill(style) } }
+            .background {
+                if visibility != .hidden {
+                    BarFace(style: style, edge: .bottom)
+                        .modifier(
+                            BarPart(bar: bar, role: visibility == .visible || style != nil ? .ground : .edgeGround)
+                        )
+                        .clipShape(BelowTop())
+                        .allowsHitTesting(false)
+                }
+            }
             .transformEnvironment(\.colorScheme) { if let colorScheme { $0 = colorScheme } }
     }
 }
@@ -184,9 +179,14 @@ private struct BottomBar: View {
             HStack(spacing: 24) { ToolbarItems(items: items, place: .bottom) }
                 .padding(.horizontal, 16)
                 .frame(maxWidth: .infinity)
-                .frame(height: 44)
+                .frame(height: NavigationBarModel.bottomHeight)
                 .environment(\.labelLook, .icon)
                 .freshForeground()
+                .contentShape(Rectangle())
+                .background {
+                    BarFace(style: nil, edge: .top).modifier(BarPart(bar: entry.bar, role: .bottomGround))
+                        .allowsHitTesting(false)
+                }
         }
     }
 }

@@ -6,7 +6,7 @@ struct NavigationBarContent {
     var isHidden: Bool?
     var items: [ToolbarEntry] = []
     var ground: AnyShapeStyle?
-    var isGroundHidden = false
+    var groundVisibility = Visibility.automatic
     var colorScheme: ColorScheme?
     /// What the screen grows out of.
     var zoomSource: MatchedTransitionSourceKey?
@@ -24,6 +24,7 @@ final class NavigationBarModel {
     /// From the outside in, so that what is further in is said last.
     private var order: [ObjectIdentifier] = []
     private let changed = Signal()
+    var scrolls = Scrolls()
 
     /// The bar that the parts make; the body that asks is told when it is another.
     var content: NavigationBarContent {

@@ -196,13 +196,14 @@ extension View {
         }
     }
 
-    /// Whether what `toolbarBackground(_:for:)` gives is drawn; where nothing is given there is nothing to hide.
+    /// Whether the bar at the top of the screen has a ground: what `toolbarBackground(_:for:)` gives, or a material.
+    /// `automatic`: what is given is always drawn, and the material where content has scrolled below the bar.
     public nonisolated func toolbarBackground(
         _ visibility: Visibility, for bars: ToolbarPlacement...
     ) -> some View {
         navigationBarChange { bar in
             guard bars.isEmpty || bars.contains(where: { $0.bar == .navigation }) else { return }
-            bar.isGroundHidden = visibility == .hidden
+            bar.groundVisibility = visibility
         }
     }
 

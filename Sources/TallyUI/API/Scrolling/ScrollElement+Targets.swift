@@ -35,7 +35,7 @@ extension ScrollElement {
 
     /// Where the scroll view's behavior wants it to come to rest. Nil: it has none.
     func rest(instead natural: CGPoint, from start: CGPoint, velocity: CGVector) -> CGPoint? {
-        guard let behavior = environment.scrollTargetBehavior else { return nil }
+        guard let behavior = environment.scrollTargetBehavior else { return restOfTitle(natural) }
         let container = containerSize
         let far = furthest
         let context = ScrollTargetBehaviorContext(
@@ -47,6 +47,12 @@ extension ScrollElement {
         let offset = target.offset(in: container)
         return CGPoint(
             x: Swift.min(Swift.max(0, offset.x.orZero), far.x), y: Swift.min(Swift.max(0, offset.y.orZero), far.y))
+    }
+
+    /// A large title is seen as a whole or not at all when the content comes to rest. Nil: as it would be anyway.
+    private func restOfTitle(_ natural: CGPoint) -> CGPoint? {
+        guard let head = barHead, natural.y > 0, natural.y < head else { return nil }
+        return CGPoint(x: natural.x, y: natural.y < head / 2 ? 0 : Swift.min(head, furthest.y))
     }
 
     // MARK: The wheel

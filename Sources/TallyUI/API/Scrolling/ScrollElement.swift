@@ -19,6 +19,8 @@ final class ScrollElement: ContainerElement, ScrollSite {
     /// Around the content: those given, and by how much the window goes beyond the safe area.
     private var margins = EdgeInsets()
     private var insets = EdgeInsets()
+    /// Points that a bar over the start of the content gives back when the content is scrolled; nil: there is no bar.
+    private(set) var barHead: CGFloat?
     private var hasStarted = false
 
     // What is kept for where it comes to rest, for those who name where it is, and for views of its size.
@@ -97,12 +99,14 @@ final class ScrollElement: ContainerElement, ScrollSite {
         let isMirrored = environment.layoutDirection == .rightToLeft
         insets = Site(element: self, level: 0).safeAreaInsets(around: rect, in: environment)
         let window = rect.expanded(by: insets, isMirrored: isMirrored)
+        attachToBar()
         viewport = window
         frame.set(.init(window.minX, window.minY, window.width, window.height), scope: scope)
         let offered = ProposedViewSize(CGSize(rect.size))
         let size = measured(offered)
         contentSize = CGSize(
-            width: size.width + insets.leading + insets.trailing, height: size.height + insets.top + insets.bottom)
+            width: size.width + insets.leading + insets.trailing,
+            height: size.height + insets.top + insets.bottom + (barHead ?? 0))
         let width = axes.contains(.horizontal) ? size.width : CGFloat(rect.width)
         for element in list.elements {
             let left = isMirrored ? margins.trailing : margins.leading
@@ -120,6 +124,17 @@ final class ScrollElement: ContainerElement, ScrollSite {
         // What has become shorter is not left scrolled beyond its end; a finger has its own way with the end.
         if !hold.isHeld && !hold.isGliding { scroll(to: offset) }
         needsRecord()
+    }
+
+    /// A large title is as a part of the content: it scrolls out of the window with it.
+    private func attachToBar() {
+        barHead = nil
+        guard axes.contains(.vertical), let bar = environment.navigationEntry?.bar else { return }
+        let head = bar.attach(self, insets)
+        guard insets.top > 0 else { return }
+        // What comes to rest at places of its own has no use for another one.
+        barHead = environment.scrollTargetBehavior == nil ? head : 0
+        insets.top -= barHead ?? 0
     }
 
     var safeViewport: Rect {
