@@ -2,6 +2,9 @@ import Foundation
 import TallyScene
 
 extension Stage {
+    /// What is alive of the stage; it outlives it.
+    package var census: Census { runtime.census }
+
     /// True while a control has the keyboard.
     package var hasFocus: Bool { runtime.hasFocus }
 

@@ -10,9 +10,8 @@ extension Program {
 
 @Suite(.serialized) @MainActor struct EverydayTests {
     @Test(arguments: Program.all) func `shows what its author means`(program: Program) async throws {
-        let player = Player(program)
-        try await program.story(Reader(player))
-        try player.checkRest()
+        let census = try await play(program)
+        try Player.check(census)
     }
 
     @Test(arguments: Program.all)
@@ -20,6 +19,13 @@ extension Program {
         for seed in 0..<Self.seeds {
             if let finding = RandomPlay.find(program, seed: seed, steps: 40) { Issue.record("\(finding)") }
         }
+    }
+
+    private func play(_ program: Program) async throws -> Census {
+        let player = Player(program)
+        try await program.story(Reader(player))
+        try player.checkRest()
+        return player.stage.census
     }
 
     /// How often each program is played at random; many on demand.

@@ -4,9 +4,8 @@ private enum Hosting {
 }
 
 /// A runtime, for what may go on when its stage has gone.
-@MainActor
-final class RuntimeReference {
-    private(set) weak var runtime: Runtime?
+final class RuntimeReference: Sendable {
+    weak let runtime: Runtime?
     init(_ runtime: Runtime) { self.runtime = runtime }
 }
 
@@ -15,10 +14,12 @@ extension Runtime {
     package static var current: Runtime? { Hosting.reference?.runtime }
 
     /// The same, on any thread: also work that the views have handed to another queue has it.
-    package nonisolated static var carried: Runtime? { Hosting.runtime }
+    package nonisolated static var carried: Runtime? { Hosting.reference?.runtime }
 
     /// Runs work of the views on another queue.
-    package nonisolated func carrying(_ work: () -> Void) { Hosting.$runtime.withValue(self, operation: work) }
+    package nonisolated func carrying(_ work: () -> Void) {
+        Hosting.$reference.withValue(RuntimeReference(self), operation: work)
+    }
 
     /// Runs what may reach code of the views.
     func hosting<R>(_ body: () throws -> R) rethrows -> R {

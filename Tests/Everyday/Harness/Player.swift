@@ -82,6 +82,15 @@ final class Player {
                 + painted.difference(from: fresh))
     }
 
+    /// When the stage is gone nothing of it is alive.
+    static func check(_ census: Census) throws {
+        if census.count == 0 { return }
+        throw Failure(
+            kind: .alive,
+            description: "\(census.count) objects are alive when the stage is gone: "
+                + census.lines.prefix(12).joined(separator: ", "))
+    }
+
     /// Lets go of everything, waits until nothing moves, and compares with a stage made from nothing in the same state.
     ///
     /// What never comes to rest is not compared.

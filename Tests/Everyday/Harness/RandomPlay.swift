@@ -19,38 +19,45 @@ enum RandomPlay {
     ///   - steps: how many things the hand does.
     /// - Returns: what was wrong, with the least that one has to do to see it; nil if all was well.
     static func find(_ program: Program, seed: UInt64, steps: Int, keepsPreferences: Bool = false) -> Finding? {
-        let player = Player(program)
         var hand = RandomHand(seed: seed, keepsPreferences: keepsPreferences)
-        do {
-            for _ in 0..<steps { try player.perform(hand.next(player)) }
-            try finish(player)
-            return nil
-        } catch {
-            let failure = error as? Player.Failure
-            var last = "\(error)"
-            let actions = shrunk(player.done) { actions in
-                guard let again = replay(program, actions), again.kind == failure?.kind else { return false }
-                last = again.description
-                return true
+        var done: [Action] = []
+        let failure = play(program) { player in
+            for _ in 0..<steps {
+                let action = hand.next(player)
+                done.append(action)
+                try player.perform(action)
             }
-            return Finding(program: program.name, seed: seed, failure: last, actions: actions)
         }
-    }
-
-    /// Comes back if the program was left, and compares what is at rest.
-    private static func finish(_ player: Player) throws {
-        if !player.door.isOpen { try player.perform(.open(true)) }
-        try player.checkRest()
+        guard let failure else { return nil }
+        var last = failure
+        let actions = shrunk(done) { actions in
+            guard let again = replay(program, actions), again.kind == failure.kind else { return false }
+            last = again
+            return true
+        }
+        return Finding(program: program.name, seed: seed, failure: last.description, actions: actions)
     }
 
     static func replay(_ program: Program, _ actions: [Action]) -> Player.Failure? {
-        let player = Player(program)
+        play(program) { player in for action in actions { try player.perform(action) } }
+    }
+
+    /// Plays, comes back if the program was left, compares what is at rest, and looks whether anything outlives the stage.
+    private static func play(_ program: Program, _ body: (Player) throws -> Void) -> Player.Failure? {
         do {
-            for action in actions { try player.perform(action) }
-            try finish(player)
+            let census = try onStage(program, body)
+            try Player.check(census)
             return nil
         } catch {
             return error as? Player.Failure
         }
+    }
+
+    private static func onStage(_ program: Program, _ body: (Player) throws -> Void) throws -> Census {
+        let player = Player(program)
+        try body(player)
+        if !player.door.isOpen { try player.perform(.open(true)) }
+        try player.checkRest()
+        return player.stage.census
     }
 }

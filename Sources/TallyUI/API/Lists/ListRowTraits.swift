@@ -97,7 +97,7 @@ final class RowMemory: NodeMemoryObject {
 final class RowLevel: NodeMemoryObject {
     private weak var node: _ViewNode?
     init(_ node: _ViewNode) { self.node = node }
-    func nodeEnded() {}
+    func nodeEnded(_ runtime: Runtime) {}
 
     var isRow: Bool { node?.list.owner?.holdsRows ?? false }
 }

@@ -75,7 +75,7 @@ final class NavigationModel: NodeMemoryObject, ScreenDragTarget {
         self.path = path
         version += 1
         if entries.isEmpty {
-            outer = node.presenceAround
+            outer = node.living?.presenceAround
             entries = [make(.root, startsInPlace: true, isShown: true)]
         }
         let elements = path?.read() ?? ownPath
