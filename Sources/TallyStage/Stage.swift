@@ -12,8 +12,10 @@ import TallyScene
 public final class Stage {
     package let runtime: Runtime
     let painter: Painter
-    /// Mistakes in the views that have a stated result, such as an id used twice; each is a sentence.
-    public private(set) var warnings: [String] = []
+    /// Mistakes in the views that have a stated result, such as an id used twice; each is a sentence that stands here once,
+    /// the latest last; the last 256.
+    public var warnings: [String] { noted.sentences }
+    private var noted = Warnings()
     /// What assistive technology was told to say, the latest last; the last 64.
     public private(set) var announcements: [String] = []
     /// What a person was to feel, the latest last; the last 64.
@@ -66,7 +68,7 @@ public final class Stage {
         runtime = Runtime(shaper: shaper)
         painter = Painter(shaper: shaper)
         bitmap = Bitmap(width: 0, height: 0)
-        runtime.report = { [unowned self] in warnings.append($0) }
+        runtime.report = { [unowned self] in noted.add($0) }
         runtime.pasteboard = Pasteboard(
             read: { [unowned self] in self.preferences.pasteboard },
             write: { [unowned self] in
