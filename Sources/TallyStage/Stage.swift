@@ -88,7 +88,7 @@ public final class Stage {
             if openedURLs.count > 64 { openedURLs.removeFirst() }
             opened($0)
         }
-        runtime.root.environment = preferences.environment(scale: self.scale)
+        runtime.root.environment = preferences.environment(scale: self.scale, size: self.size)
         runtime.root.start(size: self.size, content)
         prepare(self)
         runtime.frame(at: 0)
@@ -129,12 +129,14 @@ public final class Stage {
     private func resized() {
         let sane = CGSize(width: Self.extent(size.width), height: Self.extent(size.height))
         if sane != size { return size = sane }
+        let hasOtherClass = SizeClasses(runtime.root.size) != SizeClasses(size)
         runtime.root.resize(to: size)
+        if hasOtherClass { applyPreferences() }
         needsFullPaint = true
     }
 
     private func applyPreferences() {
-        runtime.root.environment = preferences.environment(scale: scale)
+        runtime.root.environment = preferences.environment(scale: scale, size: size)
         needsFullPaint = true
     }
 }
