@@ -110,6 +110,8 @@ public final class Stage {
 
     /// When something will differ from what is shown now; nil if nothing will by itself.
     public var nextFrameTime: TimeInterval? {
+        // While something moves, each frame looks by itself.
+        if !runtime.isAnimating { runtime.lookIntoStores() }
         if runtime.hasPendingWork { return time }
         let event = runtime.nextEventTime
         if runtime.isAnimating { return min(nextGridTime, event) }

@@ -36,6 +36,11 @@ final class StateLocation<Value>: StateReadable {
             }
             return value(for: composite.update.runtime.group)
         }
+        return newestValue
+    }
+
+    /// Also in a body, and without being taken for read there.
+    var newestValue: Value {
         if let newest { return newest.value }
         return settled
     }
