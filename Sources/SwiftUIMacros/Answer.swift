@@ -68,6 +68,7 @@ struct MacroError: Error {
 private func expand(_ use: Message.Expansion) throws(MacroError) -> String {
     switch use.macro.typeName {
     case "Entry": try EntryMacro.expand(use)
+    case "EntryDefaultValue": try EntryMacro.expandDefault(use)
     case "Animatable": try AnimatableMacro.expand(use)
     // A preview is compiled with its file, and nothing is made of it; the rest are marks that others read.
     default: ""

@@ -16,10 +16,19 @@ enum EntryMacro {
         case (let type?, nil) where type.hasSuffix("?"):
             return "private struct \(key): \(container) { static var defaultValue: \(type) { nil } }"
         case (nil, let value?):
-            return "private struct \(key): \(container) { static let defaultValue = \(value) }"
+            // Only the compiler knows the type: it finds it in the value, and the other macro makes the accessor.
+            return "private struct \(key): \(container) { @__EntryDefaultValue static var defaultValue = \(value) }"
         default:
             throw MacroError(message: "@Entry var \(variable.name) needs a default: write `= value` behind it.")
         }
+    }
+
+    /// `@__EntryDefaultValue static var name = value`: the value, made anew where it is asked for.
+    static func expandDefault(_ use: Message.Expansion) throws(MacroError) -> String {
+        guard let value = use.declSyntax.flatMap({ StoredVariable.all(in: $0.source).first })?.initialValue else {
+            throw MacroError(message: "@__EntryDefaultValue belongs to a variable with a value.")
+        }
+        return "{ get { \(value) } }"
     }
 
     private static func protocolOfKeys(in context: String) throws(MacroError) -> String {

@@ -25,7 +25,7 @@ public struct Preferences: Equatable, Sendable {
         return self == other
     }
 
-    @MainActor func environment(scale: CGFloat) -> EnvironmentValues {
+    @MainActor func environment(scale: CGFloat, size: CGSize) -> EnvironmentValues {
         var values = EnvironmentValues()
         values.locale = locale
         values.timeZone = timeZone
@@ -34,6 +34,7 @@ public struct Preferences: Equatable, Sendable {
         values.dynamicTypeSize = typeSize
         values.scenePhase = scenePhase
         values.displayScale = scale
+        values.setSizeClasses(for: size)
         values.setReduceMotion(reduceMotion)
         values.setPrefersCrossFade(prefersCrossFadeTransitions)
         return values

@@ -14,6 +14,7 @@ extension Stage {
 
     /// The frame at the current time, if something has happened since it was shown.
     private func showPending() {
+        runtime.lookIntoStores()
         if runtime.hasPendingWork || runtime.nextEventTime <= time { runtime.frame(at: time) }
     }
 

@@ -12,8 +12,10 @@ import TallyScene
 public final class Stage {
     package let runtime: Runtime
     let painter: Painter
-    /// Mistakes in the views that have a stated result, such as an id used twice; each is a sentence.
-    public private(set) var warnings: [String] = []
+    /// Mistakes in the views that have a stated result, such as an id used twice; each is a sentence that stands here once,
+    /// the latest last; the last 256.
+    public var warnings: [String] { noted.sentences }
+    private var noted = Warnings()
     /// What assistive technology was told to say, the latest last; the last 64.
     public private(set) var announcements: [String] = []
     /// What a person was to feel, the latest last; the last 64.
@@ -73,7 +75,7 @@ public final class Stage {
         painter = Painter(shaper: shaper)
         bitmap = Bitmap(width: 0, height: 0)
         // Weak: the runtime tells of what goes also while the stage itself does.
-        runtime.report = { [weak self] in self?.warnings.append($0) }
+        runtime.report = { [weak self] in self?.noted.add($0) }
         runtime.pasteboard = Pasteboard(
             read: { [weak self] in self?.preferences.pasteboard },
             write: { [weak self] in
@@ -96,7 +98,7 @@ public final class Stage {
             if openedURLs.count > 64 { openedURLs.removeFirst() }
             opened($0)
         }
-        runtime.root.environment = preferences.environment(scale: self.scale)
+        runtime.root.environment = preferences.environment(scale: self.scale, size: self.size)
         if let stateRecord {
             remake = { [unowned self] in
                 Stage(
@@ -137,6 +139,8 @@ public final class Stage {
 
     /// When something will differ from what is shown now; nil if nothing will by itself.
     public var nextFrameTime: TimeInterval? {
+        // While something moves, each frame looks by itself.
+        if !runtime.isAnimating { runtime.lookIntoStores() }
         if runtime.hasPendingWork { return time }
         let event = runtime.nextEventTime
         if runtime.isAnimating { return min(nextGridTime, event) }
@@ -156,12 +160,14 @@ public final class Stage {
     private func resized() {
         let sane = CGSize(width: Self.extent(size.width), height: Self.extent(size.height))
         if sane != size { return size = sane }
+        let hasOtherClass = SizeClasses(runtime.root.size) != SizeClasses(size)
         runtime.root.resize(to: size)
+        if hasOtherClass { applyPreferences() }
         needsFullPaint = true
     }
 
     private func applyPreferences() {
-        runtime.root.environment = preferences.environment(scale: scale)
+        runtime.root.environment = preferences.environment(scale: scale, size: size)
         needsFullPaint = true
     }
 }

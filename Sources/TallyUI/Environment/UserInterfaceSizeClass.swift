@@ -1,3 +1,5 @@
+package import Foundation
+
 /// How much room there is along an axis, roughly.
 public enum UserInterfaceSizeClass: Sendable {
     case compact
@@ -13,15 +15,34 @@ extension EnvironmentValues {
         static let defaultValue: UserInterfaceSizeClass? = .regular
     }
 
-    /// Regular, as on a desktop, unless somebody sets another.
+    /// Compact on a stage or in a window narrower than 600 points, as on a phone held upright; regular from there on.
     public var horizontalSizeClass: UserInterfaceSizeClass? {
         get { self[HorizontalSizeClassKey.self] }
         set { self[HorizontalSizeClassKey.self] = newValue }
     }
 
-    /// Regular, as on a desktop, unless somebody sets another.
+    /// Compact on a stage or in a window lower than 480 points, as on a phone lying on its side; regular from there on.
     public var verticalSizeClass: UserInterfaceSizeClass? {
         get { self[VerticalSizeClassKey.self] }
         set { self[VerticalSizeClassKey.self] = newValue }
+    }
+
+    /// The classes of a stage, which views may set to others below.
+    package mutating func setSizeClasses(for size: CGSize) {
+        let classes = SizeClasses(size)
+        horizontalSizeClass = classes.horizontal
+        verticalSizeClass = classes.vertical
+    }
+}
+
+/// How much room a stage has.
+package struct SizeClasses: Equatable {
+    let horizontal: UserInterfaceSizeClass
+    let vertical: UserInterfaceSizeClass
+
+    /// Phones are 320 to 440 points wide upright, and as low lying; tablets have 744 and more both ways.
+    package init(_ size: CGSize) {
+        horizontal = size.width < 600 ? .compact : .regular
+        vertical = size.height < 480 ? .compact : .regular
     }
 }

@@ -3,12 +3,14 @@ extension Runtime {
     package func frame(at time: Double) {
         self.time = max(self.time, time)
         statistics.beginFrame()
+        lookIntoStores()
         // A task's local value is allocated: not for a frame in which no code of the views can run.
         if movesBuiltInsOnly { playFrame() } else { hosting { playFrame() } }
     }
 
     private func playFrame() {
         runDueTimers()
+        lookIntoStores()
         update()
         animate()
         layout()
@@ -32,6 +34,7 @@ extension Runtime {
             followPresence()
             if afterwards.isEmpty { return }
             runAfterwards()
+            lookIntoStores()
         }
         afterwards.removeAll()
         let rest = groups

@@ -79,7 +79,11 @@ package final class Runtime {
 
     package private(set) lazy var root = RootView(runtime: self)
     /// What views read of what is kept beyond them; made with the first that does.
-    private(set) lazy var storedValues = StoredValues(self)
+    private(set) lazy var storedValues: StoredValues = {
+        readsStores = true
+        return StoredValues(self)
+    }()
+    private var readsStores = false
     /// The gestures under the pointer, while something may come of them.
     var session: PointerSession?
     /// Has the keyboard.
@@ -179,6 +183,9 @@ package final class Runtime {
         afterwards.removeSubrange(count..<queued)
         afterwards.append(contentsOf: late)
     }
+
+    /// Shows what others have written to the stores that views read, in the next update.
+    package func lookIntoStores() { if readsStores { storedValues.look() } }
 
     func needsFrameEvaluation(_ composite: CompositeState) { frameEvaluations.append(composite) }
 }

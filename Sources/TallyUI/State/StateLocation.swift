@@ -39,6 +39,7 @@ final class StateLocation<Value>: StateReadable {
         return newestValue
     }
 
+    /// Also in a body, and without being taken for read there.
     var newestValue: Value {
         if let newest { return newest.value }
         return settled

@@ -6,24 +6,34 @@ struct StoredForm<Value> {
     let read: (Any) -> Value?
     /// Nil where nothing is to be kept.
     let write: (Value) -> Any?
+    /// Whether two values are kept as the same.
+    let areSame: (Value, Value) -> Bool
 
     /// Nothing kept is nil, and the other way round.
     var optional: StoredForm<Value?> {
-        StoredForm<Value?>(read: { kept in read(kept).map { .some($0) } }, write: { $0.flatMap(write) })
+        StoredForm<Value?>(
+            read: { kept in read(kept).map { .some($0) } }, write: { $0.flatMap(write) },
+            areSame: { a, b in
+                guard let a, let b else { return a == nil && b == nil }
+                return areSame(a, b)
+            })
     }
 }
 
 extension StoredForm {
-    static var bool: StoredForm<Bool> { StoredForm<Bool>(read: { $0 as? Bool }, write: { $0 }) }
-    static var string: StoredForm<String> { StoredForm<String>(read: { $0 as? String }, write: { $0 }) }
-    static var data: StoredForm<Data> { StoredForm<Data>(read: { $0 as? Data }, write: { $0 }) }
+    static var bool: StoredForm<Bool> { StoredForm<Bool>(read: { $0 as? Bool }, write: { $0 }, areSame: ==) }
+    static var string: StoredForm<String> { StoredForm<String>(read: { $0 as? String }, write: { $0 }, areSame: ==) }
+    static var data: StoredForm<Data> { StoredForm<Data>(read: { $0 as? Data }, write: { $0 }, areSame: ==) }
 
     static var int: StoredForm<Int> {
-        StoredForm<Int>(read: { $0 as? Int ?? ($0 as? Double).flatMap { Int(exactly: $0) } }, write: { $0 })
+        StoredForm<Int>(
+            read: { $0 as? Int ?? ($0 as? Double).flatMap { Int(exactly: $0) } }, write: { $0 }, areSame: ==)
     }
 
     static var double: StoredForm<Double> {
-        StoredForm<Double>(read: { $0 as? Double ?? ($0 as? Int).map { Double($0) } }, write: { $0 })
+        StoredForm<Double>(
+            read: { $0 as? Double ?? ($0 as? Int).map { Double($0) } }, write: { $0 },
+            areSame: { $0 == $1 || $0.isNaN && $1.isNaN })
     }
 
     /// As a text: the store's own way keeps the path of a URL on Linux, and loses its host and its query.
@@ -33,10 +43,12 @@ extension StoredForm {
                 guard let text = kept as? String, !text.isEmpty else { return nil }
                 if text.hasPrefix("/") { return URL(fileURLWithPath: text) }
                 return URL(string: text)
-            }, write: { $0.absoluteString })
+            }, write: { $0.absoluteString }, areSame: { $0.absoluteString == $1.absoluteString })
     }
 
     static func raw<R: RawRepresentable>(_ form: StoredForm<R.RawValue>) -> StoredForm<R> {
-        StoredForm<R>(read: { form.read($0).flatMap { R(rawValue: $0) } }, write: { form.write($0.rawValue) })
+        StoredForm<R>(
+            read: { form.read($0).flatMap { R(rawValue: $0) } }, write: { form.write($0.rawValue) },
+            areSame: { form.areSame($0.rawValue, $1.rawValue) })
     }
 }

@@ -1,5 +1,5 @@
-/// A value that a store keeps, as the views of one stage see it: read from the store when it is first asked for, and when
-/// the store is said to have changed.
+/// A value that a store keeps, as the views of one stage see it: read from the store when it is first asked for, and where
+/// the store may have changed.
 @MainActor
 final class StoredValue<Value>: StoredEntry {
     /// Nil where the store has no value of the type.
@@ -26,7 +26,12 @@ final class StoredValue<Value>: StoredEntry {
 
     func refresh(_ changed: String?) {
         if let changed, changed != key { return }
-        location.set(store.value(key).flatMap(form.read))
+        let new = store.value(key).flatMap(form.read)
+        switch (new, location.newestValue) {
+        case (nil, nil): return
+        case (let new?, let old?) where form.areSame(new, old): return
+        default: location.set(new)
+        }
     }
 }
 

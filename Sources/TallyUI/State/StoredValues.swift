@@ -18,6 +18,8 @@ final class StoredValues {
     private var known: [Name: any StoredEntry] = [:]
     /// In the order in which they were asked for.
     private var entries: [any StoredEntry] = []
+    /// Those of stores that others write too.
+    private var outside: [any StoredEntry] = []
     /// Stores stay: what is known of one is found by its identity.
     private var stores: [ValueStore] = []
 
@@ -39,8 +41,31 @@ final class StoredValues {
         let made = StoredValue(store, key, form, node: root)
         known[name] = made
         entries.append(made)
+        if case .defaults(let defaults) = store {
+            outside.append(made)
+            DefaultsFiles.add(defaults)
+        }
         stores.append(store)
         return made
+    }
+
+    /// Reads again what is kept outside of the stage: Foundation on Linux tells nobody of a write.
+    ///
+    /// Asked for where code may have run that writes, and not while nothing happens.
+    /// - Complexity: O(keys that views have asked for), about a microsecond each.
+    func look() { for entry in outside { entry.refresh(nil) } }
+
+    /// The same for all stages, around a transaction: what is written under it is shown under it.
+    nonisolated static func lookEverywhere() {
+        guard MainActor.isCurrent else { return }
+        MainActor.assumeIsolated { for reference in all { reference.values?.look() } }
+    }
+
+    /// Those that views of any stage have asked for values, some of them twice.
+    static var storesInUse: [UserDefaults] {
+        all.flatMap { $0.values?.stores ?? [] }.compactMap { store in
+            if case .defaults(let defaults) = store { defaults } else { nil }
+        }
     }
 
     /// Has all that is shown of the key read again.

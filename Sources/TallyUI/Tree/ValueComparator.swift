@@ -3,7 +3,7 @@
 /// Tells whether two values of a type are surely equal, by means chosen once for the type.
 ///
 /// `Equatable` types use their own `==`, plain data its bytes, references their identity, structures their stored
-/// properties. Closures, and whatever else cannot be compared, are never equal: the view is then evaluated.
+/// properties, optionals what they hold. Closures, and whatever else cannot be compared, are never equal: the view is then evaluated.
 final class ErasedComparator {
     private enum Rule {
         case never
@@ -56,6 +56,7 @@ final class ErasedComparator {
     @MainActor private static func rule<T>(for type: T.Type) -> Rule {
         if let stored = type as? any StoredProperty.Type { return .custom(stored.areSame) }
         if let equatable = type as? any Equatable.Type { return equalRule(equatable) }
+        if let optional = type as? any OptionalValue.Type { return optionalRule(optional) }
         if type is AnyObject.Type { return .identity }
         // Field by field where there are fields: between them lie bytes that mean nothing.
         guard TypeKind.isStruct(type) else { return _isPOD(type) ? .bytes : .never }
@@ -71,6 +72,16 @@ final class ErasedComparator {
         return .fields(fields)
     }
 
+    @MainActor private static func optionalRule<O: OptionalValue>(_ type: O.Type) -> Rule {
+        let wrapped = of(O.Wrapped.self)
+        if case .never = wrapped.rule { return .never }
+        return .custom { a, b in
+            let (a, b) = (a.assumingMemoryBound(to: O.self).pointee, b.assumingMemoryBound(to: O.self).pointee)
+            guard var a = a.wrapped, let b = b.wrapped else { return a.wrapped == nil && b.wrapped == nil }
+            return wrapped.areEqual(&a, b)
+        }
+    }
+
     private static func equalRule<E: Equatable>(_ type: E.Type) -> Rule {
         .custom { a, b in
             a.assumingMemoryBound(to: E.self).pointee == b.assumingMemoryBound(to: E.self).pointee
@@ -82,4 +93,14 @@ final class ErasedComparator {
 @MainActor func areSurelyEqual<T>(_ a: T, _ b: T) -> Bool {
     var a = a
     return ErasedComparator.of(T.self).areEqual(&a, b)
+}
+
+/// An optional, known as one by its type.
+private protocol OptionalValue {
+    associatedtype Wrapped
+    var wrapped: Wrapped? { get }
+}
+
+extension Optional: OptionalValue {
+    fileprivate var wrapped: Wrapped? { self }
 }

@@ -70,7 +70,7 @@ private struct RollingListing: View {
     let height: CGFloat
 
     init(height: CGFloat) {
-        _newOffset = State(initialValue: height)
+        newOffset = height
         self.height = height
     }
 

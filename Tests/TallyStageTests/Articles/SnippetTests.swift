@@ -33,6 +33,6 @@ struct SnippetTests {
     }
 
     private static let checked: Set<String> = [
-        "OneFrame.md", "Transitions.md", "TimeIsAnArgument.md", "NavigationAndPresentation.md",
+        "OneFrame.md", "Transitions.md", "TimeIsAnArgument.md", "NavigationAndPresentation.md", "State.md",
     ]
 }

@@ -17,6 +17,13 @@ extension EnvironmentValues {
     @Entry fileprivate var caption: String = ["a", "b"]
         .joined(separator: ", ")
     @Entry var guest: String?
+    @Entry var theme = Theme()
+    @Entry var words = ["a", "b"].map { $0 + "!" }
+}
+
+/// Not to be shared by threads.
+final class Theme {
+    var name = "plain"
 }
 
 extension Transaction {
@@ -55,6 +62,25 @@ struct Sector: Shape {
             }
         }
         #expect(stage.frame.texts.map(\.string) == ["2.0 a, b nobody", "3.0 a, b Ada"])
+    }
+
+    @Test func `an entry whose type is not written may be of a class, and its default is made anew`() {
+        struct Reader: View {
+            @Environment(\.theme) var theme
+            @Environment(\.words) var words
+            var body: some View { Text(verbatim: "\(theme.name) \(words.joined())") }
+        }
+        let other = Theme()
+        other.name = "other"
+        let stage = Stage(size: CGSize(width: 400, height: 100)) {
+            HStack {
+                Reader()
+                Reader().environment(\.theme, other).environment(\.words, [])
+            }
+        }
+        #expect(stage.frame.texts.map(\.string) == ["plain a!b!", "other "])
+        EnvironmentValues().theme.name = "changed"
+        #expect(EnvironmentValues().theme.name == "plain")
     }
 
     @Test func `an entry of a transaction travels with it`() {

@@ -20,13 +20,6 @@ struct Screen: View {
     }
 }
 
-extension Stage {
-    /// 200 by 400 points.
-    static func phone(@ViewBuilder _ content: @escaping () -> some View) -> Stage {
-        Stage(size: CGSize(width: 200, height: 400), content: content)
-    }
-}
-
 @MainActor
 struct NavigationStackTests {
     private let log = Log()

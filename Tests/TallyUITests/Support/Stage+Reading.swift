@@ -9,6 +9,11 @@ extension Stage {
         self.init(size: CGSize(width: 100, height: 100), content: content)
     }
 
+    /// 200 by 400 points.
+    static func phone(@ViewBuilder _ content: @escaping () -> some View) -> Stage {
+        Stage(size: CGSize(width: 200, height: 400), content: content)
+    }
+
     /// The shapes' boxes in paint order.
     var boxes: [CGRect] { frame.shapes.map(\.rect) }
 

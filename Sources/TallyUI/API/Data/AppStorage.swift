@@ -3,12 +3,16 @@ public import Foundation
 /// A value that the defaults of the person keep under a key, with a value for the time when they have none.
 ///
 /// A write is in the store at once, and every view that reads the key shows it in the next frame, under the transaction of
-/// the write; views of other stages do too. The store is read when a view first asks for the key and when it is said to
-/// have changed, not in each frame.
+/// the write; views of other stages do too.
 ///
-/// What is written to `UserDefaults` past the property shows when the store posts `didChangeNotification`: on Linux that
-/// is at its `synchronize()`. What stands under the key and is of another type counts as nothing, and stays until the
-/// property is written.
+/// What is written to `UserDefaults` past the property, on the main actor, shows in the next frame too, and under the
+/// transaction it is written under. Foundation on Linux tells nobody of such a write: the keys that views have asked for
+/// are compared before each frame and after each turn of the window's loop in which something happened, and not while
+/// nothing does. A write of another thread shows with the next of these. What stands under the key and is of another type
+/// counts as nothing, and stays until the property is written.
+///
+/// In a window the defaults are in the person's file within a second, and before the program ends: see `App.main()`. A
+/// stage writes no file.
 ///
 /// Without a `store`, that of `defaultAppStorage(_:)` around counts; outside of views, the standard one.
 @propertyWrapper

@@ -15,6 +15,6 @@ public struct Bindable<Value> {
     public subscript<Subject>(
         dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
     ) -> Binding<Subject> where Value: AnyObject {
-        Binding(object: wrappedValue, keyPath)
+        Binding(model: wrappedValue, keyPath)
     }
 }

@@ -1,10 +1,19 @@
 /// A value owned elsewhere, to read and to write.
+///
+/// A view that is given a binding shows each new value of it. Bindings to state, to a store and to properties of
+/// observable models (`@Observable`) tell by themselves whoever reads them in a body. What an `ObservableObject` holds
+/// does not: the views that observe the object are evaluated when it changes, whatever they read of it, make their
+/// bindings anew, and hand them on. A view that is given a binding anew is evaluated if it leads to another place, or if
+/// the value there is not surely the one that it led to when the last one was made. Bindings made of closures are never
+/// taken for the same.
 @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value>: @unchecked Sendable {
     private let getter: () -> Value
     private let setter: (Value, Transaction) -> Void
     /// What tells two bindings to the same thing apart from two to different things.
     private let source: BindingSource
+    /// What it held when it was made, of what does not tell its readers when it changes.
+    private let seen: Value?
     /// Merged into the transaction of every write.
     public var transaction = Transaction() {
         didSet { hasTransaction = true }
@@ -23,11 +32,12 @@ public struct Binding<Value>: @unchecked Sendable {
 
     private init(
         getter: @escaping () -> Value, setter: @escaping (Value, Transaction) -> Void,
-        source: BindingSource
+        source: BindingSource, seen: Value? = nil
     ) {
         self.getter = getter
         self.setter = setter
         self.source = source
+        self.seen = seen
     }
 
     @MainActor init(location: StateLocation<Value>) {
@@ -43,14 +53,22 @@ public struct Binding<Value>: @unchecked Sendable {
             source: .object(stored))
     }
 
-    @MainActor init<Root: AnyObject>(object: Root, _ path: ReferenceWritableKeyPath<Root, Value>) {
+    /// A property of a model that tells its readers of its changes.
+    @MainActor init<Root: AnyObject>(model: Root, _ path: ReferenceWritableKeyPath<Root, Value>) {
+        self.init(
+            getter: { model[keyPath: path] }, setter: { value, _ in model[keyPath: path] = value },
+            source: .part(.object(model), .member(path)))
+    }
+
+    /// A property of an object that tells its changes to those who observe it, and to nobody that has the binding.
+    @MainActor init<Root: ObservableObject>(observed object: Root, _ path: ReferenceWritableKeyPath<Root, Value>) {
         self.init(
             getter: { object[keyPath: path] }, setter: { value, _ in object[keyPath: path] = value },
-            source: .member(.object(object), path))
+            source: .part(.object(object), .member(path)), seen: object[keyPath: path])
     }
 
     public static func constant(_ value: Value) -> Binding<Value> {
-        Binding(getter: { value }, setter: { _, _ in }, source: .unknown)
+        Binding(getter: { value }, setter: { _, _ in }, source: .constant, seen: value)
     }
 
     public init(projectedValue: Binding<Value>) { self = projectedValue }
@@ -77,7 +95,7 @@ public struct Binding<Value>: @unchecked Sendable {
                 var whole = getter()
                 whole[keyPath: keyPath] = value
                 setter(whole, transaction)
-            }, source: .member(source, keyPath))
+            }, source: .part(source, .member(keyPath)), seen: seen?[keyPath: keyPath])
         if hasTransaction { member.transaction = transaction }
         return member
     }
@@ -96,7 +114,16 @@ public struct Binding<Value>: @unchecked Sendable {
         return self.transaction(transaction)
     }
 
-    static func areSame(_ a: Binding, _ b: Binding) -> Bool { BindingSource.areSame(a.source, b.source) }
+    /// Whether a view that has the one may keep it in place of the other.
+    @MainActor static func areSame(_ a: Binding, _ b: Binding) -> Bool {
+        guard a.source.isSame(as: b.source), a.hasTransaction == b.hasTransaction else { return false }
+        if a.hasTransaction && !a.transaction.belongsWith(b.transaction) { return false }
+        switch (a.seen, b.seen) {
+        case (nil, nil): return true
+        case (let a?, let b?): return areSurelyEqual(a, b)
+        default: return false
+        }
+    }
 }
 
 extension Binding {
@@ -107,7 +134,7 @@ extension Binding {
             setter: { value, _ in
                 guard let value else { return }
                 base.wrappedValue = value
-            }, source: .unknown)
+            }, source: .part(base.source, .optional), seen: base.seen.map { .some($0) })
     }
 
     /// Nil if the value is nil now.
@@ -115,7 +142,7 @@ extension Binding {
         guard let initial = base.wrappedValue else { return nil }
         self.init(
             getter: { base.wrappedValue ?? initial }, setter: { value, _ in base.wrappedValue = value },
-            source: .unknown)
+            source: .part(base.source, .unwrapped), seen: initial)
     }
 }
 
@@ -135,7 +162,7 @@ extension Binding where Value: MutableCollection {
             setter: { value, _ in
                 guard base.wrappedValue.indices.contains(index) else { return }
                 base.wrappedValue[index] = value
-            }, source: .unknown)
+            }, source: .element(of: base.source, at: index), seen: seen)
         element.isElement = true
         return element
     }
@@ -146,20 +173,5 @@ extension Binding: DynamicProperty, StoredProperty {
 
     static func areSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
         areSame(a.assumingMemoryBound(to: Self.self).pointee, b.assumingMemoryBound(to: Self.self).pointee)
-    }
-}
-
-/// What tells bindings to the same place apart from bindings to different places.
-enum BindingSource {
-    case unknown
-    case object(AnyObject)
-    indirect case member(BindingSource, AnyKeyPath)
-
-    static func areSame(_ a: BindingSource, _ b: BindingSource) -> Bool {
-        switch (a, b) {
-        case (.object(let a), .object(let b)): a === b
-        case (.member(let a, let p), .member(let b, let q)): p == q && areSame(a, b)
-        default: false
-        }
     }
 }

@@ -50,24 +50,18 @@ public final class AnyCancellable: Cancellable, Hashable {
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// Tells subscribers that an object is about to change.
+/// Tells subscribers that an object is about to change, from whatever thread it is changed on.
 public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
     public typealias Output = Void
     public typealias Failure = Never
 
-    private var subscribers: [(id: Int, receive: (()) -> Void)] = []
-    private var nextID = 0
+    private let subscribers = SubscriberList<Void>()
 
     public init() {}
 
-    public func send() { for subscriber in subscribers { subscriber.receive(()) } }
+    public func send() { subscribers.send(()) }
 
-    public func _subscribe(_ receive: @escaping (()) -> Void) -> AnyCancellable {
-        nextID += 1
-        let id = nextID
-        subscribers.append((id, receive))
-        return AnyCancellable { [weak self] in self?.subscribers.removeAll { $0.id == id } }
-    }
+    public func _subscribe(_ receive: @escaping (()) -> Void) -> AnyCancellable { subscribers.add(receive) }
 }
 
 /// The publishers of objects that bring none of their own, each as long as its object lives.
@@ -78,20 +72,23 @@ enum ObjectPublishers {
         init(_ object: AnyObject) { self.object = object }
     }
 
-    // Objects are observed and written on the main thread.
+    // Guarded by `lock`: objects are changed on other threads too.
     nonisolated(unsafe) private static var entries: [ObjectIdentifier: Entry] = [:]
     nonisolated(unsafe) private static var nextSweep = 64
+    private static let lock = Lock()
 
     static func publisher(of object: AnyObject) -> ObservableObjectPublisher {
         let id = ObjectIdentifier(object)
-        // An object that is gone may have left its address to this one.
-        if let entry = entries[id], entry.object === object { return entry.publisher }
-        if entries.count >= nextSweep {
-            entries = entries.filter { $0.value.object != nil }  // order: each entry is judged by itself
-            nextSweep = Swift.max(64, entries.count * 2)
+        return lock.holding {
+            // An object that is gone may have left its address to this one.
+            if let entry = entries[id], entry.object === object { return entry.publisher }
+            if entries.count >= nextSweep {
+                entries = entries.filter { $0.value.object != nil }  // order: each entry is judged by itself
+                nextSweep = Swift.max(64, entries.count * 2)
+            }
+            let entry = Entry(object)
+            entries[id] = entry
+            return entry.publisher
         }
-        let entry = Entry(object)
-        entries[id] = entry
-        return entry.publisher
     }
 }

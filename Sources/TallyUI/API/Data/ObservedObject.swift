@@ -10,7 +10,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
         public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<
             Subject
         > {
-            Binding(object: object, keyPath)
+            Binding(observed: object, keyPath)
         }
     }
 

@@ -2,10 +2,33 @@
 @propertyWrapper
 public struct Published<Value> {
     fileprivate final class Storage {
-        var value: Value
-        var subscribers: [(id: Int, receive: (Value) -> Void)] = []
-        var nextID = 0
-        init(_ value: Value) { self.value = value }
+        private let lock = Lock()
+        private var current: Value
+        let subscribers = SubscriberList<Value>()
+        /// Tells the observers of the object around; found at the first write.
+        private var announcement: ObjectAnnouncement?
+
+        init(_ value: Value) { current = value }
+
+        var value: Value {
+            get { lock.holding { current } }
+            set {
+                // The old value goes when the lock is open: its end may come back here.
+                var other = newValue
+                lock.holding { swap(&current, &other) }
+            }
+        }
+
+        func announce(_ object: AnyObject) {
+            let type: AnyObject.Type = Swift.type(of: object)
+            let how = lock.holding {
+                if let known = announcement, known.type == ObjectIdentifier(type) { return known }
+                let found = ObjectAnnouncement(type)
+                announcement = found
+                return found
+            }
+            how.send(object)
+        }
     }
 
     private let storage: Storage
@@ -26,10 +49,8 @@ public struct Published<Value> {
         get { object[keyPath: storageKeyPath].storage.value }
         set {
             let storage = object[keyPath: storageKeyPath].storage
-            if let observable = object as? any ObservableObject {
-                (observable.objectWillChange as? ObservableObjectPublisher)?.send()
-            }
-            for subscriber in storage.subscribers { subscriber.receive(newValue) }
+            storage.announce(object)
+            storage.subscribers.send(newValue)
             storage.value = newValue
         }
     }
@@ -41,13 +62,34 @@ public struct Published<Value> {
         fileprivate let storage: Storage
 
         public func _subscribe(_ receive: @escaping (Value) -> Void) -> AnyCancellable {
-            storage.nextID += 1
-            let id = storage.nextID
-            storage.subscribers.append((id, receive))
+            let subscription = storage.subscribers.add(receive)
             receive(storage.value)
-            return AnyCancellable { [weak storage] in storage?.subscribers.removeAll { $0.id == id } }
+            return subscription
         }
     }
 
     public var projectedValue: Publisher { Publisher(storage: storage) }
+}
+
+/// How objects of a type say that they change: through the publisher of the kind that every one has, or not at all.
+private struct ObjectAnnouncement {
+    let type: ObjectIdentifier
+    let send: (AnyObject) -> Void
+
+    init(_ type: AnyObject.Type) {
+        self.type = ObjectIdentifier(type)
+        guard let observable = type as? any ObservableObject.Type else {
+            send = { _ in }
+            return
+        }
+        send = Self.sending(observable)
+    }
+
+    private static func sending<T: ObservableObject>(_ type: T.Type) -> (AnyObject) -> Void {
+        guard T.ObjectWillChangePublisher.self == ObservableObjectPublisher.self else { return { _ in } }
+        return { object in
+            let publisher = unsafeDowncast(object, to: T.self).objectWillChange
+            (publisher as? ObservableObjectPublisher)?.send()
+        }
+    }
 }

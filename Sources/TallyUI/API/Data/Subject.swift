@@ -36,19 +36,20 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
 /// Delivers its value to whoever subscribes, and each new one.
 public final class CurrentValueSubject<Output, Failure: Error>: Subject {
     private let subscribers = SubscriberList<Output>()
+    private let lock = Lock()
     private var current: Output
 
     public init(_ value: Output) { current = value }
 
     /// A new value is delivered once it is set.
     public var value: Output {
-        get { current }
+        get { lock.holding { current } }
         set { send(newValue) }
     }
 
     public func send(_ value: Output) {
         if subscribers.isOver { return }
-        current = value
+        lock.holding { current = value }
         subscribers.send(value)
     }
 
@@ -56,34 +57,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
     public func send(completion: Subscribers.Completion<Failure>) { subscribers.end() }
 
     public func _subscribe(_ receive: @escaping (Output) -> Void) -> AnyCancellable {
-        if !subscribers.isOver { receive(current) }
+        if !subscribers.isOver { receive(value) }
         return subscribers.add(receive)
-    }
-}
-
-/// Who receives the values of a subject, in the order of subscription.
-private final class SubscriberList<Output> {
-    private var subscribers: [(id: Int, receive: (Output) -> Void)] = []
-    private var nextID = 0
-    private(set) var isOver = false
-
-    func add(_ receive: @escaping (Output) -> Void) -> AnyCancellable {
-        if isOver { return AnyCancellable {} }
-        nextID += 1
-        let id = nextID
-        subscribers.append((id, receive))
-        return AnyCancellable { [weak self] in self?.subscribers.removeAll { $0.id == id } }
-    }
-
-    /// One who cancels while a value is delivered, by that value, gets it no more.
-    func send(_ value: Output) {
-        for subscriber in subscribers where subscribers.contains(where: { $0.id == subscriber.id }) {
-            subscriber.receive(value)
-        }
-    }
-
-    func end() {
-        isOver = true
-        subscribers = []
     }
 }

@@ -23,7 +23,12 @@ enum CurrentTransaction {
 /// holds on.
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
     defer { transaction.completeUnlessClaimed() }
-    return try CurrentTransaction.with(transaction, body)
+    // What was written to the defaults before is not of this transaction, what the body writes is.
+    StoredValues.lookEverywhere()
+    return try CurrentTransaction.with(transaction) {
+        defer { StoredValues.lookEverywhere() }
+        return try body()
+    }
 }
 
 /// Runs the body under a transaction in which one value is set.
