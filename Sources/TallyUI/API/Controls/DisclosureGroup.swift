@@ -28,7 +28,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
         let isExpanded = expansion ?? $isExpandedByItself
         if level.wrapped.isRow {
             head(isExpanded)
-            if isExpanded.wrappedValue { content().modifier(ListRowTrait { $0.indent += 20 }) }
+            if isExpanded.wrappedValue { InnerRows(content: content().modifier(ListRowTrait { $0.indent += 20 })) }
         } else {
             VStack(alignment: .leading, spacing: 8) {
                 head(isExpanded)
@@ -50,7 +50,11 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
         .modifier(
             PressModifier(rowPart: .button, action: { withAnimation { isExpanded.wrappedValue.toggle() } }) { _ in }
         )
-        .modifier(AccessibilityModifier(AccessibilityChange(addedTraits: .isButton, isElement: true)))
+        .modifier(
+            AccessibilityModifier(
+                AccessibilityChange(
+                    addedTraits: .isButton, isElement: true,
+                    action: { withAnimation { isExpanded.wrappedValue.toggle() } })))
     }
 }
 
