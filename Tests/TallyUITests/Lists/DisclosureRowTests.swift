@@ -107,4 +107,49 @@ struct DisclosureRowTests {
         #expect(stage.settle())
         #expect(stage.text("a") == nil)
     }
+
+    @Test func `a group that can be deleted does not have its rows deleted in its place`() throws {
+        struct Folders: View {
+            let log: Log
+            @State private var names = ["A", "B"]
+            var body: some View {
+                List {
+                    Section {
+                        ForEach(names, id: \.self) { name in
+                            DisclosureGroup(name) {
+                                Text("plain \(name)")
+                                ForEach(0..<2) { Text("\(name) \($0)") }.onDelete { log("inside \($0.map { $0 })") }
+                            }
+                        }
+                        .onDelete {
+                            log("group \($0.map { $0 })")
+                            names.remove(atOffsets: $0)
+                        }
+                    }
+                }
+            }
+        }
+        let log = log
+        let stage = Stage(size: CGSize(width: 200, height: 600)) { Folders(log: log) }
+        func swipe(_ label: String) {
+            let row = stage.text(label)?.rect ?? .null
+            stage.drag(from: CGPoint(x: 190, y: row.midY), to: CGPoint(x: 120, y: row.midY))
+            #expect(stage.settle())
+        }
+        try stage.tap("A")
+        #expect(stage.settle())
+        swipe("plain A")
+        #expect(stage.text("Delete") == nil)
+        swipe("A 1")
+        #expect(stage.frame.texts.filter { $0.string == "Delete" }.count == 1)
+        try stage.tap("Delete")
+        #expect(log.take() == ["inside [1]"])
+        #expect(stage.settle())
+        swipe("A")
+        #expect(stage.text("plain A")?.rect.minX == 36)
+        try stage.tap("Delete")
+        #expect(stage.settle())
+        #expect(log.take() == ["group [0]"])
+        #expect(stage.frame.visibleText == "B")
+    }
 }

@@ -42,7 +42,9 @@ private struct DisclosureFace: View {
     var body: some View {
         if level.wrapped.isRow {
             head
-            if configuration.isExpanded { configuration.content.modifier(ListRowTrait { $0.indent += 20 }) }
+            if configuration.isExpanded {
+                InnerRows(content: configuration.content.modifier(ListRowTrait { $0.indent += 20 }))
+            }
         } else {
             VStack(alignment: .leading, spacing: 8) {
                 head
@@ -64,7 +66,11 @@ private struct DisclosureFace: View {
         .modifier(
             PressModifier(rowPart: .button, action: { withAnimation { isExpanded.wrappedValue.toggle() } }) { _ in }
         )
-        .modifier(AccessibilityModifier(AccessibilityChange(addedTraits: .isButton, isElement: true)))
+        .modifier(
+            AccessibilityModifier(
+                AccessibilityChange(
+                    addedTraits: .isButton, isElement: true,
+                    action: { withAnimation { isExpanded.wrappedValue.toggle() } })))
     }
 }
 

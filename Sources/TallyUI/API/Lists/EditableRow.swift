@@ -1,5 +1,15 @@
 import Foundation
 
+private struct InEditableRowKey: EnvironmentKey { static let defaultValue = false }
+
+extension EnvironmentValues {
+    /// Whether the modifiers of a row that can be deleted or moved stand around the view.
+    var isInEditableRow: Bool {
+        get { self[InEditableRowKey.self] }
+        set { self[InEditableRowKey.self] = newValue }
+    }
+}
+
 /// A row of a `ForEach` whose rows can be deleted or moved.
 struct EditableRow: ViewModifier {
     let index: Int

@@ -22,7 +22,7 @@ extension ForEach: View where Content: View {
             children.reconcile(keys: keys, update) { index, slot, update in
                 let content = update.describe { view.content(elements[index]) }
                 slot.reconcile(
-                    heir: content.environment(\.rowEdits, nil)
+                    heir: content.environment(\.rowEdits, nil).environment(\.isInEditableRow, true)
                         .modifier(EditableRow(index: index, count: keys.count, edits: edits))
                         .layoutValue(key: RowNameKey.self, value: keys[index]), update)
             }
