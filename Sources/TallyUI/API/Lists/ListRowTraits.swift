@@ -95,11 +95,11 @@ final class RowMemory: NodeMemoryObject {
 /// Tells a view whether it is a row of a list, not a part of one.
 @MainActor
 final class RowLevel: NodeMemoryObject {
-    private weak var node: _ViewNode?
-    init(_ node: _ViewNode) { self.node = node }
+    private let node: NodeLink
+    init(_ node: NodeLink) { self.node = node }
     func nodeEnded(_ runtime: Runtime) {}
 
-    var isRow: Bool { node?.list.owner?.holdsRows ?? false }
+    var isRow: Bool { node.living?.list.owner?.holdsRows ?? false }
 }
 
 /// The shape of a row's ground: round where a card begins and ends.
