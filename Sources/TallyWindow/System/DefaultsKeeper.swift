@@ -43,7 +43,8 @@
             guard let due, due <= MainLoop.now else { return }
             self.due = nil
             hasLooked = true
-            save()
+            // Large values take a while.
+            DispatchQueue.global(qos: .utility).async { DefaultsFiles.save() }
         }
 
         /// Writes when the signal comes, and then has it end the program as it would; not if the program handles it.
