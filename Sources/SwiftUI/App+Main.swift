@@ -7,6 +7,10 @@ public import TallyUI
 extension App {
     /// Opens the program's window, and returns when it is closed.
     ///
+    /// What the program writes to its defaults, through `AppStorage` or not, is in the person's file within a second, when
+    /// the window closes and before the program ends: `$XDG_CONFIG_HOME/<program>.plist`, in `~/.config` without that
+    /// variable. The file is replaced as a whole; one that cannot be written is tried again with the next change.
+    ///
     /// Without a display, or where the package was built without its trait `Window`, it says so and ends the process
     /// with the status 69.
     @MainActor @preconcurrency public static func main() {

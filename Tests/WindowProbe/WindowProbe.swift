@@ -30,6 +30,8 @@
                 ProbeKeys()
             } else if questions.hasTimers {
                 ProbeTimers()
+            } else if questions.hasKept {
+                ProbeKept()
             } else if questions.hasAmount {
                 ProbeAmount()
             } else if questions.hasField {
@@ -59,6 +61,19 @@
                 Text(verbatim: "\(Int(UIScreen.main.bounds.width))")
             }
             .preferredColorScheme(questions.isDark ? .dark : nil)
+        }
+    }
+
+    /// What the program's defaults have under a key, and the key itself on a click.
+    struct ProbeKept: View {
+        @AppStorage("kept") private var kept = "nothing"
+
+        var body: some View {
+            Button {
+                kept = "clicked"
+            } label: {
+                Text(verbatim: "kept \(kept)").frame(width: 200, height: 200)
+            }
         }
     }
 
@@ -99,10 +114,16 @@
         @Published var hasAmount = false
         @Published var hasKeys = false
         @Published var hasTimers = false
+        @Published var hasKept = false
         @Published private(set) var game: EmojiGame?
         private let source = DispatchSource.makeReadSource(fileDescriptor: 0, queue: .main)
 
         init() {
+            // The tests start it from a thread of a pool, whose mask it inherits.
+            var signals = sigset_t()
+            sigemptyset(&signals)
+            sigaddset(&signals, SIGTERM)
+            pthread_sigmask(SIG_UNBLOCK, &signals, nil)
             source.setEventHandler { [unowned self] in
                 MainActor.assumeIsolated {
                     guard let line = readLine() else { exit(0) }
@@ -125,6 +146,11 @@
             case "amount": hasAmount = true
             case "keys": hasKeys = true
             case "timers": hasTimers = true
+            case "kept": hasKept = true
+            case "keep": UserDefaults.standard.set("set", forKey: "kept")
+            case "leave":
+                UserDefaults.standard.set("left", forKey: "kept")
+                exit(3)
             case "game": game = EmojiGame(pairs: 3, generator: SplitMix(7))
             case "cards": return say("cards \(cards(window.stage))")
             case "forget": window.stage.preferences.pasteboard = nil

@@ -18,7 +18,7 @@ final class StoredValues {
     private var known: [Name: any StoredEntry] = [:]
     /// In the order in which they were asked for.
     private var entries: [any StoredEntry] = []
-    /// Those of stores that others write too.
+    /// Those of stores that others write too, where looking costs little.
     private var outside: [any StoredEntry] = []
     /// Stores stay: what is known of one is found by its identity.
     private var stores: [ValueStore] = []
@@ -42,7 +42,7 @@ final class StoredValues {
         known[name] = made
         entries.append(made)
         if case .defaults(let defaults) = store {
-            outside.append(made)
+            if !form.readsSlowly { outside.append(made) }
             DefaultsFiles.add(defaults)
         }
         stores.append(store)
@@ -52,7 +52,7 @@ final class StoredValues {
     /// Reads again what is kept outside of the stage: Foundation on Linux tells nobody of a write.
     ///
     /// Asked for where code may have run that writes, and not while nothing happens.
-    /// - Complexity: O(keys that views have asked for), about a microsecond each.
+    /// - Complexity: O(keys that views have asked for), two microseconds each.
     func look() { for entry in outside { entry.refresh(nil) } }
 
     /// The same for all stages, around a transaction: what is written under it is shown under it.

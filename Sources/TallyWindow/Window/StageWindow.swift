@@ -74,6 +74,7 @@
             guard !isOpen, !isDestroyed else { return }
             isOpen = true
             Self.open.append(self)
+            DefaultsKeeper.begin()
             start = MainLoop.now - stage.time
             gtk_window_present(window.asWindow)
             gtk_widget_grab_focus(area)
@@ -84,6 +85,7 @@
             guard isOpen else { return }
             isOpen = false
             Self.open.removeAll { $0 === self }
+            DefaultsKeeper.save()
             stopTicking()
             wakeSource.wait = { nil }
             isDestroyed = true

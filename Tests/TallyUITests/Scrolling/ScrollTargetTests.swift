@@ -17,6 +17,8 @@ struct ScrollTargetTests {
             .contentMargins(.horizontal, margin)
             .scrollTargetBehavior(behavior)
             .environment(\.layoutDirection, direction)
+            // In a compact window a throw ends within the next one.
+            .environment(\.horizontalSizeClass, .regular)
         }
     }
 

@@ -90,6 +90,28 @@ struct PruningTests {
         #expect(runs { tick, log in Nested(log: log, box: box, name: tick == 0 ? nil : "x") } == 1)
     }
 
+    @Test func `an optional object is compared by identity, and nothing is itself`() {
+        final class Thing {}
+        struct Child: View {
+            let thing: Thing?
+            let log: Log
+            var body: some View {
+                let _ = log(thing == nil ? "nothing" : "thing")
+                Square()
+            }
+        }
+        let log = Log()
+        let (first, second) = (Thing(), Thing())
+        let things: [Thing?] = [nil, nil, first, first, second, nil]
+        let step = Remote(0)
+        let stage = Stage { Playing(step) { Child(thing: things[$0], log: log) } }
+        for index in 1..<things.count {
+            step.value = index
+            stage.advance(by: 0)
+        }
+        #expect(log.entries == ["nothing", "thing", "thing", "nothing"])
+    }
+
     @Test func `what reaches a leaf through a pruned parent still changes`() {
         struct Still: View {
             var body: some View { VStack { Text("still") } }

@@ -8,7 +8,8 @@ public import Foundation
 /// What is written to `UserDefaults` past the property, on the main actor, shows in the next frame too, and under the
 /// transaction it is written under. Foundation on Linux tells nobody of such a write: the keys that views have asked for
 /// are compared before each frame and after each turn of the window's loop in which something happened, and not while
-/// nothing does. A write of another thread shows with the next of these. What stands under the key and is of another type
+/// nothing does. A write of another thread shows with the next of these. `Data` is not
+/// compared, which would take long: past the property it shows when somebody posts `didChangeNotification`. What stands under the key and is of another type
 /// counts as nothing, and stays until the property is written.
 ///
 /// In a window the defaults are in the person's file within a second, and before the program ends: see `App.main()`. A
