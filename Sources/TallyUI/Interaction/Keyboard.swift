@@ -33,7 +33,8 @@ protocol KeyListener: Slot {
 extension Runtime {
     /// A key goes down and up. First asked are keyboard shortcuts with Command or Control, then the actions for keys
     /// around what has the focus from the inside out, then what has the focus itself, then the other shortcuts; Tab and
-    /// Shift-Tab that nobody uses move the focus in the order of the views, and Escape ends the topmost presentation.
+    /// Shift-Tab that nobody uses move the focus in the order of the views, Return answers an alert, and Escape ends the
+    /// topmost presentation. While something is presented, nothing below it is asked.
     ///
     /// - Returns: false if nobody used the key.
     @discardableResult
@@ -45,6 +46,7 @@ extension Runtime {
             if !isCommand, pressShortcut(key, modifiers) { return true }
             if key == .tab { return moveFocus(forward: !modifiers.contains(.shift)) }
             if root.moveFocus(key, self) { return true }
+            if key == .return, modifiers.isEmpty, answerAlert() { return true }
             return key == .escape && root.dismissPresentation()
         }
     }
@@ -62,6 +64,22 @@ extension Runtime {
         }
         let isUsed = offer(.down) || focused.keyPressed(key, modifiers)
         return offer(.up) || isUsed
+    }
+
+    /// Presses the button that Return stands for in the alert on top: the one with that shortcut, else the first that
+    /// neither cancels nor destroys, else the only one. False if there is none.
+    @discardableResult
+    func answerAlert() -> Bool {
+        guard root.presentations.last(where: { $0.isReached })?.kind == .dialog else { return false }
+        let buttons = focusCandidates.compactMap { candidate -> PressSlot? in
+            let press = candidate.responder as? PressSlot
+            return press?.entry.environment.dialogButton == nil ? nil : press
+        }
+        let answer =
+            buttons.first { $0.entry.environment.keyboardShortcut == .defaultAction }
+            ?? buttons.first { $0.entry.environment.dialogButton == .plain } ?? (buttons.count == 1 ? buttons[0] : nil)
+        answer?.act()
+        return answer != nil
     }
 
     /// Activates the first control in the order of the views that has the shortcut and is enabled.
