@@ -31,9 +31,10 @@ protocol KeyListener: Slot {
 }
 
 extension Runtime {
-    /// A key goes down, or is held and goes down once more. First asked are keyboard shortcuts with Command or Control, then the actions for keys
-    /// around what has the focus from the inside out, then what has the focus itself, then the other shortcuts; Tab and
-    /// Shift-Tab that nobody uses move the focus in the order of the views, and Escape ends the topmost presentation.
+    /// A key goes down, or is held and goes down once more. First asked are keyboard shortcuts with Command or Control,
+    /// then the actions for keys around what has the focus from the inside out, then what has the focus itself, then the
+    /// other shortcuts; Tab and Shift-Tab that nobody uses move the focus in the order of the views, Return answers an
+    /// alert, and Escape ends the topmost presentation. While something is presented, nothing below it is asked.
     ///
     /// - Returns: false if nobody used the key.
     @discardableResult
@@ -46,6 +47,7 @@ extension Runtime {
             if !isCommand, pressShortcut(stroke) { return true }
             if stroke.key == .tab { return moveFocus(forward: !stroke.modifiers.contains(.shift)) }
             if root.moveFocus(stroke.key, self) { return true }
+            if stroke.key == .return, stroke.modifiers.isEmpty, answerAlert() { return true }
             return stroke.key == .escape && root.dismissPresentation()
         }
     }
@@ -64,6 +66,22 @@ extension Runtime {
         let press = KeyPress(
             phase: phase, key: stroke.key, characters: stroke.characters, modifiers: stroke.modifiers)
         return listeners.contains { $0.handles(press) }
+    }
+
+    /// Presses the button that Return stands for in the alert on top: the one with that shortcut, else the first that
+    /// neither cancels nor destroys, else the only one. False if there is none.
+    @discardableResult
+    func answerAlert() -> Bool {
+        guard root.presentations.last(where: { $0.isReached })?.kind == .dialog else { return false }
+        let buttons = focusCandidates.compactMap { candidate -> PressSlot? in
+            let press = candidate.responder as? PressSlot
+            return press?.entry.environment.dialogButton == nil ? nil : press
+        }
+        let answer =
+            buttons.first { $0.entry.environment.keyboardShortcut == .defaultAction }
+            ?? buttons.first { $0.entry.environment.dialogButton == .plain } ?? (buttons.count == 1 ? buttons[0] : nil)
+        answer?.act()
+        return answer != nil
     }
 
     /// Activates the first control in the order of the views that has the shortcut and is enabled.

@@ -7,9 +7,12 @@ final class PresentationLayer: ElementListOwner, NodeEndObserver {
     private unowned let runtime: Runtime
     private(set) lazy var list = ElementList(runtime: runtime, owner: self)
     /// Whether it takes all that is done on the stage: not while it leaves.
-    var isReached = false
-    /// Whether the up and down arrows, where nobody uses them, move the focus.
-    var movesFocusByArrows = false
+    var isReached = false {
+        didSet { if isReached != oldValue { reachChanged() } }
+    }
+    var kind = PresentationKind.sheet
+    /// What had the focus when it came; has it again when it goes.
+    private weak var outerFocus: (any KeyResponder)?
     /// Ends the presentation.
     var dismiss: () -> Void = {}
     private var isListed = false
@@ -38,6 +41,37 @@ final class PresentationLayer: ElementListOwner, NodeEndObserver {
 
     func nodeEnded(_ runtime: Runtime) { remove() }
 
+    /// The keys go to the topmost presentation: what is below does not keep the focus, and gets it back.
+    private func reachChanged() {
+        let isReached = isReached
+        runtime.afterUpdate { [weak self, weak runtime] in
+            guard let self, let runtime, self.isReached == isReached else { return }
+            if isReached { takeFocus(runtime) } else { giveFocusBack(runtime) }
+        }
+    }
+
+    private func takeFocus(_ runtime: Runtime) {
+        let candidates = runtime.focusCandidates
+        if let focused = runtime.focused {
+            if candidates.contains(where: { $0.responder === focused }) { return }
+            outerFocus = focused
+        }
+        // The first field of an alert is there to be typed into.
+        runtime.focus(kind == .dialog ? candidates.first { $0.responder is TextInputSlot } : nil)
+    }
+
+    private func giveFocusBack(_ runtime: Runtime) {
+        let candidates = runtime.focusCandidates
+        let before = outerFocus
+        outerFocus = nil
+        if let focused = runtime.focused, candidates.contains(where: { $0.responder === focused }) { return }
+        if let before, let candidate = candidates.first(where: { $0.responder === before }) {
+            runtime.focus(candidate)
+        } else if runtime.focused != nil {
+            runtime.focus(nil)
+        }
+    }
+
     func elementListChanged(_ list: ElementList) { runtime.root.elementListChanged(list) }
     func elementAnswersChanged(_ element: Element) { runtime.root.elementAnswersChanged(element) }
 }
@@ -49,7 +83,7 @@ extension RootView {
     /// Moves the focus as a key says that the topmost presentation has for that. False if it has no use for the key.
     func moveFocus(_ key: KeyEquivalent, _ runtime: Runtime) -> Bool {
         guard key == .upArrow || key == .downArrow,
-            presentations.last(where: { $0.isReached })?.movesFocusByArrows == true
+            presentations.last(where: { $0.isReached })?.kind == .menu
         else { return false }
         return runtime.moveFocus(forward: key == .downArrow)
     }

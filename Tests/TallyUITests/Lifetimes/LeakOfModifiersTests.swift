@@ -120,7 +120,7 @@ struct LeakOfModifiersTests {
         expectNothingStays("keyframes by a trigger") { captured in
             Triggered { trigger in
                 Text("A").keyframeAnimator(initialValue: 0.0, trigger: trigger) { content, value in
-                    content.opacity(value + Double(captured.count))
+                    content.opacity(value)
                 } keyframes: { _ in
                     LinearKeyframe(captured.count == 0 ? 1 : 0, duration: 100)
                 }

@@ -216,7 +216,6 @@ struct DialogTests {
             }
         }
         let stage = made(Naming())
-        stage.press(.tab)
         stage.type("Tally")
         stage.advance(by: 0)
         #expect(stage.text("name Tally") != nil)

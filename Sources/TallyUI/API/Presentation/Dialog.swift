@@ -60,7 +60,7 @@ private struct DialogModifier<Actions: View, Message: View>: ViewModifier {
                         question: question,
                         showsTitle: titleVisibility == .visible || titleVisibility == .automatic && question.hasMessage)
                 } else {
-                    AlertFace(question: question)
+                    AlertFace(question: question) { [weak presenter] in presenter?.answer() }
                 }
             }
         }
@@ -70,6 +70,8 @@ private struct DialogModifier<Actions: View, Message: View>: ViewModifier {
 /// The card of an alert, in the middle of the stage.
 private struct AlertFace<Actions: View, Message: View>: View {
     let question: Question<Actions, Message>
+    /// Presses the button that Return stands for.
+    let answer: () -> Void
     @State private var buttons: DialogButtons?
     @Environment(\.dismiss) private var dismiss
     @Environment(\.pixelLength) private var pixelLength
@@ -87,6 +89,7 @@ private struct AlertFace<Actions: View, Message: View>: View {
             .padding(.horizontal, 16)
             .padding(.vertical, 20)
             AlertLayout(gap: pixelLength) {
+                Rectangle().fill(ControlFill.separator).layoutValue(key: DialogPartKey.self, value: .ground)
                 question.actions
                 DialogSentinel()
                 if buttons?.count == 0 {
@@ -96,7 +99,8 @@ private struct AlertFace<Actions: View, Message: View>: View {
             }
             .onPreferenceChange(DialogButtonsKey.self) { buttons = $0 }
             .buttonStyle(DialogButtonStyle(dismiss: dismiss, height: 44))
-            .background(ControlFill.separator)
+            .textFieldStyle(.roundedBorder)
+            .onSubmit(answer)
         }
         .frame(maxWidth: Self.width)
         .background(DialogGround(), in: RoundedRectangle(cornerRadius: 14, style: .continuous))

@@ -70,7 +70,8 @@ struct DialogButtonStyle: PrimitiveButtonStyle {
         ) { face in
             DialogButtonFace(face: face, font: isCancel ? font.weight(.semibold) : font, height: height, isCard: isCard)
         }
-        .environment(\.keyboardShortcut, isCancel ? .cancelAction : nil)
+        .transformEnvironment(\.keyboardShortcut) { if isCancel, $0 == nil { $0 = .cancelAction } }
+        .environment(\.dialogButton, DialogButtonKind(configuration.role))
         .preference(
             key: DialogButtonsKey.self,
             value: isCounted ? DialogButtons(count: 1, hasCancel: isCancel) : DialogButtons()
@@ -107,8 +108,29 @@ private struct DialogButtonFace: View {
     }
 }
 
-/// Fields below one another, then the buttons: two that are short enough side by side, others below one another with the
-/// one that cancels last. What lies behind is seen between them as lines.
+/// Which of the buttons of a dialog a button is.
+enum DialogButtonKind: Sendable {
+    case plain
+    case cancel
+    case destructive
+
+    init(_ role: ButtonRole?) {
+        self = role == .cancel ? .cancel : role == .destructive ? .destructive : .plain
+    }
+}
+
+private struct DialogButtonKey: EnvironmentKey { static let defaultValue: DialogButtonKind? = nil }
+
+extension EnvironmentValues {
+    /// Nil outside of dialogs.
+    var dialogButton: DialogButtonKind? {
+        get { self[DialogButtonKey.self] }
+        set { self[DialogButtonKey.self] = newValue }
+    }
+}
+
+/// Fields below one another, then the buttons on a ground of their own: two that are short enough side by side, others
+/// below one another with the one that cancels last. The ground is seen between them as lines.
 struct AlertLayout: Layout {
     /// Points of a line.
     let gap: CGFloat
@@ -116,18 +138,23 @@ struct AlertLayout: Layout {
     private struct Row {
         var views: [LayoutSubview]
         var height: CGFloat
-        /// Points free at either side, and below.
+        /// Points free at either side, and below; 0 for buttons.
         var inset: CGFloat = 0
+        var below: CGFloat = 0
     }
 
-    /// Points around a field.
+    /// Points around the fields, and between two of them.
     private static var inset: CGFloat { 16 }
+    private static var space: CGFloat { 8 }
 
     private func rows(_ subviews: Subviews, _ width: CGFloat) -> [Row] {
         func part(_ view: LayoutSubview) -> DialogPart { view[DialogPartKey.self] }
-        let fields = subviews.filter { part($0) == .content }.map { view in
+        let contents = subviews.filter { part($0) == .content }
+        let fields = contents.enumerated().map { place, view in
             let offered = ProposedViewSize(width: width - 2 * Self.inset, height: nil)
-            return Row(views: [view], height: view.sizeThatFits(offered).height, inset: Self.inset)
+            return Row(
+                views: [view], height: view.sizeThatFits(offered).height, inset: Self.inset,
+                below: place == contents.count - 1 ? Self.inset : Self.space)
         }
         let cancelling = subviews.filter { part($0) == .cancel }
         let others = subviews.filter { part($0) == .button }
@@ -141,14 +168,18 @@ struct AlertLayout: Layout {
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         let width = proposal.replacingUnspecifiedDimensions(by: CGSize(width: 270, height: 0)).width
-        let height = rows(subviews, width).reduce(0) { $0 + $1.height + ($1.inset > 0 ? $1.inset : gap) }
+        let height = rows(subviews, width).reduce(0) { $0 + $1.height + ($1.inset > 0 ? $1.below : gap) }
         return CGSize(width: width, height: height)
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         var y = bounds.minY
+        var ground: CGFloat?
         for row in rows(subviews, bounds.width) {
-            if row.inset == 0 { y += gap }
+            if row.inset == 0 {
+                if ground == nil { ground = y }
+                y += gap
+            }
             let count = CGFloat(row.views.count)
             let width = (bounds.width - 2 * row.inset - gap * (count - 1)) / count
             for (index, view) in row.views.enumerated() {
@@ -156,7 +187,12 @@ struct AlertLayout: Layout {
                     at: CGPoint(x: bounds.minX + row.inset + CGFloat(index) * (width + gap), y: y),
                     proposal: ProposedViewSize(width: width, height: row.height))
             }
-            y += row.height + row.inset
+            y += row.height + row.below
+        }
+        for view in subviews where view[DialogPartKey.self] == .ground {
+            let top = ground ?? y
+            view.place(
+                at: CGPoint(x: bounds.minX, y: top), proposal: ProposedViewSize(width: bounds.width, height: y - top))
         }
         for view in subviews where view[DialogPartKey.self] == .sentinel {
             view.place(at: bounds.origin, proposal: .zero)

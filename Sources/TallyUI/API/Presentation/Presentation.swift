@@ -98,6 +98,9 @@ final class PresentationModel: NodeMemoryObject {
         item = nil
     }
 
+    /// Presses the button of the alert that Return stands for.
+    func answer() { node.runtime?.answerAlert() }
+
     /// Ends the presentation, unless its views have said that a person cannot.
     func dismissByHand() { if !settings.current.isDismissDisabled { dismiss() } }
 }
@@ -180,8 +183,8 @@ struct PresentationHost<Content: View>: _PrimitiveView {
             layer.remove()
             return model.gone()
         }
+        layer.kind = model.kind
         layer.isReached = model.isWanted
-        layer.movesFocusByArrows = model.kind == .menu
         layer.dismiss = { [weak model] in model?.dismissByHand() }
         model.environment = update.environment
         node.presence = model.presence
@@ -192,6 +195,8 @@ struct PresentationHost<Content: View>: _PrimitiveView {
             $0.isEnabled = true
             $0.presentationSettings = model.settings
             $0.isElevated = model.kind != .cover
+            $0.keyboardShortcut = nil
+            if model.kind == .dialog { $0.submitActions = [] }
             $0.isInList = false
             $0.isForm = false
             $0.isInMenu = false
