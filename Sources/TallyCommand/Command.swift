@@ -43,6 +43,22 @@ enum Command {
         }
     }
 
+    /// True if a command was asked about itself, and has been answered.
+    @MainActor static func answers(
+        _ arguments: Arguments, help: String, _ surroundings: Surroundings
+    ) throws(CommandError) -> Bool {
+        if arguments.has("help") {
+            surroundings.say(help)
+        } else if arguments.has("version") {
+            surroundings.say("tally \(version)\n")
+        } else if let kind = arguments["generate"] {
+            surroundings.say(try Generated.text(kind))
+        } else {
+            return false
+        }
+        return true
+    }
+
     private static func help(_ topic: [String], _ surroundings: Surroundings) throws(CommandError) {
         switch topic.first {
         case nil: surroundings.say(HelpText.overview)

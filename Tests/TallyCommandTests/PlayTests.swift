@@ -66,6 +66,61 @@ import Testing
         close(ends[0])
     }
 
+    @Test func `a stream keeps no more than a slice: what is too long for a number is left out`() throws {
+        var ends: [Int32] = [0, 0]
+        try #require(pipe(&ends) == 0)
+        let stream = NumberStream(ends[0])
+        let noise = [UInt8](repeating: UInt8(ascii: "7"), count: 40_000)
+        for _ in 0..<3 {
+            #expect(noise.withUnsafeBytes { write(ends[1], $0.baseAddress, noise.count) } == noise.count)
+            #expect(stream.latest() == nil)
+            #expect(stream.latest() == nil)
+        }
+        #expect(stream.refused == 1)
+        _ = "7\n8\r\n \n".withCString { write(ends[1], $0, strlen($0)) }
+        #expect(stream.latest() == 8)
+        #expect(stream.refused == 1)
+        for descriptor in ends { close(descriptor) }
+    }
+
+    @Test func `of every so many numbers of a stream the first is taken, and the last of all`() throws {
+        var ends: [Int32] = [0, 0]
+        try #require(pipe(&ends) == 0)
+        let stream = NumberStream(ends[0], every: 3)
+        func feed(_ text: String) { _ = text.withCString { write(ends[1], $0, strlen($0)) } }
+        feed("1\n2\n")
+        #expect(stream.latest() == 1)
+        feed("3\nx\n")
+        #expect(stream.latest() == nil)
+        feed("4\n5\n")
+        #expect(stream.latest() == 4)
+        close(ends[1])
+        #expect(stream.latest() == 5 && stream.hasEnded)
+        close(ends[0])
+    }
+
+    @Test func `a flood of numbers is shown in a terminal, and an end of it ends the playing`() throws {
+        var ends: [Int32] = [0, 0]
+        try #require(pipe(&ends) == 0)
+        let (reading, writing) = (ends[0], ends[1])
+        let lines = Array((0..<4000).map { "\(100_000 + $0)\n" }.joined().utf8)
+        let writer = Thread {
+            for _ in 0..<100 { _ = lines.withUnsafeBytes { write(writing, $0.baseAddress, lines.count) } }
+            close(writing)
+        }
+        writer.start()
+        let start = ContinuousClock.now
+        let (said, outcome) = try withTerminal {
+            play(["--terminal", "-", "--duration", "0.05", "--style", "continuous"], input: reading, output: $0)
+        }
+        close(reading)
+        #expect(outcome.status == .success && outcome.complained == "")
+        // Frames are not faster than the display's, however fast the numbers are.
+        let seconds = (ContinuousClock.now - start) / .seconds(1)
+        let frames = said.components(separatedBy: "\u{1B}[?2026h").count
+        #expect(frames > 2 && Double(frames) <= seconds * 60 + 3)
+    }
+
     @Test func `a stream plays until it is over and its last number rests`() throws {
         var ends: [Int32] = [0, 0]
         try #require(pipe(&ends) == 0)
@@ -98,6 +153,46 @@ import Testing
         #expect(
             outcome.complained
                 == "tally: There is neither a display nor a terminal to play on; make a film with \"tally record\".\n")
+    }
+
+    @Test(arguments: ["record", "play", "gallery"])
+    func `every option that a command's help lists is one it takes, and does`(command: String) throws {
+        let folder = TemporaryFolder()
+        let table = ["record": Option.record, "play": Option.play, "gallery": Option.gallery][command]!
+        let words = [
+            "file": "numbers.csv", "column": "1", "label": "1", "every": "2", "hold": "0", "duration": "0.01",
+            "locale": "de", "prefix": "a", "suffix": "b", "title": "c", "size": "40x30", "font": "Inter",
+            "font-size": "10", "color": "red", "background": "#fff", "output": folder.file("a.gif"), "fps": "20",
+            "loop": "1",
+        ]
+        try Data("1\n2\n".utf8).write(to: URL(fileURLWithPath: folder.file("numbers.csv")))
+        for option in table where !(command == "gallery" && option.name == "output" || option.name == "quiet") {
+            var line = ["--" + option.name]
+            switch option.value {
+            case .none: break
+            case .oneOf(let values): line.append(values[0])
+            case .text, .file: line.append(try #require(words[option.name], "\(option.name)"))
+            }
+            if option.name == "file" { line[1] = folder.file("numbers.csv") }
+            if ["column", "label"].contains(option.name) { line += ["--file", folder.file("numbers.csv")] }
+            let needsNumbers = !["file", "column", "label"].contains(option.name)
+            if command != "gallery", needsNumbers { line += ["1", "2"] }
+            if command != "gallery" { line = ["--hold", "0", "--duration", "0.01"] + line }
+            if command == "record", option.name != "output" { line += ["-o", folder.file("\(option.name).gif")] }
+            if command == "play", option.name != "terminal" { line.append("--terminal") }
+            let outcome = try withTerminal { output in
+                let outcome = Outcome()
+                let surroundings = Surroundings(
+                    input: -1, output: output, say: { outcome.said += $0 }, complain: { outcome.complained += $0 },
+                    isTerminal: false, film: frames(script:settings:))
+                outcome.status = Command.run([command] + line, in: surroundings)
+                return outcome
+            }
+            #expect(outcome.status == .success, "\(command) \(line): \(outcome.complained)")
+            if ["help", "version", "generate"].contains(option.name) {
+                #expect(!outcome.said.isEmpty && !outcome.said.hasPrefix("\u{1B}"))
+            }
+        }
     }
 
     @Test func `options of a film are none of a player, and the other way round`() {

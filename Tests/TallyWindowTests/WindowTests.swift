@@ -256,6 +256,17 @@
             #expect(try screen.wait { $0.text.hasPrefix("0 1 ") && $0.frames > before.frames }.text == "0 1 off 400")
         }
 
+        @Test func `a flood of input leaves the window alive and drawn, and closing it works at once`() throws {
+            let screen = try Screen()
+            let before = try screen.ask("flood")
+            #expect(try screen.wait { $0.frames > before.frames + 20 }.text.hasPrefix("0 "))
+            try screen.hand("mousemove", "200", "80", "click", "1")
+            #expect(try screen.wait { $0.text.hasPrefix("1 ") }.frames > before.frames)
+            #expect(throws: ScreenError.self) { try screen.ask("close") }
+            screen.probe.waitUntilExit()
+            #expect(screen.probe.terminationStatus == 0)
+        }
+
         @Test func `the card game is dealt, matched and begun anew with a real mouse`() throws {
             let screen = try Screen()
             _ = try screen.ask("game")

@@ -153,6 +153,7 @@
                 exit(3)
             case "game": game = EmojiGame(pairs: 3, generator: SplitMix(7))
             case "cards": return say("cards \(cards(window.stage))")
+            case "flood": flood()
             case "forget": window.stage.preferences.pasteboard = nil
             case "close": return window.close()
             default: break
@@ -168,6 +169,16 @@
     }
 
     extension Questions {
+        /// Has the window read from what is never empty.
+        fileprivate func flood() {
+            let zeros = open("/dev/zero", O_RDONLY)
+            var buffer = [UInt8](repeating: 0, count: 4096)
+            StageWindow.watch(zeros) { [unowned self] in
+                tasks += read(zeros, &buffer, buffer.count) > 0 ? 1 : 0
+                return true
+            }
+        }
+
         /// What assistive technology is told of the game and where that is, and the faces of the cards in their order.
         fileprivate func cards(_ stage: Stage) -> String {
             let elements = stage.frame.accessibility.map { element in

@@ -9,8 +9,7 @@ import TallyStage
 enum GalleryCommand {
     @MainActor static func run(_ words: [String], _ surroundings: Surroundings) throws(CommandError) {
         let arguments = try Arguments(words, table: Option.gallery)
-        if arguments.has("help") { return surroundings.say(HelpText.gallery) }
-        if arguments.has("version") { return surroundings.say("tally \(Command.version)\n") }
+        if try Command.answers(arguments, help: HelpText.gallery, surroundings) { return }
         if let extra = arguments.values.first {
             throw CommandError(
                 .usage, "The gallery takes no values but got \"\(extra)\"; leave it out, or name a folder with -o.")

@@ -82,6 +82,7 @@ extension Option {
         Option(name: "version", section: .other, value: .none, summary: "Show the version", use: .all),
         Option(
             name: "generate", section: .other, value: .oneOf(Generated.kinds), placeholder: "KIND",
-            summary: "Print the manual page or a shell's completions: " + Generated.kinds.joined(separator: ", ")),
+            summary: "Print the manual page or a shell's completions: " + Generated.kinds.joined(separator: ", "),
+            use: .all),
     ]
 }

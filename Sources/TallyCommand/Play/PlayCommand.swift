@@ -8,14 +8,13 @@ import TallyStage
 enum PlayCommand {
     @MainActor static func run(_ words: [String], _ surroundings: Surroundings) throws(CommandError) {
         let arguments = try Arguments(words, table: Option.play)
-        if arguments.has("help") { return surroundings.say(HelpText.play) }
-        if arguments.has("version") { return surroundings.say("tally \(Command.version)\n") }
+        if try Command.answers(arguments, help: HelpText.play, surroundings) { return }
         let settings = try RecordSettings(playing: arguments)
         let isStream = arguments.values == ["-"] && arguments["column"] == nil && arguments["label"] == nil
         var stream: NumberStream?
         var script = Script([0])
         if isStream {
-            let numbers = NumberStream(surroundings.input)
+            let numbers = NumberStream(surroundings.input, every: settings.every)
             script = Script([try firstNumber(of: numbers)])
             stream = numbers
         } else {

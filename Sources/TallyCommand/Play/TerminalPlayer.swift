@@ -31,17 +31,22 @@ import TallyStage
         defer { surroundings.say(TerminalPicture.end) }
         let start = clock.now
         let first = stage.time
+        var nextDraw = first
         while true {
             try Interrupt.check()
-            if let size = Self.size(surroundings.output), size != stage.size { stage.size = size }
             let now = first + Double((clock.now - start) / .seconds(1))
-            stage.skip(by: max(0, min(now, end ?? .infinity) - stage.time))
-            draw()
-            if let end, now >= end { return }
-            let next = stage.nextFrameTime
-            if end == nil, next == nil, stream?.hasEnded != false { return }
+            // What comes faster than frames is read, and shown by the next one.
+            if now >= nextDraw {
+                if let size = Self.size(surroundings.output), size != stage.size { stage.size = size }
+                stage.skip(by: max(0, min(now, end ?? .infinity) - stage.time))
+                draw()
+                nextDraw = now + 1 / stage.frameRate
+                if let end, now >= end { return }
+                if end == nil, stage.nextFrameTime == nil, stream?.hasEnded != false { return }
+            }
             // A frame takes as long to write as the terminal needs; none is due sooner than the display's next.
-            let due = min(next.map { max($0, now + 1 / stage.frameRate) } ?? .infinity, end ?? .infinity)
+            let isOver = end == nil && stream?.hasEnded != false
+            let due = max(nextDraw, min(stage.nextFrameTime ?? .infinity, end ?? .infinity, isOver ? 0 : .infinity))
             if wait(due - now, for: stream), let value = stream?.latest() { show(value) }
         }
     }

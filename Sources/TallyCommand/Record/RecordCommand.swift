@@ -4,9 +4,7 @@ import TallyRecorder
 enum RecordCommand {
     @MainActor static func run(_ words: [String], _ surroundings: Surroundings) throws(CommandError) {
         let arguments = try Arguments(words, table: Option.record)
-        if arguments.has("help") { return surroundings.say(HelpText.record) }
-        if arguments.has("version") { return surroundings.say("tally \(Command.version)\n") }
-        if let kind = arguments["generate"] { return surroundings.say(try Generated.text(kind)) }
+        if try Command.answers(arguments, help: HelpText.record, surroundings) { return }
         let settings = try RecordSettings(arguments)
         let script = try Script.read(arguments, surroundings).thinned(toEvery: settings.every)
         try settings.style.check(script, settings.format)

@@ -35,10 +35,11 @@
                 }, nil)
         }
 
+        /// After events and frames: a descriptor that is always ready does not keep them from their turn.
         static func watch(_ descriptor: Int32, _ action: @escaping @MainActor () -> Bool) {
             let handler = Handler(action)
             g_unix_fd_add_full(
-                G_PRIORITY_DEFAULT, descriptor, GIOCondition(rawValue: G_IO_IN.rawValue | G_IO_HUP.rawValue),
+                G_PRIORITY_DEFAULT_IDLE, descriptor, GIOCondition(rawValue: G_IO_IN.rawValue | G_IO_HUP.rawValue),
                 { _, _, data in
                     let action = Handler<@MainActor () -> Bool>.action(data)
                     return MainActor.assumeIsolated { action() } ? 1 : 0
