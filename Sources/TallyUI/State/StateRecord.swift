@@ -98,6 +98,24 @@ private struct ViewPlace: Hashable {
     }
 }
 
+extension NodeLink {
+    /// Has a record know a value that the object keeps at the node, and takes up what an earlier record knows of it.
+    @MainActor
+    func keep<Value, Keeper: AnyObject>(
+        _ type: Value.Type, in keeper: Keeper, restore: (Value) -> Void, read: @escaping @MainActor (Keeper) -> Value
+    ) {
+        guard let node = living, let record = node.runtime.stateRecord else { return }
+        var known: Value?
+        _ = record.keep(
+            type, at: node,
+            make: {
+                known = $0
+                return keeper
+            }, read: read)
+        if let known { restore(known) }
+    }
+}
+
 extension PropertyContext {
     /// What keeps a value at the node, which a record may know.
     @MainActor

@@ -47,6 +47,8 @@ final class Reader {
         }
         // The mark of what has the keyboard is no state of the program's.
         if stage.hasFocus { return try player.perform(.look) }
+        // Bars beside what scrolls go by themselves.
+        if stage.frame.shapes.contains(where: { $0.kind == "scrollIndicator" }) { stage.advance(by: 3) }
         try player.compareWithFresh()
     }
 

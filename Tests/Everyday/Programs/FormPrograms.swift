@@ -195,6 +195,7 @@ extension Program {
             person.sees("WeSplit", "$0.00", "20%")
             try person.tap("Amount")
             person.sees("Done")
+            try person.press("a", .command)
             try person.type("100")
             person.sees("$30.00")
             try person.tap("25%")

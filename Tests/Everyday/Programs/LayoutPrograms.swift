@@ -208,7 +208,7 @@ extension Program {
             Gallery()
         } story: { person in
             person.expect("three in a row") { frame in
-                Set(frame.shapes.filter { $0.rect.width > 60 }.map { $0.rect.minX.rounded() }).count == 3
+                Set(frame.shapes.filter { $0.kind == "rectangle" && $0.rect.width > 60 }.map { $0.rect.minX.rounded() }).count == 3
             }
         },
         Program("profile") {

@@ -303,7 +303,7 @@ extension Program {
             Sorting()
         } story: { person in
             try person.tap("Sort")
-            try person.wait(0.3)
+            try person.wait(0.2)
             person.expect("a bar is on its way") { frame in frame.shapes.contains { $0.rect.minX.truncatingRemainder(dividingBy: 1) != 0 } }
             try person.settle()
             person.expect("the bars stand in order") { frame in

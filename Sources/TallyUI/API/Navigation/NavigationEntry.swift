@@ -61,8 +61,20 @@ final class NavigationSource: NodeMemoryObject {
     private(set) weak var entry: NavigationEntry?
     /// Tells a binding that the screen has gone. Nil for a link that has none.
     private(set) var popped: (@MainActor () -> Void)?
+    /// In the stage that this one is made from its screen is there.
+    private var isToPresent = false
 
-    init(_ node: NodeLink) { self.node = node }
+    init(_ node: NodeLink) {
+        self.node = node
+        node.keep(Bool.self, in: self, restore: { isToPresent = $0 }, read: { $0.isPresenting })
+    }
+
+    /// Shows the screen that was there in the stage before.
+    func presentAgain(on place: NavigationEntry?) {
+        guard isToPresent, place != nil else { return }
+        isToPresent = false
+        present(true, on: place)
+    }
 
     /// The view is another: its screen shows the newer content, if it is there.
     func bring(content: @escaping () -> AnyView, popped: (@MainActor () -> Void)? = nil) {

@@ -78,7 +78,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
         var popped: (@MainActor () -> Void)?
         if let isActive { popped = { isActive.wrappedValue = false } }
         source.bring(content: { AnyView(destination()) }, popped: popped)
-        if let isActive { source.present(isActive.wrappedValue, on: place) }
+        if let isActive { source.present(isActive.wrappedValue, on: place) } else { source.presentAgain(on: place) }
     }
 
     private func follow(_ source: NavigationSource) {

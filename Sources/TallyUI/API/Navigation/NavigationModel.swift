@@ -33,7 +33,10 @@ final class NavigationModel: NodeMemoryObject, ScreenDragTarget {
         }
     }
 
-    init(_ node: NodeLink) { self.node = node }
+    init(_ node: NodeLink) {
+        self.node = node
+        node.keep([AnyHashable].self, in: self, restore: { ownPath = $0 }, read: { $0.ownPath })
+    }
 
     func nodeEnded(_ runtime: Runtime) {
         for entry in entries + pendingPushes { entry.presence.end() }
