@@ -65,7 +65,9 @@ struct SituationTests {
     }
 
     @Test func `of many names the nearest are listed and the others counted`() {
-        let words = S { _ in ForEach(0..<30) { Text("row \($0 + 100)") } }.of("row 11").words()
+        let words = S { _ in
+            Color.clear.frame(height: 100).overlay { ForEach(0..<30) { Text("row \($0 + 100)") } }
+        }.of("row 11").words()
         #expect(words.hasPrefix("No element reads or is labelled \"row 11\". On the stage: \"row 101\", \"row 110\", "))
         #expect(words.hasSuffix(" and 19 more."), "\(words)")
     }
