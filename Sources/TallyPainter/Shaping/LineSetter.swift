@@ -77,11 +77,16 @@ struct LineSetter {
     /// Adds a line of the clusters in `range`; if it cuts, as many as leave room for the ellipsis behind them.
     private mutating func place(_ shaped: ShapedClusters, _ range: Range<Int>, font: FontRequest?, cuts: Bool) {
         guard cuts, let font else { return append(shaped, range, font: font) }
-        isTruncated = true
         let dots = shaper.clusters(
             [LinePiece(text: "\u{2026}", run: range.isEmpty ? 0 : shaped.clusters[range.lowerBound].run)],
             of: paragraph)
-        let room = width + 1.0 / 1024 - dots.clusters.reduce(0) { $0 + $1.advance }
+        let length = dots.clusters.reduce(0) { $0 + $1.advance }
+        // Cutting is to make a line shorter: a digit a hair too wide for its column stays a digit.
+        if range.upperBound == shaped.clusters.count, range.reduce(0, { $0 + shaped.clusters[$1].advance }) <= length {
+            return append(shaped, range, font: font)
+        }
+        isTruncated = true
+        let room = width + 1.0 / 1024 - length
         let breaks = shaper.breaks(shaped.text).characters
         var x = 0.0
         var end = range.lowerBound

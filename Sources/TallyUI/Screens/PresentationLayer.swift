@@ -21,11 +21,14 @@ final class PresentationLayer: ElementListOwner, NodeEndObserver {
 
     /// Puts the views over all that is there.
     func show<V: View>(_ view: V, parent: _ViewNode, _ update: _ViewUpdate) {
+        let isNew = !isListed
+        if isNew {
+            isListed = true
+            // Before its views are there: what they present at once stands over them.
+            runtime.root.presentations.append(self)
+        }
         list.reconcile(view, parent: parent, update)
-        if isListed { return }
-        isListed = true
-        runtime.root.presentations.append(self)
-        runtime.root.elementListChanged(list)
+        if isNew { runtime.root.elementListChanged(list) }
     }
 
     /// Takes the views away.

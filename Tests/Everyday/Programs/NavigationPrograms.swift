@@ -202,7 +202,7 @@ extension Program {
             person.sees("Further")
             try person.tap("Home")
             try person.settle()
-            person.sees("+home +search -home +home")
+            person.sees("+search", "-home", "+home")
         },
         Program("drawer") {
             Drawer()

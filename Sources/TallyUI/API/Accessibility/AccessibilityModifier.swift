@@ -71,6 +71,8 @@ struct AccessibilityChange {
     var isHidden: Bool?
     /// Makes one element of the view and everything in it.
     var isElement = false
+    /// What inside can be worked is an element of its own all the same.
+    var keepsControlsApart = false
     var ignoresChildren = false
     var action: (@MainActor () -> Void)?
     /// Told the tag of the view, if it has one.

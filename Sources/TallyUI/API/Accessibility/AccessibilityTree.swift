@@ -72,6 +72,9 @@ extension Element {
         if change.isHidden == true { return }
         var inside: [AccessibilityItem] = []
         if !change.ignoresChildren { collect(level - 1, into: &inside, toStage) }
+        let apart = change.keepsControlsApart ? inside.filter { $0.action != nil } : []
+        if !apart.isEmpty { inside.removeAll { $0.action != nil } }
+        defer { items += apart }
         if change.isElement && (inside.count != 1 || change.ignoresChildren) {
             let labels = inside.map(\.label).filter { !$0.isEmpty }
             inside = [

@@ -86,7 +86,8 @@ public struct FocusInteractions: OptionSet, Sendable {
 nonisolated struct FocusableModifier: ElementModifier {
     typealias Body = Never
     var isFocusable = true
-    var keyPressed: @MainActor (KeyEquivalent, EventModifiers) -> Bool = { _, _ in false }
+    /// Of a control that has a use for keys.
+    var keyPressed: (@MainActor (KeyEquivalent, EventModifiers) -> Bool)?
 
     @MainActor func makeSlot(for element: Element, _ entry: TypedChainEntry<Self>) -> Slot {
         FocusableSlot(element, entry)
@@ -96,10 +97,13 @@ nonisolated struct FocusableModifier: ElementModifier {
 final class FocusableSlot: Slot, KeyResponder {
     private var modifier: FocusableModifier? { (entry as? TypedChainEntry<FocusableModifier>)?.modifier }
     var takesFocus: Bool { modifier?.isFocusable ?? false }
-    var takesFocusWhenPressed: Bool { takesFocus }
+    /// Who types goes on typing, whatever control is pressed meanwhile.
+    var takesFocusWhenPressed: Bool {
+        takesFocus && !(modifier?.keyPressed != nil && element.runtime.focused is TextInputSlot)
+    }
 
     func keyPressed(_ key: KeyEquivalent, _ modifiers: EventModifiers) -> Bool {
-        modifier?.keyPressed(key, modifiers) ?? false
+        modifier?.keyPressed?(key, modifiers) ?? false
     }
 
     override func destroy() { element.runtime.keyResponderWent(self) }

@@ -97,7 +97,8 @@ private struct SelectedByPress: ViewModifier {
                 .modifier(PressModifier(action: {}, choose: choose) { _ in })
                 .modifier(
                     AccessibilityModifier(
-                        AccessibilityChange(isElement: true, choose: choose, selection: selection.tags())))
+                        AccessibilityChange(
+                            isElement: true, keepsControlsApart: true, choose: choose, selection: selection.tags())))
         } else {
             content
         }
