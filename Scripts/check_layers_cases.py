@@ -50,4 +50,12 @@ CASES = [
      ["README.md:1 machine paths", f"{UI}:1 machine paths"]),
     ("an address is no such folder", {"README.md": "https://example.com/work/x, ~/home/, out/tmp/x\n"}, []),
     ("a test that would not run", {"Tests/A/B.swift": "import XCTest\n"}, ["Tests/A/B.swift:1 tests run"]),
+    *((f"no proof: {code}", {UI: "\n" + code}, [f"{UI}:2 unowned proof"]) for code in [
+        "unowned let a: A", "private unowned(unsafe) let a: A", "f { [unowned self] in g() }",
+        "unowned var a: A // it is there"]),
+    ("proofs", {UI: "// unowned: b holds it.\nunowned let a: A\n/// Of a.\n// unowned: as a, which\n// outlives it.\n"
+                    "unowned(unsafe) var b: B // unowned: so\nlet c = \"unowned\" // unowned\n"}, []),
+    ("a proof of something else", {UI: "// unowned: b holds it.\nlet a: A\nunowned let b: B\n"},
+     [f"{UI}:3 unowned proof"]),
+    ("a proof for a whole file", {UI: "// unowned here: a window keeps it.\nf { [unowned self] in }\n"}, []),
 ]

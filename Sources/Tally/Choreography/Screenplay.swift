@@ -53,8 +53,8 @@ public final class Screenplay<Take: Hashable & Sendable> {
     /// A screenplay that has yet to be given a screen, by `screenplay(_:_:)`.
     public init(policy: Policy = .latest) {
         self.policy = policy
-        turns.begin = { [unowned self] in begin($0, isInHaste: $1) }
-        turns.changed = { [unowned self] in mirror() }
+        turns.begin = { [weak self] in self?.begin($0, isInHaste: $1) }
+        turns.changed = { [weak self] in self?.mirror() }
     }
 
     /// Plays a take: at once if none is being played, and else as the policy says.
@@ -82,7 +82,8 @@ public final class Screenplay<Take: Hashable & Sendable> {
         self.run = run
         let cues = screen.score(turn.element)
         let pause = isInHaste ? [Cue.wait(.seconds(1) / 60)] : []
-        run.play(pause + cues, from: time) { [unowned self] end in
+        run.play(pause + cues, from: time) { [weak self] end in
+            guard let self else { return }
             self.run = nil
             time = end
             timeline.endTake(at: end, wasCut: false)

@@ -43,8 +43,8 @@ public final class StateQueue<State: AnimatedState> {
     public init(_ initial: State, policy: Policy = .latest) {
         current = initial
         self.policy = policy
-        turns.begin = { [unowned self] in begin($0, isInHaste: $1) }
-        turns.changed = { [unowned self] in mirror() }
+        turns.begin = { [weak self] in self?.begin($0, isInHaste: $1) }
+        turns.changed = { [weak self] in self?.mirror() }
     }
 
     /// The state that begins when the one being played is over; `nil` if none waits.

@@ -8,6 +8,7 @@ final class PointerSession {
         let recognizer: _Recognizer<Void>
     }
 
+    // unowned: the runtime holds it, and whom it has call back later holds it weakly.
     private unowned let runtime: Runtime
     private var members: [Member] = []
     private var whole: _Recognizer<Void>?

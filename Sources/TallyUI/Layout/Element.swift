@@ -7,6 +7,7 @@ import TallyScene
 class Element {
     /// Lets go of it when it ends.
     let node: _ViewNode
+    // unowned: a runtime takes down its whole tree before it goes (`RootView.end`).
     unowned let runtime: Runtime
     final private(set) var slots: [Slot] = []
     final private var hasSlots = false

@@ -4,6 +4,7 @@ import TallyScene
 /// The top of the tree: proposes the stage to the content and stands it in the middle.
 @MainActor
 package final class RootView: ElementListOwner {
+    // unowned: it is the runtime's own.
     private unowned let runtime: Runtime
     private(set) lazy var list = ElementList(runtime: runtime, owner: self)
     private var needsPlacement = true

@@ -6,6 +6,7 @@ import TallyScene
 /// The base class changes nothing; a modifier overrides what it is about.
 @MainActor
 class Slot {
+    // unowned: the element holds its slots. Who keeps one longer, as a press does, looks first whether it has gone.
     unowned(unsafe) let element: Element
     /// How many slots stand inside this one.
     var level = 0

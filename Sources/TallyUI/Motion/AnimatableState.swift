@@ -31,7 +31,7 @@ private final class TypedAnimatableState<A: Animatable>: AnimatableState<A> {
 
     init(_ value: A, _ composite: CompositeState) {
         data = AnimatedData(value.animatableData) { [weak composite] in
-            guard let composite, composite.node.isAlive else { return }
+            guard let composite, !composite.hasEnded else { return }
             composite.node.runtime.needsFrameEvaluation(composite)
         }
     }

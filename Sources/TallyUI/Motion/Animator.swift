@@ -17,6 +17,7 @@ final class Animator {
         var presented = Vector4.zero
     }
 
+    // unowned: it is the runtime's own.
     unowned let runtime: Runtime
     private var runs: [Run] = []
     /// For each run, when it is over (infinity: never) and when something of it next ends or counts as ended.

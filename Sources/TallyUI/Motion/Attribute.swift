@@ -13,6 +13,7 @@ final class Attribute {
     private var hasValue = false
     /// While it moves or fades a segment by itself, only the animator knows what is shown.
     private var isDirect = false
+    // unowned: the element holds it, and takes it from the animator when it ends.
     unowned(unsafe) let element: Element
     /// Whether the content itself looks otherwise when the value does, and not only its place.
     private let isPartOfContent: Bool

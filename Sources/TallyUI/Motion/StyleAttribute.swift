@@ -5,6 +5,7 @@ import TallyScene
 /// A colour or gradient that moves: one attribute for each four of its numbers. Another kind of style shows at once.
 @MainActor
 final class StyleAttribute {
+    // unowned: the element, or a slot of it, holds it.
     private unowned(unsafe) let element: Element
     private(set) var style: ResolvedStyle?
     private(set) var attributes: [Attribute] = []

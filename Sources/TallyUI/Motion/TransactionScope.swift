@@ -19,6 +19,7 @@ final class TransactionScope {
     var parent: TransactionScope? {
         didSet { if parent !== oldValue { resolved = nil } }
     }
+    // unowned: only updates, which are the runtime's, ask a scope.
     unowned let runtime: Runtime
     private var edit: ((inout Transaction) -> Void)?
     /// The group in which the edit holds; nil: in every one.

@@ -7,6 +7,7 @@ final class TransactionToken {
     private var open = 0
     private var completions: [AnimationCompletion]
     private var atEnd: [@MainActor () -> Void] = []
+    // unowned: it is the runtime that calls it, for its groups and for what its animator plays.
     unowned let runtime: Runtime
     /// Until the group has been shown, nothing is over.
     private(set) var isShown = false

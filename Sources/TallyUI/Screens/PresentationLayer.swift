@@ -4,6 +4,7 @@ import TallyScene
 /// What stands over the whole stage, as long as its presenter is there.
 @MainActor
 final class PresentationLayer: ElementListOwner, NodeEndObserver {
+    // unowned: it stands among the folds of a node, which the runtime ends before it goes.
     private unowned let runtime: Runtime
     private(set) lazy var list = ElementList(runtime: runtime, owner: self)
     /// Whether it takes all that is done on the stage: not while it leaves.

@@ -13,7 +13,7 @@ final class StoredValues {
         weak var values: StoredValues?
     }
 
-    private unowned let runtime: Runtime
+    private weak var runtime: Runtime?
     let scene = SceneValues()
     private var known: [Name: any StoredEntry] = [:]
     /// In the order in which they were asked for.
@@ -37,7 +37,7 @@ final class StoredValues {
     func value<Value>(_ store: ValueStore, _ key: String, _ form: StoredForm<Value>) -> StoredValue<Value>? {
         let name = Name(store: store.identity, key: key, type: ObjectIdentifier(Value.self))
         if let found = known[name] { return unsafeDowncast(found, to: StoredValue<Value>.self) }
-        guard let root = runtime.root.list.root else { return nil }
+        guard let root = runtime?.root.list.root else { return nil }
         let made = StoredValue(store, key, form, node: root)
         known[name] = made
         entries.append(made)

@@ -3,6 +3,7 @@ import Observation
 /// The memory of a node whose view, or modifier, has a body: its properties' storage and what the body has read.
 @MainActor
 class CompositeState {
+    // unowned: the node holds it, until it ends; who keeps it longer looks at `hasEnded` first.
     unowned let node: _ViewNode
     /// The update as it reached the body the last time; a state's change starts again from here.
     fileprivate(set) var update: _ViewUpdate

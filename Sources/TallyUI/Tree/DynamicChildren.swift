@@ -1,6 +1,7 @@
 /// The children of a node that come and go: by branch, by id, by type. Keeps those that are leaving until they are gone.
 @MainActor
 final class DynamicChildren {
+    // unowned: the node holds it; what it has others call back looks at `hasEnded` first.
     private unowned let node: _ViewNode
     private(set) var live: [Child] = []
     private var departures = Departures()
@@ -24,6 +25,7 @@ final class DynamicChildren {
     /// Gives a child its view. Handed out only while its container reconciles.
     @MainActor struct Slot {
         fileprivate let child: Child
+        // unowned: the container, which is reconciling.
         fileprivate unowned let parent: _ViewNode
 
         func reconcile<V: View>(_ view: V, _ update: _ViewUpdate) {

@@ -3,6 +3,7 @@ import TallyScene
 /// The elements that stand directly in one container, in the order of the views, found by walking the nodes between.
 @MainActor
 final class ElementList {
+    // unowned: a runtime takes down its whole tree before it goes (`RootView.end`).
     unowned let runtime: Runtime
     /// Whom to tell that the list has changed; the container, or the modifier that holds the views.
     weak var owner: (any ElementListOwner)?

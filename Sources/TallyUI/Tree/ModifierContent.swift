@@ -5,6 +5,7 @@ class ModifierContent {
     fileprivate(set) var outer: ModifierContent?
     fileprivate(set) var version = 0
     /// The transition that it stands for the view of, if it does: what comes and goes inside inherits it.
+    // unowned: stands among the folds of the same node.
     final unowned(unsafe) var transition: TransitionState?
     /// True for what is put around the view by a transition.
     final var isInsideTransition: Bool { transition != nil || (outer?.isInsideTransition ?? false) }

@@ -1,6 +1,7 @@
 /// What persists of a view: its identity, its memory and its place in the tree. Views come and go; the node stays.
 @MainActor
 public final class _ViewNode {
+    // unowned: a runtime takes down its whole tree before it goes (`RootView.end`).
     unowned let runtime: Runtime
     private(set) weak var parent: _ViewNode?
     let depth: Int
@@ -19,7 +20,8 @@ public final class _ViewNode {
     var presence: Presence?
     var element: Element?
     /// The list of elements that this node's elements stand in.
-    unowned var list: ElementList
+    // unowned: the list belongs to what stands around, and ends its nodes before it goes; they learn of another at once.
+    private(set) unowned var list: ElementList
     /// A state or a model that the node's body read has been written.
     var isDirty = false
     private(set) var isAlive = true
@@ -71,6 +73,7 @@ public final class _ViewNode {
 
     func begin<V: View>(_ view: V, _ update: _ViewUpdate) {
         inputs = update.inputs
+        if list !== update.list { list = update.list }
         var update = update
         update.foldIndex = 0
         V._reconcile(view, self, &update)

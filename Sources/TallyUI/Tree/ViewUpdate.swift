@@ -1,7 +1,9 @@
 /// What a view is told while its node is brought up to date; a value that each level copies and narrows.
 @MainActor
 public struct _ViewUpdate {
-    // The runtime and the list outlive every update that names them: counting references would cost more than the rest.
+    // unowned: counting references would cost more than the rest of an update. The runtime takes down its tree before it
+    // goes; list, transition and owner belong to what stands around, which ends after what it holds. Those that keep an
+    // update look at it only while their node is alive.
     unowned(unsafe) let runtime: Runtime
     var environment: EnvironmentValues
     var scope: TransactionScope
@@ -9,11 +11,14 @@ public struct _ViewUpdate {
     var chain: ChainEntry?
     /// What stands for `content` in the modifier body that is being evaluated.
     var content: ModifierContent?
+    // unowned: as the runtime.
     unowned(unsafe) var list: ElementList
     var insertion: Insertion = .none
     /// The transition written around the views and inside their container, for those that come and go without their own.
+    // unowned: as the runtime.
     unowned(unsafe) var inherited: TransitionState?
     /// Whose body described the views: what closures in it read while the tree is built counts as read by it.
+    // unowned: as the runtime.
     unowned(unsafe) var owner: CompositeState?
     /// How many modifiers of the node have already taken their place in `node.folds`.
     var foldIndex = 0

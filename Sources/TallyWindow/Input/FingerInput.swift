@@ -4,6 +4,8 @@
     import TallyScene
     import TallyStage
 
+    // unowned here: signals come while the window is open, which keeps it and its inputs; closing it destroys the widgets.
+
     /// What two fingers do on a touchpad or a screen, told to the stage: how far they spread and turn.
     ///
     /// GTK recognizes both by themselves and begins them together; they are one movement here.

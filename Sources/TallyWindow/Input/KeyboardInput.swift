@@ -3,6 +3,8 @@
     import TallyScene
     import TallyStage
 
+    // unowned here: signals come while the window is open, which keeps it and its inputs; closing it destroys the widgets.
+
     /// What is typed in the window, told to the stage: keys, and for a text field text by way of the input method.
     @MainActor
     final class KeyboardInput {

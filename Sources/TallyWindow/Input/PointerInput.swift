@@ -4,6 +4,8 @@
     import TallyScene
     import TallyStage
 
+    // unowned here: signals come while the window is open, which keeps it and its inputs; closing it destroys the widgets.
+
     /// What a mouse, a pen or a finger does over the window, told to the stage.
     @MainActor
     final class PointerInput {

@@ -3,6 +3,8 @@
     public import Foundation
     public import TallyStage
 
+    // unowned here: signals come while the window is open, which keeps it and its inputs; closing it destroys the widgets.
+
     /// A window that plays a stage in real time: frames by the display's clock, input from pointer and keyboard.
     ///
     /// Frames are played while `stage.nextFrameTime` says that something will differ; otherwise nothing runs until an

@@ -33,7 +33,7 @@ extension View {
 }
 
 final class GeometryChangeSlot<T: Equatable>: Slot {
-    private lazy var watch = PlaceWatch(self) { [unowned self] in check() }
+    private lazy var watch = PlaceWatch(self) { $0.check() }
     private var value: T?
     private var isPlaced = false
 
@@ -60,14 +60,15 @@ final class GeometryChangeSlot<T: Equatable>: Slot {
 }
 
 /// Looks whether a slot's view has another size, or stands elsewhere if that matters.
-final class PlaceWatch: GeometryFollower {
+final class PlaceWatch<Watching: Slot>: GeometryFollower {
     let reads = GeometryReads()
     var needsLook = true
-    private unowned let slot: Slot
-    private let changed: @MainActor () -> Void
+    // unowned: the slot holds it and, when it goes, says that it is over: nobody lets it follow from then on.
+    private unowned let slot: Watching
+    private let changed: @MainActor (Watching) -> Void
     private var seen: (rect: Rect, toStage: Affine)?
 
-    init(_ slot: Slot, changed: @escaping @MainActor () -> Void) {
+    init(_ slot: Watching, changed: @escaping @MainActor (Watching) -> Void) {
         self.slot = slot
         self.changed = changed
     }
@@ -76,7 +77,7 @@ final class PlaceWatch: GeometryFollower {
         if slot.site.isLeaving { return false }
         let toStage = reads.usesPlace ? slot.site.toStage : .identity
         if !needsLook, let seen, seen.rect == slot.rect, seen.toStage == toStage { return false }
-        changed()
+        changed(slot)
         needsLook = false
         // Only now it is known whether the place matters.
         seen = (slot.rect, reads.usesPlace ? slot.site.toStage : .identity)

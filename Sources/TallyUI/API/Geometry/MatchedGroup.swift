@@ -19,6 +19,7 @@ struct MatchedGeometry {
 
 /// The views of one id in a namespace, in the order in which they came.
 final class MatchedGroup: GeometryFollower {
+    // unowned: only the runtime's followers and its views call it.
     private unowned let runtime: Runtime
     private let key: MatchedGeometryKey
     private var members: [MatchedGeometrySlot] = []

@@ -2,28 +2,35 @@ public import Foundation
 import TallyScene
 
 /// One of the views that a layout arranges.
+///
+/// A layout's cache may keep it longer than the view is there: it has no size then, and goes nowhere.
 public struct LayoutSubview: Equatable, @unchecked Sendable {
-    unowned(unsafe) let element: Element
+    let element: Element
     let isRightToLeftIn: CGRect?
 
     public func _trait<K>(key: K.Type) -> K.Value where K: LayoutValueKey { self[key] }
 
     public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
-        onMain { element.layoutValue(K.self) }
+        onMain { element.isAlive ? element.layoutValue(K.self) : K.defaultValue }
     }
 
     /// Space is offered to subviews of higher priority first; 0 where none is set.
     public var priority: Double { onMain { element.layoutPriority } }
 
-    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { onMain { element.size(proposal) } }
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        onMain { element.isAlive ? element.size(proposal) : .zero }
+    }
 
-    public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions { onMain { element.dimensions(proposal) } }
+    public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+        onMain { element.isAlive ? element.dimensions(proposal) : ViewDimensions(element: nil, size: .zero) }
+    }
 
     public var spacing: ViewSpacing { onMain { element.isSpacer ? .spacer : ViewSpacing() } }
 
     /// Puts the subview's anchor at a position in the layout's bounds. The last call counts.
     public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
         onMain {
+            guard element.isAlive else { return }
             let size = element.size(proposal)
             var x = position.x - size.width * anchor.x
             if let bounds = isRightToLeftIn { x = bounds.minX + bounds.maxX - x - size.width }

@@ -11,8 +11,8 @@ public enum EditMode: Sendable, Hashable {
 /// The edit mode of a stage, for whoever brings none of his own.
 @MainActor
 final class EditModeHolder {
-    private unowned let runtime: Runtime
-    private lazy var location: StateLocation<EditMode>? = runtime.root.list.root.map {
+    private weak var runtime: Runtime?
+    private lazy var location: StateLocation<EditMode>? = runtime?.root.list.root.map {
         StateLocation(.inactive, node: $0)
     }
 

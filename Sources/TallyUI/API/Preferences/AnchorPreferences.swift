@@ -34,7 +34,7 @@ extension View {
 }
 
 private final class AnchorPreferenceSlot<A, K: PreferenceKey>: TypedPreferenceSlot<K> {
-    private lazy var watch = PlaceWatch(self) { [unowned self] in element.runtime.followers.noteChange() }
+    private lazy var watch = PlaceWatch(self) { $0.element.runtime.followers.noteChange() }
 
     override func apply(isFirst: Bool) {
         super.apply(isFirst: isFirst)

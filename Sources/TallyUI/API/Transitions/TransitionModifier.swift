@@ -55,6 +55,7 @@ private final class TransitionMemory<T: Transition>: TransitionState {
     private var transition: T
     private let comparator = ErasedComparator.of(T.self)
     private var hidden: ErasedTransition?
+    // unowned: it stands among the folds of the node.
     private unowned let node: _ViewNode
     private var update: _ViewUpdate?
     /// What the view says while it leaves by the transition that it had.

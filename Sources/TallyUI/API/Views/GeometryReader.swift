@@ -87,6 +87,7 @@ final class GeometryElement<Content: View>: ContainerElement {
 /// Has a reader built anew when effects or scrolling around it have brought it to another place.
 private final class GeometryWatch<Content: View>: GeometryFollower {
     let reads: GeometryReads
+    // unowned: the element holds it and, when it goes, says that it is over: nobody lets it follow from then on.
     private unowned let element: GeometryElement<Content>
     private var toStage = Affine.identity
 

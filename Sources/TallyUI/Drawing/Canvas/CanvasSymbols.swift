@@ -6,6 +6,7 @@ import TallyScene
 final class CanvasSymbols: ElementListOwner {
     /// A display list of their own, which tells when one of them is shown otherwise than when it was copied.
     private let shown = DisplayList()
+    // unowned: the canvas holds it, and takes it from the runtime when it ends.
     private unowned let canvas: CanvasElement
     private lazy var list = ElementList(runtime: canvas.runtime, owner: self)
     var needsDrawing = true

@@ -12,6 +12,7 @@ final class ContentMotion {
     private static let stagger = 0.06
     private static let longestStagger = 0.2
 
+    // unowned: the element holds it.
     private unowned let element: Element
     private var live: [GlyphPiece] = []
     private var leaving: [GlyphPiece] = []

@@ -5,6 +5,7 @@ import TallyMotion
 ///
 /// It stands among what is under way while anything of it moves, and asks for the image to be drawn in every frame.
 final class SymbolEffectPlayer: CustomRun {
+    // unowned: the element holds it, and takes it from the animator when it ends.
     private unowned let element: PictureElement
     private var slots: [SymbolEffectSlot]?
     /// Effects that are no longer asked for, on their way to rest.
