@@ -27,7 +27,11 @@ extension Brush {
                     }
                 }
                 if !lines[line].rules.isEmpty {
-                    for rule in lines[line].rules { draw(rule, .color(color), transform, opacity, clip) }
+                    let colors = lines[line].ruleColors
+                    for (index, rule) in lines[line].rules.enumerated() {
+                        let own = index < colors.count ? colors[index] : nil
+                        draw(rule, .color(own ?? color), transform, opacity, clip)
+                    }
                 }
             }
         }

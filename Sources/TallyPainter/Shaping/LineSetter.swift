@@ -131,7 +131,13 @@ struct LineSetter {
         var last = -1
         for index in range where shaped.clusters[index].run != last {
             last = shaped.clusters[index].run
-            grow(paragraph.runs[last].font)
+            let run = paragraph.runs[last]
+            grow(run.font)
+            if let box = run.box {
+                let raise = run.baselineOffset.isFinite ? run.baselineOffset : 0
+                metrics.ascent = max(metrics.ascent, box.ascent + raise)
+                metrics.descent = max(metrics.descent, box.descent - raise)
+            }
         }
         if range.isEmpty, let font { grow(font) }
         if let previous = lines.last {
@@ -140,14 +146,18 @@ struct LineSetter {
         let baseline = top + metrics.ascent
         var writer = LineWriter(
             shaper: shaper, paragraph: paragraph, shaped: shaped, baseline: baseline, notesPlaces: notesPlaces)
+        writer.metrics = metrics
         writer.write(range)
         ink = ink.union(writer.ink.offset(x: 0, y: baseline))
-        lines.append(
+        var line =
             ShapedText.Line(
-                string: shaped.string(range),
+                string: shaped.string(range, without: paragraph),
                 box: Rect(minX: 0, minY: top, maxX: writer.x, maxY: top + metrics.height), baseline: baseline,
                 runs: writer.runs, rules: writer.rules,
-                ink: writer.ink.isEmpty ? nil : writer.ink.offset(x: 0, y: baseline)))
+                ink: writer.ink.isEmpty ? nil : writer.ink.offset(x: 0, y: baseline))
+        line.ruleColors = writer.ruleColors
+        line.marks = writer.marks
+        lines.append(line)
         if let pieces = writer.places { note(pieces, shaped, range) }
     }
 
@@ -181,8 +191,18 @@ extension ShapedText.Line {
         box = box.offset(x: x, y: 0)
         ink = ink.offset(x: x, y: 0)
         rules = rules.map { $0.offset(x: x, y: 0) }
+        for index in marks.indices { marks[index].rect = marks[index].rect.offset(x: x, y: 0) }
         for run in runs.indices {
             for glyph in runs[run].glyphs.indices { runs[run].glyphs[glyph].x += x }
         }
+    }
+}
+
+extension ShapedClusters {
+    /// What a person reads of the clusters: what only has room in the line is no text.
+    fileprivate func string(_ range: Range<Int>, without paragraph: Paragraph) -> String {
+        guard paragraph.runs.contains(where: { $0.box != nil }) else { return string(range) }
+        let read = clusters[range].filter { paragraph.runs[$0.run].box == nil }
+        return String(decoding: read.flatMap { text[$0.start..<$0.end] }, as: UTF8.self)
     }
 }

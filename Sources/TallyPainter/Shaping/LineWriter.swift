@@ -9,6 +9,10 @@ struct LineWriter {
     private(set) var x = 0.0
     private(set) var runs: [ShapedText.Run] = []
     private(set) var rules: [Rect] = []
+    private(set) var ruleColors: [RGBA?] = []
+    private(set) var marks: [ShapedText.Mark] = []
+    /// Of the line.
+    var metrics = LineMetrics(ascent: 0, descent: 0)
     /// Relative to the line's left end and baseline.
     private(set) var ink = Rect.null
     /// Where the clusters stand, if somebody wants to know; bytes are those of the hard line.
@@ -61,6 +65,7 @@ struct LineWriter {
             add(place, face: glyph.face, color: style.color)
         }
         if style.isUnderlined || style.isStruckThrough { addRules(style, raise, from: x, to: x + cluster.advance) }
+        if let mark = style.mark { note(mark, style.box, raise, width: cluster.advance) }
         places?.append(
             TextPlaces.Piece(
                 bytes: cluster.start..<cluster.end, minX: x, maxX: x + cluster.advance,
@@ -89,18 +94,59 @@ struct LineWriter {
         let size = FaceNumber.usable(style.font.size)
         let face = shaper.store.faces[shaper.resolve(style.font).face]
         let thickness = face.underlineThickness * size
-        if style.isUnderlined { add(start, end, top: face.underlineTop * size - raise, thickness) }
-        if style.isStruckThrough { add(start, end, top: -face.strikeMiddle * size - thickness / 2 - raise, thickness) }
+        if style.isUnderlined {
+            add(start, end, top: face.underlineTop * size - raise, thickness, style.underline, style.color)
+        }
+        if style.isStruckThrough {
+            add(
+                start, end, top: -face.strikeMiddle * size - thickness / 2 - raise, thickness, style.strikethrough,
+                style.color)
+        }
     }
 
-    private mutating func add(_ start: Double, _ end: Double, top: Double, _ thickness: Double) {
+    private mutating func add(
+        _ start: Double, _ end: Double, top: Double, _ thickness: Double, _ rule: Paragraph.Rule?, _ color: RGBA?
+    ) {
         guard start < end, thickness > 0 else { return }
-        let rule = Rect(minX: start, minY: baseline + top, maxX: end, maxY: baseline + top + thickness)
-        ink = ink.union(rule.offset(x: 0, y: -baseline))
-        for index in rules.indices.suffix(2) where rules[index].minY == rule.minY && rules[index].maxX == start {
-            rules[index].maxX = end
+        let whole = Rect(minX: start, minY: baseline + top, maxX: end, maxY: baseline + top + thickness)
+        ink = ink.union(whole.offset(x: 0, y: -baseline))
+        let color = rule?.color ?? color
+        guard let rule, !rule.dashes.isEmpty else { return add(whole, color) }
+        // Dashes are counted from the line's left end, so that they go on from one cluster to the next.
+        let dashes = rule.dashes.map { max(0.25, $0) * thickness }
+        let period = dashes.reduce(0, +)
+        var x = (start / period).rounded(.down) * period
+        while x < end {
+            for (index, length) in dashes.enumerated() {
+                if index.isMultiple(of: 2), min(x + length, end) > max(x, start) {
+                    var dash = whole
+                    dash.minX = max(x, start)
+                    dash.maxX = min(x + length, end)
+                    add(dash, color)
+                }
+                x += length
+            }
+        }
+    }
+
+    private mutating func add(_ rule: Rect, _ color: RGBA?) {
+        for index in rules.indices.suffix(2)
+        where rules[index].minY == rule.minY && rules[index].maxX == rule.minX && ruleColors[index] == color {
+            rules[index].maxX = rule.maxX
             return
         }
         rules.append(rule)
+        ruleColors.append(color)
+    }
+
+    private mutating func note(_ mark: Int, _ box: Paragraph.Box?, _ raise: Double, width: Double) {
+        let rect = Rect(
+            minX: x, minY: baseline - (box.map { $0.ascent + raise } ?? metrics.ascent), maxX: x + width,
+            maxY: baseline + (box.map { $0.descent - raise } ?? metrics.descent))
+        if box == nil, let last = marks.indices.last, marks[last].mark == mark, marks[last].rect.maxX == x {
+            marks[last].rect.maxX = rect.maxX
+        } else {
+            marks.append(ShapedText.Mark(mark: mark, rect: rect))
+        }
     }
 }

@@ -18,7 +18,9 @@ extension PangoShaper {
         }
         if line.text.isEmpty { return line }
         let fonts = pieces.map { resolve(paragraph.runs[$0.run].font) }
-        let isEmbedded = zip(pieces, fonts).allSatisfy { $1.isEmbedded && coverage.covers($0.text) }
+        let isEmbedded = zip(pieces, fonts).allSatisfy {
+            $1.isEmbedded && (paragraph.runs[$0.run].box != nil || coverage.covers($0.text))
+        }
         let world = isEmbedded ? embeddedWorld : systemWorld
         let attributes = pango_attr_list_new()!
         defer { pango_attr_list_unref(attributes) }
@@ -90,6 +92,10 @@ extension PangoShaper {
                 index += 1
             }
             let isWhite = byte == 0x20 || byte == 0x09
+            if let box = run.box {
+                line.glyphs.removeSubrange(firstGlyph...)
+                advance = box.width.isFinite ? max(0, box.width) : 0
+            }
             if advance > 0 && run.tracking.isFinite { advance += run.tracking }
             line.clusters.append(
                 Cluster(

@@ -11,6 +11,13 @@ public struct Paragraph: Hashable, Sendable {
         public var baselineOffset: Double
         public var isUnderlined: Bool
         public var isStruckThrough: Bool
+        /// Nil: one line in the run's colour.
+        public var underline: Rule?
+        public var strikethrough: Rule?
+        /// Stands for the run's text, which is one character then.
+        public var box: Box?
+        /// Noted with the places where the run stands.
+        public var mark: Int?
 
         public init(
             text: String, font: FontRequest, color: RGBA? = nil, tracking: Double = 0, baselineOffset: Double = 0,
@@ -23,6 +30,35 @@ public struct Paragraph: Hashable, Sendable {
             self.baselineOffset = baselineOffset
             self.isUnderlined = isUnderlined
             self.isStruckThrough = isStruckThrough
+        }
+    }
+
+    /// How a line under or through a run is drawn.
+    public struct Rule: Hashable, Sendable {
+        /// Nil: the run's.
+        public var color: RGBA?
+        /// Lengths that are drawn and left out in turn, in thicknesses; empty: one line.
+        public var dashes: [Double] = []
+
+        public init(color: RGBA? = nil, dashes: [Double] = []) {
+            self.color = color
+            self.dashes = dashes
+        }
+    }
+
+    /// Room in a line for what is no text.
+    public struct Box: Hashable, Sendable {
+        /// Points.
+        public var width: Double
+        /// Points above the baseline.
+        public var ascent: Double
+        /// Points below the baseline.
+        public var descent: Double
+
+        public init(width: Double, ascent: Double, descent: Double) {
+            self.width = width
+            self.ascent = ascent
+            self.descent = descent
         }
     }
 

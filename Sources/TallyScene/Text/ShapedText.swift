@@ -31,6 +31,17 @@ public final class ShapedText: Sendable {
         }
     }
 
+    /// A piece of a run that has a mark: its line's box, or what the run has room for.
+    public struct Mark: Hashable, Sendable {
+        public var mark: Int
+        public var rect: Rect
+
+        public init(mark: Int, rect: Rect) {
+            self.mark = mark
+            self.rect = rect
+        }
+    }
+
     public struct Line: Hashable, Sendable {
         /// What a person reads; without the break that ended the line.
         public var string: String
@@ -41,6 +52,10 @@ public final class ShapedText: Sendable {
         public var runs: [Run]
         /// Underlines and the like.
         public var rules: [Rect]
+        /// The colours of the rules; nil: that of the place where the text is drawn. None: that of all.
+        public var ruleColors: [RGBA?] = []
+        /// Where the runs stand that have a mark, from the left.
+        public var marks: [Mark] = []
         /// Where the line's ink may be, from the text's top left corner; its box if nothing else is said.
         public var ink: Rect
 

@@ -1,8 +1,13 @@
 import Foundation
 
-/// A value and its format, formatted where the locale is known.
+/// What a text has that is no string yet: a value and its format, formatted where the locale is known, a picture, or others.
 class FormattedText: Equatable, @unchecked Sendable {
+    /// Whether it is more than a string.
+    var hasStyle: Bool { false }
     func string(locale: Locale) -> String { "" }
+    @MainActor func compose(_ composer: inout TextComposer, _ style: Text.Style, link: URL?) {
+        composer.add(string(locale: composer.locale), style, link: link)
+    }
     func isEqual(to other: FormattedText) -> Bool { false }
 
     static func == (a: FormattedText, b: FormattedText) -> Bool { a === b || a.isEqual(to: b) }

@@ -2,35 +2,11 @@ import Foundation
 import TallyScene
 
 extension Text {
-    /// The text in runs of one style each, with what it leaves open taken from the environment.
-    ///
-    /// - Parameter isColoured: whether the colour of the whole is in the runs too.
-    @MainActor func runs(in environment: EnvironmentValues, isColoured: Bool = true) -> [Paragraph.Run] {
-        var whole = self
-        if !isColoured {
-            whole.style.color = nil
-            whole.style.fill = nil
-        }
-        var runs: [Paragraph.Run] = []
-        whole.collect(into: &runs, environment.textStyle ?? Style(), environment)
-        return runs
-    }
-
-    @MainActor private func collect(
-        into runs: inout [Paragraph.Run], _ outer: Style, _ environment: EnvironmentValues
-    ) {
-        let style = style.inheriting(outer)
-        switch storage {
-        case .joined(let a, let b):
-            a.collect(into: &runs, style, environment)
-            b.collect(into: &runs, style, environment)
-        case .verbatim(let string):
-            runs.append(style.run(environment.cased(string), environment))
-        case .formatted(let formatted):
-            runs.append(style.run(environment.cased(formatted.string(locale: environment.locale)), environment))
-        case .key(let key):
-            runs.append(style.run(environment.cased(key.resolved(locale: environment.locale)), environment))
-        }
+    /// The text in runs of one style each, with what it leaves open taken from the environment; without pictures.
+    @MainActor func runs(in environment: EnvironmentValues) -> [Paragraph.Run] {
+        var composer = TextComposer(environment, pictures: nil)
+        composer.add(whole: self)
+        return composer.runs
     }
 }
 

@@ -30,6 +30,10 @@ final class TextElement: LeafElement {
     /// How the string that has come since the last layout is gone over to.
     private var change: ContentChange?
     private var isRedacted = false
+    /// What the runs' marks stand for.
+    private var marks: [TextComposer.Mark] = []
+    /// Made with the first picture in a line.
+    private var sheet: CanvasSheet?
 
     func bring(upTo text: Text, _ update: _ViewUpdate) {
         let environment = update.environment
@@ -40,7 +44,7 @@ final class TextElement: LeafElement {
             isContentStale = true
             needsRecord()
         }
-        let runs = text.runs(in: environment, isColoured: false)
+        let runs = compose(text, environment)
         let limit = environment.lineLimit.map { Swift.max(1, $0) }
         let minimumScale = environment.shownMinimumScaleFactor
         let alignment = environment.multilineTextAlignment.paragraphAlignment
@@ -69,11 +73,35 @@ final class TextElement: LeafElement {
         foreground.set(text.foreground(in: environment) ?? environment.settledForeground, scope: update.scope)
     }
 
+    /// The colour of the whole is not in the runs: it moves.
+    private func compose(_ text: Text, _ environment: EnvironmentValues) -> [Paragraph.Run] {
+        var whole = text
+        whole.style.color = nil
+        whole.style.fill = nil
+        let runtime = runtime
+        var composer = TextComposer(environment) { image, environment in
+            Picture(image, environment, runtime.shaper) { runtime.report($0) }
+        }
+        composer.add(whole: whole)
+        if hasPictures || composer.marks.contains(where: { $0.picture != nil }) {
+            isContentStale = true
+            needsRecord()
+        }
+        marks = composer.marks
+        return composer.runs
+    }
+
+    private var hasPictures: Bool { marks.contains { $0.picture != nil } }
+    var hasLinks: Bool { marks.contains { $0.link != nil } }
+
     /// A text that is shown already goes over to the next one where that is wanted and an animation is there for it.
     private func noteChange(from old: String, to runs: [Paragraph.Run], _ update: _ViewUpdate) {
         let last = transition
         transition = update.environment.contentTransition
-        guard shown != nil, runs != self.runs, transition.isPlayed, update.scope.transaction.animation != nil else {
+        // Pictures do not go over with the letters.
+        guard shown != nil, runs != self.runs, transition.isPlayed, !hasPictures,
+            update.scope.transaction.animation != nil
+        else {
             change = nil
             motion?.end()
             return
@@ -206,9 +234,25 @@ final class TextElement: LeafElement {
 
     private func draw(_ text: ShapedText, into segment: Segment, color: RGBA) {
         if motion?.draw(into: segment, color: color) ?? false { return }
-        if !segment.children.isEmpty { segment.setChildren([]) }
+        let pictures = hasPictures ? drawPictures(text) : []
+        if !pictures.isEmpty || !segment.children.isEmpty { segment.setChildren(pictures) }
         segment.content = .text(text, color: color)
         segment.label = "text"
+    }
+
+    private func drawPictures(_ text: ShapedText) -> [Segment] {
+        let sheet = sheet ?? CanvasSheet(runtime)
+        self.sheet = sheet
+        sheet.begin(bounds: Rect(origin: .zero, size: text.size), symbols: nil)
+        let layer = CanvasLayer(sheet)
+        let context = GraphicsContext(layer, environment: environment)
+        for place in text.lines.flatMap(\.marks) {
+            guard marks.indices.contains(place.mark), let picture = marks[place.mark].picture else { continue }
+            let style = marks[place.mark].color.map { ResolvedStyle.color($0) } ?? foreground.shown
+            picture.draw(context, in: CGRect(place.rect), .identity, GraphicsContext.Shading(kind: .resolved(style)))
+        }
+        defer { sheet.end() }
+        return layer.finish()
     }
 
     /// The text as it is broken and shrunk now, with other colours.
@@ -230,7 +274,46 @@ final class TextElement: LeafElement {
     // The place alone moves: a text that gets more lines is not on its way for that.
     override var shownFrame: Rect { Rect(origin: Point(x: frame.presented[0], y: frame.presented[1]), size: size) }
 
-    override var accessibilityText: String? { string }
+    override var accessibilityText: String? {
+        hasPictures ? string.trimmingCharacters(in: .whitespaces) : string
+    }
+
+    // MARK: Links
+
+    /// The mark of the link at a point of the space that the text is laid out in.
+    func link(at point: Point) -> URL? {
+        guard hasLinks, let shown, !isRedacted else { return nil }
+        let place = Point(x: point.x - self.frame.presented[0], y: point.y - self.frame.presented[1])
+        for mark in shown.lines.flatMap(\.marks) where mark.rect.contains(place) {
+            if marks.indices.contains(mark.mark), let link = marks[mark.mark].link { return link }
+        }
+        return nil
+    }
+
+    func open(_ link: URL) { environment.openURL(link) }
+
+    /// Each link as an element of its own, a part of the text's.
+    override var accessibilityParts: [AccessibilityPart] {
+        guard hasLinks, let shown, !isRedacted else { return [] }
+        let places = shown.lines.flatMap(\.marks)
+        var parts: [AccessibilityPart] = []
+        var last: (run: Int, link: URL)?
+        for (index, mark) in marks.enumerated() {
+            guard let link = mark.link else { continue }
+            defer { last = (mark.run, link) }
+            if let last, last.run == mark.run - 1, last.link == link, !parts.isEmpty {
+                parts[parts.count - 1].label += mark.string
+                continue
+            }
+            guard let place = places.first(where: { $0.mark == index }) else { continue }
+            parts.append(
+                AccessibilityPart(
+                    label: mark.string, traits: .isLink,
+                    rect: place.rect.offset(x: frame.presented[0], y: frame.presented[1])
+                ) { [weak self] in self?.open(link) })
+        }
+        return parts
+    }
 
     /// The content transition that the text goes over by, and what of it is under way now.
     var contentTransition: (words: String, isPlayed: Bool, run: MotionSummary?) {

@@ -38,7 +38,7 @@ extension Text.Style {
 }
 
 extension ResolvedStyle {
-    fileprivate var firstColor: Color.Resolved? {
+    var firstColor: Color.Resolved? {
         switch self {
         case .color(let color): color
         case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _),

@@ -17,5 +17,17 @@ class LeafElement: Element {
         needsRecord()
     }
 
+    /// What assistive technology is told of besides the leaf: parts of it that do something.
+    var accessibilityParts: [AccessibilityPart] { [] }
+
     override func contentContains(_ point: Point) -> Bool { shownFrame.contains(point) }
+}
+
+/// A part of a leaf that assistive technology is told of.
+struct AccessibilityPart {
+    var label: String
+    let traits: AccessibilityTraits
+    /// In the space that the leaf is shown in.
+    let rect: Rect
+    let action: @MainActor () -> Void
 }

@@ -113,10 +113,22 @@ extension Element {
             return childList.collectAccessibility(into: &items, Projection(contentMap).concatenating(toStage))
         }
         guard let text = accessibilityText, !text.isEmpty, let leaf = self as? LeafElement else { return }
+        let parts = leaf.accessibilityParts
+        // A text that is one link as a whole is that link.
+        let isOne = parts.count == 1 && parts[0].label == text
         items.append(
             AccessibilityItem(
-                label: text, value: "", traits: accessibilityKind, rect: toStage.apply(leaf.shownFrame), action: nil,
+                label: text, value: "", traits: isOne ? parts[0].traits : accessibilityKind,
+                rect: toStage.apply(leaf.shownFrame), action: isOne ? parts[0].action : nil,
                 site: Site(element: self, level: 0), toStage: toStage, segment: contentSegment))
+        if isOne { return }
+        for part in parts {
+            items.append(
+                AccessibilityItem(
+                    label: part.label, value: "", traits: part.traits, rect: toStage.apply(part.rect),
+                    action: part.action, site: Site(element: self, level: 0), toStage: toStage,
+                    segment: contentSegment))
+        }
     }
 }
 

@@ -32,11 +32,12 @@ public struct Text: Equatable, Sendable {
     let storage: Storage
     var style = Style()
 
-    /// A localised text; here the key is its own translation.
+    /// A localised text: of the table `Localizable` of the main bundle, unless said otherwise, in the environment's locale. A key
+    /// that the table does not have is its own translation.
     public init(
         _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
     ) {
-        storage = .key(key)
+        storage = .key(LocalizedStringKey(key, table: tableName, bundle: bundle))
     }
 
     @_disfavoredOverload
@@ -50,7 +51,24 @@ public struct Text: Equatable, Sendable {
         storage = .formatted(TypedFormattedText(input, format))
     }
 
-    private init(_ storage: Storage) { self.storage = storage }
+    /// The subject as the formatter writes it, in the formatter's own locale.
+    public init<Subject>(_ subject: Subject, formatter: Formatter) where Subject: ReferenceConvertible {
+        storage = .verbatim(formatter.string(for: subject) ?? "")
+    }
+
+    /// The subject as the formatter writes it, in the formatter's own locale.
+    public init<Subject>(_ subject: Subject, formatter: Formatter) where Subject: NSObject {
+        storage = .verbatim(formatter.string(for: subject) ?? "")
+    }
+
+    /// A picture in a line of text: as large as it is beside a text of the font, which it stands upon.
+    public init(_ image: Image) { storage = .formatted(PictureText(image)) }
+
+    /// A text of runs with attributes; those of SwiftUI, and Foundation's links, are shown.
+    @_disfavoredOverload
+    public init(_ attributedContent: AttributedString) { storage = .formatted(AttributedText(attributedContent)) }
+
+    init(_ storage: Storage) { self.storage = storage }
 
     public static func + (a: Text, b: Text) -> Text { Text(.joined(a, b)) }
 
@@ -98,14 +116,6 @@ extension Text {
     public func tracking(_ tracking: CGFloat) -> Text { styled { $0.tracking = tracking } }
     public func kerning(_ kerning: CGFloat) -> Text { styled { $0.kerning = kerning } }
     public func baselineOffset(_ offset: CGFloat) -> Text { styled { $0.baselineOffset = offset } }
-
-    public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
-        styled { $0.isUnderlined = isActive }
-    }
-
-    public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
-        styled { $0.isStruckThrough = isActive }
-    }
 }
 
 extension Text: _PrimitiveView {
@@ -118,6 +128,7 @@ extension Text: _PrimitiveView {
             node.element = element
         }
         element.bring(upTo: view, update)
+        if element.hasLinks { TextLinkModifier._apply(TextLinkModifier(), node, &update) }
         element.finish(update)
     }
 }

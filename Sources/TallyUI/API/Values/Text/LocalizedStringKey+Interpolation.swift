@@ -1,42 +1,60 @@
-import Foundation
+public import Foundation
 
 extension LocalizedStringKey {
     /// Collects what stands in a string literal.
     public struct StringInterpolation: StringInterpolationProtocol, Sendable {
-        package var parts: [Part] = []
+        var key = ""
+        var arguments: [Argument] = []
 
         public init(literalCapacity: Int, interpolationCount: Int) {
-            parts.reserveCapacity(2 * interpolationCount + 1)
+            key.reserveCapacity(literalCapacity + 4 * interpolationCount)
+            arguments.reserveCapacity(interpolationCount)
+        }
+
+        private mutating func append(_ argument: Argument, _ specifier: String = "%@") {
+            key += specifier
+            arguments.append(argument)
         }
 
         public mutating func appendLiteral(_ literal: String) {
-            if !literal.isEmpty { parts.append(.literal(literal)) }
+            key += literal.utf8.contains(0x25) ? literal.replacingOccurrences(of: "%", with: "%%") : literal
         }
 
-        public mutating func appendInterpolation(_ string: String) { parts.append(.literal(string)) }
+        public mutating func appendInterpolation(_ string: String) { append(.string(string)) }
 
         public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter? = nil)
         where Subject: ReferenceConvertible {
-            parts.append(.literal(formatter?.string(for: subject) ?? subject.description))
+            append(.string(formatter?.string(for: subject) ?? subject.description))
         }
 
         public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter? = nil)
         where Subject: NSObject {
-            parts.append(.literal(formatter?.string(for: subject) ?? subject.description))
+            append(.string(formatter?.string(for: subject) ?? subject.description))
         }
 
+        /// The input as the style formats it; a style that names no locale takes that of the environment.
         public mutating func appendInterpolation<F>(_ input: F.FormatInput, format: F)
         where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == String {
-            parts.append(.literal(format.format(input)))
+            append(.formatted(TypedFormattedText(input, format)))
         }
 
         public mutating func appendInterpolation<T>(_ value: T) where T: _FormatSpecifiable {
-            parts.append(value._part(nil))
+            append(value._argument, value._specifier)
         }
 
-        /// Writes a number by a format of `printf`, which must be one for its type.
+        /// Writes a number by a format of `printf`, in the environment's locale; one that is not for its type counts as none.
         public mutating func appendInterpolation<T>(_ value: T, specifier: String) where T: _FormatSpecifiable {
-            parts.append(value._part(specifier))
+            append(value._argument, specifier)
+        }
+
+        /// A text with its own style, in that of the place.
+        public mutating func appendInterpolation(_ text: Text) { append(.text(text)) }
+
+        /// A picture in the line.
+        public mutating func appendInterpolation(_ image: Image) { append(.formatted(PictureText(image))) }
+
+        public mutating func appendInterpolation(_ attributedString: AttributedString) {
+            append(.formatted(AttributedText(attributedString)))
         }
     }
 }

@@ -1,37 +1,69 @@
 import Foundation
 
-/// A text that is put together from literal parts and values, and written out in a locale.
+/// A text that is put together from literal parts and values, looked up in a table and written out in a locale.
+///
+/// It is read as inline Markdown: `**bold**`, `*italic*`, `~~struck~~`, `` `code` `` and `[links](https://example.com)`. What
+/// stands in an interpolation is shown as it is.
 public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
-    package enum Part: Equatable, Sendable {
-        case literal(String)
-        case integer(Int64)
-        case unsigned(UInt64)
-        case real(Double)
-        case formatted(String, Double)
-        case formattedInteger(String, Int64)
-        case formattedUnsigned(String, UInt64)
-    }
+    let content: Content
 
-    package let parts: [Part]
-
-    public init(_ value: String) { parts = [.literal(value)] }
+    /// A key as it is: no `%` in it stands for a value.
+    public init(_ value: String) { content = Content(key: value, arguments: nil) }
 
     public init(stringLiteral value: String) { self.init(value) }
 
-    public init(stringInterpolation: StringInterpolation) { parts = stringInterpolation.parts }
+    public init(stringInterpolation: StringInterpolation) {
+        content = Content(key: stringInterpolation.key, arguments: stringInterpolation.arguments)
+    }
 
-    /// The text as it is read. Numbers are grouped and written as the locale does.
-    package func resolved(locale: Locale) -> String {
-        parts.map { part in
-            switch part {
-            case .literal(let text): text
-            case .integer(let value): value.formatted(.number.locale(locale))
-            case .unsigned(let value): value.formatted(.number.locale(locale))
-            case .real(let value): value.formatted(.number.precision(.fractionLength(6)).locale(locale))
-            case .formatted(let format, let value): String(format: format, locale: locale, value)
-            case .formattedInteger(let format, let value): String(format: format, locale: locale, value)
-            case .formattedUnsigned(let format, let value): String(format: format, locale: locale, value)
-            }
-        }.joined()
+    /// The same key, to be looked up elsewhere.
+    init(_ key: LocalizedStringKey, table: String?, bundle: Bundle?) {
+        content =
+            table == nil && bundle == nil
+            ? key.content
+            : Content(key: key.content.key, arguments: key.content.arguments, table: table, bundle: bundle)
+    }
+}
+
+extension LocalizedStringKey {
+    /// What a key has; of one word in memory, since every text has one.
+    final class Content: Equatable, @unchecked Sendable {
+        /// As tables have it, with a `printf` format for each value.
+        let key: String
+        /// Nil: there is nothing to format.
+        let arguments: [Argument]?
+        let table: String?
+        let bundle: Bundle?
+
+        init(key: String, arguments: [Argument]?, table: String? = nil, bundle: Bundle? = nil) {
+            self.key = key
+            self.arguments = arguments
+            self.table = table
+            self.bundle = bundle
+        }
+
+        static func == (a: Content, b: Content) -> Bool {
+            a === b
+                || a.key == b.key && a.arguments == b.arguments && a.table == b.table
+                    && a.bundle?.bundlePath == b.bundle?.bundlePath
+        }
+    }
+
+    /// A value that stands in a key.
+    enum Argument: Equatable, Sendable {
+        case string(String)
+        case integer(Int64)
+        case unsigned(UInt64)
+        case real(Double)
+        /// A value with its format, an attributed text or a picture.
+        case formatted(FormattedText)
+        case text(Text)
+    }
+
+    /// The text as it is read, without its style. Numbers are grouped and written as the locale does.
+    func resolved(locale: Locale) -> String {
+        var string = ""
+        forEachPiece(locale: locale) { string += $0.string(locale: locale) }
+        return string
     }
 }

@@ -9,15 +9,15 @@ public protocol _FormatSpecifiable: Equatable {
 
 extension _FormatSpecifiable {
     /// Only numbers conform, each with an argument of one of three kinds.
-    func _part(_ specifier: String?) -> LocalizedStringKey.Part {
+    var _argument: LocalizedStringKey.Argument {
         switch _arg {
-        case let value as Int64: specifier.map { .formattedInteger($0, value) } ?? .integer(value)
-        case let value as Int32: specifier.map { .formattedInteger($0, Int64(value)) } ?? .integer(Int64(value))
-        case let value as UInt64: specifier.map { .formattedUnsigned($0, value) } ?? .unsigned(value)
-        case let value as UInt32: specifier.map { .formattedUnsigned($0, UInt64(value)) } ?? .unsigned(UInt64(value))
-        case let value as Double: specifier.map { .formatted($0, value) } ?? .real(value)
-        case let value as Float: specifier.map { .formatted($0, Double(value)) } ?? .real(Double(value))
-        default: .literal("\(_arg)")
+        case let value as Int64: .integer(value)
+        case let value as Int32: .integer(Int64(value))
+        case let value as UInt64: .unsigned(value)
+        case let value as UInt32: .unsigned(UInt64(value))
+        case let value as Double: .real(value)
+        case let value as Float: .real(Double(value))
+        default: .string("\(_arg)")
         }
     }
 }

@@ -1,0 +1,27 @@
+import Foundation
+
+/// A text of runs with attributes: SwiftUI's, and Foundation's links.
+final class AttributedText: FormattedText, @unchecked Sendable {
+    private let content: AttributedString
+
+    init(_ content: AttributedString) { self.content = content }
+
+    override var hasStyle: Bool { true }
+    override func string(locale: Locale) -> String { String(content.characters) }
+
+    override func compose(_ composer: inout TextComposer, _ style: Text.Style, link: URL?) {
+        for run in content.runs {
+            var text = Text(verbatim: String(content[run.range].characters))
+            if let font = run.font { text = text.font(font) }
+            if let color = run.foregroundColor { text = text.foregroundColor(color) }
+            if let tracking = run.tracking { text = text.tracking(tracking) }
+            if let kern = run.kern { text = text.kerning(kern) }
+            if let offset = run.baselineOffset { text = text.baselineOffset(offset) }
+            if let line = run.underlineStyle { text = text.lined(under: line) }
+            if let line = run.strikethroughStyle { text = text.lined(through: line) }
+            composer.add(text, style, link: run.link ?? link)
+        }
+    }
+
+    override func isEqual(to other: FormattedText) -> Bool { (other as? AttributedText)?.content == content }
+}
