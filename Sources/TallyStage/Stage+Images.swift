@@ -4,6 +4,8 @@ public import TallyScene
 
 extension Stage {
     /// A picture of what is on the stage now, in device pixels. Only what differs from the last picture is painted.
+    ///
+    /// It ends after 32,767 pixels a side, and at the bottom after 2²⁸ in all.
     public func image() -> Bitmap {
         paintDamage()
         return bitmap
@@ -48,8 +50,17 @@ extension Stage {
         return picture
     }
 
-    private var bitmapWidth: Int { Int((size.width * scale).rounded(.up)) }
-    private var bitmapHeight: Int { Int((size.height * scale).rounded(.up)) }
+    private var bitmapWidth: Int { Self.pixels(size.width * scale, most: Self.longestSide) }
+    private var bitmapHeight: Int {
+        Self.pixels(size.height * scale, most: min(Self.longestSide, Self.mostPixels / max(1, bitmapWidth)))
+    }
+
+    private static func pixels(_ length: CGFloat, most: Int) -> Int { Double(length.rounded(.up)).whole(in: 0...most) }
+
+    /// What Cairo can draw shapes in.
+    private static let longestSide = 32_767
+    /// A gigabyte.
+    private static let mostPixels = 1 << 28
 
     var background: RGBA {
         if let color = preferences.background { return color.rgba }

@@ -37,7 +37,9 @@ extension Stage {
                 description: "No element is labelled \"\(label)\". On the stage: \(known.isEmpty ? "nothing" : known).")
         }
         if found.count > 1 {
-            let places = found.map { "(\(Int($0.rect.midX)), \(Int($0.rect.midY)))" }.joined(separator: ", ")
+            let places = found.map {
+                "(\($0.rect.midX.whole(in: -1_000_000...1_000_000)), \($0.rect.midY.whole(in: -1_000_000...1_000_000)))"
+            }.joined(separator: ", ")
             throw StageError(
                 description: "\(found.count) elements are labelled \"\(label)\", at \(places). Tap one by its point.")
         }

@@ -31,15 +31,15 @@ public final class Stage {
     var paintedPixels = 0
     /// How many tasks and works of other queues were waited for in vain: no later frame waits for them again.
     var tasksGivenUp = 0
-    /// Device pixels a point. Not finite or not above 0 counts as 1.
+    /// Device pixels a point. Not finite or not above 0 counts as 1, more than 64 as 64.
     public package(set) var scale: CGFloat {
         didSet {
-            if !(scale > 0 && scale.isFinite) { scale = 1 }
+            scale = Self.sane(scale: scale)
             if scale != oldValue { applyPreferences() }
         }
     }
 
-    /// Points. Not-a-number and negative extents count as 0. A change is laid out at once, without animation.
+    /// Points. Not-a-number and negative extents count as 0, more than 32,768 as that. A change is laid out at once, without animation.
     public var size: CGSize {
         didSet { resized() }
     }
@@ -69,7 +69,7 @@ public final class Stage {
     ) {
         let shaper = Self.shaper
         self.size = CGSize(width: Self.extent(size.width), height: Self.extent(size.height))
-        self.scale = scale > 0 && scale.isFinite ? scale : 1
+        self.scale = Self.sane(scale: scale)
         self.preferences = preferences
         runtime = Runtime(shaper: shaper, time: time, stateRecord: stateRecord)
         painter = Painter(shaper: shaper)
@@ -154,6 +154,8 @@ public final class Stage {
             bodiesEvaluated: counts.bodiesEvaluated, nodesLaidOut: counts.elementsLaidOut,
             segmentsRecorded: counts.segmentsRecorded, pixelsPainted: paintedPixels)
     }
+
+    private static func sane(scale: CGFloat) -> CGFloat { scale > 0 && scale.isFinite ? min(scale, 64) : 1 }
 
     static func extent(_ value: CGFloat) -> CGFloat { value > 0 ? min(value, 32_768) : 0 }
 

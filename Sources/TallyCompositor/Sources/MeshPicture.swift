@@ -108,7 +108,7 @@ public struct MeshPicture {
         }
     }
 
-    private static func cells(_ length: Double) -> Int { min(max(Int(length / cell) + 1, 1), mostCells) }
+    private static func cells(_ length: Double) -> Int { (length / cell + 1).whole(in: 1...mostCells) }
 
     /// The colours of four columns around a patch, at a share of its height.
     private func shades(_ column: Int, _ row: Int, _ v: Double) -> [SIMD4<Float>] {

@@ -35,7 +35,9 @@ extension Stage {
             return result
         }
         guard found.count == 1 else {
-            let places = found.map { "(\(Int($0.rect.midX)), \(Int($0.rect.midY)))" }.joined(separator: ", ")
+            let places = found.map {
+                "(\($0.rect.midX.whole(in: -1_000_000...1_000_000)), \($0.rect.midY.whole(in: -1_000_000...1_000_000)))"
+            }.joined(separator: ", ")
             throw StageError(
                 description: "\(found.count) elements are called \"\(name)\", at \(places). Give one an accessibility "
                     + "label of its own, or ask for the explanations(of:) all.")

@@ -35,9 +35,13 @@ class Element {
     private var answers: [(proposal: ProposedViewSize, size: CGSize)] = []
     private var guides: [Guide] = []
     private var placed: (origin: Point, proposal: ProposedViewSize)?
+    /// It has answered what it does not know any more: whether that would differ cannot be told.
+    private var hasDroppedAnswers = false
     private var isInLayoutQueue = false
     private var isInRecordQueue = false
     final var needsPlacement = true
+    /// Placed since the layout around it began to place its subviews.
+    final var isPlacedByLayout = false
     final private(set) var isAlive = true
     /// Which preferences are written here or somewhere inside, a bit for each key; bits may be shared.
     final var preferenceBits: UInt64 = 0
@@ -144,10 +148,16 @@ class Element {
     final func size(_ proposal: ProposedViewSize) -> CGSize {
         for answer in answers where answer.proposal == proposal { return answer.size }
         let size = size(slots.count, proposal)
-        if answers.count >= 6 { answers.removeFirst() }
+        if answers.count >= Self.memory {
+            answers.removeFirst()
+            hasDroppedAnswers = true
+        }
         answers.append((proposal, size))
         return size
     }
+
+    /// How many answers are kept of sizes, and of guides.
+    private static let memory = 8
 
     /// The size with the innermost `level` modifiers.
     final func size(_ level: Int, _ proposal: ProposedViewSize) -> CGSize {
@@ -155,6 +165,7 @@ class Element {
     }
 
     final func place(at origin: Point, _ proposal: ProposedViewSize) {
+        isPlacedByLayout = true
         if !needsPlacement, let placed, placed.origin == origin, placed.proposal == proposal { return }
         needsPlacement = false
         runtime.statistics.elementsLaidOut += 1
@@ -180,7 +191,10 @@ class Element {
             return guide.position
         }
         let position = explicitAlignment(slots.count, key, size, proposal)
-        if guides.count >= 6 { guides.removeFirst() }
+        if guides.count >= Self.memory {
+            guides.removeFirst()
+            hasDroppedAnswers = true
+        }
         guides.append(Guide(key: key, proposal: proposal, size: size, position: position))
         return position
     }
@@ -207,13 +221,14 @@ class Element {
 
     /// What it has answered is no longer true; whoever knows that asks and places it again.
     final func forgetAnswers() {
+        if !answers.isEmpty || !guides.isEmpty { hasDroppedAnswers = true }
         answers.removeAll(keepingCapacity: true)
         guides.removeAll(keepingCapacity: true)
         needsPlacement = true
         layoutForgotten()
     }
 
-    /// Forgets the answers and gives them anew. True if one differs, or the element never had a place.
+    /// Forgets the answers and gives them anew. True if one differs or may differ, or the element never had a place.
     ///
     /// It may have been placed since it was invalidated, by the answers that it forgets: it is to be placed again.
     final func answersDiffer() -> Bool {
@@ -222,8 +237,10 @@ class Element {
         let (oldAnswers, oldGuides) = (answers, guides)
         answers.removeAll(keepingCapacity: true)
         guides.removeAll(keepingCapacity: true)
-        guard placed != nil else { return true }
+        let mayDiffer = hasDroppedAnswers || placed == nil
+        hasDroppedAnswers = false
         layoutForgotten()
+        if mayDiffer { return true }
         return oldAnswers.contains { size($0.proposal) != $0.size }
             || oldGuides.contains { guide($0.key, $0.size, $0.proposal) != $0.position }
     }

@@ -101,9 +101,11 @@ final class LayoutElement<L: Layout>: ContainerElement {
         let bounds = CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
         withCache(
             { layout, subviews, cache in
+                for subview in subviews { subview.element.isPlacedByLayout = false }
                 layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
-                // What the layout did not place stands in the middle, as its own idea of size has it.
-                for subview in subviews where subview.element.needsPlacement {
+                // What the layout did not place stands in the middle, as its own idea of size has it. That something is to
+                // be placed says nothing: placing a reader makes its content anew, and with it what is to be placed.
+                for subview in subviews where !subview.element.isPlacedByLayout {
                     subview.place(
                         at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: proposal)
                 }

@@ -47,7 +47,7 @@
             try MainLoop.prepare()
             self.stage = stage
             window = gtk_window_new()
-            area = gtk_drawing_area_new()
+            area = StageArea.make()
             system = followsSystem ? SystemPreferences() : nil
             gtk_window_set_title(window.asWindow, title)
             gtk_window_set_default_size(window.asWindow, gint(stage.size.width), gint(stage.size.height))
@@ -185,24 +185,20 @@
         /// Keys come to this window.
         package var isActive: Bool { isOpen && gtk_window_is_active(window.asWindow) != 0 }
 
-        private func draw(_ context: OpaquePointer?) {
+        /// Of the picture's pixels, how many have been handed to GTK since the window was opened; four bytes each.
+        package var bytesHandedOver: Int { surface.bytesHandedOver }
+
+        private func draw(to snapshot: OpaquePointer?) {
             framesDrawn += 1
             awaitsDraw = false
             _ = surface.update(from: stage)
-            surface.draw(context, scale: Double(stage.scale))
+            surface.append(to: snapshot)
         }
 
         // MARK: Events
 
         private func connect() {
-            let data = Unmanaged.passUnretained(self).toOpaque()
-            gtk_drawing_area_set_draw_func(
-                UnsafeMutableRawPointer(area).assumingMemoryBound(to: GtkDrawingArea.self),
-                { _, context, _, _, data in
-                    nonisolated(unsafe) let context = context
-                    let window = Unmanaged<StageWindow>.fromOpaque(data!).takeUnretainedValue()
-                    MainActor.assumeIsolated { window.draw(context) }
-                }, data, nil)
+            StageArea.show(area) { [unowned self] in draw(to: $0) }
             Signal.connect(area, size: "resize") { [unowned self] width, height in
                 stage.size = CGSize(width: width, height: height)
             }

@@ -101,7 +101,7 @@ extension ShapedText {
     /// How many lines like the first a height holds, at least one and at most the limit. Nil: any number.
     func linesFitting(_ height: Double, spacing: Double, limit: Int?) -> Int? {
         guard height.isFinite, let line = lines.first?.box.height, line > 0 else { return limit }
-        let fitting = Swift.max(1, Int(Swift.min((height + 0.001) / (line + spacing), 1e6)))
+        let fitting = ((height + 0.001) / (line + (spacing.isFinite ? spacing : 0))).whole(in: 1...1_000_000)
         return limit.map { Swift.min($0, fitting) } ?? fitting
     }
 }

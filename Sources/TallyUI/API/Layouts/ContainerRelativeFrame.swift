@@ -86,7 +86,8 @@ final class ContainerRelativeSlot: FrameSlot {
         let scroll = element.scrollAround
         if !isListed {
             isListed = true
-            if let scroll { scroll.relatives.add(self) } else { element.runtime.root.relatives.add(self) }
+            scroll?.relatives.add(self)
+            element.runtime.root.relatives.add(self)
         }
         let size = scroll?.relatives.size ?? element.runtime.root.size
         if size == known { return }
@@ -135,11 +136,8 @@ struct RelativeViews {
         slots.append(Weak(slot: slot))
     }
 
-    /// The container is about to lay its content out in a size; what it does not know is as it was.
-    mutating func prepare(width: CGFloat?, height: CGFloat?) {
-        let size = CGSize(
-            width: width.flatMap { $0.isFinite ? Swift.max(0, $0) : nil } ?? self.size.width,
-            height: height.flatMap { $0.isFinite ? Swift.max(0, $0) : nil } ?? self.size.height)
+    /// The container is about to measure, or to place, its content in a size.
+    mutating func prepare(_ size: CGSize) {
         if size == self.size { return }
         self.size = size
         for weak in slots {
@@ -149,5 +147,12 @@ struct RelativeViews {
     }
 
     /// The stage is of another size.
-    func invalidate() { for weak in slots { weak.slot?.element.invalidateLayout() } }
+    func invalidate() {
+        for weak in slots {
+            guard let element = weak.slot?.element, element.isAlive else { continue }
+            // Scroll views that are asked without a length go by the stage's.
+            element.forgetAnswers()
+            element.invalidateLayout()
+        }
+    }
 }

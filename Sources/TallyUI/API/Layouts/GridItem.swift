@@ -1,4 +1,5 @@
 public import Foundation
+import TallyScene
 
 /// A column of a vertical grid, or a row of a horizontal one.
 public struct GridItem: Sendable {
@@ -54,7 +55,7 @@ extension [GridItem] {
             case .adaptive(let minimum, let maximum):
                 let least = Swift.max(1, minimum.saneLength)
                 let share = Swift.max(0, Self.share(rest, flexible))
-                let count = Swift.max(1, Swift.min(Self.most, Int(((share + gap) / (least + gap)).rounded(.down))))
+                let count = Double((share + gap) / (least + gap)).whole(in: 1...Self.most)
                 let each = (share - gap * CGFloat(count - 1)) / CGFloat(count)
                 lengths = Array<CGFloat>(repeating: each.held(least, maximum), count: count)
             }

@@ -1,4 +1,5 @@
 import Foundation
+import TallyScene
 
 private struct InEditableRowKey: EnvironmentKey { static let defaultValue = false }
 
@@ -107,7 +108,7 @@ struct EditableRow: ViewModifier {
                     .onChanged { drag in
                         isMoving = true
                         way = drag.translation.height
-                        let steps = height > 0 ? Int((way / height).rounded()) : 0
+                        let steps = height > 0 ? Double((way / height).rounded()).whole(in: -count...count) : 0
                         edits.bring(index, to: Swift.min(Swift.max(index + steps, 0), count - 1), height: height)
                     }
                     .onEnded { _ in

@@ -84,7 +84,7 @@ extension CurvePiece {
         let (p, q) = (start - control1 - (control1 - control2), control1 - control2 - (control2 - end))
         let bend = Swift.max(p.x * p.x + p.y * p.y, q.x * q.x + q.y * q.y).squareRoot()
         // A chord of step h misses a curve by at most |B''|·h²/8, and |B''| is at most six times the bend.
-        let count = Int(Swift.min((0.75 * bend / tolerance).squareRoot().rounded(.up), 1000))
+        let count = (0.75 * bend / tolerance).squareRoot().rounded(.up).whole(in: 0...1000)
         if count > 1 { for step in 1..<count { body(point(at: Double(step) / Double(count))) } }
         body(end)
     }

@@ -17,7 +17,7 @@ struct StrokeBuilder {
         focus = point.map { ($0, stroke.reach) }
         radius = stroke.width / 2
         // A chord of angle a misses its circle by r·a²/8.
-        let count = Swift.max(8, Swift.min(Int((Double.pi * (radius / 0.02).squareRoot()).rounded(.up)), 256))
+        let count = (Double.pi * (radius / 0.02).squareRoot()).rounded(.up).whole(in: 8...256)
         circle = (0..<count).map {
             let angle = Mathematics.sincos(2 * .pi * Double($0) / Double(count))
             return Point(x: angle.cos, y: angle.sin)

@@ -73,9 +73,7 @@ final class ScrollElement: ContainerElement, ScrollSite {
     /// Of the content with its margins, in a window of a size.
     private func measured(_ proposal: ProposedViewSize) -> CGSize {
         list.collect()
-        relatives.prepare(
-            width: proposal.width.map { $0 - margins.leading - margins.trailing },
-            height: proposal.height.map { $0 - margins.top - margins.bottom })
+        relatives.prepare(container(proposal))
         var size = CGSize.zero
         for element in list.elements {
             let own = element.size(inner(proposal))
@@ -87,7 +85,22 @@ final class ScrollElement: ContainerElement, ScrollSite {
         return size
     }
 
+    /// What views inside that go by their container's size have it for: what is not proposed is the stage's.
+    private func container(_ proposal: ProposedViewSize) -> CGSize {
+        func length(_ proposed: CGFloat?, _ margins: CGFloat, _ stage: CGFloat) -> CGFloat {
+            guard let proposed, proposed.isFinite else { return stage }
+            return Swift.max(0, proposed - margins)
+        }
+        let stage = runtime.root.size
+        return CGSize(
+            width: length(proposal.width, margins.leading + margins.trailing, stage.width),
+            height: length(proposal.height, margins.top + margins.bottom, stage.height))
+    }
+
     override func contentSize(_ proposal: ProposedViewSize) -> CGSize {
+        // Measuring does not change by what size what is placed goes.
+        let placed = relatives.size
+        defer { if hasStarted { relatives.prepare(placed) } }
         let content = measured(proposal)
         return CGSize(
             width: axes.contains(.horizontal) ? proposal.width ?? content.width : content.width,
