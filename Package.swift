@@ -54,7 +54,8 @@ let runtime: [Target] = [
         name: "TallyPainter", dependencies: ["TallyScene", "TallyCompositor", "CPango", "CProcessor"],
         exclude: ["Font/OFL.txt"],
         swiftSettings: house),
-    .target(name: "TallyStage", dependencies: ["TallyUI", "TallyPainter"], swiftSettings: house),
+    .systemLibrary(name: "CRunLoop"),
+    .target(name: "TallyStage", dependencies: ["TallyUI", "TallyPainter", "CRunLoop"], swiftSettings: house),
     .target(name: "TallyRecorder", dependencies: ["CZlib", "TallyScene", "TallyStage"], swiftSettings: kernel),
     .target(
         name: "TallyWindow",

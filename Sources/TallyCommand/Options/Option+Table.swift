@@ -82,7 +82,6 @@ extension Option {
         Option(name: "version", section: .other, value: .none, summary: "Show the version", use: .all),
         Option(
             name: "generate", section: .other, value: .oneOf(Generated.kinds), placeholder: "KIND",
-            summary: "Print the manual page or a shell's completions: " + Generated.kinds.joined(separator: ", "),
-            use: .all),
+            summary: "Print the manual page or a shell's completions: " + Generated.kinds.joined(separator: ", ")),
     ]
 }

@@ -64,7 +64,9 @@
             try MainLoop.prepare()
             let preferences = SystemPreferences().applied(to: Preferences())
             try self.init(
-                title: title, stage: Stage(size: size, scale: 1, preferences: preferences, content: content))
+                title: title,
+                stage: Stage(
+                    size: size, scale: 1, preferences: preferences, prepare: { $0.followCalendar() }, content: content))
         }
 
         isolated deinit {
