@@ -13,6 +13,8 @@ final class TextElement: LeafElement {
     private var lineSpacing = 0.0
     private var isRightToLeft = false
     private(set) var string = ""
+    /// The string as it was written where its letters are shown in another case.
+    private var spoken: String?
     private lazy var foreground = StyleAttribute(self)
 
     /// The natural lines, and those of the width that layout gave last.
@@ -55,7 +57,9 @@ final class TextElement: LeafElement {
         {
             let old = string
             let isOther = runs != self.runs
-            string = environment.cased(text.string(locale: environment.locale))
+            let words = text.string(locale: environment.locale)
+            string = environment.cased(words)
+            spoken = environment.textCase == nil ? nil : words
             noteChange(from: old, to: runs, update)
             self.runs = runs
             lineLimit = limit
@@ -274,8 +278,10 @@ final class TextElement: LeafElement {
     // The place alone moves: a text that gets more lines is not on its way for that.
     override var shownFrame: Rect { Rect(origin: Point(x: frame.presented[0], y: frame.presented[1]), size: size) }
 
+    /// As it is written, whatever the case of the letters on the screen.
     override var accessibilityText: String? {
-        hasPictures ? string.trimmingCharacters(in: .whitespaces) : string
+        let words = spoken ?? string
+        return hasPictures ? words.trimmingCharacters(in: .whitespaces) : words
     }
 
     // MARK: Links

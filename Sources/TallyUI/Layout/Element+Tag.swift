@@ -3,7 +3,7 @@ struct TagKey: LayoutValueKey {
     static var defaultValue: AnyHashable? { nil }
 }
 
-/// The id that a view has of the `ForEach` around it: its tag where it has no other.
+/// The id, or the place, that a view has of the `ForEach` around it: its tag where it has no other.
 struct RowNameKey: LayoutValueKey {
     static var defaultValue: AnyHashable? { nil }
 }

@@ -25,7 +25,7 @@ struct TextStyleTests {
         }
         #expect(turkish.visibleText == "İ")
         #expect(frame { HStack { Text(verbatim: "Ab").textCase(nil) }.textCase(.lowercase) }.visibleText == "Ab")
-        #expect(frame { Text(verbatim: "Ab").textCase(.lowercase) }.accessibility[0].label == "ab")
+        #expect(frame { Text(verbatim: "Ab").textCase(.lowercase) }.texts[0].string == "ab")
     }
 
     @Test func `parts of a text keep their styles, and a whole may have one`() {

@@ -2,7 +2,7 @@ import Foundation
 
 /// A value within a range, shown as how far a line or an arc is filled.
 ///
-/// The value is held within the bounds; not a number, and bounds of no length, show as empty. A change moves as its
+/// The value is held within the bounds; not a number, and bounds whose length is not a finite number above 0, show as empty. A change moves as its
 /// transaction says. Assistive technology is told the label, and the share in percent.
 public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: View {
     private let value: Double
@@ -17,7 +17,7 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
     ) {
         let length = Double(bounds.upperBound) - Double(bounds.lowerBound)
         let share = (Double(value) - Double(bounds.lowerBound)) / length
-        self.value = share.isNaN ? 0 : Swift.min(Swift.max(share, 0), 1)
+        self.value = length > 0 && length.isFinite && share > 0 ? Swift.min(share, 1) : 0
         self.label = label
         self.current = current
         self.minimum = minimum

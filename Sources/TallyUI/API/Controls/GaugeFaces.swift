@@ -4,6 +4,12 @@ import Foundation
 struct GaugeLine: View {
     let share: Double
     let marker: Bool
+    @Environment(\.layoutDirection) private var direction
+
+    init(share: Double, marker: Bool) {
+        self.share = share
+        self.marker = marker
+    }
 
     /// Points.
     private static var height: CGFloat { 6 }
@@ -20,16 +26,19 @@ struct GaugeLine: View {
                 }
         } else {
             Capsule().fill(ControlFill.track).frame(height: Self.height)
-                .overlay { FilledPart(share: share, least: Self.height).fill(.tint) }
+                .overlay {
+                    FilledPart(share: share, least: Self.height, startsRight: direction == .rightToLeft).fill(.tint)
+                }
         }
     }
 }
 
-/// A capsule over the leading share of the room.
+/// A capsule over the share of the room from its left or right edge on.
 private struct FilledPart: Shape {
     var share: Double
     /// Points: as long as a part that is not empty is at least.
     let least: CGFloat
+    let startsRight: Bool
 
     nonisolated var animatableData: Double {
         get { share }
@@ -40,7 +49,8 @@ private struct FilledPart: Shape {
         guard share > 0 else { return Path() }
         let width = Swift.min(rect.width, Swift.max(least, rect.width * share))
         return Path(
-            roundedRect: CGRect(x: rect.minX, y: rect.minY, width: width, height: rect.height),
+            roundedRect: CGRect(
+                x: startsRight ? rect.maxX - width : rect.minX, y: rect.minY, width: width, height: rect.height),
             cornerRadius: rect.height / 2)
     }
 }

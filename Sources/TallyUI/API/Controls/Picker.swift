@@ -1,8 +1,9 @@
 /// A control that chooses one of several values, each of which a view with a `tag(_:)` stands for.
 ///
-/// As segments side by side, as a button that opens a menu, or as rows of which the chosen one is marked: see
-/// `pickerStyle(_:)`. In a menu it is rows. Views without a tag can be seen and not chosen. The label is shown beside the
-/// button of a menu in rows of lists and forms; elsewhere it is left out.
+/// As segments side by side, as a button that opens a menu, as a wheel, as a link to a screen of choices, or as rows of
+/// which the chosen one is marked: see `pickerStyle(_:)`. In a menu it is rows. Views of a `ForEach` stand for their ids
+/// where they have no tag, those of one over a range of numbers for their places; other views without a tag can be seen and
+/// not chosen. The label is shown in rows of lists and forms, and by links; elsewhere it is left out.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
     private let selection: Binding<SelectionValue>
     private let content: Content
@@ -28,6 +29,8 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
             case .segments, .automatic: Segments(selection: selected, content: content, choose: choose)
             case .menu: PickerMenu(selection: selected, content: content, label: label, choose: choose)
             case .inline: content.modifier(PickerRow(selection: [selected], choose: choose))
+            case .wheel: PickerWheel(selection: selected, content: content, choose: choose)
+            case .link: PickerLink(selection: selected, content: content, label: label, choose: choose)
             }
         }
         .environment(\.namesRows, true)

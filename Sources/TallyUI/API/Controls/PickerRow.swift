@@ -45,62 +45,6 @@ struct PickerRow: ViewModifier {
     }
 }
 
-/// A picker as a button that opens a menu of its views.
-struct PickerMenu<Content: View, Label: View>: View {
-    let selection: AnyHashable
-    let content: Content
-    let label: Label
-    let choose: (AnyHashable) -> Void
-    @Environment(\.isInList) private var isInList
-    @Environment(\.areLabelsHidden) private var isLabelHidden
-
-    var body: some View {
-        if isInList, !isLabelHidden {
-            HStack(spacing: 8) {
-                label
-                Spacer(minLength: 0)
-                button
-            }
-        } else {
-            button
-        }
-    }
-
-    private var button: some View {
-        MenuButton(
-            label: face,
-            content: content.environment(\.namesRows, true)
-                .modifier(PickerRow(selection: [selection], choose: choose)),
-            primaryAction: nil, fillsRow: true)
-    }
-
-    private var face: some View {
-        HStack(spacing: 4) {
-            ChosenLayout(selection: selection) { content.modifier(TagShown(selection: [selection])) }
-            Image(systemName: "chevron.up.chevron.down").font(.footnote).accessibilityHidden(true)
-        }
-    }
-}
-
-/// As large as the chosen one of the subviews, which stands in its place; the others have none.
-private struct ChosenLayout: Layout {
-    let selection: AnyHashable
-
-    init(selection: AnyHashable) { self.selection = selection }
-
-    private func chosen(_ subviews: Subviews) -> LayoutSubview? {
-        subviews.first { $0.tag == selection }
-    }
-
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        chosen(subviews)?.sizeThatFits(proposal) ?? .zero
-    }
-
-    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-        for view in subviews { view.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size)) }
-    }
-}
-
 /// Shows the view if its tag, or that of the view over which it stands, is a selected one.
 nonisolated struct TagShown: ElementModifier {
     typealias Body = Never

@@ -14,10 +14,10 @@ public struct MenuPickerStyle: PickerStyle { public nonisolated init() {} }
 /// Rows, of which the chosen one is marked.
 public struct InlinePickerStyle: PickerStyle { public nonisolated init() {} }
 
-/// There are no wheels: a button that opens a menu.
+/// A wheel of rows that a drag, the mouse's wheel, a press on a row and the arrow keys turn.
 public struct WheelPickerStyle: PickerStyle { public nonisolated init() {} }
 
-/// There is no screen for it: a button that opens a menu.
+/// A link to a screen of the choices, which goes back when one is chosen.
 public struct NavigationLinkPickerStyle: PickerStyle { public nonisolated init() {} }
 
 /// Segments side by side.
@@ -44,12 +44,12 @@ extension PickerStyle where Self == InlinePickerStyle {
 }
 
 extension PickerStyle where Self == WheelPickerStyle {
-    /// There are no wheels: a button that opens a menu.
+    /// A wheel of rows that a drag, the mouse's wheel, a press on a row and the arrow keys turn.
     public static var wheel: WheelPickerStyle { .init() }
 }
 
 extension PickerStyle where Self == NavigationLinkPickerStyle {
-    /// There is no screen for it: a button that opens a menu.
+    /// A link to a screen of the choices, which goes back when one is chosen. Outside of a navigation stack it is disabled.
     public static var navigationLink: NavigationLinkPickerStyle { .init() }
 }
 
@@ -65,6 +65,8 @@ enum PickerLook: Sendable {
     case segments
     case menu
     case inline
+    case wheel
+    case link
 }
 
 private struct PickerLookKey: EnvironmentKey { static let defaultValue = PickerLook.automatic }
@@ -77,15 +79,20 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// How pickers in the view look: as segments, as a menu, or as rows. Styles of none of these take the nearest.
+    /// How pickers in the view look.
     public nonisolated func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
-        let look: PickerLook =
-            switch style {
-            case is MenuPickerStyle, is WheelPickerStyle, is NavigationLinkPickerStyle: .menu
-            case is InlinePickerStyle: .inline
-            case is DefaultPickerStyle: .automatic
-            default: .segments
-            }
-        return environment(\.pickerLook, look)
+        environment(\.pickerLook, PickerLook(S.self))
+    }
+}
+
+extension PickerLook {
+    /// Segments for a style of which nothing is known.
+    fileprivate init(_ style: (some PickerStyle).Type) {
+        let looks: [ObjectIdentifier: PickerLook] = [
+            ObjectIdentifier(DefaultPickerStyle.self): .automatic, ObjectIdentifier(MenuPickerStyle.self): .menu,
+            ObjectIdentifier(InlinePickerStyle.self): .inline, ObjectIdentifier(WheelPickerStyle.self): .wheel,
+            ObjectIdentifier(NavigationLinkPickerStyle.self): .link,
+        ]
+        self = looks[ObjectIdentifier(style)] ?? .segments
     }
 }

@@ -52,7 +52,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
                 ProgressWheel()
             }
             if let current = configuration.currentValueLabel {
-                current.font(.caption).foregroundStyle(.secondary)
+                current.font(.caption).standardForeground(.secondary)
             }
         }
     }
@@ -69,9 +69,9 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
             } else {
                 ProgressWheel()
             }
-            if let label = configuration.label { label.foregroundStyle(.secondary) }
+            if let label = configuration.label { label.standardForeground(.secondary) }
             if let current = configuration.currentValueLabel {
-                current.font(.caption).foregroundStyle(.secondary)
+                current.font(.caption).standardForeground(.secondary)
             }
         }
     }
@@ -124,37 +124,52 @@ private struct ProgressBar: View {
 private struct ProgressRing: View {
     let fraction: Double
     @Environment(\.tint) private var tint
+    @Environment(\.controlSize) private var size
 
     var body: some View {
+        let line = size.wheel * 0.15
         ZStack {
-            Circle().stroke(ControlFill.track, lineWidth: 3)
+            Circle().stroke(ControlFill.track, lineWidth: line)
             Circle().trim(from: 0, to: CGFloat(fraction))
-                .stroke(tint ?? .accentColor, style: StrokeStyle(lineWidth: 3, lineCap: .round))
+                .stroke(tint ?? .accentColor, style: StrokeStyle(lineWidth: line, lineCap: .round))
                 .rotationEffect(.degrees(-90))
         }
-        .padding(1.5)
-        .frame(width: 20, height: 20)
+        .padding(line / 2)
+        .frame(width: size.wheel, height: size.wheel)
     }
 }
 
-/// Eight spokes, of which the darkest goes round once a second.
+extension ControlSize {
+    /// Points across a wheel or a ring: the two sizes of iOS.
+    fileprivate var wheel: CGFloat {
+        switch self {
+        case .mini, .small, .regular: 20
+        case .large, .extraLarge: 37
+        }
+    }
+}
+
+/// Eight spokes in the tint, or in grey, of which the strongest goes round once a second.
 private struct ProgressWheel: View {
     private static let spokes = 8
+    @Environment(\.tint) private var tint
+    @Environment(\.controlSize) private var size
 
     var body: some View {
+        let unit = size.wheel / 20
         TimelineView(.periodic(from: Date(timeIntervalSinceReferenceDate: 0), by: 1 / Double(Self.spokes))) { context in
             let step = (context.date.timeIntervalSinceReferenceDate * Double(Self.spokes)).rounded()
             ZStack {
                 ForEach(0..<Self.spokes, id: \.self) { spoke in
-                    Capsule().fill(.gray)
-                        .frame(width: 2.5, height: 6)
-                        .offset(y: -7)
+                    Capsule().fill(tint ?? .gray)
+                        .frame(width: 2.5 * unit, height: 6 * unit)
+                        .offset(y: -7 * unit)
                         .opacity(0.2 + 0.8 * Double(spoke) / Double(Self.spokes - 1))
                         .rotationEffect(.degrees(360 * Double(spoke) / Double(Self.spokes)))
                 }
             }
             .rotationEffect(.degrees(360 * step / Double(Self.spokes)))
-            .frame(width: 20, height: 20)
+            .frame(width: size.wheel, height: size.wheel)
         }
     }
 }

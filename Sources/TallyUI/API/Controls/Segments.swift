@@ -14,7 +14,10 @@ struct Segments<Content: View>: View {
             RoundedRectangle(cornerRadius: 7, style: .continuous)
                 .fill(scheme == .dark ? Color(white: 0.39) : .white)
                 .shadow(color: .black.opacity(0.12), radius: 4, y: 2)
-            content
+            content.modifier(
+                AccessibilityModifier(
+                    AccessibilityChange(
+                        addedTraits: .isButton, isElement: true, choose: { choose($0) }, selection: [selection])))
         }
         .font(.system(size: 13, weight: .medium))
         .lineLimit(1)

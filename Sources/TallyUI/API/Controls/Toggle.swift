@@ -76,6 +76,7 @@ struct SwitchRow<Label: View>: View {
     @Environment(\.areLabelsHidden) private var isLabelHidden
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.tint) private var surroundingTint
+    @Environment(\.layoutDirection) private var direction
 
     var body: some View {
         HStack(spacing: 8) {
@@ -92,6 +93,7 @@ struct SwitchRow<Label: View>: View {
     private var face: some View {
         let isOn = isOn.wrappedValue
         let knob: CGFloat = isPressed ? 34 : 27
+        let end: CGFloat = (isOn ? 1 : -1) * (direction == .rightToLeft ? -1 : 1)
         return Capsule()
             .fill(isOn ? AnyShapeStyle(tint ?? surroundingTint ?? .green) : AnyShapeStyle(ControlFill.track))
             .frame(width: 51, height: 31)
@@ -99,7 +101,7 @@ struct SwitchRow<Label: View>: View {
                 Capsule().fill(.white)
                     .frame(width: knob, height: 27)
                     .shadow(color: .black.opacity(0.15), radius: 3, y: 2)
-                    .offset(x: (isOn ? 1 : -1) * (51 - 4 - knob) / 2)
+                    .offset(x: end * (51 - 4 - knob) / 2)
             }
             .opacity(isEnabled ? 1 : 0.5)
             .animation(.snappy(duration: 0.3), value: isOn)

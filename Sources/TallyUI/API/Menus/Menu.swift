@@ -1,3 +1,5 @@
+import Foundation
+
 /// A button that opens a menu of buttons, toggles, pickers, sections and further menus beside it.
 ///
 /// A tap on the label opens it; where there is a `primaryAction` the tap runs that, and a long press opens the menu. A tap
@@ -48,13 +50,19 @@ struct MenuButton<Label: View, Content: View>: View {
     let primaryAction: (() -> Void)?
     /// Whether a press anywhere in the row of a list opens it, not on the label alone.
     var fillsRow = false
+    /// Which part of the button the menu opens beside; nil: all of it.
+    let part: ((CGRect) -> CGRect)?
     @State private var isOpen = false
 
-    init(label: Label, content: Content, primaryAction: (() -> Void)?, fillsRow: Bool = false) {
+    init(
+        label: Label, content: Content, primaryAction: (() -> Void)?, fillsRow: Bool = false,
+        part: ((CGRect) -> CGRect)? = nil
+    ) {
         self.label = label
         self.content = content
         self.primaryAction = primaryAction
         self.fillsRow = fillsRow
+        self.part = part
     }
 
     var body: some View {
@@ -75,7 +83,7 @@ struct MenuButton<Label: View, Content: View>: View {
     }
 
     private var menu: some ViewModifier {
-        FloatingModifier(.menu, $isOpen) { place in MenuFace(place: place, content: content) }
+        FloatingModifier(.menu, $isOpen, part: part) { place in MenuFace(place: place, content: content) }
     }
 }
 

@@ -93,7 +93,10 @@ extension ScrollElement {
             if far.x > 0 { across = ScrollGlide(from: Double(here.x), speed: Double(speed.dx), to: Double(rest.x)) }
             if far.y > 0 { down = ScrollGlide(from: Double(here.y), speed: Double(speed.dy), to: Double(rest.y)) }
         }
-        guard across.duration > 0 || down.duration > 0 else { return }
+        guard across.duration > 0 || down.duration > 0 else {
+            link?.hasRested(self)
+            return
+        }
         let run = GlideRun(self, across, down)
         hold.run = run
         runtime.animator.start(run)
@@ -105,5 +108,8 @@ extension ScrollElement {
         runtime.animator.stop(run)
     }
 
-    fileprivate func glideEnded() { hold.run = nil }
+    fileprivate func glideEnded() {
+        hold.run = nil
+        link?.hasRested(self)
+    }
 }

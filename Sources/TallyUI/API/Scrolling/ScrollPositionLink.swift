@@ -20,6 +20,8 @@ final class ScrollPositionLink {
     var isID: (AnyHashable) -> Bool = { _ in false }
     /// Told of the view that is where the anchor is, and whether a hand has scrolled there.
     var report: (AnyHashable?, _ isByHand: Bool) -> Void = { _, _ in }
+    /// Told of the offset at which the content has come to rest after a hand or a wheel moved it.
+    var rested: (CGPoint) -> Void = { _ in }
     private var isReportDue = false
     private var isObeying = false
 
@@ -32,6 +34,17 @@ final class ScrollPositionLink {
     func ask(_ request: ScrollRequest) {
         self.request = request
         element?.invalidateLayout()
+    }
+
+    /// Scrolls there in the layout under way, of a part of which this is called.
+    func askInLayout(_ request: ScrollRequest) { self.request = request }
+
+    func hasRested(_ element: ScrollElement) {
+        guard self.element === element else { return }
+        element.runtime.afterUpdate { [weak self, weak element] in
+            guard let self, let element, element.isAlive, !element.isMovedByHand else { return }
+            rested(element.offset)
+        }
     }
 
     func takeRequest(_ element: ScrollElement) -> ScrollRequest? {

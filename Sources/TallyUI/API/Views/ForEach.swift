@@ -6,6 +6,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     public var data: Data
     public var content: (Data.Element) -> Content
     let id: (Data.Element) -> ID
+    /// Whether a view without a tag stands for its place, counted from 0, and not for its id.
+    var isTaggedByPlace = false
 }
 
 extension ForEach: View where Content: View {
@@ -24,14 +26,18 @@ extension ForEach: View where Content: View {
                 slot.reconcile(
                     heir: content.environment(\.rowEdits, nil).environment(\.isInEditableRow, true)
                         .modifier(EditableRow(index: index, count: keys.count, edits: edits))
-                        .layoutValue(key: RowNameKey.self, value: keys[index]), update)
+                        .layoutValue(
+                            key: RowNameKey.self, value: view.isTaggedByPlace ? AnyHashable(index) : keys[index]),
+                    update)
             }
             return
         }
         if update.environment.namesRows {
             children.reconcile(keys: keys, update) { index, slot, update in
                 let content = update.describe { view.content(elements[index]) }
-                slot.reconcile(heir: content.layoutValue(key: RowNameKey.self, value: keys[index]), update)
+                slot.reconcile(
+                    heir: content.layoutValue(
+                        key: RowNameKey.self, value: view.isTaggedByPlace ? AnyHashable(index) : keys[index]), update)
             }
             return
         }
@@ -72,7 +78,8 @@ extension ForEach where Content: View {
 }
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
+    /// In a picker and in a list with a selection, a view without a tag stands for its place in the range.
     public nonisolated init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
-        self.init(data: data, content: content, id: { $0 })
+        self.init(data: data, content: content, id: { $0 }, isTaggedByPlace: true)
     }
 }
