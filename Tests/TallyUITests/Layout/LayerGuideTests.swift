@@ -9,7 +9,9 @@ struct LayerGuideTests {
         let stage = Stage {
             Color.blue.frame(width: 40, height: 40)
                 .overlay(alignment: .top) {
-                    Color.red.frame(width: 10, height: 10).alignmentGuide(HorizontalAlignment.center) { $0[.leading] - 5 }
+                    Color.red.frame(width: 10, height: 10).alignmentGuide(HorizontalAlignment.center) {
+                        $0[.leading] - 5
+                    }
                 }
                 .background(alignment: .bottomTrailing) {
                     Color.green.frame(width: 10, height: 10).alignmentGuide(.trailing) { $0[.leading] }
