@@ -19,7 +19,8 @@ extension Stage {
     /// symbol and a title has the title.
     ///
     /// A tap that would reach nothing is not made: where the middle is covered, scrolled or clipped away or outside of the
-    /// stage, and where the element is disabled or has no gesture, inside of it or around it. `tap(_:)` at a point always is.
+    /// stage, and where the element has no gesture, inside of it or around it. One that is disabled is tapped, and does nothing.
+    /// `tap(_:)` at a point always is made.
     ///
     /// - Throws: `StageError` if no element or several have it, listing what there is, and if the tap would reach nothing,
     ///   naming what is in the way.

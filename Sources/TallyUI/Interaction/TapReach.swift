@@ -4,7 +4,7 @@ extension Runtime {
     /// Why a tap in the middle of what an item stands for would reach nothing, as a sentence; nil: it is reached.
     ///
     /// It is reached if a gesture of its own, or one inside of it or around it, takes part in the press. What is hit itself
-    /// but in front of it is in its way; where it is not hit itself, as a text that takes no hits, what is around counts.
+    /// but in front of it is in its way; where it is not hit itself, as a text that takes no hits, what is around counts. What is disabled is reached, and does nothing.
     package func obstacle(to item: AccessibilityItem) -> String? {
         let name = "\"\(item.label)\""
         guard let site = item.site else { return nil }
@@ -17,9 +17,8 @@ extension Runtime {
         let path = root.reached.hit(middle)
         let takers = path?.takers ?? []
         if let path, path.site.isInside(site) || site.isInside(path.site) {
-            if !takers.isEmpty { return nil }
             let isDisabled = path.slots.contains { ($0 as? GestureSlot)?.entry.environment.isEnabled == false }
-            return isDisabled ? "\(name) is disabled." : "\(name) is there, but nothing takes a tap on it."
+            return takers.isEmpty && !isDisabled ? "\(name) is there, but nothing takes a tap on it." : nil
         }
         if let hidden = site.obstacle(at: middle, item.toStage) {
             switch hidden {

@@ -57,16 +57,22 @@ struct TapReachTests {
         #expect(log.entries.isEmpty)
     }
 
-    @Test func `a tap on what is disabled or takes none says so`() {
-        #expect(message(stage { $0.disabled(true) }) == "\"Save\" is disabled.")
+    @Test func `a tap on what is disabled is made and does nothing, unless it is covered`() {
+        #expect(message(stage { $0.disabled(true) }) == nil)
+        #expect(message(stage { view in NavigationStack { List { view.disabled(true) } } }) == nil)
+        #expect(message(stage { $0.disabled(true).overlay { Color.red } })?.contains("is covered") == true)
+        #expect(log.entries.isEmpty)
+    }
+
+    @Test func `a tap on what takes none says so`() {
         #expect(message(stage { _ in Text("Save") }) == "\"Save\" is there, but nothing takes a tap on it.")
         #expect(
             message(stage { $0.allowsHitTesting(false) })
                 == "\"Save\" is there, but is not hit in its middle, at (100, 50).")
-        let inStack = stage { view in
-            NavigationStack { List { view.disabled(true).swipeActions { Button("Flag") {} } } }
+        let inStack = stage { _ in
+            NavigationStack { List { Text("Save").swipeActions { Button("Flag") {} } } }
         }
-        #expect(message(inStack) == "\"Save\" is disabled.")
+        #expect(message(inStack) == "\"Save\" is there, but nothing takes a tap on it.")
         let log = log
         let ring = Stage(size: CGSize(width: 100, height: 100)) {
             Circle().stroke(.red, lineWidth: 4).accessibilityLabel("Ring").onTapGesture { log("ring") }

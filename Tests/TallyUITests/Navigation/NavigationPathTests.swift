@@ -119,7 +119,7 @@ struct NavigationPathTests {
     @Test func `a link of nothing, and one outside of a stack, are disabled`() throws {
         let route = Route()
         let stage = stage(route)
-        #expect(throws: StageError.self) { try stage.tap("Nothing") }
+        try stage.tap("Nothing")
         #expect(stage.settle())
         #expect(route.path.isEmpty)
         let outside = Stage.phone {
@@ -128,11 +128,8 @@ struct NavigationPathTests {
                 NavigationLink("Value", value: 1)
             }
         }
-        for label in ["There", "Value"] {
-            let link = try #require(outside.text(label)).rect
-            outside.tap(CGPoint(x: link.midX, y: link.midY))
-            #expect(throws: StageError.self) { try outside.tap(label) }
-        }
+        try outside.tap("There")
+        try outside.tap("Value")
         #expect(outside.settle())
         #expect(outside.text("there") == nil)
         #expect(outside.warnings.isEmpty)

@@ -55,8 +55,7 @@ struct TextFieldTests {
         #expect(stage.text("none") != nil)
         #expect(stage.caret == nil)
         #expect(stage.nextFrameTime == nil)
-        let off = try #require(stage.frame.accessibility.first { $0.label == "Off" }).rect
-        stage.tap(CGPoint(x: off.midX, y: off.midY))
+        try stage.tap("Off")
         stage.typing("x")
         #expect(stage.text("none") != nil)
         #expect(stage.frame.texts.filter { $0.string == "a@b" }.count == 2)
