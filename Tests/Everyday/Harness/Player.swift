@@ -75,7 +75,7 @@ final class Player {
     func checkPicture() throws {
         let painted = stage.image()
         let fresh = stage.imageFromNothing()
-        if painted == fresh { return }
+        if painted.isNear(fresh) { return }
         throw Failure(
             kind: .picture,
             description: "The picture at \(stage.time) s is not what painting everything gives: "
@@ -104,6 +104,7 @@ final class Player {
     func compareWithFresh() throws {
         try checkPicture()
         let fresh = stage.remade()
+        fresh.letGo()
         guard Self.rests(fresh) else {
             throw Failure(kind: .rest, description: "A stage made in the same state does not come to rest.")
         }
@@ -116,7 +117,7 @@ final class Player {
                     + "\non the played stage (-) and on one made in its state (+).")
         }
         // What draws without elements, as a canvas, shows in the picture alone.
-        if stage.image() != fresh.image() {
+        if !stage.image().isNear(fresh.image()) {
             throw Failure(
                 kind: .rest,
                 description: "At rest the picture is not that of a stage made in the same state: "
@@ -144,6 +145,21 @@ final class Player {
 }
 
 extension Bitmap {
+    /// The same but for a few pixels that differ by the last bit: sums of coverage are rounded once more where they are cut.
+    func isNear(_ other: Bitmap) -> Bool {
+        if self == other { return true }
+        guard width == other.width, height == other.height else { return false }
+        var count = 0
+        for (here, there) in zip(pixels, other.pixels) where here != there {
+            for shift in [0, 8, 16, 24] as [UInt32] {
+                if abs(Int(here >> shift & 255) - Int(there >> shift & 255)) > 1 { return false }
+            }
+            count += 1
+            if count > 4 { return false }
+        }
+        return true
+    }
+
     /// Where two pictures of one size differ, in words.
     func difference(from other: Bitmap) -> String {
         guard width == other.width, height == other.height else { return "sizes differ" }

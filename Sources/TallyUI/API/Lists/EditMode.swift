@@ -12,8 +12,10 @@ public enum EditMode: Sendable, Hashable {
 @MainActor
 final class EditModeHolder {
     private weak var runtime: Runtime?
-    private lazy var location: StateLocation<EditMode>? = runtime?.root.list.root.map {
-        StateLocation(.inactive, node: $0)
+    private lazy var location: StateLocation<EditMode>? = runtime?.root.list.root.map { root in
+        guard let record = root.runtime.stateRecord else { return StateLocation(.inactive, node: root) }
+        return record.keep(
+            EditMode.self, at: root, make: { StateLocation($0 ?? .inactive, node: root) }, read: { $0.newestValue })
     }
 
     init(_ runtime: Runtime) { self.runtime = runtime }
