@@ -100,6 +100,7 @@ public final class Stage {
         }
         runtime.root.environment = preferences.environment(scale: self.scale, size: self.size)
         if let stateRecord {
+            // unowned: the stage's own closure, called by the stage alone.
             remake = { [unowned self] in
                 Stage(
                     size: self.size, scale: self.scale, preferences: self.preferences, time: self.time,
