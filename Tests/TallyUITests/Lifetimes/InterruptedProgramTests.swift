@@ -74,7 +74,7 @@ struct InterruptedProgramTests {
                 .tap("Account"),
                 .tap("Sign out"), .tap("Really"),
             ], ending: ["Log in"]
-        ) { LoginProgram() }
+        ) { LoginFlow() }
     }
 
     @Test func `a shopping list with its menus, swipes and alerts`() {
@@ -92,6 +92,6 @@ struct InterruptedProgramTests {
                 .tap("Loud"), .tap("Sound"), .tap("Hint"), .key(.escape), .tap("Presets"), .tap("Quiet"), .tap("Go on"),
                 .tap("To the start"), .tap("Profile"), .tap("Picture"), .tap("Choose"),
             ], ending: ["Settings"]
-        ) { SettingsProgram() }
+        ) { SettingsFlow() }
     }
 }

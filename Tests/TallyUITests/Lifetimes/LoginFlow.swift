@@ -20,7 +20,7 @@ final class AppSession: ObservableObject {
     func logOut() { user = nil }
 }
 
-struct LoginProgram: View {
+struct LoginFlow: View {
     @StateObject private var session = AppSession()
 
     var body: some View {

@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// A program in the style of a settings screen: forms, screens in sheets, sheets in sheets, popovers and menus.
-struct SettingsProgram: View {
+struct SettingsFlow: View {
     private enum Page: Hashable { case sound, about }
 
     @State private var path: [Page] = []

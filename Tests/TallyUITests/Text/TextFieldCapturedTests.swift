@@ -42,7 +42,7 @@ struct TextFieldCapturedTests {
 
     /// The keys with no frame between them, as a window has them when it is late.
     private func typeAtOnce(_ text: String, _ stage: Stage) {
-        for character in text { stage.runtime.keyPressed(KeyEquivalent(character), []) }
+        for character in text { stage.runtime.keyPressed(KeyStroke(KeyEquivalent(character), modifiers: [])) }
     }
 
     @Test(arguments: [0, 1 / 60.0, 0.1])
@@ -77,12 +77,12 @@ struct TextFieldCapturedTests {
         stage.press("y", with: .command)
         #expect(typed.text == "Uno,Two")
         stage.preferences.pasteboard = " dos"
-        stage.runtime.keyPressed("v", .command)
+        stage.runtime.keyPressed(KeyStroke("v", modifiers: .command))
         typeAtOnce("!", stage)
         stage.advance(by: 0)
         #expect(typed.text == "Uno dos!,Two")
         // Back to what the getter has captured, and on, within one update.
-        for _ in 0..<2 { stage.runtime.keyPressed(.delete, []) }
+        for _ in 0..<2 { stage.runtime.keyPressed(KeyStroke(.delete, modifiers: [])) }
         typeAtOnce("s!", stage)
         typeAtOnce("?", stage)
         stage.advance(by: 0)

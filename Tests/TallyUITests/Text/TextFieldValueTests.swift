@@ -124,8 +124,8 @@ struct TextFieldValueTests {
         }
         let log = Log()
         let stage = stage { VStack { Copy(log: log) } }
-        for key in "12.5" { stage.runtime.keyPressed(KeyEquivalent(key), []) }
-        stage.runtime.keyPressed(.return, [])
+        for key in "12.5" { stage.runtime.keyPressed(KeyStroke(KeyEquivalent(key), modifiers: [])) }
+        stage.runtime.keyPressed(KeyStroke(.return, modifiers: []))
         stage.advance(by: 0)
         #expect(log.take() == ["12.5"])
         #expect(stage.text("$12.50") != nil)
