@@ -33,6 +33,8 @@ final class RowSwipeModel: NodeMemoryObject {
         mayBegin = { _ in false }
         moved = { _ in }
         ended = { _, _ in }
+        open = {}
+        close = {}
         actions = []
     }
 

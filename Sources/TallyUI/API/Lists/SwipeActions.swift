@@ -93,10 +93,12 @@ struct SwipeRow<Actions: View>: ViewModifier {
         swipe.edge = edge
         swipe.isSynthesized = isSynthesized
         swipe.isOpen = way > 0
-        swipe.open = { open(swipe) }
+        swipe.open = { [weak swipe] in if let swipe { open(swipe) } }
         swipe.close = close
         let sign = Double(sign)
-        swipe.mayBegin = { direction in swipe.mayMove(direction) && (way > 0 || !isEditing) }
+        swipe.mayBegin = { [weak swipe] direction in
+            (swipe?.mayMove(direction) ?? false) && (way > 0 || !isEditing)
+        }
         swipe.moved = { points in
             let start = origin ?? way
             if origin == nil { origin = start }
