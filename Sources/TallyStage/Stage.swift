@@ -60,11 +60,12 @@ public final class Stage {
 
     /// - Parameters:
     ///   - time: seconds; when the stage begins.
+    ///   - epoch: what the calendar shows at time 0, where it is not that of all stages.
     ///   - stateRecord: notes what views keep, for `remade()`; none is needed where nobody calls that.
     ///   - prepare: called when the tree of views is there, before it is laid out and appears.
     package init(
         size: CGSize, scale: CGFloat, preferences: Preferences, time: TimeInterval = 0,
-        stateRecord: StateRecord? = nil, prepare: (Stage) -> Void = { _ in },
+        epoch: Date? = nil, stateRecord: StateRecord? = nil, prepare: (Stage) -> Void = { _ in },
         @ViewBuilder content: @escaping () -> some View
     ) {
         let shaper = Self.shaper
@@ -72,6 +73,7 @@ public final class Stage {
         self.scale = Self.sane(scale: scale)
         self.preferences = preferences
         runtime = Runtime(shaper: shaper, time: time, stateRecord: stateRecord)
+        if let epoch { runtime.epoch = epoch }
         painter = Painter(shaper: shaper)
         bitmap = Bitmap(width: 0, height: 0)
         // Weak: the runtime tells of what goes also while the stage itself does.

@@ -9,10 +9,7 @@
             try MainLoop.prepare()
             let stage = Stage(
                 size: usualSize, scale: 1, preferences: SystemPreferences().applied(to: Preferences()),
-                prepare: { stage in
-                    stage.size = stage.runtime.root.window.size ?? usualSize
-                    stage.followCalendar()
-                },
+                epoch: Date(), prepare: { $0.size = $0.runtime.root.window.size ?? usualSize },
                 content: { AppContent(app) })
             let settings = stage.runtime.root.window
             let window = try StageWindow(
@@ -33,10 +30,5 @@
                 gtk_window_set_resizable(window.asWindow, 0)
             }
         }
-    }
-
-    extension Stage {
-        /// What views are told of the date is the real one.
-        func followCalendar() { runtime.epoch = Date(timeIntervalSinceNow: -time) }
     }
 #endif

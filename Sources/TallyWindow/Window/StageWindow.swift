@@ -66,7 +66,7 @@
             try self.init(
                 title: title,
                 stage: Stage(
-                    size: size, scale: 1, preferences: preferences, prepare: { $0.followCalendar() }, content: content))
+                    size: size, scale: 1, preferences: preferences, epoch: Date(), content: content))
         }
 
         isolated deinit {

@@ -18,7 +18,7 @@ final class TimelinePlayer<Schedule: TimelineSchedule>: NodeMemoryObject {
 
     func nodeEnded(_ runtime: Runtime) { stop(runtime) }
 
-    private func now(_ runtime: Runtime) -> Date { Date(timeIntervalSinceReferenceDate: runtime.time) }
+    private func now(_ runtime: Runtime) -> Date { runtime.date }
 
     /// The date to show; another schedule than before begins now.
     func date(of new: Schedule) -> Date {
@@ -78,7 +78,7 @@ final class TimelinePlayer<Schedule: TimelineSchedule>: NodeMemoryObject {
 
     private func wait(_ runtime: Runtime) {
         guard let next else { return timer = nil }
-        let time = Swift.max(next.timeIntervalSinceReferenceDate, runtime.time + Self.shortestWait)
+        let time = Swift.max(next.timeIntervalSince(runtime.epoch), runtime.time + Self.shortestWait)
         timer = runtime.schedule(at: time) { [weak self] in self?.wake() }
     }
 
@@ -96,7 +96,7 @@ final class TimelinePlayer<Schedule: TimelineSchedule>: NodeMemoryObject {
         let interval = schedule.minimumInterval == nil ? 0 : schedule.interval
         let run = FrameRun(interval: interval, from: start) { [weak self] in
             guard let self, let node = node.living else { return }
-            shown = Date(timeIntervalSinceReferenceDate: $0)
+            shown = node.runtime.epoch.addingTimeInterval($0)
             if let composite = node.composite { node.runtime.needsFrameEvaluation(composite) }
         }
         self.run = run
