@@ -1,3 +1,5 @@
+// long: the programs of one theme and their stories, each of which is read with its program.
+
 import Combine
 import SwiftUI
 
