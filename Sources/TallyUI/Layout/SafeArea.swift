@@ -3,13 +3,15 @@ import TallyScene
 
 /// The part of a view that nothing stands over, and the whole that may be drawn in; in the space that it is laid out in.
 @MainActor
-final class SafeArea {
+final class SafeArea: NodeMemoryObject {
     /// The element whose modifier keeps it.
     private(set) weak var element: Element?
     private(set) var safe = Rect(x: 0, y: 0, width: 0, height: 0)
     private(set) var whole = Rect(x: 0, y: 0, width: 0, height: 0)
 
-    nonisolated init() {}
+    init(_ node: NodeLink) {}
+
+    func nodeEnded(_ runtime: Runtime) {}
 
     func set(_ element: Element, safe: Rect, whole: Rect) {
         self.element = element

@@ -6,13 +6,20 @@ struct PickerWheel<Content: View>: View {
     let selection: AnyHashable
     let content: Content
     let choose: (AnyHashable) -> Void
-    @State private var model = WheelModel()
+    private let memory = NodeMemory<WheelModel>()
     @Environment(\.isEnabled) private var isEnabled
 
     /// Points.
     private static var height: CGFloat { 216 }
 
+    init(selection: AnyHashable, content: Content, choose: @escaping (AnyHashable) -> Void) {
+        self.selection = selection
+        self.content = content
+        self.choose = choose
+    }
+
     var body: some View {
+        let model = memory.wrapped
         let _ = model.bring(selection, choose)
         ScrollView(showsIndicators: false) {
             WheelColumn(model: model) { content.modifier(WheelRow(selection: selection, choose: choose)) }
@@ -29,10 +36,10 @@ struct PickerWheel<Content: View>: View {
         }
         .opacity(isEnabled ? 1 : 0.5)
         .animation(.snappy(duration: 0.3), value: selection)
-        .modifier(FocusableModifier(keyPressed: keyPressed))
+        .modifier(FocusableModifier { key, _ in keyPressed(key, in: model) })
     }
 
-    private func keyPressed(_ key: KeyEquivalent, _ modifiers: EventModifiers) -> Bool {
+    private func keyPressed(_ key: KeyEquivalent, in model: WheelModel) -> Bool {
         switch key {
         case .upArrow: model.step(by: -1)
         case .downArrow: model.step(by: 1)
@@ -44,7 +51,7 @@ struct PickerWheel<Content: View>: View {
 
 /// Which rows a wheel has, and which one it shows.
 @MainActor
-final class WheelModel {
+final class WheelModel: NodeMemoryObject {
     /// Points.
     nonisolated static let row: CGFloat = 32
     let link = ScrollPositionLink()
@@ -53,6 +60,10 @@ final class WheelModel {
     /// A key has chosen what the wheel has not been turned to yet.
     private var isKeyed = false
     private var choose: (AnyHashable) -> Void = { _ in }
+
+    init(_ node: NodeLink) {}
+
+    func nodeEnded(_ runtime: Runtime) { choose = { _ in } }
 
     /// In a body: turns the wheel to what is chosen now, unless a hand has turned it there.
     func bring(_ selection: AnyHashable, _ choose: @escaping (AnyHashable) -> Void) {

@@ -5,11 +5,18 @@ struct Segments<Content: View>: View {
     let selection: AnyHashable
     let content: Content
     let choose: (AnyHashable) -> Void
-    @State private var plan = SegmentPlan()
+    private let memory = NodeMemory<SegmentPlan>()
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.colorScheme) private var scheme
 
+    init(selection: AnyHashable, content: Content, choose: @escaping (AnyHashable) -> Void) {
+        self.selection = selection
+        self.content = content
+        self.choose = choose
+    }
+
     var body: some View {
+        let plan = memory.wrapped
         SegmentLayout(selection: selection, plan: plan) {
             RoundedRectangle(cornerRadius: 7, style: .continuous)
                 .fill(scheme == .dark ? Color(white: 0.39) : .white)
@@ -32,10 +39,10 @@ struct Segments<Content: View>: View {
                 if let tag = plan.tag(at: tap.location.x - 2) { choose(tag) }
             }
         )
-        .modifier(FocusableModifier(keyPressed: keyPressed))
+        .modifier(FocusableModifier { key, _ in keyPressed(key, in: plan) })
     }
 
-    private func keyPressed(_ key: KeyEquivalent, _ modifiers: EventModifiers) -> Bool {
+    private func keyPressed(_ key: KeyEquivalent, in plan: SegmentPlan) -> Bool {
         guard key == .leftArrow || key == .rightArrow else { return false }
         if let tag = plan.tag(beside: selection, by: key == .leftArrow ? -1 : 1) { choose(tag) }
         return true
@@ -44,10 +51,14 @@ struct Segments<Content: View>: View {
 
 /// What the layout has found out about the segments.
 @MainActor
-final class SegmentPlan {
+final class SegmentPlan: NodeMemoryObject {
     var tags: [AnyHashable?] = []
     var width: CGFloat = 0
     var isRightToLeft = false
+
+    init(_ node: NodeLink) {}
+
+    func nodeEnded(_ runtime: Runtime) {}
 
     func tag(at x: CGFloat) -> AnyHashable? {
         guard width > 0, !tags.isEmpty else { return nil }

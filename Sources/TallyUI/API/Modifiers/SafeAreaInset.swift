@@ -64,7 +64,7 @@ private struct SafeAreaInsetModifier<Bar: View>: ViewModifier {
     let alignment: Alignment
     let spacing: CGFloat?
     let bar: Bar
-    @State private var area = SafeArea()
+    private let area = NodeMemory<SafeArea>()
 
     init(edge: Edge, alignment: Alignment, spacing: CGFloat?, bar: Bar) {
         self.edge = edge
@@ -74,6 +74,7 @@ private struct SafeAreaInsetModifier<Bar: View>: ViewModifier {
     }
 
     func body(content: Content) -> some View {
+        let area = area.wrapped
         content.environment(\.safeArea, area)
             .modifier(SafeAreaBar(area: area, edge: edge, alignment: alignment, spacing: spacing, bar: bar))
     }
@@ -81,11 +82,12 @@ private struct SafeAreaInsetModifier<Bar: View>: ViewModifier {
 
 private struct SafeAreaPaddingModifier: ViewModifier {
     let padding: _PaddingLayout
-    @State private var area = SafeArea()
+    private let area = NodeMemory<SafeArea>()
 
     init(padding: _PaddingLayout) { self.padding = padding }
 
     func body(content: Content) -> some View {
+        let area = area.wrapped
         content.environment(\.safeArea, area).modifier(SafeAreaSpace(area: area, padding: padding))
     }
 }

@@ -12,6 +12,8 @@ final class NavigationModel: NodeMemoryObject, ScreenDragTarget {
     private let changed = Signal()
     private(set) var outer: Presence?
     private var nextSerial = 0
+    /// Those of the screens in the stage that this one is made from, by which their state is known.
+    private var keptSerials: [Int] = []
     /// Grows with every change, so that views made before are told from views made after.
     private(set) var version = 0
     private var hasBegun = false
@@ -36,6 +38,7 @@ final class NavigationModel: NodeMemoryObject, ScreenDragTarget {
     init(_ node: NodeLink) {
         self.node = node
         node.keep([AnyHashable].self, in: self, restore: { ownPath = $0 }, read: { $0.ownPath })
+        node.keep([Int].self, in: self, restore: { keptSerials = $0 }, read: { $0.live.map(\.serial) })
     }
 
     func nodeEnded(_ runtime: Runtime) {
@@ -67,9 +70,10 @@ final class NavigationModel: NodeMemoryObject, ScreenDragTarget {
     }
 
     private func make(_ kind: NavigationEntry.Kind, startsInPlace: Bool, isShown: Bool) -> NavigationEntry {
-        nextSerial += 1
+        let serial = keptSerials.isEmpty ? nextSerial + 1 : keptSerials.removeFirst()
+        nextSerial = max(nextSerial, serial)
         return NavigationEntry(
-            self, serial: nextSerial, kind, startsInPlace: startsInPlace, isShown: isShown)
+            self, serial: serial, kind, startsInPlace: startsInPlace, isShown: isShown)
     }
 
     /// Called by the stack's body: brings the screens in line with the path, and with what views have pushed.

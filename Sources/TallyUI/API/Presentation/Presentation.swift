@@ -46,7 +46,11 @@ final class PresentationModel: NodeMemoryObject {
     /// Where a finger has brought the sheet.
     private var chosen: PresentationDetent?
 
-    init(_ node: NodeLink) { self.node = node }
+    init(_ node: NodeLink) {
+        self.node = node
+        // In a stage made from this one, what is there has its state by the number of its presentation.
+        node.keep(Int.self, in: self, restore: { serial = $0 }, read: { $0.isThere ? $0.serial - 1 : $0.serial })
+    }
 
     func nodeEnded(_ runtime: Runtime) {
         presence.end()
