@@ -4,8 +4,10 @@ import Testing
 
 extension Program {
     /// All there are. A report of a user begins as one more.
-    static let all = counters + forms + models + presentations + lists + motions + layouts + navigations + styles
-        + gestures + times + texts
+    static let all =
+        counters + forms + models + presentations + lists + motions + layouts + navigations + styles
+        + gestures + times + texts + courseShapesB + courseMotionB + courseHandsB
+        + courseNavigationB + courseLayoutsB + courseTimersB + courseGamesB + courseStylesB + courseTallyB
 }
 
 @Suite(.serialized) @MainActor struct EverydayTests {
