@@ -6,8 +6,13 @@ extension Program {
     /// All there are. A report of a user begins as one more.
     static let all =
         counters + forms + models + presentations + lists + motions + layouts + navigations + styles
-        + gestures + times + texts + courseAForms + courseALists + courseANavigations + courseAPresentations
-        + courseAModels
+        + gestures + times + texts + coursesA + coursesB
+
+    private static let coursesA =
+        courseAForms + courseALists + courseANavigations + courseAPresentations + courseAModels
+    private static let coursesB =
+        courseShapesB + courseMotionB + courseHandsB + courseNavigationB + courseLayoutsB + courseTimersB + courseGamesB
+        + courseStylesB + courseTallyB
 }
 
 @Suite(.serialized) @MainActor struct EverydayTests {

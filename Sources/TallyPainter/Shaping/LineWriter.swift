@@ -92,7 +92,7 @@ struct LineWriter {
 
     private mutating func addRules(_ style: Paragraph.Run, _ raise: Double, from start: Double, to end: Double) {
         let size = FaceNumber.usable(style.font.size)
-        let face = shaper.store.faces[shaper.resolve(style.font).face]
+        let face = shaper.face(of: style.font)
         let thickness = face.underlineThickness * size
         if style.isUnderlined {
             add(start, end, top: face.underlineTop * size - raise, thickness, style.underline, style.color)

@@ -44,7 +44,13 @@ public final class PangoShaper: TextShaping {
 
     public func lineMetrics(_ font: FontRequest) -> LineMetrics {
         let size = FaceNumber.usable(font.size)
-        let face = store.faces[resolve(font).face]
+        let face = face(of: font)
         return LineMetrics(ascent: face.ascent * size, descent: face.descent * size)
+    }
+
+    /// The face whose line box counts. Resolving comes first: it may add the face.
+    func face(of font: FontRequest) -> Face {
+        let number = resolve(font).face
+        return store.faces[number]
     }
 }

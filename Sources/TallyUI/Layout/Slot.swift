@@ -87,6 +87,11 @@ class Slot {
         element.explicitAlignment(level, key, size, proposal)
     }
 
+    /// The size and the guides of what is inside, for what is aligned with it.
+    final func dimensionsInside(_ proposal: ProposedViewSize) -> ViewDimensions {
+        ViewDimensions(element: element, size: CGSize(rect.size), proposal: proposal, level: level)
+    }
+
     // MARK: Drawing
 
     /// Whether the slot has a part in drawing at all; fixed for its life.

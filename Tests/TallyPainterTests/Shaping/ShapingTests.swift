@@ -25,6 +25,12 @@ struct ShapingTests {
         #expect(shaper.shape(Paragraph(runs: [])).lines.count == 1)
     }
 
+    @Test(arguments: [FontRequest.Design.default, .serif, .rounded, .monospaced])
+    func `a font is first met in an empty text`(design: FontRequest.Design) {
+        let text = Paragraph(runs: [.init(text: "", font: FontRequest(size: 20, design: design))])
+        #expect(PangoShaper().shape(text).size.height > 20)
+    }
+
     @Test(arguments: [0, -1, .nan, .infinity, -.infinity] as [Double])
     func `a size that is none gives a text of no size`(size: Double) {
         #expect(shape("12", size: size).size == .zero)

@@ -21,4 +21,33 @@ struct LayerGuideTests {
         #expect(stage.boxes.contains { isNear($0, 55, 30, 10, 10) })
         #expect(stage.boxes.contains { isNear($0, 70, 70, 10, 10) })
     }
+
+    @Test func `layers stand at the guides that are set inside of what they are behind`() {
+        let stage = Stage {
+            VStack(alignment: .leading, spacing: 0) {
+                Color.blue.frame(width: 40, height: 20).alignmentGuide(.trailing) { _ in 8 }
+            }
+            .background(alignment: .trailing) { Color.green.frame(width: 2, height: 60) }
+            .overlay(alignment: .leading) { Color.red.frame(width: 3, height: 10) }
+        }
+        // The stage is 100 wide; the blue one's trailing guide is 8 points from its left edge.
+        #expect(stage.boxes.contains { isNear($0, 36, 20, 2, 60) })
+        // Nobody set the leading guide.
+        #expect(stage.boxes.contains { isNear($0, 30, 45, 3, 10) })
+    }
+
+    @Test func `layers and what a reader holds change sides with the direction`() {
+        let stage = Stage {
+            GeometryReader { _ in
+                Color.blue.frame(width: 40, height: 40)
+                    .overlay(alignment: .leading) { Color.red.frame(width: 10, height: 10) }
+            }
+        }
+        #expect(stage.boxes.contains { isNear($0, 0, 0, 40, 40) })
+        #expect(stage.boxes.contains { isNear($0, 0, 15, 10, 10) })
+        stage.preferences.layoutDirection = .rightToLeft
+        stage.advance(by: 0)
+        #expect(stage.boxes.contains { isNear($0, 60, 0, 40, 40) })
+        #expect(stage.boxes.contains { isNear($0, 90, 15, 10, 10) })
+    }
 }

@@ -88,13 +88,14 @@ final class LayeredSlot<Layer: View>: Slot, ElementListOwner {
 
     override func placeInside(_ rect: Rect, _ proposal: ProposedViewSize) {
         super.placeInside(rect, proposal)
-        placeLayers()
+        placeLayers(proposal)
     }
 
-    private func placeLayers() {
+    private func placeLayers(_ proposal: ProposedViewSize) {
         guard let modifier else { return }
         if modifier.fillsRow, row == nil { return }
-        list.place(in: row?.rect ?? rect, modifier.alignment, element.environment.layoutDirection)
+        let guides = row == nil ? dimensionsInside(proposal) : nil
+        list.place(in: row?.rect ?? rect, modifier.alignment, element.environment.layoutDirection, guides: guides)
         element.needsRecord()
     }
 

@@ -74,7 +74,8 @@ final class MaskSlot<Mask: View>: Slot, ElementListOwner {
     override func placeInside(_ rect: Rect, _ proposal: ProposedViewSize) {
         super.placeInside(rect, proposal)
         guard case .views? = kind, let modifier else { return }
-        list.place(in: rect, modifier.alignment, element.environment.layoutDirection)
+        list.place(
+            in: rect, modifier.alignment, element.environment.layoutDirection, guides: dimensionsInside(proposal))
         element.needsRecord()
     }
 
