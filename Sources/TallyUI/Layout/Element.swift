@@ -67,7 +67,9 @@ class Element {
     /// Ends an update of the element's view: gives each modifier around it its slot.
     final func finish(_ update: _ViewUpdate) {
         scope = update.scope
+        let isTurned = update.environment.isTurned(from: environment)
         environment = update.environment
+        if isTurned { invalidateLayout() }
         if hasSlots && standsUnder(update.chain) {
             for slot in slots { slot.bring(upTo: slot.entry) }
             return
