@@ -3,7 +3,7 @@
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help run test deps format lint bench clean
+.PHONY: help run test soak deps format lint bench clean
 
 # README.md shows this picture, and this command: change all three together (Docs/Pictures/world-population.gif).
 CLIP   := out/world-population.gif
@@ -34,6 +34,14 @@ test: deps ## check the sources, build everything, run every test
 	@echo "The samples of the README and the articles compile."
 	@Scripts/swift test --skip-build --disable-xctest --xunit-output out/tests.xml
 	@echo "Sources checked, tests built and passed. Results: $(abspath out/tests.xml)"
+
+# Exported, as the script reads it: make soak STEPS=1000000
+soak: export STEPS := $(or $(STEPS),100000)
+soak: deps ## play STEPS random steps in random programs
+	@mkdir -p out
+	@echo "Building the tests (the first time takes a few minutes) ..."
+	@Scripts/swift build --quiet --build-tests
+	@Scripts/soak
 
 deps: ## install what is missing (quick when nothing is)
 	@Scripts/install-deps

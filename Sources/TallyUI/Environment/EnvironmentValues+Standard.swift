@@ -50,6 +50,11 @@ extension EnvironmentValues {
         set { self[TimeZoneKey.self] = newValue }
     }
 
+    /// Whether leading is at another side than there. Of an environment that is the same it is not asked.
+    func isTurned(from other: EnvironmentValues) -> Bool {
+        storage !== other.storage && layoutDirection != other.layoutDirection
+    }
+
     public var layoutDirection: LayoutDirection {
         get { self[LayoutDirectionKey.self] }
         set { self[LayoutDirectionKey.self] = newValue }

@@ -67,13 +67,9 @@ class Element {
     /// Ends an update of the element's view: gives each modifier around it its slot.
     final func finish(_ update: _ViewUpdate) {
         scope = update.scope
-        // What is placed from its leading edge stands elsewhere, and nothing else of it need be different.
-        if hasSlots, update.environment.storage !== environment.storage,
-            update.environment.layoutDirection != environment.layoutDirection
-        {
-            invalidateLayout()
-        }
+        let isTurned = update.environment.isTurned(from: environment)
         environment = update.environment
+        if isTurned, hasSlots { invalidateLayout() }
         if hasSlots && standsUnder(update.chain) {
             for slot in slots { slot.bring(upTo: slot.entry) }
             return

@@ -23,6 +23,7 @@ package final class RootView: ElementListOwner {
     weak var windowNode: _ViewNode?
     /// What stands over the views, in the order in which it came.
     var presentations: [PresentationLayer] = []
+    private var presentationCount = 0
     /// The size for views that ask for it by other ways than layout; there once one has.
     private(set) lazy var screen: ScreenSize = {
         hasScreen = true
@@ -110,6 +111,16 @@ package final class RootView: ElementListOwner {
         }
         runtime.displayList.root.setChildren(
             presentations.isEmpty ? list.segments() : list.segments() + placePresentations(proposal))
+    }
+
+    /// Puts a presentation over all that is there.
+    ///
+    /// - Parameter order: which of the stage's it is, if that was known before; else it becomes known.
+    func add(_ layer: PresentationLayer, _ order: inout Int) {
+        if order == 0 { order = presentationCount + 1 }
+        presentationCount = Swift.max(presentationCount, order)
+        let place = presentations.firstIndex { [order] in $0.order > order }
+        presentations.insert(layer, at: place ?? presentations.endIndex)
     }
 
     private func placePresentations(_ proposal: ProposedViewSize) -> [Segment] {

@@ -68,6 +68,12 @@ extension EdgeInsets {
     /// The same as distances to the other side.
     var reversed: EdgeInsets { EdgeInsets(top: -top, leading: -leading, bottom: -bottom, trailing: -trailing) }
 
+    /// What is not finite counts as 0. No inset is so large that others are lost beside it, or that sums are not finite.
+    var sane: EdgeInsets {
+        func sane(_ inset: CGFloat) -> CGFloat { Swift.min(Swift.max(inset.orZero, -1e6), 1e6) }
+        return EdgeInsets(top: sane(top), leading: sane(leading), bottom: sane(bottom), trailing: sane(trailing))
+    }
+
     /// Without those at other edges.
     func keeping(_ edges: Edge.Set) -> EdgeInsets {
         EdgeInsets(

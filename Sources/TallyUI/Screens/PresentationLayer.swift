@@ -17,8 +17,19 @@ final class PresentationLayer: ElementListOwner, NodeEndObserver {
     /// Ends the presentation.
     var dismiss: () -> Void = {}
     private var isListed = false
+    /// The how many'th presentation of the stage it is; 0: none.
+    private(set) var order = 0
 
-    init(_ runtime: Runtime) { self.runtime = runtime }
+    init(_ node: _ViewNode, _ runtime: Runtime) {
+        self.runtime = runtime
+        // A stage made in the state of another has its presentations over one another as they are there.
+        _ = runtime.stateRecord?.keep(
+            Int.self, at: node,
+            make: {
+                order = $0 ?? 0
+                return self
+            }, read: { (layer: PresentationLayer) in layer.order })
+    }
 
     /// Puts the views over all that is there.
     func show<V: View>(_ view: V, parent: _ViewNode, _ update: _ViewUpdate) {
@@ -26,7 +37,7 @@ final class PresentationLayer: ElementListOwner, NodeEndObserver {
         if isNew {
             isListed = true
             // Before its views are there: what they present at once stands over them.
-            runtime.root.presentations.append(self)
+            runtime.root.add(self, &order)
         }
         list.reconcile(view, parent: parent, update)
         if isNew { runtime.root.elementListChanged(list) }
@@ -36,6 +47,7 @@ final class PresentationLayer: ElementListOwner, NodeEndObserver {
     func remove() {
         guard isListed else { return }
         isListed = false
+        order = 0
         isReached = false
         list.destroy()
         list.needsCollection()

@@ -15,6 +15,8 @@ enum Action: CustomStringConvertible {
     case open(Bool)
     case resize(CGSize)
     case prefer(Preference)
+    /// Device pixels a point.
+    case rescale(CGFloat)
     /// A value of a random tree's world is written, under one of the animations of `Curve`.
     case write(value: Int, at: Int, curve: Int)
     /// A picture is taken: the next one is painted over it.
@@ -38,6 +40,7 @@ enum Action: CustomStringConvertible {
         case .open(let isOpen): isOpen ? "come" : "go"
         case .resize(let size): "resize \(Int(size.width)) x \(Int(size.height))"
         case .prefer(let preference): "prefer \(preference)"
+        case .rescale(let scale): "scale \(scale)"
         case .write(let value, let place, let curve): "write \(value) at \(place), curve \(curve)"
         case .look: "look"
         }

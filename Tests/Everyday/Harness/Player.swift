@@ -37,6 +37,7 @@ final class Player {
         case .open(let isOpen): door.isOpen = isOpen
         case .resize(let size): stage.size = size
         case .prefer(let preference): prefer(preference)
+        case .rescale(let scale): stage.scale = scale
         case .write(let value, let place, let curve):
             let animation = Curve.all[curve]
             withAnimation(animation) { world?.write(value, at: place) }
@@ -108,8 +109,8 @@ final class Player {
         guard Self.rests(fresh) else {
             throw Failure(kind: .rest, description: "A stage made in the same state does not come to rest.")
         }
-        let here = stage.frame.description
-        let there = fresh.frame.description
+        let here = stage.frame.seen.description
+        let there = fresh.frame.seen.description
         if here != there {
             throw Failure(
                 kind: .rest,
@@ -174,5 +175,19 @@ extension Bitmap {
         }
         guard let box else { return "none" }
         return "\(count) pixels, in \(box.minX)...\(box.maxX) by \(box.minY)...\(box.maxY)"
+    }
+}
+
+extension Frame {
+    /// Without what of its shapes is cut away: there they may differ.
+    fileprivate var seen: Frame {
+        var frame = self
+        for index in frame.shapes.indices {
+            if let clip = frame.shapes[index].clip {
+                frame.shapes[index].rect = frame.shapes[index].rect.intersection(clip)
+            }
+        }
+        frame.shapes.removeAll { $0.clip != nil && $0.rect.isEmpty }
+        return frame
     }
 }

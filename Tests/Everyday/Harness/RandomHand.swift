@@ -30,7 +30,8 @@ struct RandomHand {
         switch Int.random(in: 0..<100, using: &random) {
         case ..<34: tap(player)
         case ..<40: .tapAt(point(player))
-        case ..<48: drag(player)
+        case ..<46: drag(player)
+        case ..<48: leaveByHand(player)
         case ..<52: .scroll(CGSize(width: 0, height: CGFloat(Int.random(in: -9...9, using: &random) * 40)), point(player))
         case ..<58: .press(key(), Int.random(in: 0..<5, using: &random) == 0 ? .shift : [])
         case ..<62: .type(["a", "7", "hello", "-1.5", " ", "0", "Ünï", "1,234"].randomElement(using: &random) ?? "a")
@@ -69,6 +70,22 @@ struct RandomHand {
         return .drag(start, CGPoint(x: start.x + (isAcross ? way : 0), y: start.y + (isAcross ? 0 : way)), duration)
     }
 
+    /// As one swipes a sheet down, or a screen back from the edge.
+    private mutating func leaveByHand(_ player: Player) -> Action {
+        let size = player.stage.size
+        let duration = Bool.random(using: &random) ? 0.25 : 0.1
+        switch Int.random(in: 0..<3, using: &random) {
+        case 0:
+            let top = CGPoint(x: size.width / 2, y: size.height * 0.2)
+            return .drag(top, CGPoint(x: top.x, y: size.height * 0.95), duration)
+        case 1:
+            return .drag(CGPoint(x: 1, y: size.height / 2), CGPoint(x: size.width * 0.8, y: size.height / 2), duration)
+        default:
+            let edge = CGPoint(x: size.width - 1, y: size.height / 2)
+            return .drag(edge, CGPoint(x: size.width * 0.2, y: size.height / 2), duration)
+        }
+    }
+
     private mutating func key() -> KeyEquivalent {
         [.tab, .space, .return, .escape, .delete, .upArrow, .downArrow, .leftArrow, .rightArrow]
             .randomElement(using: &random) ?? .tab
@@ -80,6 +97,10 @@ struct RandomHand {
             let sizes = [(390, 700), (320, 480), (700, 390), (1024, 768), (120, 90), (1, 1)]
             let size = sizes.randomElement(using: &random) ?? (390, 700)
             return .resize(CGSize(width: size.0, height: size.1))
+        }
+        if Int.random(in: 0..<6, using: &random) == 0 {
+            let scales: [CGFloat] = [1, 2, 1.25, 3, 0.5, .nan, 0, -2]
+            return .rescale(scales.randomElement(using: &random) ?? 1)
         }
         return .prefer(Action.Preference.allCases.randomElement(using: &random) ?? .dark)
     }

@@ -17,8 +17,13 @@ enum RandomPlay {
 
     /// - Parameters:
     ///   - steps: how many things the hand does.
+    ///   - name: what a long run calls the play if that traps; nil: as the program.
     /// - Returns: what was wrong, with the least that one has to do to see it; nil if all was well.
-    static func find(_ program: Program, seed: UInt64, steps: Int, keepsPreferences: Bool = false) -> Finding? {
+    static func find(
+        _ program: Program, seed: UInt64, steps: Int, keepsPreferences: Bool = false, called name: String? = nil
+    ) -> Finding? {
+        guard Soak.begin("\(name ?? program.name), seed \(seed)", steps: steps) else { return nil }
+        defer { Soak.end() }
         var hand = RandomHand(seed: seed, keepsPreferences: keepsPreferences)
         var done: [Action] = []
         let failure = play(program) { player in

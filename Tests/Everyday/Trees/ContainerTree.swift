@@ -66,7 +66,14 @@ struct ContainerTree: View {
                     Circle().frame(width: proxy.size.width * 0.5)
                 }
             }
-        case .section: Section { first } header: { last } footer: { Text("end") }
+        case .section:
+            Section {
+                first
+            } header: {
+                last
+            } footer: {
+                Text("end")
+            }
         case .disclosure: DisclosureGroup("More") { children }
         default: EmptyView()
         }

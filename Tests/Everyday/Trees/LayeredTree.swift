@@ -46,7 +46,11 @@ private struct MeasuredTree: View {
 
     var body: some View {
         VStack {
-            first.onGeometryChange(for: CGFloat.self) { $0.size.width } action: { width = $0 }
+            first.onGeometryChange(for: CGFloat.self) {
+                $0.size.width
+            } action: {
+                width = $0
+            }
             last.frame(width: width / 2)
         }
     }

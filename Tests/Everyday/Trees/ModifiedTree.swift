@@ -63,7 +63,7 @@ struct ModifiedTree: View {
     @ViewBuilder private var others: some View {
         switch modifier {
         case .hidden(let value): if world.values[value] > 2 { content.hidden() } else { content }
-        case .animation(let value, let curve): content.animation(Curve.all[curve], value: world.values[value])
+        case .animation(let value, let curve): content.animation(Curve.at(curve), value: world.values[value])
         case .transition(let index): content.transition(Self.transitions[index])
         case .identified(let value): content.id(world.values[value] % 2)
         case .disabled(let value): content.disabled(world.values[value] > 2)

@@ -21,8 +21,9 @@ struct RandomTree {
         switch number(0...99) {
         case ..<24: return leaf()
         case ..<46: return Tree(kind: .modified(modifier()), children: [tree(depth: depth + 1)])
-        case ..<62: return Tree(kind: container(), children: children(0...3, depth: depth + 1))
-        case ..<82: return Tree(kind: frame(), children: children(2...2, depth: depth + 1))
+        case ..<60: return Tree(kind: container(), children: children(0...3, depth: depth + 1))
+        case ..<76: return Tree(kind: frame(), children: children(2...2, depth: depth + 1))
+        case ..<83: return Tree(kind: program(), children: children(2...2, depth: depth + 1))
         case ..<91: return Tree(kind: control(), children: children(1...1, depth: depth + 1))
         case ..<96: return Tree(kind: screen(), children: children(2...2, depth: depth + 1))
         default: return Tree(kind: moving(), children: children(1...1, depth: depth + 1))
@@ -79,13 +80,25 @@ struct RandomTree {
         return kinds[number(0...kinds.count - 1)]
     }
 
+    /// As people put them together.
+    private mutating func program() -> Tree.Kind {
+        let kinds: [Tree.Kind] = [
+            .path(value: place()), .zoomed(value: place()), .pages(value: place()), .editable, .bound,
+            .focused(value: place()), .expandable(value: place()), .pickers(value: place()), .timeline(value: place()),
+            .looping, .symbolEffect(value: place(), number(0...3)), .markdown(value: place()), .styled(value: place()),
+            .jumping(value: place()), .writing(value: place()), .chained(value: place()), .amount,
+            .bars(value: place()),
+        ]
+        return kinds[number(0...kinds.count - 1)]
+    }
+
     private mutating func modifier() -> Modifier {
         let all: [Modifier] = [
             .padding(value: place()), .frame(value: place()), .width(value: place()), .flexible(number(0...3)), .fixed,
             .offset(value: place()), .opacity(value: place()), .scale(value: place()), .rotation(value: place()),
             .space(value: place()), .blur(value: place()), .shadow, .clip(number(0...2)), .border,
             .corner(value: place()), .position(value: place()), .ratio(value: place()), .hidden(value: place()),
-            .animation(value: place(), number(0...20)), .animation(value: place(), number(0...20)),
+            .animation(value: place(), number(0...99)), .animation(value: place(), number(0...99)),
             .transition(number(0...7)), .transition(number(0...7)), .identified(value: place()),
             .disabled(value: place()), .tap(value: place()), .drag, .font(value: place()), .tint(value: place()),
             .priority, .index(value: place()), .group, .drawing, .effect, .hue(value: place()), .lines(value: place()),

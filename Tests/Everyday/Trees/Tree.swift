@@ -22,8 +22,13 @@ struct Tree: CustomStringConvertible, Sendable {
         // What stands over the stage, and what shows one thing at a time.
         case sheet(value: Int), cover(value: Int), alert(value: Int), dialog(value: Int), popover(value: Int)
         case navigation(value: Int), tabs(value: Int), contextMenu(value: Int)
+        // As people put them together.
+        case path(value: Int), zoomed(value: Int), pages(value: Int), editable, bound, focused(value: Int)
+        case expandable(value: Int), pickers(value: Int), timeline(value: Int), symbolEffect(value: Int, Int)
+        case markdown(value: Int), styled(value: Int), jumping(value: Int), writing(value: Int), chained(value: Int)
+        case amount, bars(value: Int)
         // What moves by itself when a value changes.
-        case phases(value: Int), keyframes(value: Int), matched(value: Int)
+        case looping, phases(value: Int), keyframes(value: Int), matched(value: Int)
     }
 
     var count: Int { 1 + children.reduce(0) { $0 + $1.count } }

@@ -5,7 +5,7 @@ enum TreePlay {
     /// - Returns: what was wrong, in words; nil if all was well.
     static func find(seed: UInt64, steps: Int, size: Int = 16) -> String? {
         let tree = RandomTree.make(seed: seed, size: size)
-        guard let finding = RandomPlay.find(Program(tree), seed: seed, steps: steps) else { return nil }
+        guard let finding = RandomPlay.find(Program(tree), seed: seed, steps: steps, called: "tree") else { return nil }
         guard let kind = RandomPlay.replay(Program(tree), finding.actions)?.kind else {
             return "seed \(seed): does not fail twice: \(finding)"
         }

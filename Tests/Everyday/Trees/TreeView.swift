@@ -13,7 +13,8 @@ struct TreeView: View {
         case .when(let value): if world.values[value] > 1 { first }
         case .either(let value): if world.values[value] > 1 { first } else { last }
         case .each(let value): ForEach(0..<world.values[value], id: \.self) { _ in first }
-        case .eachRepeated(let value): ForEach([1, 2, 1, 1, 3].prefix(world.values[value] + 1), id: \.self) { _ in first }
+        case .eachRepeated(let value):
+            ForEach([1, 2, 1, 1, 3].prefix(world.values[value] + 1), id: \.self) { _ in first }
         case .eachMoved(let value):
             ForEach(Array((0..<4).map { ($0 * 3 + world.values[value]) % 4 }), id: \.self) { index in
                 if index == 1 { last } else { Text("\(index)") }
@@ -22,7 +23,8 @@ struct TreeView: View {
         case .empty, .text, .number, .paragraph, .shape, .color, .gradient, .canvas, .spacer, .divider, .symbol,
             .stroked, .material, .rolling:
             LeafTree(kind: tree.kind, world: world)
-        case .vertical, .horizontal, .layers, .lazyVertical, .lazyHorizontal, .grid, .lazyGrid, .flow, .fitting, .changing,
+        case .vertical, .horizontal, .layers, .lazyVertical, .lazyHorizontal, .grid, .lazyGrid, .flow, .fitting,
+            .changing,
             .scroll, .list, .form, .reader, .readerAligned, .section, .disclosure:
             ContainerTree(tree: tree, world: world)
         case .overlay, .background, .overlayWhen, .mask, .safeArea, .anchored, .measured:
@@ -31,6 +33,10 @@ struct TreeView: View {
             ControlTree(kind: tree.kind, content: first, world: world)
         case .sheet, .cover, .alert, .dialog, .popover, .navigation, .tabs, .contextMenu:
             ScreenTree(kind: tree.kind, first: first, last: last, world: world)
+        case .path, .zoomed, .pages, .editable, .bound, .expandable, .pickers, .jumping, .bars:
+            ProgramTree(kind: tree.kind, first: first, last: last, world: world)
+        case .focused, .timeline, .looping, .symbolEffect, .markdown, .styled, .writing, .chained, .amount:
+            PartTree(kind: tree.kind, content: first, world: world)
         case .phases, .keyframes, .matched: MovingTree(kind: tree.kind, content: first, world: world)
         }
     }

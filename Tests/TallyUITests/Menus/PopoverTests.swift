@@ -90,4 +90,61 @@ struct PopoverTests {
         #expect(stage.settle())
         #expect(stage.text("about c") != nil && stage.text("about b") == nil)
     }
+
+    @Test func `it goes along with its view as layout moves that, not with effects inside of it`() throws {
+        let remote = Remote(0)
+        let stage = Stage(size: CGSize(width: 400, height: 600)) {
+            Playing(remote) { step in
+                ScrollViewReader { _ in
+                    ScrollView {
+                        HStack(spacing: 0) {
+                            Color.red.frame(width: step > 0 ? 120 : 40, height: 40)
+                                .offset(x: step > 1 ? 30 : 0)
+                                .popover(isPresented: .constant(true)) { Text("card") }
+                            Spacer(minLength: 0)
+                        }
+                        .padding(.top, 200)
+                        Color.blue.frame(height: 900)
+                        Text("end").id("end")
+                    }
+                }
+            }
+        }
+        func card() throws -> CGRect { try #require(stage.text("card")).rect }
+        // On its way in, it is there already where it is going to be.
+        stage.advance(by: 0.1)
+        #expect(stage.settle())
+        let first = try card()
+        #expect(isNear(first.minX, 8, 0.6) && isNear(first.minY, 244, 0.6))
+        remote.value = 1
+        stage.advance(by: 0)
+        let wider = try card()
+        #expect(isNear(wider.midX, 60, 0.6) && isNear(wider.minY, 244, 0.6))
+        remote.value = 2
+        stage.advance(by: 0)
+        let shifted = try card()
+        #expect(isNear(shifted.midX, 60, 0.6), "an effect inside of the view does not move the view")
+    }
+
+    @Test func `it has the place of its view also where that changes as it opens`() throws {
+        let remote = Remote(false)
+        let stage = Stage(size: CGSize(width: 400, height: 600)) {
+            Playing(remote) { isOpen in
+                HStack(spacing: 0) {
+                    Text(isOpen ? "a much wider text" : "w")
+                        .popover(isPresented: remote.binding ?? .constant(false)) { Text("card") }
+                    Spacer(minLength: 0)
+                }
+                .offset(x: isOpen ? 50 : 0)
+                .animation(.linear(duration: 1), value: isOpen)
+            }
+        }
+        let before = try #require(stage.text("w")).rect
+        remote.value = true
+        #expect(stage.settle())
+        let text = try #require(stage.text("a much wider text")).rect
+        let card = try #require(stage.text("card")).rect
+        #expect(text.midX > before.midX + 60)
+        #expect(isNear(card.midX, text.midX, 0.6) && isNear(card.minY, text.maxY + 4, 0.6))
+    }
 }

@@ -282,4 +282,28 @@ struct PresentationTests {
         #expect(stage.text("untold") != nil)
         #expect(stage.text("About") == nil)
     }
+
+    @Test func `a stage made in the state of another has its presentations over one another as they came`() throws {
+        for order in [["a", "b"], ["b", "a"]] {
+            let remote = Remote<Set<String>>([])
+            let stage = Stage(
+                size: CGSize(width: 400, height: 600), scale: 1, preferences: Preferences(), stateRecord: StateRecord()
+            ) {
+                Playing(remote) { shown in
+                    VStack {
+                        Text("x").sheet(isPresented: .constant(shown.contains("a"))) { Text("sheet a") }
+                        Text("y").fullScreenCover(isPresented: .constant(shown.contains("b"))) { Text("cover b") }
+                    }
+                }
+            }
+            for name in order {
+                remote.value.insert(name)
+                #expect(stage.settle())
+            }
+            let fresh = stage.remade()
+            #expect(fresh.settle())
+            #expect(fresh.frame.description == stage.frame.description)
+            #expect(fresh.image() == stage.image())
+        }
+    }
 }

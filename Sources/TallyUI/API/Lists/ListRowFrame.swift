@@ -45,7 +45,7 @@ final class ListRowFrameSlot: Slot {
     /// What the view says of its row may be another.
     func traitsChanged() {
         let traits = element.rowTraits
-        insets = traits.insets ?? (part == .content ? ListRowFrame.insets : EdgeInsets())
+        insets = traits.insets?.sane ?? (part == .content ? ListRowFrame.insets : EdgeInsets())
         insets.leading += traits.indent
         element.invalidateLayout()
         lookChanged()

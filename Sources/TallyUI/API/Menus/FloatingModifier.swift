@@ -59,6 +59,7 @@ struct FloatingFace<Card: View>: View {
                 }
                 .modifier(AccessibilityModifier(AccessibilityChange()))
         }
+        .modifier(FloatingTarget(place: place))
         // The place is one of the stage, which has no direction.
         .environment(\.layoutDirection, .leftToRight)
     }

@@ -12,6 +12,9 @@ final class FloatingPlace: Equatable {
 
     nonisolated static func == (a: FloatingPlace, b: FloatingPlace) -> Bool { a === b }
 
+    /// The view is on its way out.
+    var isLeaving: Bool { source?.site.isLeaving ?? true }
+
     /// On the stage as presented. Nil: the view is not there.
     var rect: CGRect? {
         guard let source else { return nil }
@@ -34,4 +37,48 @@ final class FloatingSourceSlot: Slot {
     override func apply(isFirst: Bool) {
         (entry as? TypedChainEntry<FloatingSource>)?.modifier.place.source = self
     }
+}
+
+/// Marks what floats: it goes along when its place is another one, be it by layout, an effect or scrolling.
+nonisolated struct FloatingTarget: ElementModifier {
+    typealias Body = Never
+    let place: FloatingPlace
+
+    @MainActor func makeSlot(for element: Element, _ entry: TypedChainEntry<Self>) -> Slot {
+        FloatingTargetSlot(element, entry)
+    }
+}
+
+final class FloatingTargetSlot: Slot {
+    private lazy var watch = FloatingWatch(self)
+    /// Where the place was when what floats was last put beside it.
+    private var seen: CGRect?
+
+    private var place: FloatingPlace? { (entry as? TypedChainEntry<FloatingTarget>)?.modifier.place }
+
+    override func apply(isFirst: Bool) { if isFirst { element.runtime.followers.add(watch) } }
+
+    override func placeInside(_ rect: Rect, _ proposal: ProposedViewSize) {
+        seen = place?.rect
+        super.placeInside(rect, proposal)
+    }
+
+    /// What is on its way out stays where it was, and so does what has lost its view.
+    fileprivate func follow() -> Bool {
+        guard let place, let rect = place.rect, rect != seen, !place.isLeaving, !site.isLeaving else { return false }
+        seen = rect
+        element.invalidateLayout()
+        return true
+    }
+
+    override func destroy() { watch.isOver = true }
+}
+
+private final class FloatingWatch: GeometryFollower {
+    // unowned: the slot holds it and, when it goes, says that it is over: nobody lets it follow from then on.
+    private unowned let slot: FloatingTargetSlot
+
+    init(_ slot: FloatingTargetSlot) { self.slot = slot }
+
+    override func follow() -> Bool { slot.follow() }
 }

@@ -18,11 +18,7 @@ nonisolated public struct _PaddingLayout: ElementModifier, Equatable, Sendable {
         let insets =
             insets
             ?? EdgeInsets(top: Self.standard, leading: Self.standard, bottom: Self.standard, trailing: Self.standard)
-        return EdgeInsets(
-            top: edges.contains(.top) ? insets.top.orZero : 0,
-            leading: edges.contains(.leading) ? insets.leading.orZero : 0,
-            bottom: edges.contains(.bottom) ? insets.bottom.orZero : 0,
-            trailing: edges.contains(.trailing) ? insets.trailing.orZero : 0)
+        return insets.sane.keeping(edges)
     }
 }
 

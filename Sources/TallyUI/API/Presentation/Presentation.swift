@@ -182,7 +182,7 @@ struct PresentationHost<Content: View>: _PrimitiveView {
     @MainActor static func _reconcile(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
         let model = view.model
         let runtime = update.runtime
-        let layer = update.fold(node) { PresentationLayer(runtime) }
+        let layer = update.fold(node) { PresentationLayer(node, runtime) }
         guard model.isThere else {
             layer.remove()
             return model.gone()

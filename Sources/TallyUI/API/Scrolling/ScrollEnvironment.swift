@@ -80,10 +80,11 @@ extension View {
     ) -> some View {
         transformEnvironment(\.contentMargins) { margins in
             guard placement.isOfContent else { return }
-            if edges.contains(.top) { margins.top = insets.top.orZero }
-            if edges.contains(.leading) { margins.leading = insets.leading.orZero }
-            if edges.contains(.bottom) { margins.bottom = insets.bottom.orZero }
-            if edges.contains(.trailing) { margins.trailing = insets.trailing.orZero }
+            let insets = insets.sane
+            if edges.contains(.top) { margins.top = insets.top }
+            if edges.contains(.leading) { margins.leading = insets.leading }
+            if edges.contains(.bottom) { margins.bottom = insets.bottom }
+            if edges.contains(.trailing) { margins.trailing = insets.trailing }
         }
     }
 
