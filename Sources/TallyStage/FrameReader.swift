@@ -125,6 +125,7 @@ extension Paint {
         case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _),
             .ellipticalGradient(let stops, _, _, _, _), .angularGradient(let stops, _, _, _):
             Color.Resolved(stops.first?.color ?? .clear)
+        case .material(let material): Color.Resolved(material.color)
         case .mesh(let mesh): Color.Resolved(mesh.nodes.first?.color ?? mesh.background)
         }
     }

@@ -37,7 +37,7 @@ extension Stage {
             runtime.displayList, damage: damage, scale: Double(scale), background: background, into: &bitmap)
         needsFullPaint = false
         paintedBackground = background
-        return damage
+        return painter.widened ?? damage
     }
 
     /// The same picture painted from nothing: by a painter of its own, from copies of all segments, so that neither damage nor

@@ -11,9 +11,18 @@ import Testing
 extension Program {
     /// The examples of the repository.
     static let examples: [Program] = [
-        Program("memory game") { MemoryGame.GameView(game: MemoryGame.EmojiGame()) } story: { _ in },
-        Program("opening screen", size: CGSize(width: 420, height: 640)) { OpeningScreen() } story: { _ in },
-        Program("payment", size: CGSize(width: 360, height: 620)) { PaymentView() } story: { _ in },
+        Program("memory game") {
+            MemoryGame.GameView(game: MemoryGame.EmojiGame())
+        } story: { _ in
+        },
+        Program("opening screen", size: CGSize(width: 420, height: 640)) {
+            OpeningScreen()
+        } story: { _ in
+        },
+        Program("payment", size: CGSize(width: 360, height: 620)) {
+            PaymentView()
+        } story: { _ in
+        },
     ]
 
     /// The components of the gallery.
@@ -36,7 +45,9 @@ extension Program {
     private func play(_ program: Program) {
         // In plays of a length that can still be told.
         for (count, _) in stride(from: 0, to: Soak.steps, by: 60).enumerated() {
-            if let finding = RandomPlay.find(program, seed: Soak.first + UInt64(count), steps: 60) { Issue.record("\(finding)") }
+            if let finding = RandomPlay.find(program, seed: Soak.first + UInt64(count), steps: 60) {
+                Issue.record("\(finding)")
+            }
         }
     }
 }

@@ -103,6 +103,9 @@ extension Brush {
     ) {
         let outerCanvas = canvas
         let outerMasker = masker
+        let outerGround = ground
+        grounds.append(Ground.Level(canvas: canvas, valid: ground.valid, x: ground.x, y: ground.y))
+        ground = ground.inside(full, local, isAlone: isMask, depth: grounds.count)
         canvas = layer
         masker = layers.takeMasker()
         masker.fit(width: layer.width, height: layer.height)
@@ -117,6 +120,8 @@ extension Brush {
         for index in children { draw(segment.children[index], inner, 1, clip) }
         layers.give(masker)
         masker = outerMasker
+        grounds.removeLast()
+        ground = outerGround
         canvas = outerCanvas
     }
 }

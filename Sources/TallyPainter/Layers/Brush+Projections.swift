@@ -55,6 +55,10 @@ extension Brush {
             minX: box.minX - 1, minY: box.minY - 1, maxX: box.minX - 1 + room.width, maxY: box.minY - 1 + room.height)
         let local = LayerBox(minX: 0, minY: 0, maxX: room.width, maxY: room.height)
         let transform = Affine.scale(x: scale, y: scale)
+        // It is kept whatever comes below it, and so stands over nothing.
+        let outerGround = ground
+        ground = Ground(first: grounds.count, isStage: false, isNowhere: state.effect == nil)
+        defer { ground = outerGround }
         if state.effect == nil {
             drawInside(segment, 0..<segment.childCells.count, transform, room, all, local)
         } else {

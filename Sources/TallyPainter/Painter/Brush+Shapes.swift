@@ -20,6 +20,7 @@ extension Brush {
 
     private mutating func fill(_ mask: Mask?, _ paint: Paint, _ transform: Affine, _ opacity: Double, _ clip: ClipState)
     {
+        if case .material(let material) = paint { return fill(mask, material, transform, opacity, clip) }
         let region = arena.region(clip)
         if case .color(let color) = paint {
             let ink = color.ink(opacity: opacity)
@@ -37,7 +38,7 @@ extension Brush {
         let table = gradientTable
         let source: GradientSource
         switch paint {
-        case .color: return
+        case .color, .material: return
         case .mesh(let mesh): return fill(mask, mesh, transform, alpha, clip)
         case .linearGradient(let stops, let from, let to):
             GradientSource.fill(table, with: stops)

@@ -17,6 +17,9 @@ struct Brush: ~Copyable {
     let store: FaceStore
     var masker = ShapeMasker()
     var layers = LayerRoom()
+    var ground = Ground()
+    /// The canvases below the one of now, as far as layers have been opened.
+    var grounds: [Ground.Level] = []
     let gradientTable: UnsafeMutablePointer<UInt32>
     /// The shaper's faces as of the beginning of the paint.
     var faces: [Face] = []
@@ -49,6 +52,7 @@ struct Brush: ~Copyable {
     mutating func begin(_ canvas: Canvas, faces: [Face]) {
         self.canvas = canvas
         self.faces = faces
+        ground = Ground()
         if scratch.width < canvas.width {
             scratch.deallocate()
             scratch = RowScratch(width: canvas.width)

@@ -11,6 +11,9 @@ public final class Painter {
     let shaper: PangoShaper
     private var brush: Brush
     private var boxes: [PixelBox] = []
+    private var materials = MaterialZones()
+    /// What the last paint has painted beyond its damage, for what is blurred there: points. Nil: nothing was.
+    package private(set) var widened: [Rect]?
 
     /// - Parameter shaper: the one that shaped the texts of the lists.
     public init(shaper: PangoShaper) {
@@ -22,7 +25,8 @@ public final class Painter {
     ///
     /// - Parameters:
     ///   - list: as of its last commit.
-    ///   - damage: in the root's space; may overlap, be infinite or lie outside. Widened to whole pixels.
+    ///   - damage: in the root's space; may overlap, be infinite or lie outside. Widened to whole pixels, and to all of a
+    ///     material where it meets what that is made of.
     ///   - scale: device pixels per point. Not finite, or 0 and below: only the background is painted.
     ///   - bitmap: elsewhere it keeps what it has.
     /// - Returns: the number of pixels repainted.
@@ -33,9 +37,15 @@ public final class Painter {
     ) -> Int {
         let width = bitmap.width
         let height = bitmap.height
+        widened = nil
         guard width > 0, height > 0 else { return 0 }
         let isUsable = scale > 0 && scale.isFinite
         PixelBox.cover(damage, scale: isUsable ? scale : 1, width: width, height: height, into: &boxes)
+        // A material is made of what is around it: it is painted with that or not at all.
+        let before = boxes
+        let hasMaterials =
+            isUsable && materials.widen(&boxes, list, scale: scale, width: width, height: height)
+        widened = hasMaterials && boxes != before ? boxes.map { $0.points(scale) } : nil
         let pixel = background.premultipliedPixel
         var painted = 0
         bitmap.pixels.withUnsafeMutableBufferPointer { pixels in
@@ -43,8 +53,9 @@ public final class Painter {
                 Canvas(base: pixels.baseAddress!, width: width, height: height), faces: shaper.store.faces)
             for box in boxes {
                 painted += box.count
-                // A layer draws more than the band of it that is asked for: cut up, it would be drawn again for each.
-                if list.hasLayers {
+                // Layers and materials draw more than the band of them that is asked for: cut up, they would be drawn again
+                // for each.
+                if list.hasLayers || hasMaterials {
                     brush.paint(list, box, scale: isUsable ? scale : nil, background: pixel)
                 } else {
                     for band in box.bands { brush.paint(list, band, scale: isUsable ? scale : nil, background: pixel) }

@@ -23,6 +23,27 @@ struct PixelBox: Equatable {
     /// with Cairo's rounding.
     static let margin = 0.25
 
+    func points(_ scale: Double) -> Rect {
+        Rect(
+            minX: Double(minX) / scale, minY: Double(minY) / scale, maxX: Double(maxX) / scale,
+            maxY: Double(maxY) / scale)
+    }
+
+    private func contains(_ other: PixelBox) -> Bool {
+        minX <= other.minX && minY <= other.minY && maxX >= other.maxX && maxY >= other.maxY
+    }
+
+    /// Makes one box of a zone and the boxes that meet it. Nothing is done if none does, or one contains all of it.
+    ///
+    /// - Returns: True if the boxes are others.
+    static func merge(_ zone: PixelBox, into boxes: inout [PixelBox]) -> Bool {
+        guard let first = boxes.firstIndex(where: { $0.intersects(zone) }), !boxes[first].contains(zone) else {
+            return false
+        }
+        add(zone, to: &boxes)
+        return true
+    }
+
     private func intersects(_ other: PixelBox) -> Bool {
         minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
     }
@@ -35,23 +56,29 @@ struct PixelBox: Equatable {
             clip.restrict(toX: rect.minX * scale - margin, rect.maxX * scale + margin)
             clip.restrict(toY: rect.minY * scale - margin, rect.maxY * scale + margin)
             if clip.isEmpty { continue }
-            var box = PixelBox(minX: clip.minX, minY: clip.minY, maxX: clip.maxX, maxY: clip.maxY)
-            // Sixteen boxes are all that a list gives; of more, the rest become one.
-            var index = 0
-            while index < boxes.count {
-                let other = boxes[index]
-                if box.intersects(other) || boxes.count >= 32 {
-                    box = PixelBox(
-                        minX: min(box.minX, other.minX), minY: min(box.minY, other.minY),
-                        maxX: max(box.maxX, other.maxX), maxY: max(box.maxY, other.maxY))
-                    boxes.swapAt(index, boxes.count - 1)
-                    boxes.removeLast()
-                    index = 0
-                } else {
-                    index += 1
-                }
-            }
-            boxes.append(box)
+            let box = PixelBox(minX: clip.minX, minY: clip.minY, maxX: clip.maxX, maxY: clip.maxY)
+            add(box, to: &boxes)
         }
+    }
+
+    /// Keeps boxes disjoint: those that overlap become one.
+    private static func add(_ new: PixelBox, to boxes: inout [PixelBox]) {
+        var box = new
+        // Sixteen boxes are all that a list gives; of more, the rest become one.
+        var index = 0
+        while index < boxes.count {
+            let other = boxes[index]
+            if box.intersects(other) || boxes.count >= 32 {
+                box = PixelBox(
+                    minX: min(box.minX, other.minX), minY: min(box.minY, other.minY),
+                    maxX: max(box.maxX, other.maxX), maxY: max(box.maxY, other.maxY))
+                boxes.swapAt(index, boxes.count - 1)
+                boxes.removeLast()
+                index = 0
+            } else {
+                index += 1
+            }
+        }
+        boxes.append(box)
     }
 }

@@ -28,6 +28,17 @@ public indirect enum Clip: Hashable, Sendable {
 }
 
 extension DrawContent {
+    /// What is drawn of what is behind, if anything is.
+    package var material: Paint.Material? {
+        switch self {
+        case .nothing, .text, .image: nil
+        case .fill(_, .material(let material), _), .stroke(_, .material(let material), _),
+            .roundedRect(_, _, .material(let material)):
+            material
+        case .fill, .stroke, .roundedRect: nil
+        }
+    }
+
     /// True if both surely draw the same: a drawing made anew then need not be painted anew.
     ///
     /// - Complexity: O(elements of an outline, stops of a gradient); pictures and texts are compared by identity first.

@@ -31,6 +31,7 @@ extension Segment {
         for child in new {
             if let other = child.parent, other !== self { other.uncover(child) }
             child.parent = self
+            if child.cell.pointee.mayHaveMaterial { cell.markMaterial() }
         }
         for child in kept where child.parent == nil { uncover(child) }
         markNewAndReordered(new, kept: kept.filter { $0.parent === self })

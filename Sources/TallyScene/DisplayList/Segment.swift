@@ -41,7 +41,9 @@ public final class Segment {
             switch content {
             case .nothing: cell.pointee.hasContent = false
             case .text(_, let color): cell.pointee.textColor = color
-            default: contentBounds = content.bounds
+            default:
+                contentBounds = content.bounds
+                if content.material != nil { cell.markMaterial() }
             }
             noteText()
             markChanged()

@@ -20,8 +20,8 @@ package struct SegmentCell {
     package internal(set) var hasContent = false
     /// The inside becomes a picture of its own first.
     package internal(set) var hasLayer = false
-    /// Children went away since the last commit.
-    var hasUncovered = false
+    /// What is seldom so, a bit each.
+    private var rare: UInt8 = 0
     var generation: UInt32 = 0
     fileprivate var childCount: UInt32 = 0
     package internal(set) var tx = 0.0
@@ -36,6 +36,18 @@ package struct SegmentCell {
     package internal(set) var textColor = RGBA.black
 
     init(_ segment: Unmanaged<Segment>) { self.segment = segment }
+
+    /// Children went away since the last commit.
+    var hasUncovered: Bool {
+        @inline(__always) get { rare & 1 != 0 }
+        set { rare = newValue ? rare | 1 : rare & ~1 }
+    }
+
+    /// False if neither the segment nor anything below draws a material; else so is the parent's.
+    package var mayHaveMaterial: Bool {
+        @inline(__always) get { rare & 2 != 0 }
+        set { rare = newValue ? rare | 2 : rare & ~2 }
+    }
 
     /// The content, where it is a text and there are no children.
     @inline(__always) package var text: Unmanaged<ShapedText>? {
@@ -126,6 +138,14 @@ extension SegmentCell.Pointer {
         var next: Self? = self
         while let cell = next, !cell.pointee.hasChangedDescendant {
             cell.pointee.hasChangedDescendant = true
+            next = cell.pointee.parent
+        }
+    }
+
+    func markMaterial() {
+        var next: Self? = self
+        while let cell = next, !cell.pointee.mayHaveMaterial {
+            cell.pointee.mayHaveMaterial = true
             next = cell.pointee.parent
         }
     }

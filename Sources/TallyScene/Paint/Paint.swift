@@ -19,4 +19,29 @@ public enum Paint: Hashable, Sendable {
     /// rest is filled with the end colours, half each; more than a turn counts as its last one.
     case angularGradient([Stop], center: Point, startAngle: Double, endAngle: Double)
     indirect case mesh(Mesh)
+    /// What is behind the area, blurred, its colours strengthened, and tinted.
+    case material(Material)
+
+    public struct Material: Hashable, Sendable {
+        /// Laid over what is behind by its alpha.
+        public var tint: RGBA
+        /// Of the blur: points of the outline's space.
+        public var deviation: Double
+        /// 1: the colours behind as they are; 0: greys.
+        public var saturation: Double
+        /// Of the whole; below 1 what is behind is also to be seen as it is.
+        public var opacity: Double
+
+        public init(tint: RGBA, deviation: Double, saturation: Double = 1, opacity: Double = 1) {
+            self.tint = tint
+            self.deviation = deviation
+            self.saturation = saturation
+            self.opacity = opacity
+        }
+
+        /// The colour that stands for it where nothing is blurred.
+        public var color: RGBA {
+            RGBA(red: tint.red, green: tint.green, blue: tint.blue, alpha: tint.alpha * opacity)
+        }
+    }
 }

@@ -23,6 +23,7 @@ extension Paint {
         case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _),
             .ellipticalGradient(let stops, _, _, _, _), .angularGradient(let stops, _, _, _):
             stops.allSatisfy { $0.color.alpha <= 0 }
+        case .material(let material): material.opacity <= 0
         case .mesh(let mesh): mesh.background.alpha <= 0 && mesh.nodes.allSatisfy { $0.color.alpha <= 0 }
         }
     }

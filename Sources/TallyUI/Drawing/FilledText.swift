@@ -34,6 +34,7 @@ final class FilledText {
         case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _),
             .ellipticalGradient(let stops, _, _, _, _), .angularGradient(let stops, _, _, _):
             color = stops.first?.color ?? .black
+        case .material(let material): color = material.tint
         case .mesh(let mesh): color = mesh.nodes.first?.color ?? mesh.background
         }
         color.alpha = 1

@@ -45,6 +45,7 @@ extension ResolvedStyle {
             .ellipticalGradient(let stops, _, _, _), .angularGradient(let stops, _, _, _):
             stops.first?.color
         case .mesh(let mesh): mesh.colors.first
+        case .material(let material): material.tint
         default: nil
         }
     }

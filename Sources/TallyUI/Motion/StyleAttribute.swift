@@ -49,6 +49,7 @@ final class StyleAttribute {
     /// The colour of a style of one colour; a gradient's paint is not one.
     var color: RGBA {
         if case .color(let color) = shown { return color.rgba }
+        if case .material(let material) = shown { return material.paint.color }
         if case .color(let rgba) = shown.paint(in: CGRect(x: 0, y: 0, width: 1, height: 1), context: StyleContext()) {
             return rgba
         }

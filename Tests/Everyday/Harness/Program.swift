@@ -20,7 +20,8 @@ struct Program: CustomTestStringConvertible, Sendable {
     ///   - story: what a person does and reads, one after another.
     init<V: View>(
         _ name: String, size: CGSize = CGSize(width: 390, height: 700), preferences: Preferences = Preferences(),
-        _ content: @escaping @MainActor @Sendable () -> V, story: @escaping @MainActor @Sendable (Reader) async throws -> Void
+        _ content: @escaping @MainActor @Sendable () -> V,
+        story: @escaping @MainActor @Sendable (Reader) async throws -> Void
     ) {
         self.name = name
         self.size = size

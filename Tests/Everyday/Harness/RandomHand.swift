@@ -32,7 +32,8 @@ struct RandomHand {
         case ..<40: .tapAt(point(player))
         case ..<46: drag(player)
         case ..<48: leaveByHand(player)
-        case ..<52: .scroll(CGSize(width: 0, height: CGFloat(Int.random(in: -9...9, using: &random) * 40)), point(player))
+        case ..<52:
+            .scroll(CGSize(width: 0, height: CGFloat(Int.random(in: -9...9, using: &random) * 40)), point(player))
         case ..<58: .press(key(), Int.random(in: 0..<5, using: &random) == 0 ? .shift : [])
         case ..<62: .type(["a", "7", "hello", "-1.5", " ", "0", "Ünï", "1,234"].randomElement(using: &random) ?? "a")
         case ..<64: .hover(point(player))

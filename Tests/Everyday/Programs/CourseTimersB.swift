@@ -69,26 +69,6 @@ private struct Score: View {
     }
 }
 
-private struct EggTimer: View {
-    @State private var end: Date?
-    private let duration: TimeInterval = 4
-    var body: some View {
-        VStack(spacing: 30) {
-            TimelineView(.animation(paused: end == nil)) { timeline in
-                let left = max(0, end?.timeIntervalSince(timeline.date) ?? duration)
-                ZStack {
-                    Circle().stroke(.gray.opacity(0.2), lineWidth: 10)
-                    Circle().trim(from: 0, to: left / duration).stroke(.orange, lineWidth: 10).rotationEffect(
-                        .degrees(-90))
-                    Text("\(Int(left.rounded(.up)))").font(.largeTitle)
-                }
-                .frame(width: 150, height: 150)
-            }
-            Button(end == nil ? "Begin" : "Cancel") { end = end == nil ? Date.now.addingTimeInterval(duration) : nil }
-        }
-    }
-}
-
 private class FlipModel: ObservableObject {
     @Published var seconds = 57
     private var cancellable: AnyCancellable?
@@ -274,20 +254,6 @@ extension Program {
             try person.wait(0.25)
             person.sees("50")
             try person.settle()
-        },
-        Program("egg timer") {
-            EggTimer()
-        } story: { person in
-            person.sees("4")
-            try person.tap("Begin")
-            try person.wait(1.5)
-            person.sees("3")
-            try person.tap("Cancel")
-            person.sees("4")
-            try person.settle()
-            try person.tap("Begin")
-            try person.wait(4.5)
-            person.sees("0")
         },
         Program("flip clock") {
             FlipClock()

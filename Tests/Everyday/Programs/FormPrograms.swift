@@ -172,7 +172,11 @@ private struct Tip: View {
     var body: some View {
         VStack {
             TextField("Bill", value: $bill, format: .number).multilineTextAlignment(.trailing)
-            Slider(value: $share, in: 0...30, step: 5) { Text("Tip") } minimumValueLabel: { Text("0") } maximumValueLabel: {
+            Slider(value: $share, in: 0...30, step: 5) {
+                Text("Tip")
+            } minimumValueLabel: {
+                Text("0")
+            } maximumValueLabel: {
                 Text("30")
             }
             HStack {

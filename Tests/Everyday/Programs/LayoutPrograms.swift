@@ -9,7 +9,8 @@ private struct RadialLayout: Layout {
         for (index, subview) in subviews.enumerated() {
             let angle = CGFloat(index) / CGFloat(subviews.count) * 2 * .pi
             subview.place(
-                at: CGPoint(x: bounds.midX + radius * cos(angle), y: bounds.midY + radius * sin(angle)), anchor: .center,
+                at: CGPoint(x: bounds.midX + radius * cos(angle), y: bounds.midY + radius * sin(angle)),
+                anchor: .center,
                 proposal: .unspecified)
         }
     }
@@ -182,7 +183,8 @@ extension Program {
             person.sees("Enough votes")
             person.expect("each bar is as wide as its share") { frame in
                 let bars = frame.shapes.filter { $0.kind != "path" }.map(\.rect.width)
-                return bars.count == 4 && abs(bars[1] / bars[0] - 4.0 / 6) < 0.01 && abs(bars[3] / bars[2] - 2.0 / 6) < 0.01
+                return bars.count == 4 && abs(bars[1] / bars[0] - 4.0 / 6) < 0.01
+                    && abs(bars[3] / bars[2] - 2.0 / 6) < 0.01
             }
         },
         Program("equal widths") {
@@ -208,7 +210,8 @@ extension Program {
             Gallery()
         } story: { person in
             person.expect("three in a row") { frame in
-                Set(frame.shapes.filter { $0.kind == "rectangle" && $0.rect.width > 60 }.map { $0.rect.minX.rounded() }).count == 3
+                Set(frame.shapes.filter { $0.kind == "rectangle" && $0.rect.width > 60 }.map { $0.rect.minX.rounded() })
+                    .count == 3
             }
         },
         Program("profile") {

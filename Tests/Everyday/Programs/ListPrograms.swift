@@ -49,7 +49,8 @@ private struct Contacts: View {
                 .background(Color.gray.opacity(0.2))
                 .clipShape(RoundedRectangle(cornerRadius: 8))
             List {
-                ForEach(Dictionary(grouping: found, by: { String($0.prefix(1)) }).sorted { $0.key < $1.key }, id: \.key) {
+                ForEach(Dictionary(grouping: found, by: { String($0.prefix(1)) }).sorted { $0.key < $1.key }, id: \.key)
+                {
                     letter, names in
                     Section(letter) { ForEach(names, id: \.self) { Text($0) } }
                 }
@@ -124,7 +125,8 @@ private struct Chat: View {
                         }
                     }
                 }
-                .onChange(of: messages.count) { _, count in withAnimation { proxy.scrollTo(count - 1, anchor: .bottom) } }
+                .onChange(of: messages.count) { _, count in withAnimation { proxy.scrollTo(count - 1, anchor: .bottom) }
+                }
             }
             HStack {
                 TextField("Write", text: $draft).onSubmit(send)

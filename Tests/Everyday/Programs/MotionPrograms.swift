@@ -54,7 +54,8 @@ private struct LoadingDots: View {
                         Circle().frame(width: 12, height: 12)
                             .scaleEffect(isBouncing ? 1 : 0.4)
                             .animation(
-                                .easeInOut(duration: 0.5).repeatForever().delay(Double(index) * 0.15), value: isBouncing)
+                                .easeInOut(duration: 0.5).repeatForever().delay(Double(index) * 0.15), value: isBouncing
+                            )
                     }
                 }
                 .onAppear { isBouncing = true }
@@ -74,7 +75,10 @@ private struct Ring: View {
             ZStack {
                 Circle().stroke(.gray.opacity(0.3), lineWidth: 14)
                 Circle().trim(from: 0, to: progress)
-                    .stroke(AngularGradient(colors: [.red, .yellow], center: .center), style: .init(lineWidth: 14, lineCap: .round))
+                    .stroke(
+                        AngularGradient(colors: [.red, .yellow], center: .center),
+                        style: .init(lineWidth: 14, lineCap: .round)
+                    )
                     .rotationEffect(.degrees(-90))
                 Text("\(Int(progress * 100)) %")
             }
@@ -304,7 +308,9 @@ extension Program {
         } story: { person in
             try person.tap("Sort")
             try person.wait(0.2)
-            person.expect("a bar is on its way") { frame in frame.shapes.contains { $0.rect.minX.truncatingRemainder(dividingBy: 1) != 0 } }
+            person.expect("a bar is on its way") { frame in
+                frame.shapes.contains { $0.rect.minX.truncatingRemainder(dividingBy: 1) != 0 }
+            }
             try person.settle()
             person.expect("the bars stand in order") { frame in
                 let heights = frame.shapes.sorted { $0.rect.minX < $1.rect.minX }.map(\.rect.height)

@@ -52,7 +52,8 @@ private struct Notes: View {
             .presentationDetents([.medium, .large])
         }
         .confirmationDialog(
-            "Delete?", isPresented: Binding(get: { doomed != nil }, set: { if !$0 { doomed = nil } }), presenting: doomed
+            "Delete?", isPresented: Binding(get: { doomed != nil }, set: { if !$0 { doomed = nil } }),
+            presenting: doomed
         ) { note in
             Button("Delete \(note.text)", role: .destructive) { remove(note) }
         }

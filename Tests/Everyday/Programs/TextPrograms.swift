@@ -7,10 +7,12 @@ private struct Welcome: View {
         VStack(alignment: .leading, spacing: 10) {
             Text("**Hello**, *world*")
             Text("Read the [terms](https://example.com/terms) first")
-                .environment(\.openURL, OpenURLAction { url in
-                    opened = url.path
-                    return .handled
-                })
+                .environment(
+                    \.openURL,
+                    OpenURLAction { url in
+                        opened = url.path
+                        return .handled
+                    })
             Text("\(Text("Red").foregroundColor(.red)) and \(Image(systemName: "star")) plain")
             Text("opened \(opened)")
             Text("It costs \(apples * 3, format: .currency(code: "EUR"))")

@@ -19,7 +19,7 @@ struct LayerDamageTests {
             height: number(5...50, &random))
         let stops = [Paint.Stop(location: 0, color: color), .init(location: 1, color: .white)]
         let middle = Point(x: rect.midX, y: rect.midY)
-        switch random.next() % 5 {
+        switch random.next() % 6 {
         case 0: return .roundedRect(rect, radius: number(0...15, &random), .color(color))
         case 1:
             return .roundedRect(
@@ -28,6 +28,13 @@ struct LayerDamageTests {
             return .roundedRect(
                 rect, radius: 0,
                 .ellipticalGradient(stops, center: middle, size: rect.size, startFraction: 0.1, endFraction: 0.5))
+        case 3:
+            return .roundedRect(
+                rect, radius: number(0...15, &random),
+                .material(
+                    Paint.Material(
+                        tint: RGBA(red: 1, green: 1, blue: 1, alpha: 0.3), deviation: number(0...6, &random),
+                        saturation: 1.5)))
         default: return .text(shaper.shape(Paragraph("12.5 ₩", size: number(8...40, &random))), color: color)
         }
     }

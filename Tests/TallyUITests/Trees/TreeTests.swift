@@ -24,7 +24,7 @@ struct TreeTests {
 
     @Test(arguments: 0..<8)
     func `trees are painted as from nothing and rest as a fresh stage has them`(part: UInt64) {
-        for seed in part * 50..<part * 50 + 50 {
+        for seed in part * 20..<part * 20 + 20 {
             let failure = failure(seed, depth: 4)
             #expect(failure == nil)
         }

@@ -1,7 +1,12 @@
-/// A translucent layer in the colour of the surroundings. What is behind shows through, but is not blurred.
+/// A translucent layer in the colour of the surroundings, behind which everything is blurred.
 public struct Material: ShapeStyle {
     /// The share of the layer's own colour.
     package let opacity: Double
+
+    /// Of the blur: points. Enough that no letter of a title is to be told.
+    private static let deviation = 12.0
+    /// A grey over colours takes from them; what is behind is to be felt.
+    private static let saturation = 1.6
 
     public static let ultraThin = Material(opacity: 0.4)
     public static let thin = Material(opacity: 0.55)
@@ -12,7 +17,11 @@ public struct Material: ShapeStyle {
 
     public func _resolvedStyle(in environment: EnvironmentValues) -> _ResolvedShapeStyle {
         let gray: UInt32 = environment.colorScheme == .dark ? 0x2525_25FF : 0xF6F6_F6FF
-        return _ResolvedShapeStyle(.color(Color.Resolved(hexadecimal: gray).multiplyingOpacity(by: opacity)))
+        return _ResolvedShapeStyle(
+            .material(
+                ResolvedMaterial(
+                    tint: Color.Resolved(hexadecimal: gray).multiplyingOpacity(by: opacity),
+                    deviation: Self.deviation, saturation: Self.saturation)))
     }
 }
 

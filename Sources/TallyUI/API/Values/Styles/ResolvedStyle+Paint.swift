@@ -36,6 +36,7 @@ extension ResolvedStyle {
                 Self.stops(stops), center: Point(x: middle.x, y: middle.y), startAngle: start.radians,
                 endAngle: end.radians)
         case .mesh(let mesh): return .mesh(mesh.mesh(in: rect))
+        case .material(let material): return .material(material.paint)
         default: return .color(.clear)
         }
     }

@@ -39,7 +39,11 @@ extension ResolvedStyle {
     }
 
     private func multiplyingOpacity(by factor: Double) -> ResolvedStyle {
-        mapColors { $0.multiplyingOpacity(by: factor) }
+        if case .material(var material) = self {
+            material.opacity *= factor
+            return .material(material)
+        }
+        return mapColors { $0.multiplyingOpacity(by: factor) }
     }
 
     /// A final style with other colours; others stay as they are.
@@ -57,6 +61,7 @@ extension ResolvedStyle {
         case .angularGradient(let stops, let center, let start, let end):
             .angularGradient(changed(stops), center: center, startAngle: start, endAngle: end)
         case .mesh(let mesh): .mesh(mesh.mapColors(change))
+        case .material(let material): .material(material.mapColors(change))
         default: self
         }
     }

@@ -9,6 +9,7 @@ extension ResolvedStyle {
         case (.radialGradient(let a, _, _, _), .radialGradient(let b, _, _, _)): a.count == b.count
         case (.ellipticalGradient(let a, _, _, _), .ellipticalGradient(let b, _, _, _)): a.count == b.count
         case (.angularGradient(let a, _, _, _), .angularGradient(let b, _, _, _)): a.count == b.count
+        case (.material, .material): true
         case (.mesh(let a), .mesh(let b)): a.isAnimatable(to: b)
         default: false
         }
@@ -30,6 +31,7 @@ extension ResolvedStyle {
             Self.vectors(stops)
                 + [Vector4(center.x, center.y, start.radians, end.radians).scaled(by: animatableUnit)]
         case .mesh(let mesh): mesh.vectors
+        case .material(let material): material.vectors
         default: []
         }
     }
@@ -38,6 +40,7 @@ extension ResolvedStyle {
     package func replacing(vectors: [Vector4]) -> ResolvedStyle {
         guard vectors.count == self.vectors.count, let last = vectors.last else { return self }
         if case .mesh(let mesh) = self { return .mesh(mesh.replacing(vectors: vectors)) }
+        if case .material = self { return .material(ResolvedMaterial(vectors)) }
         let unit = last.scaled(by: 1 / animatableUnit)
         return switch self {
         case .color: .color(Color.Resolved(last))

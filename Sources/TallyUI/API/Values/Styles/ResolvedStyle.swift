@@ -13,6 +13,7 @@ package indirect enum ResolvedStyle: Hashable, Sendable {
     case ellipticalGradient([Stop], center: UnitPoint, startFraction: CGFloat, endFraction: CGFloat)
     case angularGradient([Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle)
     case mesh(ResolvedMesh)
+    case material(ResolvedMaterial)
     /// The foreground style of the place, at a level; 0 is primary, 4 quinary.
     case foreground(level: Int)
     /// The background of the place, at a level.
@@ -32,7 +33,7 @@ package indirect enum ResolvedStyle: Hashable, Sendable {
     /// True if nothing of it depends on the place.
     package var isFinal: Bool {
         switch self {
-        case .color, .linearGradient, .radialGradient, .ellipticalGradient, .angularGradient, .mesh: true
+        case .color, .linearGradient, .radialGradient, .ellipticalGradient, .angularGradient, .mesh, .material: true
         case .foreground, .background, .tint, .level, .opacity: false
         }
     }
