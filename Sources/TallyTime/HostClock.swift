@@ -3,7 +3,7 @@ import TallyUI
 
 /// The clock of the stage or window that plays the views: for code that runs in its frames, inputs and tasks.
 enum HostClock {
-    static var isPresent: Bool { Runtime.carried != nil }
+    static var isPresent: Bool { Runtime.current != nil }
 
     /// What the host's clock shows.
     private struct Moment: Sendable {
@@ -15,7 +15,7 @@ enum HostClock {
     @TaskLocal private static var departure = Moment()
 
     private static var now: Moment? {
-        guard let runtime = Runtime.carried else { return nil }
+        guard let runtime = Runtime.current else { return nil }
         if !MainActor.isCurrent { return departure }
         return MainActor.assumeIsolated { Moment(time: runtime.time, date: runtime.date) }
     }
@@ -30,7 +30,7 @@ enum HostClock {
     ///
     /// Negative and not-a-number delays count as 0. An infinite one never comes.
     static func schedule(after delay: Double, _ action: @escaping @Sendable @MainActor () -> Void) {
-        guard let runtime = Runtime.carried, delay < .infinity || delay.isNaN else { return }
+        guard let runtime = Runtime.current, delay < .infinity || delay.isNaN else { return }
         let sane = delay > 0 ? delay : 0
         onMain { _ = runtime.schedule(at: runtime.time + sane, action) }
     }
@@ -49,7 +49,7 @@ enum HostClock {
     ///
     /// A stage that is played lets it finish before it goes on to the next frame.
     static func carried(_ work: @escaping @Sendable () -> Void) -> @Sendable () -> Void {
-        guard let runtime = Runtime.carried, let now else { return work }
+        guard let runtime = Runtime.current, let now else { return work }
         onMain { runtime.taskSetsOut() }
         return {
             $departure.withValue(now) { runtime.carrying(work) }

@@ -43,7 +43,7 @@ open class Timer: Foundation.Timer {
         let interval = Self.sane(interval)
         self.init(fire: Date(timeIntervalSinceNow: interval), interval: interval, repeats: repeats, block: block)
         due = HostClock.time.map { $0 + interval }
-        host = Runtime.carried
+        host = Runtime.current
     }
 
     @discardableResult

@@ -11,10 +11,9 @@ final class RuntimeReference: Sendable {
 
 extension Runtime {
     /// The runtime whose frame, input or task is running: the clock that timers of the views' files follow.
-    package static var current: Runtime? { Hosting.reference?.runtime }
-
-    /// The same, on any thread: also work that the views have handed to another queue has it.
-    package nonisolated static var carried: Runtime? { Hosting.reference?.runtime }
+    ///
+    /// On any thread: work that the views have handed to another queue has it, too.
+    package nonisolated static var current: Runtime? { Hosting.reference?.runtime }
 
     /// Runs work of the views on another queue.
     package nonisolated func carrying(_ work: () -> Void) {

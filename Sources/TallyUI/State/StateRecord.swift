@@ -53,16 +53,25 @@ package final class StateRecord {
 }
 
 extension StateRecord {
-    /// How far the scroll view was scrolled in the stage before; nil if it was not there.
-    func keptOffset(_ element: ScrollElement) -> CGPoint? {
-        var known: CGPoint?
+    /// Notes a value that an object which is there already keeps at a node.
+    ///
+    /// - Returns: the value of the record before, if that has one of the type there.
+    fileprivate func keep<Value, Keeper: AnyObject>(
+        _ type: Value.Type, at node: _ViewNode, in keeper: Keeper, read: @escaping @MainActor (Keeper) -> Value
+    ) -> Value? {
+        var known: Value?
         _ = keep(
-            CGPoint.self, at: element.node,
+            type, at: node,
             make: {
                 known = $0
-                return element
-            }, read: { $0.offset })
+                return keeper
+            }, read: read)
         return known
+    }
+
+    /// How far the scroll view was scrolled in the stage before; nil if it was not there.
+    func keptOffset(_ element: ScrollElement) -> CGPoint? {
+        keep(CGPoint.self, at: element.node, in: element, read: { $0.offset })
     }
 }
 
@@ -105,14 +114,7 @@ extension NodeLink {
         _ type: Value.Type, in keeper: Keeper, restore: (Value) -> Void, read: @escaping @MainActor (Keeper) -> Value
     ) {
         guard let node = living, let record = node.runtime.stateRecord else { return }
-        var known: Value?
-        _ = record.keep(
-            type, at: node,
-            make: {
-                known = $0
-                return keeper
-            }, read: read)
-        if let known { restore(known) }
+        if let known = record.keep(type, at: node, in: keeper, read: read) { restore(known) }
     }
 }
 
