@@ -39,8 +39,7 @@ test: deps ## check the sources, build everything, run every test
 soak: export STEPS := $(or $(STEPS),100000)
 soak: deps ## play STEPS random steps in random programs
 	@mkdir -p out
-	@echo "Building the tests (the first time takes a few minutes) ..."
-	@Scripts/swift build --quiet --build-tests
+	@echo "Building the tests for release (the first time takes some ten minutes) ..."
 	@Scripts/soak
 
 deps: ## install what is missing (quick when nothing is)
