@@ -53,15 +53,18 @@ extension Runtime {
     }
 
     /// A focus state was written: the first that it asks for gets the focus, or nobody if it asks for none.
-    func focusStateWritten(_ location: AnyObject, asksForNobody: Bool, keepsOthers: Bool = false) {
-        if keepsOthers, focused != nil { return }
-        if !asksForNobody,
-            let candidate = focusCandidates.first(where: { $0.marks.contains { $0.isAskedFor(by: location) } })
-        {
-            if candidate.responder !== focused { focus(candidate) }
-        } else if asksForNobody, focusMarks.contains(where: { ($0 as? any FocusStateHolder)?.holder === location }) {
-            focus(nil)
+    ///
+    /// - Returns: false if it asks for somebody, and nobody within reach can have it.
+    func focusStateWritten(_ location: AnyObject, asksForNobody: Bool, keepsOthers: Bool = false) -> Bool {
+        if keepsOthers, focused != nil { return true }
+        if asksForNobody {
+            if focusMarks.contains(where: { ($0 as? any FocusStateHolder)?.holder === location }) { focus(nil) }
+            return true
         }
+        let candidate = focusCandidates.first { $0.marks.contains { $0.isAskedFor(by: location) } }
+        guard let candidate else { return keepsOthers }
+        if candidate.responder !== focused { focus(candidate) }
+        return true
     }
 
     /// Called while the tree is brought up to date: nobody has the focus when its view has gone.

@@ -146,7 +146,7 @@ private struct Ranking: View {
             HStack {
                 Button("Insert") {
                     withAnimation(.easeInOut(duration: 0.5)) {
-                        players.insert("Guest \(next)", at: 1); next += 1
+                        players.insert("Guest \(next)", at: min(1, players.count)); next += 1
                     }
                 }
                 Button("Reverse") { withAnimation(.spring()) { players.reverse() } }

@@ -31,7 +31,7 @@ private struct Hello: View {
             HStack(spacing: 0) {
                 ForEach(Array(text.prefix(count)), id: \.self) { Text(String($0)) }
             }
-            Button("Shorter") { withAnimation { count -= 1 } }
+            Button("Shorter") { withAnimation { count = max(0, count - 1) } }
             List([1, 1, 2], id: \.self) { Text("row \($0)") }
         }
     }

@@ -46,7 +46,8 @@ private struct MeasuredTree: View {
 
     var body: some View {
         VStack {
-            first.onGeometryChange(for: CGFloat.self) {
+            // One view: of several, each would tell a width of its own.
+            VStack { first }.onGeometryChange(for: CGFloat.self) {
                 $0.size.width
             } action: {
                 width = $0

@@ -214,6 +214,52 @@ struct ScrollDragTests {
         #expect(!stage.isAnimating && stage.frame.shapes.isEmpty)
     }
 
+    @Test(arguments: 0..<40)
+    func `a glide whose content or window changes rests between the edges of now, and does not jump`(frame: Int) {
+        for becomesShorter in [true, false] {
+            let count = Remote(40)
+            let stage = Stage(size: CGSize(width: 100, height: 100)) {
+                Playing(count) { count in
+                    ScrollView {
+                        VStack(spacing: 0) { ForEach(0..<count, id: \.self) { _ in Color.red.frame(width: 100, height: 20) } }
+                    }
+                }
+            }
+            stage.drag(from: CGPoint(x: 50, y: 90), to: CGPoint(x: 50, y: 30), duration: 0.1)
+            stage.advance(by: Double(frame) / 60)
+            let before = offset(stage)
+            if becomesShorter { count.value = 8 } else { stage.size.height = 740 }
+            stage.advance(by: 0)
+            #expect(isNear(offset(stage), before, 1), "frame \(frame)")
+            stage.advance(by: 1.0 / 60)
+            #expect(offset(stage) - before < 12, "frame \(frame)")
+            #expect(stage.settle() && offset(stage) == 60, "frame \(frame)")
+        }
+    }
+
+    @Test func `a glide goes on as it was when its content grows`() {
+        let count = Remote(40)
+        let (grown, other) = (
+            Stage(size: CGSize(width: 100, height: 100)) {
+                Playing(count) { count in
+                    ScrollView {
+                        VStack(spacing: 0) { ForEach(0..<count, id: \.self) { _ in Color.red.frame(width: 100, height: 20) } }
+                    }
+                }
+            }, rows()
+        )
+        for stage in [grown, other] {
+            stage.drag(from: CGPoint(x: 50, y: 90), to: CGPoint(x: 50, y: 30), duration: 0.1)
+            stage.advance(by: 0.1)
+        }
+        count.value = 60
+        for _ in 0..<60 {
+            grown.advance(by: 1.0 / 30)
+            other.advance(by: 1.0 / 30)
+            #expect(isNear(offset(grown), offset(other), 0.3))
+        }
+    }
+
     @Test func `a reader scrolls also what glides`() {
         let target = Remote(0)
         let stage = Stage(size: CGSize(width: 100, height: 100)) {

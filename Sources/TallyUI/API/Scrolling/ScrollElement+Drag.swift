@@ -18,8 +18,11 @@ final class GlideRun: CustomRun {
     private let began: Double
     private let x: ScrollGlide
     private let y: ScrollGlide
+    /// How far the content could be scrolled when it began.
+    fileprivate let furthest: CGPoint
 
     fileprivate init(_ element: ScrollElement, _ x: ScrollGlide, _ y: ScrollGlide) {
+        furthest = element.furthest
         self.element = element
         self.x = x
         self.y = y
@@ -41,6 +44,11 @@ final class GlideRun: CustomRun {
     }
 
     override func isOver(at time: Double) -> Bool { time >= end }
+
+    /// Of the finger whose motion it goes on with, in points a second: against that of the offset.
+    fileprivate func speed(at time: Double) -> CGVector {
+        CGVector(dx: -x.speed(at: time - began), dy: -y.speed(at: time - began))
+    }
 }
 
 extension ScrollElement {
@@ -100,6 +108,14 @@ extension ScrollElement {
         let run = GlideRun(self, across, down)
         hold.run = run
         runtime.animator.start(run)
+    }
+
+    /// The content or the window is of another size: what glides goes on as fast, to a rest between the edges of now.
+    func glideOn() {
+        guard let run = hold.run, run.furthest != furthest else { return }
+        let speed = run.speed(at: runtime.time)
+        stopGliding()
+        comeToRest(from: hold.start, x: Double(speed.dx), y: Double(speed.dy))
     }
 
     func stopGliding() {

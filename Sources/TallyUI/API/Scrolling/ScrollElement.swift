@@ -135,7 +135,7 @@ final class ScrollElement: ContainerElement, ScrollSite {
         start()
         if let request = link?.takeRequest(self) { obey(request) }
         // What has become shorter is not left scrolled beyond its end; a finger has its own way with the end.
-        if !hold.isHeld && !hold.isGliding { scroll(to: offset) }
+        if hold.isGliding { glideOn() } else if !hold.isHeld { scroll(to: offset) }
         needsRecord()
     }
 

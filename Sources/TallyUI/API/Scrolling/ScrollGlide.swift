@@ -89,6 +89,15 @@ struct ScrollGlide {
         return start + speed / Self.decay * (1 - Mathematics.exp(-Self.decay * time))
     }
 
+    /// Points a second, a time after the start.
+    func speed(at time: Double) -> Double {
+        if time >= duration { return 0 }
+        guard let spring, time >= spring.begins else { return speed * Mathematics.exp(-Self.decay * time) }
+        let t = time - spring.begins
+        let slope = spring.speed + frequency * spring.from
+        return (slope - frequency * (spring.from + slope * t)) * Mathematics.exp(-frequency * t)
+    }
+
     /// What is shown of an offset beyond the edges: it gives way less and less, and never by more than the window.
     static func held(_ offset: Double, within range: ClosedRange<Double>, window: Double) -> Double {
         let edge = Swift.min(Swift.max(offset, range.lowerBound), range.upperBound)
