@@ -8,16 +8,27 @@ final class SafeArea: NodeMemoryObject {
     private(set) weak var element: Element?
     private(set) var safe = Rect(x: 0, y: 0, width: 0, height: 0)
     private(set) var whole = Rect(x: 0, y: 0, width: 0, height: 0)
+    /// Those who have asked since it was last another.
+    private var readers: [ObjectIdentifier: Reader] = [:]
+
+    private struct Reader { weak var reader: (any SafeAreaReader)? }
 
     init(_ node: NodeLink) {}
 
-    func nodeEnded(_ runtime: Runtime) {}
+    func nodeEnded(_ runtime: Runtime) { readers = [:] }
 
+    /// Those who have asked are told of a change: they may stand where they stood, with more or less around them.
     func set(_ element: Element, safe: Rect, whole: Rect) {
         self.element = element
+        if safe == self.safe && whole == self.whole { return }
         self.safe = safe
         self.whole = whole
+        let told = readers
+        readers = [:]
+        for (_, reader) in told { reader.reader?.safeAreaChanged() }
     }
+
+    fileprivate func note(_ reader: any SafeAreaReader) { readers[ObjectIdentifier(reader)] = Reader(reader: reader) }
 
     /// Points within which an edge counts as reached.
     private static let nearness = 0.01
@@ -33,6 +44,16 @@ final class SafeArea: NodeMemoryObject {
     }
 }
 
+/// Who has asked a safe area how far it goes.
+@MainActor
+protocol SafeAreaReader: AnyObject {
+    func safeAreaChanged()
+}
+
+extension Element: SafeAreaReader {
+    func safeAreaChanged() { if isAlive { invalidateLayout() } }
+}
+
 private struct SafeAreaKey: EnvironmentKey { static let defaultValue: SafeArea? = nil }
 
 extension EnvironmentValues {
@@ -46,9 +67,14 @@ extension EnvironmentValues {
 extension Site {
     /// By how much a rectangle of the site may be drawn beyond its edges. What scrolls has no safe area of its own.
     ///
-    /// - Parameter environment: of what has the rectangle.
-    func safeAreaInsets(around rect: Rect, in environment: EnvironmentValues) -> EdgeInsets {
+    /// - Parameters:
+    ///   - environment: of what has the rectangle.
+    ///   - reader: told when it may be more or less; nil: the site's element, to be placed again.
+    func safeAreaInsets(
+        around rect: Rect, in environment: EnvironmentValues, for reader: (any SafeAreaReader)? = nil
+    ) -> EdgeInsets {
         guard let area = environment.safeArea, let owner = area.element else { return EdgeInsets() }
+        area.note(reader ?? element)
         var rect = rect
         var here = element
         var passed = level

@@ -18,8 +18,16 @@ package final class StateRecord {
         var kept = 0
     }
 
-    /// Nil where what kept the value has gone.
-    private var readers: [Name: () -> Any?] = [:]
+    /// A value that is kept; nil where what kept it has gone.
+    private struct Kept {
+        weak var node: _ViewNode?
+        let ordinal: Int
+        let read: @MainActor () -> Any?
+    }
+
+    private var kept: [Kept] = []
+    /// How many there may be before those that have gone are let go of.
+    private var room = 64
     private var counts: [ObjectIdentifier: Count] = [:]
     private let earlier: StateRecord?
     private let earlierValues: [Name: Any]
@@ -27,7 +35,17 @@ package final class StateRecord {
     /// - Parameter earlier: whose values are taken up; as they are now, whatever becomes of them.
     package init(from earlier: StateRecord? = nil) {
         self.earlier = earlier
-        earlierValues = earlier?.readers.compactMapValues { $0() } ?? [:]
+        earlierValues = earlier?.values ?? [:]
+    }
+
+    /// By where they are now: a view that goes and comes back before it has gone stands elsewhere meanwhile.
+    private var values: [Name: Any] {
+        var values: [Name: Any] = [:]
+        for kept in kept {
+            guard let node = kept.node, node.isAlive, let value = kept.read() else { continue }
+            values[Name(place: ViewPlace(node), ordinal: kept.ordinal)] = value
+        }
+        return values
     }
 
     /// True if views find the values of an earlier record.
@@ -44,10 +62,11 @@ package final class StateRecord {
         count.kept += 1
         counts[ObjectIdentifier(node)] = count
         let keeper = make(earlierValues[name] as? Value)
-        readers[name] = { [weak keeper, weak node] in
-            guard let keeper, node?.isAlive ?? false else { return nil }
-            return onMain { read(keeper) }
+        if self.kept.count == room {
+            self.kept.removeAll { $0.node == nil }
+            room = Swift.max(64, 2 * self.kept.count)
         }
+        self.kept.append(Kept(node: node, ordinal: name.ordinal) { [weak keeper] in keeper.map(read) })
         return keeper
     }
 }

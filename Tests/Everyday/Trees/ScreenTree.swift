@@ -10,7 +10,8 @@ struct ScreenTree: View {
         switch kind {
         case .sheet(let value): first.sheet(isPresented: world.flag(value)) { last }
         case .cover(let value): first.fullScreenCover(isPresented: world.flag(value)) { last }
-        case .popover(let value): first.popover(isPresented: world.flag(value)) { last }
+        // At one view: of several, the first to come shows it.
+        case .popover(let value): VStack { first }.popover(isPresented: world.flag(value)) { last }
         case .alert(let value):
             first.alert("Sure?", isPresented: world.flag(value)) {
                 Button("Yes") { world.write(0, at: (value + 1) % World.places) }

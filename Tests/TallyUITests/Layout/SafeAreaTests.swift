@@ -44,6 +44,31 @@ struct SafeAreaTests {
         #expect(isNear(none.box, 30, 30, 40, 40))
     }
 
+    @Test func `what stands where it stood follows a bar that goes with the stage's edge`() {
+        let height = Remote(20.0)
+        var told: [CGFloat] = []
+        let stage = Stage {
+            Playing(height) { height in
+                ZStack {
+                    Color.red.ignoresSafeArea()
+                    GeometryReader { Text("\(Int($0.safeAreaInsets.bottom))") }
+                    Color.clear.onGeometryChange(for: CGFloat.self, of: \.safeAreaInsets.bottom) { told.append($0) }
+                    ScrollView { Color.green.frame(height: 200) }
+                }
+                .safeAreaInset(edge: .bottom, spacing: 0) { bar(height) }
+            }
+        }
+        #expect(stage.boxes[0].height == 100 && stage.frame.texts.map(\.string) == ["20"] && told == [20])
+        height.value = 30
+        stage.size.height = 110
+        stage.advance(by: 0)
+        #expect(stage.boxes[0].height == 110 && stage.frame.texts.map(\.string) == ["30"] && told == [20, 30])
+        stage.scroll(CGSize(width: 0, height: 500), at: CGPoint(x: 50, y: 50))
+        stage.advance(by: 0)
+        let green = stage.boxes.first { $0.height == 200 }
+        #expect(green?.maxY == 80, "it ends before the bar")
+    }
+
     @Test func `backgrounds of styles extend, unless they are told not to`() {
         let stage = Stage {
             Color.clear.background(.red).safeAreaInset(edge: .bottom, spacing: 0) { bar() }

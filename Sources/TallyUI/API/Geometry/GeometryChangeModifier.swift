@@ -76,7 +76,8 @@ final class PlaceWatch<Watching: Slot>: GeometryFollower {
     override func follow() -> Bool {
         if slot.site.isLeaving { return false }
         let toStage = reads.usesPlace ? slot.site.toStage : .identity
-        if !needsLook, let seen, seen.rect == slot.rect, seen.toStage == toStage { return false }
+        if !needsLook, !reads.isOutdated, let seen, seen.rect == slot.rect, seen.toStage == toStage { return false }
+        reads.isOutdated = false
         changed(slot)
         needsLook = false
         // Only now it is known whether the place matters.

@@ -28,7 +28,8 @@ public struct GeometryProxy: @unchecked Sendable {
             guard let element, element.isAlive else { return EdgeInsets() }
             let rect = Rect(origin: origin, size: Size(size))
             let environment = level == 0 ? element.environment : element.slots[level - 1].entry.environment
-            return Site(element: element, level: level).safeAreaInsets(around: rect, in: environment)
+            reads?.usesPlace = true
+            return Site(element: element, level: level).safeAreaInsets(around: rect, in: environment, for: reads)
         }
     }
 
@@ -75,8 +76,12 @@ public struct GeometryProxy: @unchecked Sendable {
 
 /// Whether a proxy has been asked where its container is, so that it matters when that changes.
 @MainActor
-final class GeometryReads {
+final class GeometryReads: SafeAreaReader {
     var usesPlace = false
+    /// What it has been told of the safe area holds no longer.
+    var isOutdated = false
+
+    func safeAreaChanged() { isOutdated = true }
 }
 
 extension Site {

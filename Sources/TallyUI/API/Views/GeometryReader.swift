@@ -39,6 +39,7 @@ final class GeometryElement<Content: View>: ContainerElement {
 
     private func build(_ rect: Rect) {
         builtFor = rect
+        watch?.reads.isOutdated = false
         guard let content else { return }
         let reads = watch?.reads ?? GeometryReads()
         let proxy = GeometryProxy(self, level: 0, rect, reads: reads)
@@ -101,7 +102,7 @@ private final class GeometryWatch<Content: View>: GeometryFollower {
     func note() { toStage = site.toStage }
 
     override func follow() -> Bool {
-        if site.isLeaving || site.toStage == toStage { return false }
+        if site.isLeaving || site.toStage == toStage && !reads.isOutdated { return false }
         element.buildAgain()
         note()
         return true
