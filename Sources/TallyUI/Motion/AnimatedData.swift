@@ -53,6 +53,8 @@ final class AnimatedData<Data: VectorArithmetic>: EndsWithElement {
     }
 
     private func show(_ data: Data, isLast: Bool) {
+        // At its end it is the model's to the last bit, whatever the motions on top of one another add up to.
+        let data = isLast ? model : data
         if isLast { run = nil }
         if data == shown { return }
         shown = data
