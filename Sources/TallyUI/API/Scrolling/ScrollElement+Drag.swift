@@ -99,7 +99,7 @@ extension ScrollElement {
         }
         let run = GlideRun(self, across, down)
         hold.run = run
-        runtime.animator.start(run)
+        runtime.animator.start(run, at: nil)
     }
 
     func stopGliding() {
