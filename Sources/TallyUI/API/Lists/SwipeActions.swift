@@ -194,7 +194,7 @@ private struct SwipeAction: View {
     let model: RowSwipeModel
     let close: () -> Void
     private let memory = NodeMemory<SwipeActionMemory>()
-    @Environment(\.tint) private var tint
+    @Environment(\.tintStyle) private var tint
 
     init(configuration: PrimitiveButtonStyleConfiguration, model: RowSwipeModel, close: @escaping () -> Void) {
         self.configuration = configuration
@@ -216,7 +216,7 @@ private struct SwipeAction: View {
                 .standardForeground(.white)
                 // As wide as the button at rest, so that a swipe does not squeeze it.
                 .frame(minWidth: SwipeRow<EmptyView>.buttonWidth, maxWidth: .infinity, maxHeight: .infinity)
-                .background(face.role == .destructive ? Color.red : tint ?? .gray)
+                .background(face.role == .destructive ? AnyShapeStyle(.red) : tint ?? AnyShapeStyle(.gray))
                 .opacity(face.isPressed ? 0.75 : 1)
         }
     }
