@@ -202,6 +202,7 @@ struct PresentationHost<Content: View>: _PrimitiveView {
             $0.keyboardShortcut = nil
             if model.kind == .dialog { $0.submitActions = [] }
             $0.isInList = false
+            $0.openRow = nil
             $0.isForm = false
             $0.isInMenu = false
             $0.rowEdits = nil

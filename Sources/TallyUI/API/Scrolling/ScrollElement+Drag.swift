@@ -53,6 +53,7 @@ extension ScrollElement {
     /// A finger takes hold of the content where it is.
     func takeHold() {
         guard isAlive else { return }
+        environment.openRow?.close()
         hold.isHeld = true
         // An animation on its way to somewhere would go on under the finger.
         hold.start = stopWhereShown()
