@@ -81,7 +81,7 @@ extension Stage {
     public func settle(within seconds: TimeInterval = 60) -> Bool {
         let end = time + max(0, seconds)
         runtime.frame(at: time)
-        while runtime.isAnimating {
+        while runtime.isAnimating || runtime.hasFiniteAnimation {
             if !runtime.hasFiniteAnimation { return false }
             guard let next = nextStop, next <= end else {
                 if end > time { runtime.frame(at: end) }

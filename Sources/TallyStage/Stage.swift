@@ -137,7 +137,8 @@ public final class Stage {
     /// Seconds since the stage was made; starts at 0.
     public var time: TimeInterval { runtime.time }
 
-    /// True while something moves, be it without end.
+    /// True while something that is seen moves, be it without end. What is not seen, as in a tab that is not chosen, under a
+    /// screen that covers it or in a row that is out of view, goes on by time and asks for no frames.
     public var isAnimating: Bool { runtime.isAnimating }
 
     /// When something will differ from what is shown now; nil if nothing will by itself.

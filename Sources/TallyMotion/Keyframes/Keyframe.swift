@@ -19,6 +19,9 @@ package enum Keyframe<Value: VectorArithmetic> {
         }
     }
 
+    /// Whether it lasts until it has come to rest: on its target, and not as near to it as counts as settled.
+    var settles: Bool { if case .spring(_, duration: nil, _, _) = self { true } else { false } }
+
     /// Seconds that the step takes from a value with a velocity.
     func duration(from start: Value, velocity: Value) -> Double {
         switch self {

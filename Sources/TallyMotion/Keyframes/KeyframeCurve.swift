@@ -32,7 +32,8 @@ package struct KeyframeCurve<Value: VectorArithmetic> {
                     start: own ?? arriving,
                     end: end ?? Self.joint(from: from, to: target, duration: duration, next))
             }
-            let segment = KeyframeSegment(kind: kind, from: from, to: keyframe.target, duration: duration)
+            let segment = KeyframeSegment(
+                kind: kind, from: from, to: keyframe.target, duration: duration, arrives: keyframe.settles)
             segments.append(segment)
             ends.append((ends.last ?? 0) + duration)
             // A spring that is cut short leaves the value where it is.

@@ -12,9 +12,12 @@ struct KeyframeSegment<Value: VectorArithmetic> {
     let from: Value
     let to: Value
     let duration: Double
+    /// At its end the target is met, whatever the curve still lacks.
+    var arrives = false
 
     /// The value at a time of the segment's own, which is not held to the segment's duration.
     func value(at time: Double) -> Value {
+        if arrives, time >= duration { return to }
         switch kind {
         case .jump: return to
         case .linear(let curve):

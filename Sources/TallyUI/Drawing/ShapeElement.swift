@@ -21,7 +21,7 @@ final class ShapeElement<S: Shape>: LeafElement {
         self.shape = shape
         super.init(node, update)
         guard S.AnimatableData.self != EmptyAnimatableData.self else { return }
-        let data = AnimatedData(shape.animatableData) { [weak self] in self?.redraw() }
+        let data = AnimatedData(shape.animatableData, at: node) { [weak self] in self?.redraw() }
         own(data)
         self.data = data
     }

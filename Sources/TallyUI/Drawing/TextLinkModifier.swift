@@ -17,7 +17,7 @@ final class TextLinkSlot: GestureSlot {
         SlotRecognizer(TextLinkRecognizer(self), site)
     }
 
-    fileprivate func link(at point: Point) -> URL? {
+    func link(at point: Point) -> URL? {
         text?.link(at: (site.toStage.inverse ?? .identity).apply(point))
     }
 

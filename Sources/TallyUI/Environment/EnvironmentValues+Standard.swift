@@ -16,7 +16,13 @@ private struct LineSpacingKey: EnvironmentKey { static let defaultValue: CGFloat
 private struct TextAlignmentKey: EnvironmentKey { static let defaultValue = TextAlignment.leading }
 private struct TypeSizeKey: EnvironmentKey { static let defaultValue = DynamicTypeSize.large }
 private struct ScenePhaseKey: EnvironmentKey { static let defaultValue = ScenePhase.active }
-private struct TintKey: EnvironmentKey { static let defaultValue: Color? = nil }
+private struct TintKey: EnvironmentKey { static let defaultValue: Tint? = nil }
+
+/// What controls are filled with, and the colour that stands for it where only one can be shown.
+private enum Tint {
+    case color(Color)
+    case style(AnyShapeStyle)
+}
 
 extension EnvironmentValues {
     /// The font of texts that bring none. Nil: the body style.
@@ -25,9 +31,30 @@ extension EnvironmentValues {
         set { self[FontKey.self] = newValue }
     }
 
+    /// The accent colour; nil: the scheme's, also where the tint is no colour.
     var tint: Color? {
-        get { self[TintKey.self] }
-        set { self[TintKey.self] = newValue }
+        get { if case .color(let color) = self[TintKey.self] { color } else { nil } }
+        set { self[TintKey.self] = newValue.map(Tint.color) }
+    }
+
+    var resolvedTint: ResolvedStyle? {
+        switch self[TintKey.self] {
+        case .color(let color): color._resolvedStyle(in: self).style
+        case .style(let style): style._resolvedStyle(in: self).style
+        case nil: nil
+        }
+    }
+
+    /// What controls are filled with; nil: what is theirs.
+    var tintStyle: AnyShapeStyle? {
+        get {
+            switch self[TintKey.self] {
+            case .color(let color): AnyShapeStyle(color)
+            case .style(let style): style
+            case nil: nil
+            }
+        }
+        set { self[TintKey.self] = newValue.map { ($0.base as? Color).map(Tint.color) ?? .style($0) } }
     }
 
     public var colorScheme: ColorScheme {

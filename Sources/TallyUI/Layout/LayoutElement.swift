@@ -51,7 +51,7 @@ final class LayoutElement<L: Layout>: ContainerElement {
         super.init(node, update)
         if inView != nil { list.presences = PresenceChoice(self) }
         guard L.AnimatableData.self != EmptyAnimatableData.self else { return }
-        let data = AnimatedData(layout.animatableData) { [weak self] in self?.invalidateLayout() }
+        let data = AnimatedData(layout.animatableData, at: node) { [weak self] in self?.invalidateLayout() }
         own(data)
         self.data = data
     }

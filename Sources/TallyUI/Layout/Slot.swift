@@ -57,7 +57,7 @@ class Slot {
             return known
         }
         guard A.AnimatableData.self != EmptyAnimatableData.self else { return nil }
-        let made = AnimatedData(value.animatableData) { [weak element] in element?.needsRecord() }
+        let made = AnimatedData(value.animatableData, at: element.node) { [weak element] in element?.needsRecord() }
         element.own(made)
         return made
     }

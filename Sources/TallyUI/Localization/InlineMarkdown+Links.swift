@@ -11,7 +11,10 @@ extension InlineMarkdown {
         switch bracket.kind {
         case .attributes:
             guard let end = scalars[place...].firstIndex(of: ")") else { return take() }
+            let attributes = String(text(place + 2..<end).filter { !$0.isWhitespace })
             finish(bracket, at: end + 1)
+            guard attributes.split(separator: ",").contains("inflect:true") else { return }
+            for index in nodes.indices.dropFirst(bracket.node) { nodes[index].inflection = bracket.node }
         case .link, .picture:
             guard let (destination, end) = destination(from: place + 2) else { return take() }
             finish(bracket, at: end)

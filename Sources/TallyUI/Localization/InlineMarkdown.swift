@@ -1,8 +1,8 @@
 /// The inline part of Markdown by the rules of CommonMark 0.31, section 6, with strikethrough as GitHub has it.
 ///
 /// Emphasis, code spans, links, autolinks, escapes and character references; blocks are not read, and spaces and breaks stay
-/// as they are. Of a picture the description is left, and of `^[text](attributes)` the text: inflection would need a grammar
-/// of each language, and there is none here.
+/// as they are. Of a picture the description is left, and of `^[text](attributes)` the text, with a note of what is to be
+/// inflected.
 struct InlineMarkdown {
     struct Intent: OptionSet, Hashable, Sendable {
         let rawValue: UInt8
@@ -16,6 +16,8 @@ struct InlineMarkdown {
         var text: String
         var intent: Intent = []
         var destination: String?
+        /// Which of the text's parts that are to be inflected it belongs to; nil: none.
+        var inflection: Int?
     }
 
     /// Whether a text may have any of it: no for most, at the cost of one look at each byte.
@@ -41,6 +43,7 @@ struct InlineMarkdown {
         var text = ""
         var intent: Intent = []
         var destination: String?
+        var inflection: Int?
         var delimiter: Delimiter?
         /// Nothing is put to its text.
         var isClosed = false
@@ -148,10 +151,13 @@ struct InlineMarkdown {
         for node in nodes {
             let text = node.delimiter.map { String(repeating: String($0.mark), count: $0.count) } ?? node.text
             if text.isEmpty { continue }
-            if let last = runs.last, last.intent == node.intent, last.destination == node.destination {
+            if let last = runs.last, last.intent == node.intent, last.destination == node.destination,
+                last.inflection == node.inflection
+            {
                 runs[runs.count - 1].text += text
             } else {
-                runs.append(Run(text: text, intent: node.intent, destination: node.destination))
+                runs.append(
+                    Run(text: text, intent: node.intent, destination: node.destination, inflection: node.inflection))
             }
         }
         return runs

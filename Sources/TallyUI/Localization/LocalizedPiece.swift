@@ -30,32 +30,52 @@ extension LocalizedStringKey {
         if !isFormat || !format.utf8.contains(0x25), !InlineMarkdown.mayBe(format) {
             return body(LocalizedPiece(content: .string(format)))
         }
-        for run in LocalizedTemplate.of(format, isFormat: isFormat).runs {
-            let link = run.destination.flatMap { items in
-                URL(string: items.map { Self.string($0, arguments, locale) }.joined())
-            }
-            var string = ""
-            func flush() {
-                if !string.isEmpty { body(LocalizedPiece(content: .string(string), intent: run.intent, link: link)) }
-                string = ""
-            }
-            for item in run.items {
-                guard case .value(let specifier) = item, arguments.indices.contains(specifier.argument) else {
-                    string += Self.string(item, arguments, locale)
-                    continue
-                }
-                switch arguments[specifier.argument] {
-                case .text(let text):
-                    flush()
-                    body(LocalizedPiece(content: .text(text), intent: run.intent, link: link))
-                case .formatted(let text) where text.hasStyle:
-                    flush()
-                    body(LocalizedPiece(content: .formatted(text), intent: run.intent, link: link))
-                default: string += Self.string(item, arguments, locale)
-                }
-            }
-            flush()
+        let runs = LocalizedTemplate.of(format, isFormat: isFormat).runs
+        guard locale.language.languageCode?.identifier == "en", runs.contains(where: { $0.inflection != nil }) else {
+            for run in runs { Self.forEachPiece(of: run, arguments, locale, body) }
+            return
         }
+        var inflected: [LocalizedPiece] = []
+        var part: Int?
+        func flush() {
+            for piece in Inflection.agree(inflected) { body(piece) }
+            inflected = []
+        }
+        for run in runs {
+            if run.inflection != part { flush() }
+            part = run.inflection
+            Self.forEachPiece(of: run, arguments, locale) { if part == nil { body($0) } else { inflected.append($0) } }
+        }
+        flush()
+    }
+
+    private static func forEachPiece(
+        of run: LocalizedTemplate.Run, _ arguments: [Argument], _ locale: Locale, _ body: (LocalizedPiece) -> Void
+    ) {
+        let link = run.destination.flatMap { items in
+            URL(string: items.map { Self.string($0, arguments, locale) }.joined())
+        }
+        var string = ""
+        func flush() {
+            if !string.isEmpty { body(LocalizedPiece(content: .string(string), intent: run.intent, link: link)) }
+            string = ""
+        }
+        for item in run.items {
+            guard case .value(let specifier) = item, arguments.indices.contains(specifier.argument) else {
+                string += Self.string(item, arguments, locale)
+                continue
+            }
+            switch arguments[specifier.argument] {
+            case .text(let text):
+                flush()
+                body(LocalizedPiece(content: .text(text), intent: run.intent, link: link))
+            case .formatted(let text) where text.hasStyle:
+                flush()
+                body(LocalizedPiece(content: .formatted(text), intent: run.intent, link: link))
+            default: string += Self.string(item, arguments, locale)
+            }
+        }
+        flush()
     }
 
     private static func string(_ item: LocalizedTemplate.Item, _ arguments: [Argument], _ locale: Locale) -> String {

@@ -13,6 +13,8 @@ struct LocalizedTemplate: Sendable {
         var intent: InlineMarkdown.Intent
         /// Where a link leads to.
         var destination: [Item]?
+        /// Which of the parts that are to be inflected it belongs to; nil: none.
+        var inflection: Int?
     }
 
     let runs: [Run]
@@ -43,7 +45,7 @@ struct LocalizedTemplate: Sendable {
         runs = InlineMarkdown.runs(of: text).map { run in
             Run(
                 items: Self.items(run.text, specifiers), intent: run.intent,
-                destination: run.destination.map { Self.items($0, specifiers) })
+                destination: run.destination.map { Self.items($0, specifiers) }, inflection: run.inflection)
         }
     }
 

@@ -30,7 +30,7 @@ private final class TypedAnimatableState<A: Animatable>: AnimatableState<A> {
     private let data: AnimatedData<A.AnimatableData>
 
     init(_ value: A, _ composite: CompositeState) {
-        data = AnimatedData(value.animatableData) { [weak composite] in
+        data = AnimatedData(value.animatableData, at: composite.node) { [weak composite] in
             guard let composite, !composite.hasEnded else { return }
             composite.node.runtime.needsFrameEvaluation(composite)
         }

@@ -7,10 +7,14 @@ final class AnimatedData<Data: VectorArithmetic>: EndsWithElement {
     private(set) var shown: Data
     private(set) var run: TypedRun<Data>?
     private var tracker: VelocityTracker<Data>?
+    private weak var node: _ViewNode?
     private let changed: @MainActor () -> Void
 
-    /// - Parameter changed: called when other data is shown, in a frame or by a change.
-    init(_ data: Data, changed: @escaping @MainActor () -> Void) {
+    /// - Parameters:
+    ///   - node: Where the data is seen.
+    ///   - changed: Called when other data is shown, in a frame or by a change.
+    init(_ data: Data, at node: _ViewNode, changed: @escaping @MainActor () -> Void) {
+        self.node = node
         model = data
         shown = data
         self.changed = changed
@@ -44,7 +48,7 @@ final class AnimatedData<Data: VectorArithmetic>: EndsWithElement {
             }
             if animation.spec.customBase != nil { run.provide(environment()) }
             self.run = run
-            runtime.animator.start(run)
+            runtime.animator.start(run, at: node)
         } else {
             run = nil
             show(target, isLast: true)

@@ -15,6 +15,17 @@ final class Animator {
         /// The follower's opacity follows, not its place.
         var isFade = false
         var presented = Vector4.zero
+
+        @MainActor mutating func show(at time: Double) {
+            let value = motion.value(at: time)
+            guard let follower else { return attribute.present(value) }
+            presented = value
+            if isFade {
+                follower.fade(to: OpacitySlot.opacity(value) * distance.x)
+            } else {
+                follower.move(x: distance.x + value[0], y: distance.y + value[1])
+            }
+        }
     }
 
     // unowned: it is the runtime's own.
@@ -23,6 +34,12 @@ final class Animator {
     /// For each run, when it is over (infinity: never) and when something of it next ends or counts as ended.
     private var ends: [Double] = []
     private var nextEvents: [Double] = []
+    /// For each run, whether it plays before the person's eyes, and what decides that.
+    private var sights: [Sight] = []
+    private var unseenCount = 0
+    private var knownIsQuiet: Bool?
+    private var isPresenceStale = false
+    private var knowsPresence = false
     /// In the order in which they were started; what has ended leaves a hole until the array is closed up.
     private var custom: [CustomRun?] = []
     private var customCount = 0
@@ -31,13 +48,25 @@ final class Animator {
 
     init(runtime: Runtime) { self.runtime = runtime }
 
-    var isEmpty: Bool { runs.isEmpty && customCount == 0 }
+    /// True if something moves that is seen.
+    var isPlaying: Bool { runs.count + customCount > unseenCount }
 
-    /// True if something moves that has an end, or may have one, and nothing begins anew for ever.
+    /// True if something moves that has an end, or may have one, and nothing begins anew for ever; where something that is
+    /// not seen does, what is seen alone counts.
     var hasFiniteRuns: Bool {
-        if custom.contains(where: { $0?.isCycle ?? false }) { return false }
+        var hasUnseenCycle = false
+        for case let run? in custom where run.isCycle {
+            if run.sight.isSeen { return false }
+            hasUnseenCycle = true
+        }
+        if hasUnseenCycle || unseenCount == 0 { return hasSeenEnd }
         return ends.contains { $0 < .infinity } || runs.contains { $0.motion.hasUnknownEnd }
             || custom.contains { $0.map { $0.end < .infinity || $0.hasUnknownEnd } ?? false }
+    }
+
+    private var hasSeenEnd: Bool {
+        runs.indices.contains { sights[$0].isSeen && (ends[$0] < .infinity || runs[$0].motion.hasUnknownEnd) }
+            || custom.contains { $0.map { $0.sight.isSeen && ($0.end < .infinity || $0.hasUnknownEnd) } ?? false }
     }
 
     /// True if neither data nor animations of the views' own are under way, and nothing ends at the runtime's time.
@@ -82,6 +111,8 @@ final class Animator {
             runs.append(Run(motion: motion, attribute: attribute, tokens: tokens))
             ends.append(.infinity)
             nextEvents.append(.infinity)
+            sights.append(sight(at: attribute.element.node))
+            if !sights[index].isSeen { unseenCount += 1 }
         } else {
             return attribute.present(attribute.model)
         }
@@ -98,7 +129,12 @@ final class Animator {
         endsChanged()
     }
 
-    func endsChanged() { knownNextEnd = nil }
+    func endsChanged() {
+        knownNextEnd = nil
+        knownIsQuiet = nil
+        // What had an end may have none any more.
+        if knowsPresence { isPresenceStale = true }
+    }
 
     func stop(_ attribute: Attribute) {
         guard attribute.runIndex >= 0 else { return }
@@ -110,21 +146,27 @@ final class Animator {
         let tokens = runs[index].tokens
         runs[index].attribute.endDirect()
         runs[index].attribute.runIndex = -1
+        if !sights[index].isSeen { unseenCount -= 1 }
         let last = runs.count - 1
         if index < last {
             runs.swapAt(index, last)
             ends[index] = ends[last]
             nextEvents[index] = nextEvents[last]
+            sights[index] = sights[last]
             runs[index].attribute.runIndex = index
         }
         runs.removeLast()
         ends.removeLast()
         nextEvents.removeLast()
+        sights.removeLast()
         endsChanged()
         return tokens
     }
 
-    func start(_ run: CustomRun) {
+    /// - Parameter node: where the run is seen; nil: wherever that is, it is.
+    func start(_ run: CustomRun, at node: _ViewNode?) {
+        run.sight = sight(at: node)
+        if !run.sight.isSeen { unseenCount += 1 }
         if !isPlayingCustom, custom.count > 2 * customCount + 16 { closeUp() }
         run.place = custom.count
         custom.append(run)
@@ -143,6 +185,7 @@ final class Animator {
         custom[run.place] = nil
         run.place = -1
         customCount -= 1
+        if !run.sight.isSeen { unseenCount -= 1 }
     }
 
     private func closeUp() {
@@ -182,25 +225,15 @@ final class Animator {
     /// Shows every value under way as it is at the runtime's time.
     func play() {
         let now = runtime.time
+        let playsAll = playsAll
         runs.withUnsafeMutableBufferPointer { runs in
-            for index in runs.indices where ends[index] > now {
-                let value = runs[index].motion.value(at: now)
-                if let follower = runs[index].follower {
-                    runs[index].presented = value
-                    let distance = runs[index].distance
-                    if runs[index].isFade {
-                        follower.fade(to: OpacitySlot.opacity(value) * distance.x)
-                    } else {
-                        follower.move(x: distance.x + value[0], y: distance.y + value[1])
-                    }
-                } else {
-                    runs[index].attribute.present(value)
-                }
+            for index in runs.indices where ends[index] > now && (playsAll || sights[index].isSeen) {
+                runs[index].show(at: now)
             }
         }
         var finished: [RunTokens] = []
         if nextEnd(after: -.infinity) <= now { settle(at: now, &finished) }
-        playCustom(at: now, &finished)
+        playCustom(at: now, playsAll, &finished)
         for var tokens in finished { tokens.finish(at: now) }
     }
 
@@ -222,11 +255,11 @@ final class Animator {
         }
     }
 
-    private func playCustom(at now: Double, _ finished: inout [RunTokens]) {
+    private func playCustom(at now: Double, _ playsAll: Bool, _ finished: inout [RunTokens]) {
         isPlayingCustom = true
         for index in custom.indices {
             // What another one's frame has stopped is not there any more.
-            guard let run = custom[index] else { continue }
+            guard let run = custom[index], playsAll || run.sight.isSeen || run.nextEvent <= now else { continue }
             if run.play(at: now) {
                 guard index == run.place else { continue }
                 take(run)
@@ -265,4 +298,65 @@ final class Animator {
         knownNextEnd = next
         return next
     }
+
+    // MARK: What is not seen
+
+    private func sight(at node: _ViewNode?) -> Sight {
+        guard let presence = node?.presenceAround else { return Sight() }
+        presence.animator = self
+        knowsPresence = true
+        return Sight(presence: presence, isSeen: presence.isShown || presence.isNew)
+    }
+
+    /// Views are before the person's eyes, or are so no more.
+    func presenceChanged() { isPresenceStale = true }
+
+    /// What is not seen is not played, and asks for no frames; it goes on by time. Rows are there, or not, where they are
+    /// bound for: as long as something seen has an end to come to, all is played.
+    private var playsAll: Bool {
+        if unseenCount == 0 { return true }
+        if let knownIsQuiet { return !knownIsQuiet }
+        let isQuiet = !hasSeenEnd
+        knownIsQuiet = isQuiet
+        return !isQuiet
+    }
+
+    /// Takes note of what is seen now. What has come into sight is shown where it would have been.
+    func followPresence() {
+        guard isPresenceStale else { return }
+        isPresenceStale = false
+        knownIsQuiet = nil
+        let now = runtime.time
+        for index in runs.indices {
+            guard note(&sights[index], isEndless: ends[index] == .infinity && !runs[index].motion.hasUnknownEnd)
+            else { continue }
+            if ends[index] > now { runs[index].show(at: now) }
+        }
+        var came: [CustomRun] = []
+        for case let run? in custom where note(&run.sight, isEndless: run.end == .infinity && !run.hasUnknownEnd) {
+            came.append(run)
+        }
+        for run in came where run.place >= 0 { _ = run.play(at: now) }
+    }
+
+    /// True if the run has come into sight. What has an end keeps to be played when it goes out of sight.
+    private func note(_ sight: inout Sight, isEndless: Bool) -> Bool {
+        guard let presence = sight.presence, presence.isShown != sight.isSeen else { return false }
+        if presence.isShown {
+            sight.isSeen = true
+            unseenCount -= 1
+            return true
+        }
+        guard isEndless else { return false }
+        sight.isSeen = false
+        unseenCount += 1
+        return false
+    }
+}
+
+/// Whether a run plays before the person's eyes.
+struct Sight {
+    /// What decides it; nil: nothing, it is seen.
+    var presence: Presence?
+    var isSeen = true
 }

@@ -9,12 +9,16 @@ class CustomRun {
     var tokens = RunTokens()
     /// Where the animator keeps it; -1: nowhere.
     final var place = -1
+    final var sight = Sight()
     /// True if it starts animations that end, one after the other for ever.
     var isCycle: Bool { false }
 
     /// Shows the data of a time. True if it is over.
     func play(at time: Double) -> Bool { true }
     func isOver(at time: Double) -> Bool { true }
+
+    /// When something of it next ends or counts as ended.
+    final var nextEvent: Double { min(end, tokens.nextLogicalEnd) }
 }
 
 /// Animatable data on its way from what is shown to what the view says.

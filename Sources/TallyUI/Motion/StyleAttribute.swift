@@ -63,7 +63,7 @@ extension EnvironmentValues {
         StyleContext(
             scheme: colorScheme,
             foreground: (foreground ?? standardForeground)?.levels(in: self) ?? [],
-            tint: tint.map { $0._resolvedStyle(in: self).style })
+            tint: resolvedTint)
     }
 
     func settled<S: ShapeStyle>(_ style: S) -> ResolvedStyle {

@@ -32,6 +32,7 @@ extension Runtime {
             // What callbacks change moves from where it was laid out.
             layout()
             followPresence()
+            animator.followPresence()
             if afterwards.isEmpty { return }
             runAfterwards()
             lookIntoStores()
@@ -51,6 +52,10 @@ extension Runtime {
     private func animate() {
         animator.play()
         update()
+        evaluateForFrame()
+        update()
+        // What has come into sight meanwhile.
+        if frameEvaluations.isEmpty { return }
         evaluateForFrame()
         update()
     }

@@ -44,7 +44,7 @@ extension Runtime {
             || !frameEvaluations.isEmpty || displayList.needsCommit
     }
 
-    package var isAnimating: Bool { !animator.isEmpty }
+    package var isAnimating: Bool { animator.isPlaying }
     package var hasFiniteAnimation: Bool { animator.hasFiniteRuns }
 
     /// The next moment after `time` at which something ends or is due, apart from the frames between.

@@ -5,8 +5,12 @@ final class Presence: PresenceMember {
     private var isShownItself: Bool
     private var isOuterShown: Bool
     private weak var outer: Presence?
+    /// Told of changes once it has asked.
+    weak var animator: Animator?
     /// In the order in which they came, those inside first.
     private var members: [any PresenceMember] = []
+    /// Made at its first request, it knows only after the next choice whether its views are seen.
+    var isNew = false
     /// The last choice in which it was among those chosen.
     var choice = 0
 
@@ -28,6 +32,7 @@ final class Presence: PresenceMember {
         body()
         let now = isShown
         if now == before { return }
+        animator?.presenceChanged()
         for member in members { member.presenceChanged(now) }
     }
 

@@ -8,8 +8,9 @@ final class PresenceChoice {
     private var chosen: [Element] = []
     private var serial = 0
     private var isFollowed = false
-    /// Set when views have come that do not know yet whether they are seen.
-    private(set) var hasNew = false
+    /// Those that do not know yet whether their views are seen.
+    private var new: [Presence] = []
+    var hasNew: Bool { !new.isEmpty }
 
     init(_ container: ContainerElement) { self.container = container }
 
@@ -17,7 +18,8 @@ final class PresenceChoice {
     fileprivate func make(at node: _ViewNode) -> Presence {
         let presence = Presence(outer: container?.node.presenceAround, isShown: false)
         node.presence = presence
-        hasNew = true
+        presence.isNew = true
+        new.append(presence)
         if !isFollowed, let container {
             isFollowed = true
             container.runtime.presenceChoosers.append(WeakChooser(container))
@@ -31,7 +33,8 @@ final class PresenceChoice {
     ///
     /// Views go first, and come in the order of the elements, those inside first.
     func choose(_ elements: [Element], in list: ElementList) {
-        hasNew = false
+        for presence in new { presence.isNew = false }
+        new = []
         serial += 1
         var seen = elements
         if !list.leaving.isEmpty {

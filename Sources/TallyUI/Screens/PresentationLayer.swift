@@ -12,6 +12,10 @@ final class PresentationLayer: ElementListOwner, NodeEndObserver {
         didSet { if isReached != oldValue { reachChanged() } }
     }
     var kind = PresentationKind.sheet
+    /// Another one is another presentation, which takes the keys from the one before.
+    var serial = 0 {
+        didSet { if serial != oldValue, isReached { contentChanged() } }
+    }
     /// What had the focus when it came; has it again when it goes.
     private weak var outerFocus: (any KeyResponder)?
     /// Ends the presentation.
@@ -72,7 +76,20 @@ final class PresentationLayer: ElementListOwner, NodeEndObserver {
             if candidates.contains(where: { $0.responder === focused }) { return }
             outerFocus = focused
         }
-        // The first field of an alert is there to be typed into.
+        focusFirst(of: candidates, runtime)
+    }
+
+    private func contentChanged() {
+        runtime.afterUpdate { [weak self, weak runtime] in
+            guard let self, let runtime, isReached else { return }
+            let candidates = runtime.focusCandidates
+            if let focused = runtime.focused, candidates.contains(where: { $0.responder === focused }) { return }
+            focusFirst(of: candidates, runtime)
+        }
+    }
+
+    /// The first field of an alert is there to be typed into.
+    private func focusFirst(of candidates: [FocusCandidate], _ runtime: Runtime) {
         runtime.focus(kind == .dialog ? candidates.first { $0.responder is TextInputSlot } : nil)
     }
 

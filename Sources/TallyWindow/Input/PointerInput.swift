@@ -3,6 +3,7 @@
     import Foundation
     import TallyScene
     import TallyStage
+    import TallyUI
 
     // unowned here: signals come while the window is open, which keeps it and its inputs; closing it destroys the widgets.
 
@@ -12,7 +13,7 @@
         private unowned let window: StageWindow
         private var pressed: CGPoint?
         private var place = CGPoint.zero
-        private var isTextCursor = false
+        private var look = PointerLook.standard
 
         init(_ window: StageWindow) {
             self.window = window
@@ -80,12 +81,18 @@
             gtk_widget_add_controller(window.area, OpaquePointer(motion))
         }
 
-        /// A bar over text that can be edited.
+        /// A bar over text that can be edited, a hand over links.
         private func showCursor() {
-            let isText = stage.runtime.isOverTextInput(Point(x: place.x, y: place.y))
-            if isText == isTextCursor { return }
-            isTextCursor = isText
-            gtk_widget_set_cursor_from_name(window.area, isText ? "text" : nil)
+            let look = stage.runtime.pointerLook(at: Point(x: place.x, y: place.y))
+            if look == self.look { return }
+            self.look = look
+            let name: String? =
+                switch look {
+                case .standard: nil
+                case .text: "text"
+                case .link: "pointer"
+                }
+            gtk_widget_set_cursor_from_name(window.area, name)
         }
 
         private func addScroll() {

@@ -1,7 +1,7 @@
 import SwiftUI
 
 // A first tutorial's counter.
-private struct CounterView: View {
+private struct CounterScreen: View {
     @State private var count = 0
 
     var body: some View {
@@ -29,7 +29,7 @@ private struct CounterView: View {
 extension Program {
     static let counters: [Program] = [
         Program("counter") {
-            CounterView()
+            CounterScreen()
         } story: { person in
             person.sees("Count: 0")
             for _ in 0..<3 { try person.tap("More") }

@@ -128,6 +128,28 @@ struct Section14KeyframeTests {
         #expect(cut.value(time: 0.1) < 9)
     }
 
+    @Test func `a spring without a duration ends on its target, and what follows begins there`() {
+        for target in [1.0, -3, 1000] {
+            let alone = KeyframeTimeline(initialValue: 0.0) { SpringKeyframe(target, spring: .bouncy) }
+            #expect(alone.value(time: alone.duration) == target && alone.value(time: 100) == target)
+            // What it meets its target by is not seen.
+            #expect(isNear(alone.value(time: alone.duration - 1e-6), target, abs(target) / 500))
+            let followed = KeyframeTimeline(initialValue: 0.0) {
+                SpringKeyframe(target)
+                LinearKeyframe(target, duration: 1)
+            }
+            #expect(followed.value(time: followed.duration - 0.5) == target)
+        }
+        let stage = Stage {
+            Square().keyframeAnimator(initialValue: 0.0, trigger: true) {
+                $0.offset(x: $1)
+            } keyframes: { _ in
+                SpringKeyframe(30)
+            }
+        }
+        #expect(stage.settle())
+    }
+
     @Test func `rule 144: rounds begin at their exact times, whenever the frames come`() {
         let stage = Stage {
             KeyframeAnimator(initialValue: 0.0) {

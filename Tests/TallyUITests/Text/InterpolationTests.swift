@@ -129,7 +129,7 @@ struct InterpolationTests {
         #expect(read("en_US") { Text(name) } == name)
         #expect(read("en_US") { Text(verbatim: "**a**") } == "**a**")
         #expect(read("en_US") { Text(LocalizedStringKey(name)) } == "Ann x")
-        #expect(read("en_US") { Text("^[\(2) apple](inflect: true)") } == "2 apple")
+        #expect(read("en_US") { Text("^[\(2) apple](inflect: true)") } == "2 apples")
         let bold = stage { Text("**wide** and ~~gone~~ `code`") }
         #expect(bold.frame.visibleText == "wide and gone code")
         #expect(

@@ -1,6 +1,8 @@
 import Foundation
 import SwiftUI
+import TallyScene
 import TallyStage
+import TallyUI
 import Testing
 
 @MainActor
@@ -41,6 +43,27 @@ struct TextLinkTests {
         #expect(blues(stage { Text("[mmmm](https://a.b)").foregroundColor(.red) }) > 40)
         #expect(blues(stage { Text("[mmmm](https://a.b)").tint(.red) }) == 0)
         #expect(blues(stage { Text("mmmm") }) == 0)
+    }
+
+    @Test func `a pointer has the look of a link over links, and of text over fields`() throws {
+        let stage = stage {
+            VStack(spacing: 0) {
+                Text("Read the [terms](https://a.b/terms).").frame(height: 30)
+                Link("Help", destination: URL(string: "https://a.b/help")!).frame(height: 30)
+                Button("Button") {}.frame(height: 30)
+                TextField("Field", text: .constant("")).frame(height: 30)
+            }
+        }
+        func look(_ x: CGFloat, _ y: CGFloat) -> PointerLook {
+            stage.runtime.pointerLook(at: Point(x: Double(x), y: Double(y)))
+        }
+        let link = try #require(stage.frame.accessibility.first { $0.label == "terms" }).rect
+        #expect(look(link.midX, link.midY) == .link)
+        #expect(look(link.minX - 10, link.midY) == .standard)
+        #expect(look(150, 45) == .link && look(5, 45) == .standard)
+        #expect(look(150, 75) == .standard)
+        #expect(look(150, 105) == .text)
+        #expect(look(1000, 1000) == .standard)
     }
 
     @Test func `the environment's action takes the address`() throws {

@@ -123,7 +123,9 @@ extension AmountEntry {
                     if board.isStill || $0.disablesAnimations { return $0.animation = nil }
                     $0.animation = isShown ? timings.drop : timings.rise
                 }) { $0.opacity(isShown ? 1 : 0) }
-                .layoutValue(key: AmountRow.RoleKey.self, value: .unit(isLeft: isLeft, isLeaving: !isShown))
+                .layoutValue(
+                    key: AmountRow.RoleKey.self,
+                    value: .unit(isLeft: isLeft, isLeaving: !isShown, isGone: board.isBare))
         }
     }
 

@@ -12,7 +12,8 @@ struct AmountRow: Layout {
         /// Gives the line its height and its baseline.
         case line
         case prompt
-        case unit(isLeft: Bool, isLeaving: Bool)
+        /// Where nothing is seen of the row any more, the unit waits where it would stand alone.
+        case unit(isLeft: Bool, isLeaving: Bool, isGone: Bool = false)
         case cell(id: Int, isLeaving: Bool, hold: AmountCell.Hold?)
         /// Stands before the glyph with this index.
         case caret(Int)
@@ -84,7 +85,10 @@ struct AmountRow: Layout {
                         x: Double(bounds.minX) + x + (isAway ? Self.away : 0),
                         y: Double(bounds.minY) + (height - Double(size.height)) / 2),
                     proposal: room)
-            case .unit(let isLeft, let isLeaving):
+            case .unit(_, _, isGone: true):
+                cache.unit = anchor * (Double(bounds.width) - Double(subview.sizeThatFits(.unspecified).width))
+                place(subview, at: cache.unit)
+            case .unit(let isLeft, let isLeaving, isGone: false):
                 if !isLeaving { cache.unit = isLeft ? left : left + content + composed.width - unitWidth(subviews) }
                 place(subview, at: cache.unit)
             case .cell(_, _, .some): break
@@ -148,7 +152,7 @@ struct AmountRow: Layout {
     private func widths(_ subviews: Subviews) -> [Double] {
         subviews.compactMap { subview in
             switch subview[RoleKey.self] {
-            case .cell(_, false, _), .unit(_, false): Double(subview.sizeThatFits(.unspecified).width)
+            case .cell(_, false, _), .unit(_, false, _): Double(subview.sizeThatFits(.unspecified).width)
             default: nil
             }
         }
@@ -174,7 +178,9 @@ struct AmountRow: Layout {
 
     private func unitWidth(_ subviews: Subviews) -> Double {
         for subview in subviews {
-            if case .unit(_, false) = subview[RoleKey.self] { return Double(subview.sizeThatFits(.unspecified).width) }
+            if case .unit(_, false, _) = subview[RoleKey.self] {
+                return Double(subview.sizeThatFits(.unspecified).width)
+            }
         }
         return 0
     }

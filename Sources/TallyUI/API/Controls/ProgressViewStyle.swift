@@ -108,13 +108,12 @@ extension View {
 
 private struct ProgressBar: View {
     let fraction: Double
-    @Environment(\.tint) private var tint
 
     var body: some View {
         GeometryReader { proxy in
             ZStack(alignment: .leading) {
                 Capsule().fill(ControlFill.track)
-                Capsule().fill(tint ?? .accentColor).frame(width: proxy.size.width * CGFloat(fraction))
+                Capsule().fill(.tint).frame(width: proxy.size.width * CGFloat(fraction))
             }
         }
         .frame(height: 4)
@@ -123,7 +122,6 @@ private struct ProgressBar: View {
 
 private struct ProgressRing: View {
     let fraction: Double
-    @Environment(\.tint) private var tint
     @Environment(\.controlSize) private var size
 
     var body: some View {
@@ -131,7 +129,7 @@ private struct ProgressRing: View {
         ZStack {
             Circle().stroke(ControlFill.track, lineWidth: line)
             Circle().trim(from: 0, to: CGFloat(fraction))
-                .stroke(tint ?? .accentColor, style: StrokeStyle(lineWidth: line, lineCap: .round))
+                .stroke(.tint, style: StrokeStyle(lineWidth: line, lineCap: .round))
                 .rotationEffect(.degrees(-90))
         }
         .padding(line / 2)
@@ -152,7 +150,7 @@ extension ControlSize {
 /// Eight spokes in the tint, or in grey, of which the strongest goes round once a second.
 private struct ProgressWheel: View {
     private static let spokes = 8
-    @Environment(\.tint) private var tint
+    @Environment(\.tintStyle) private var tint
     @Environment(\.controlSize) private var size
 
     var body: some View {
@@ -161,7 +159,7 @@ private struct ProgressWheel: View {
             let step = (context.date.timeIntervalSinceReferenceDate * Double(Self.spokes)).rounded()
             ZStack {
                 ForEach(0..<Self.spokes, id: \.self) { spoke in
-                    Capsule().fill(tint ?? .gray)
+                    Capsule().fill(tint ?? AnyShapeStyle(.gray))
                         .frame(width: 2.5 * unit, height: 6 * unit)
                         .offset(y: -7 * unit)
                         .opacity(0.2 + 0.8 * Double(spoke) / Double(Self.spokes - 1))

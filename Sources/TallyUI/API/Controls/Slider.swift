@@ -82,7 +82,6 @@ private struct SliderTrack: View {
     /// While the knob is dragged, how far from its middle it is held.
     @State private var grip: CGFloat?
     @GestureState private var isHeld = false
-    @Environment(\.tint) private var tint
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.layoutDirection) private var direction
 
@@ -95,7 +94,7 @@ private struct SliderTrack: View {
             let x = way * CGFloat(share.wrappedValue)
             ZStack(alignment: .leading) {
                 Capsule().fill(ControlFill.track).frame(height: 4)
-                Capsule().fill(tint ?? .accentColor).frame(width: x + Self.knob / 2, height: 4)
+                Capsule().fill(.tint).frame(width: x + Self.knob / 2, height: 4)
                 Circle().fill(.white)
                     .frame(width: Self.knob, height: Self.knob)
                     .shadow(color: .black.opacity(0.2), radius: 3, y: 2)

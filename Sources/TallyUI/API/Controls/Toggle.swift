@@ -75,7 +75,7 @@ struct SwitchRow<Label: View>: View {
     @State private var isPressed = false
     @Environment(\.areLabelsHidden) private var isLabelHidden
     @Environment(\.isEnabled) private var isEnabled
-    @Environment(\.tint) private var surroundingTint
+    @Environment(\.tintStyle) private var surroundingTint
     @Environment(\.layoutDirection) private var direction
 
     var body: some View {
@@ -90,12 +90,14 @@ struct SwitchRow<Label: View>: View {
         .modifier(PressModifier(action: { isOn.wrappedValue.toggle() }) { isPressed = $0 })
     }
 
+    private var onStyle: AnyShapeStyle { tint.map { AnyShapeStyle($0) } ?? surroundingTint ?? AnyShapeStyle(.green) }
+
     private var face: some View {
         let isOn = isOn.wrappedValue
         let knob: CGFloat = isPressed ? 34 : 27
         let end: CGFloat = (isOn ? 1 : -1) * (direction == .rightToLeft ? -1 : 1)
         return Capsule()
-            .fill(isOn ? AnyShapeStyle(tint ?? surroundingTint ?? .green) : AnyShapeStyle(ControlFill.track))
+            .fill(isOn ? onStyle : AnyShapeStyle(ControlFill.track))
             .frame(width: 51, height: 31)
             .overlay {
                 Capsule().fill(.white)

@@ -42,7 +42,7 @@ final class GeometryGroupSlot: Slot {
             }
             isBeingPlaced = false
         } else {
-            let made = AnimatedData(target) { [weak self] in
+            let made = AnimatedData(target, at: element.node) { [weak self] in
                 if let self, !isBeingPlaced { element.invalidateLayout() }
             }
             element.own(made)

@@ -61,7 +61,9 @@ private final class TypedGestureSlot<G: Gesture>: GestureSlot {
     override var rank: GestureRank { modifier?.rank ?? .afterInner }
     override var mask: GestureMask { modifier?.mask ?? .all }
     /// The runtime's own drags stand around whole screens and rows: a tap that reaches nothing else reaches nothing.
-    override var takesPresses: Bool { G.self != ScreenDrag.self && G.self != RowSwipe.self }
+    override var takesPresses: Bool {
+        G.self != ScreenDrag.self && G.self != RowSwipe.self && G.self != CoverRow.self
+    }
 
     override func makeRecognizer(_ site: GestureSite) -> _Recognizer<Void>? {
         guard let modifier else { return nil }

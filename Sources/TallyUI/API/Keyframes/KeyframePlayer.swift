@@ -45,7 +45,7 @@ final class KeyframePlayer<Value>: NodeMemoryObject {
     private func start(_ tracks: _KeyframeTracks<Value>, isLooping: Bool, _ runtime: Runtime) {
         let run = Run(tracks, isLooping: isLooping, at: runtime.time) { [weak self] in self?.show($0, isLast: $1) }
         self.run = run
-        runtime.animator.start(run)
+        runtime.animator.start(run, at: node.living)
     }
 
     private func stop(_ runtime: Runtime) {

@@ -24,6 +24,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
             ListColumn(look: look) { rows }
                 .frame(maxWidth: .infinity, alignment: .leading)
         }
+        .modifier(OpensOneRow())
         .environment(\.isInList, true)
         .environment(\.sectionLook, look == .plain ? .plain : .grouped)
         .modifier(ListGround(isShown: look != .plain && ground != .hidden))
@@ -54,6 +55,7 @@ private struct ListRow: ViewModifier {
         content
             .modifier(ListRowFrame())
             .modifier(RowPress())
+            .modifier(RowMenu())
             .overlay(alignment: .bottom) { ListLine() }
     }
 }
@@ -75,6 +77,7 @@ private struct CardRow: ViewModifier {
         content
             .modifier(ListRowFrame())
             .modifier(RowPress())
+            .modifier(RowMenu())
             .background {
                 if let selection {
                     Rectangle().fill(ControlFill.ground).modifier(TagShown(selection: selection.tags()))

@@ -54,6 +54,12 @@ extension RowSwipeModel {
         return slot.element.slots.compactMap { ($0 as? RowSwipeSlot)?.model }.filter { $0 !== self }
     }
 
+    /// Whether what is seen at a point of the stage belongs to the row.
+    func isHit(at point: Point) -> Bool {
+        guard let slot, !slot.isGone else { return false }
+        return slot.element.runtime.root.reached.hit(point)?.slots.contains { $0 === slot } ?? false
+    }
+
     /// The program's own actions, in place of which nothing is synthesized.
     var replacement: RowSwipeModel? {
         isSynthesized ? others.first { $0.edge == edge && !$0.isSynthesized } : nil

@@ -8,6 +8,9 @@ extension View {
     /// destructive and else in its tint, grey where it has none. A tap on the row itself covers them, too. Outside of lists
     /// they work the same, over the view instead of its row.
     ///
+    /// One row of a list is open at most. A finger that goes down beside it covers it, and as a tap presses nothing then;
+    /// so does what scrolls the list.
+    ///
     /// At the trailing side they stand in place of the Delete that `onDelete(perform:)` gives a row. In edit mode rows are
     /// not swiped; what is open then is covered.
     public nonisolated func swipeActions<T: View>(
@@ -34,6 +37,7 @@ struct SwipeRow<Actions: View>: ViewModifier {
     private let model = NodeMemory<RowSwipeModel>()
     @Environment(\.layoutDirection) private var layoutDirection
     @Environment(\.editMode) private var editMode
+    @Environment(\.openRow) private var openRow
 
     init(
         edge: HorizontalEdge, allowsFullSwipe: Bool, actions: Actions, isSynthesized: Bool = false,
@@ -84,6 +88,7 @@ struct SwipeRow<Actions: View>: ViewModifier {
 
     /// As far as there are buttons; how many is known once they are there.
     private func open(_ swipe: RowSwipeModel) {
+        openRow?.become(swipe)
         let width = CGFloat(Swift.max(1, swipe.actions.count)) * Self.buttonWidth
         withAnimation(.smooth(duration: 0.3)) { way = width }
     }
@@ -93,15 +98,19 @@ struct SwipeRow<Actions: View>: ViewModifier {
         swipe.edge = edge
         swipe.isSynthesized = isSynthesized
         swipe.isOpen = way > 0
+        if swipe.isOpen { openRow?.note(swipe) }
         swipe.open = { [weak swipe] in if let swipe { open(swipe) } }
         swipe.close = close
         let sign = Double(sign)
         swipe.mayBegin = { [weak swipe] direction in
             (swipe?.mayMove(direction) ?? false) && (way > 0 || !isEditing)
         }
-        swipe.moved = { points in
+        swipe.moved = { [weak swipe] points in
             let start = origin ?? way
-            if origin == nil { origin = start }
+            if origin == nil {
+                origin = start
+                if let swipe { openRow?.become(swipe) }
+            }
             withTransaction(.byHand) { way = Swift.max(0, start + CGFloat(points * sign)) }
         }
         swipe.ended = { [weak swipe] points, velocity in
@@ -194,7 +203,7 @@ private struct SwipeAction: View {
     let model: RowSwipeModel
     let close: () -> Void
     private let memory = NodeMemory<SwipeActionMemory>()
-    @Environment(\.tint) private var tint
+    @Environment(\.tintStyle) private var tint
 
     init(configuration: PrimitiveButtonStyleConfiguration, model: RowSwipeModel, close: @escaping () -> Void) {
         self.configuration = configuration
@@ -216,7 +225,7 @@ private struct SwipeAction: View {
                 .standardForeground(.white)
                 // As wide as the button at rest, so that a swipe does not squeeze it.
                 .frame(minWidth: SwipeRow<EmptyView>.buttonWidth, maxWidth: .infinity, maxHeight: .infinity)
-                .background(face.role == .destructive ? Color.red : tint ?? .gray)
+                .background(face.role == .destructive ? AnyShapeStyle(.red) : tint ?? AnyShapeStyle(.gray))
                 .opacity(face.isPressed ? 0.75 : 1)
         }
     }

@@ -3,7 +3,8 @@ import Foundation
 /// A button that pushes a screen onto the navigation stack around it.
 ///
 /// A link that is a row of a list has an arrow at the row's end, and is pressed anywhere in the row. One that stands beside
-/// others in a row has none; a press elsewhere in the row follows it if it is the only one there.
+/// others in a row has none; a press elsewhere in the row follows it if it is the only one there. In edit mode the links of
+/// a list are not followed: a press is the row's, which it may select.
 ///
 /// A link that stands in no stack, and one of the value nil, is disabled. For a value of a type that no
 /// `navigationDestination(for:)` of the stack makes a screen of, nothing is pushed and a warning is written once.
@@ -20,6 +21,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     @Environment(\.navigationEntry) private var place
     private let level = NodeMemory<RowLevel>()
     @Environment(\.isInList) private var isInList
+    @Environment(\.editMode) private var editMode
 
     private init(_ target: Target, isActive: Binding<Bool>? = nil, label: Label) {
         self.target = target
@@ -63,13 +65,16 @@ public struct NavigationLink<Label: View, Destination: View>: View {
                 // A link without a label is still one: authors hide it behind the row that it is to follow.
                 if isRow { LinkRow(label: label) } else { HStack { label } }
             }
-            .buttonStyle(RowLinkStyle())
+            .buttonStyle(RowLinkStyle(isIdle: isEditing))
+            .allowsHitTesting(!isEditing)
             .layoutValue(key: ShowsBadgeKey.self, value: isRow)
             .disabled(isDisabled)
         } else {
             Button(action: { follow(pusher) }) { label }.disabled(isDisabled)
         }
     }
+
+    private var isEditing: Bool { isInList && editMode?.wrappedValue.isEditing ?? false }
 
     private var isOfNothing: Bool { if case .value(nil) = target { true } else { false } }
 
@@ -82,6 +87,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     }
 
     private func follow(_ source: NavigationSource) {
+        if isEditing { return }
         switch target {
         case .value(let value): if let value { place?.model?.push(value) }
         case .view:
@@ -92,8 +98,10 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 
 /// The label as it is: the row is what shows the press.
 private struct RowLinkStyle: PrimitiveButtonStyle {
+    let isIdle: Bool
+
     func makeBody(configuration: Configuration) -> some View {
-        PressedButton(configuration: configuration, rowPart: .link) { $0.label }
+        PressedButton(configuration: configuration, rowPart: isIdle ? nil : .link) { $0.label }
     }
 }
 

@@ -40,7 +40,7 @@ final class PhasePlayer: NodeMemoryObject {
         } else if round.count > 1, cycle == nil {
             let cycle = PhaseCycle()
             self.cycle = cycle
-            runtime.animator.start(cycle)
+            runtime.animator.start(cycle, at: node.living)
             if !isRunning { later(runtime) { $0.goOn() } }
         }
     }

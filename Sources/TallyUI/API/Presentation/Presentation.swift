@@ -15,6 +15,8 @@ enum PresentationKind {
     case menu
     /// A card beside a view.
     case popover
+
+    var isDialog: Bool { self == .dialog || self == .choices }
 }
 
 /// One presentation of a view's: whether it is wanted, whether it is there, and how it goes.
@@ -30,6 +32,8 @@ final class PresentationModel: NodeMemoryObject {
     /// The presentations of items before, which are on their way out.
     private(set) var outgoing: [Int] = []
     private var isOut = false
+    /// A dialog has been answered: it goes, and comes anew if it is still wanted.
+    private var isAnswered = false
     fileprivate(set) var version = 0
     private(set) var presence = Presence(outer: nil, isShown: true)
     private var item: AnyHashable?
@@ -68,7 +72,7 @@ final class PresentationModel: NodeMemoryObject {
         self.end = end
         if isWanted { self.dismissed = dismissed }
         version += 1
-        if isWanted && (!isThere || item != self.item) {
+        if isWanted && (!isThere || item != self.item || isAnswered) {
             if isThere { outgoing.append(serial) }
             serial += 1
         }
@@ -77,11 +81,20 @@ final class PresentationModel: NodeMemoryObject {
             isThere = true
             isOut = false
         }
+        isAnswered = false
         self.isWanted = isWanted
     }
 
-    /// Ends the presentation, as its views and its person ask for it.
-    func dismiss() { if isWanted { end() } }
+    /// Ends the presentation, as its views and its person ask for it. A dialog goes also where the binding stays true: it asks
+    /// anew then.
+    func dismiss() {
+        guard isWanted else { return }
+        end()
+        guard kind.isDialog else { return }
+        isAnswered = true
+        version += 1
+        changed.give(node.runtime)
+    }
 
     /// A presentation has come to where it was bound.
     func arrived(_ serial: Int) {
@@ -188,6 +201,7 @@ struct PresentationHost<Content: View>: _PrimitiveView {
             return model.gone()
         }
         layer.kind = model.kind
+        layer.serial = model.serial
         layer.isReached = model.isWanted
         layer.dismiss = { [weak model] in model?.dismissByHand() }
         model.environment = update.environment
@@ -202,6 +216,7 @@ struct PresentationHost<Content: View>: _PrimitiveView {
             $0.keyboardShortcut = nil
             if model.kind == .dialog { $0.submitActions = [] }
             $0.isInList = false
+            $0.openRow = nil
             $0.isForm = false
             $0.isInMenu = false
             $0.rowEdits = nil

@@ -61,6 +61,7 @@ extension ScrollElement {
     /// A finger takes hold of the content where it is.
     func takeHold() {
         guard isAlive else { return }
+        environment.openRow?.close()
         hold.isHeld = true
         // An animation on its way to somewhere would go on under the finger.
         hold.start = stopWhereShown()
@@ -107,7 +108,7 @@ extension ScrollElement {
         }
         let run = GlideRun(self, across, down)
         hold.run = run
-        runtime.animator.start(run)
+        runtime.animator.start(run, at: nil)
     }
 
     /// The content or the window is of another size: what glides goes on as fast, to a rest between the edges of now.

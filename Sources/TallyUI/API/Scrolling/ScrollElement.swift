@@ -228,6 +228,7 @@ final class ScrollElement: ContainerElement, ScrollSite {
     func scroll(by distance: CGSize) -> CGSize {
         guard environment.isScrollEnabled else { return distance }
         let before = offset
+        environment.openRow?.close()
         isTurned = true
         defer { isTurned = false }
         restAfterWheel(from: before)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Wakes one timeline view at the moments of its schedule.
+/// Wakes one timeline view at the moments of its schedule, as long as it is before the person's eyes.
 @MainActor
-final class TimelinePlayer<Schedule: TimelineSchedule>: NodeMemoryObject {
+final class TimelinePlayer<Schedule: TimelineSchedule>: NodeMemoryObject, PresenceMember {
     private let node: NodeLink
     private var schedule: Schedule?
     private var shown: Date?
@@ -13,10 +13,32 @@ final class TimelinePlayer<Schedule: TimelineSchedule>: NodeMemoryObject {
     private var lead = 0.0
     private var timer: Int?
     private var run: FrameRun?
+    private let presence: Presence?
+    /// An entry is waited for, but not before the view is seen again.
+    private var isAsleep = false
 
-    init(_ node: NodeLink) { self.node = node }
+    init(_ node: NodeLink) {
+        self.node = node
+        presence = node.living?.presenceAround
+        presence?.add(self)
+    }
 
-    func nodeEnded(_ runtime: Runtime) { stop(runtime) }
+    func nodeEnded(_ runtime: Runtime) {
+        stop(runtime)
+        presence?.remove(self)
+    }
+
+    func presenceChanged(_ isShown: Bool) {
+        guard let runtime = node.runtime else { return }
+        if !isShown, let timer {
+            runtime.cancelScheduled(timer)
+            self.timer = nil
+            isAsleep = true
+        } else if isShown, isAsleep {
+            isAsleep = false
+            runtime.afterUpdate { [weak self] in if let self, !isAsleep, timer == nil { wake() } }
+        }
+    }
 
     private func now(_ runtime: Runtime) -> Date { runtime.date }
 
@@ -59,6 +81,7 @@ final class TimelinePlayer<Schedule: TimelineSchedule>: NodeMemoryObject {
         if let timer { runtime.cancelScheduled(timer) }
         if let run { runtime.animator.stop(run) }
         timer = nil
+        isAsleep = false
         run = nil
         entries = nil
         next = nil
@@ -77,7 +100,9 @@ final class TimelinePlayer<Schedule: TimelineSchedule>: NodeMemoryObject {
     }
 
     private func wait(_ runtime: Runtime) {
-        guard let next else { return timer = nil }
+        timer = nil
+        guard let next else { return }
+        if presence.map({ !$0.isShown }) ?? false { return isAsleep = true }
         let time = Swift.max(next.timeIntervalSince(runtime.epoch), runtime.time + Self.shortestWait)
         timer = runtime.schedule(at: time) { [weak self] in self?.wake() }
     }
@@ -100,7 +125,7 @@ final class TimelinePlayer<Schedule: TimelineSchedule>: NodeMemoryObject {
             if let composite = node.composite { node.runtime.needsFrameEvaluation(composite) }
         }
         self.run = run
-        runtime.animator.start(run)
+        runtime.animator.start(run, at: node.living)
     }
 
     /// A schedule that stands still would be asked for ever.

@@ -6,7 +6,7 @@ struct BorderedFace: View {
     let isProminent: Bool
     @Environment(\.controlSize) private var size
     @Environment(\.isEnabled) private var isEnabled
-    @Environment(\.tint) private var tint
+    @Environment(\.tintStyle) private var tint
     @Environment(\.buttonBorderShape) private var shape
 
     var body: some View {
@@ -20,16 +20,16 @@ struct BorderedFace: View {
             .opacity(configuration.isPressed ? 0.75 : 1)
     }
 
-    private var color: Color { configuration.role == .destructive ? .red : tint ?? .accentColor }
+    private var color: AnyShapeStyle { configuration.role == .destructive ? AnyShapeStyle(.red) : AnyShapeStyle(.tint) }
 
     private var foreground: AnyShapeStyle {
         if !isEnabled { return AnyShapeStyle(.tertiary) }
-        return isProminent ? AnyShapeStyle(.white) : AnyShapeStyle(color)
+        return isProminent ? AnyShapeStyle(.white) : color
     }
 
     private var ground: AnyShapeStyle {
         if !isEnabled { return AnyShapeStyle(ControlFill.ground) }
-        if isProminent { return AnyShapeStyle(color) }
+        if isProminent { return color }
         let isTinted = tint != nil || configuration.role == .destructive
         return isTinted ? AnyShapeStyle(color.opacity(0.15)) : AnyShapeStyle(ControlFill.ground)
     }

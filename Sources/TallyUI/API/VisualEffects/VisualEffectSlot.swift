@@ -44,7 +44,7 @@ class VisualEffectSlot<Effect: VisualEffect>: Slot, PlaceFollower {
         if isFirst || scope != nil { stale() }
         guard Effect.AnimatableData.self != EmptyAnimatableData.self else { return }
         guard let data else {
-            let made = AnimatedData(new.animatableData) { [weak self] in self?.stale() }
+            let made = AnimatedData(new.animatableData, at: element.node) { [weak self] in self?.stale() }
             element.own(made)
             return data = made
         }

@@ -85,7 +85,7 @@ final class SymbolEffectPlayer: CustomRun {
         noteEnd()
         if end > time, !isUnderWay {
             isUnderWay = true
-            element.runtime.animator.start(self)
+            element.runtime.animator.start(self, at: element.node)
         } else if isUnderWay {
             element.runtime.animator.endsChanged()
         }

@@ -30,9 +30,4 @@ extension Runtime {
         guard let input = focusedInput, input.isEnabled else { return }
         hosting { input.mark(marked) }
     }
-
-    /// Whether a point is over a text that can be edited.
-    package func isOverTextInput(_ point: Point) -> Bool {
-        root.reached.hit(point)?.slots.contains { ($0 as? TextInputSlot)?.isEnabled ?? false } ?? false
-    }
 }

@@ -1,0 +1,1 @@
+../../../Examples/Counter/Sources/Counter/CounterView.swift
