@@ -93,7 +93,13 @@ let tests: [Target] = [
     .executableTarget(
         name: "WindowProbe", dependencies: ["SwiftUI", "Tally", "TallyStage", "TallyWindow"], path: "Tests/WindowProbe",
         swiftSettings: house),
-    .testTarget(name: "TallyWindowTests", dependencies: ["WindowProbe"], swiftSettings: house),
+    .testTarget(
+        name: "TallyWindowTests",
+        dependencies: [
+            "WindowProbe", "SwiftUI", "Tally", "TallyScene", "TallyStage", "TallyWindow",
+            .target(name: "CGTK", condition: whenWindow),
+        ],
+        swiftSettings: house),
     .testTarget(
         name: "TallyTests", dependencies: ["Tally", "TallyStage"], exclude: ["Components/__Goldens__"],
         swiftSettings: house),

@@ -22,6 +22,7 @@ let package = Package(
             name: "bench",
             dependencies: [
                 "CAllocations", "CounterWall", .product(name: "TallyRecorder", package: "Tally"),
+                .product(name: "TallyWindow", package: "Tally"),
             ] + stage,
             path: "Sources/Bench", swiftSettings: house),
         .executableTarget(

@@ -68,6 +68,9 @@ extension Stage {
     public func pointerMove(_ point: CGPoint) { runtime.pointerMoved(to: Point(x: point.x, y: point.y)) }
     public func pointerUp(_ point: CGPoint) { runtime.pointerUp(at: Point(x: point.x, y: point.y)) }
 
+    /// The second button of a mouse goes down at a point, which opens the innermost context menu there.
+    package func secondaryPress(_ point: CGPoint) { runtime.secondaryPress(at: Point(x: point.x, y: point.y)) }
+
     /// The pointer is over a point without being pressed.
     public func hover(_ point: CGPoint) { runtime.hover(at: Point(x: point.x, y: point.y)) }
 

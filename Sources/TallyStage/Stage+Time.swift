@@ -43,6 +43,17 @@ extension Stage {
         if end > time { runtime.frame(at: end) }
     }
 
+    /// Ends at a time that a clock shows. What has been written since the last frame was written at `moment`, while nothing
+    /// was played: its animations begin then, and not when the last frame was.
+    package func skip(to end: TimeInterval, changedAt moment: TimeInterval) {
+        let moment = min(moment, end)
+        if moment > time {
+            while runtime.nextEventTime < moment { runtime.frame(at: runtime.nextEventTime) }
+            runtime.frame(at: moment)
+        }
+        skip(by: max(0, end - time))
+    }
+
     /// Like `advance(by:)`, and lets tasks of the main actor run between frames.
     public func play(for seconds: TimeInterval) async {
         let end = time + (seconds > 0 && seconds.isFinite ? seconds : 0)

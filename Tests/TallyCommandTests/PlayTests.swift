@@ -121,6 +121,27 @@ import Testing
         #expect(frames > 2 && Double(frames) <= seconds * 60 + 3)
     }
 
+    @Test func `a number that comes after a pause rolls as one that comes at once`() throws {
+        var ends: [Int32] = [0, 0]
+        try #require(pipe(&ends) == 0)
+        let (reading, writing) = (ends[0], ends[1])
+        let writer = Thread {
+            for number in ["1000\n", "7892\n"] {
+                _ = number.withCString { write(writing, $0, strlen($0)) }
+                usleep(900_000)
+            }
+            close(writing)
+        }
+        writer.start()
+        let (said, outcome) = try withTerminal {
+            play(["--terminal", "-", "--duration", "0.5"], input: reading, output: $0)
+        }
+        close(reading)
+        #expect(outcome.status == .success)
+        // The first is there without a motion.
+        #expect(said.components(separatedBy: "\u{1B}[?2026h").count > 8)
+    }
+
     @Test func `a stream plays until it is over and its last number rests`() throws {
         var ends: [Int32] = [0, 0]
         try #require(pipe(&ends) == 0)

@@ -38,6 +38,35 @@ struct StageTimeTests {
         #expect(stages[0].frame == stages[1].frame)
     }
 
+    @Test func `what is written after a rest, told when, begins to move then and not when the rest began`() {
+        final class Place: ObservableObject { @Published var x = 0.0 }
+        struct Moving: View {
+            @ObservedObject var place: Place
+            var body: some View { Color.red.frame(width: 10, height: 10).offset(x: place.x) }
+        }
+        let place = Place()
+        let stage = Stage(size: CGSize(width: 200, height: 100)) { Moving(place: place) }
+        func x() -> Double { Double(stage.frame.shapes.first?.rect.minX ?? .nan) }
+        stage.advance(by: 0.5)
+        let start = x()
+        // Nobody plays for ten seconds; then something outside of the views writes.
+        withAnimation(.linear(duration: 1)) { place.x = 80 }
+        stage.skip(to: 10.25, changedAt: 10)
+        #expect(abs(x() - start - 20) < 1e-6 && stage.time == 10.25 && stage.isAnimating)
+        // In the midst of it, late for a frame: the way to the new place begins where the old one has got to by then.
+        withAnimation(.linear(duration: 1)) { place.x = 0 }
+        stage.skip(to: 11, changedAt: 10.75)
+        #expect(x() - start > 20 && x() - start < 80)
+        stage.skip(to: 12, changedAt: 3)
+        #expect(abs(x() - start) < 1e-6 && stage.time == 12 && !stage.isAnimating)
+        // What was written "later" than now was written now.
+        withAnimation(.linear(duration: 1)) { place.x = 80 }
+        stage.skip(to: 12.5, changedAt: 20)
+        #expect(abs(x() - start) < 1e-6 && stage.time == 12.5)
+        stage.skip(to: 13, changedAt: 12.5)
+        #expect(abs(x() - start - 40) < 1e-6)
+    }
+
     @Test func `how a stretch of time is divided makes no difference`() throws {
         let whole = stage()
         let halves = stage()

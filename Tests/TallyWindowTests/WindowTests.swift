@@ -30,6 +30,59 @@
             #expect(still.frames < before.frames + 30)
         }
 
+        @Test func `what is written after a rest moves from then on, and hands GTK what moves only`() throws {
+            let screen = try Screen()
+            _ = try screen.ask("number")
+            try screen.focus()
+            try screen.window("windowsize", "640", "480")
+            _ = try screen.wait { $0.isAtRest && $0.size == "640x480" && $0.text.hasPrefix("1,0") }
+            // Longer than the motion takes.
+            usleep(1_500_000)
+            let before = try screen.handedOver()
+            #expect(before.bytes >= 640 * 480 * 4)
+            _ = try screen.ask("roll")
+            _ = try screen.wait { $0.isAtRest && $0.text == "2,111,111" }
+            let after = try screen.handedOver()
+            let frames = after.frames - before.frames
+            #expect(frames > 8)
+            // It stands where four tiles meet.
+            #expect(after.bytes > before.bytes && after.bytes - before.bytes <= frames * 4 * 128 * 128 * 4)
+            usleep(300_000)
+            #expect(try screen.handedOver() == after)
+        }
+
+        @Test func `a key that is held when the window loses the keyboard goes up`() throws {
+            let screen = try Screen()
+            _ = try screen.ask("keys")
+            try screen.focus()
+            try screen.hand("keydown", "w")
+            _ = try screen.wait { $0.text.contains("77'w' +77'w'") }
+            // Nobody has it now.
+            try screen.hand("windowfocus", "0")
+            #expect(try screen.wait { $0.text.contains("-77'w'") }.text.hasPrefix("<>"))
+            #expect(try screen.wait { !$0.isActive }.text.hasSuffix("· · · · ·"))
+            try screen.hand("keyup", "w")
+            try screen.focus()
+            usleep(200_000)
+            #expect(try screen.ask().text.components(separatedBy: "-77'w'").count == 2)
+        }
+
+        @Test func `the second button of the mouse opens the menu of what it is pressed on`() throws {
+            let screen = try Screen()
+            _ = try screen.ask("keys")
+            try screen.focus()
+            _ = try screen.wait { $0.isAtRest && $0.text.hasPrefix("<> []") }
+            try screen.hand("mousemove", "200", "150", "click", "3", events: 1)
+            _ = try screen.wait { $0.isAtRest && $0.text.contains("Choose") }
+            try screen.picture("menu")
+            try screen.hand("key", "Down", "key", "Return", events: 2)
+            // The arrow was the menu's alone; the view has the keys again.
+            let chosen = try screen.wait { $0.isAtRest && !$0.text.contains("Choose") }
+            #expect(chosen.text.hasPrefix("<chosen>") && !chosen.text.contains("f701"))
+            try screen.hand("key", "a")
+            #expect(try screen.wait { $0.text.contains("-61'a'") }.text.contains("61'a' -61'a'"))
+        }
+
         @Test func `keys reach the views`() throws {
             let screen = try Screen()
             try screen.focus()

@@ -17,6 +17,7 @@
                         strokes.append(describe(press))
                         return .handled
                     }
+                    .contextMenu { Button("Choose") { shortcuts.append("chosen") } }
                 HStack {
                     button("save", "s", .command)
                     button("save as", "s", [.command, .shift])

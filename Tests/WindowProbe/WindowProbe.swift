@@ -26,7 +26,9 @@
         @State private var isOver = false
 
         var body: some View {
-            if questions.hasKeys {
+            if questions.hasNumber {
+                RollingNumber(questions.number).font(.system(size: 24))
+            } else if questions.hasKeys {
                 ProbeKeys()
             } else if questions.hasTimers {
                 ProbeTimers()
@@ -115,6 +117,8 @@
         @Published var hasKeys = false
         @Published var hasTimers = false
         @Published var hasKept = false
+        @Published var hasNumber = false
+        @Published var number = 1_000_000
         @Published private(set) var game: EmojiGame?
         private let source = DispatchSource.makeReadSource(fileDescriptor: 0, queue: .main)
 
@@ -152,6 +156,14 @@
                 UserDefaults.standard.set("left", forKey: "kept")
                 exit(3)
             case "game": game = EmojiGame(pairs: 3, generator: SplitMix(7))
+            case "number": hasNumber = true
+            case "roll":
+                // Later, as what comes over a network does: nobody looks at the stage in this turn.
+                Task {
+                    try? await Task.sleep(for: .milliseconds(20))
+                    number += 1_111_111
+                }
+            case "bytes": return say("bytes \(window.framesDrawn) \(window.bytesHandedOver)")
             case "cards": return say("cards \(cards(window.stage))")
             case "flood": flood()
             case "forget": window.stage.preferences.pasteboard = nil

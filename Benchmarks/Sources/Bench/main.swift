@@ -9,7 +9,7 @@ let sections: [(name: String, rows: @MainActor () throws -> [Row])] = [
     ("cards", Scenes.cards), ("phases", Scenes.phases), ("storm", Scenes.storm), ("curves", Functions.curves),
     ("write", Functions.write), ("allocations", Memory.allocations), ("idle", Memory.idle),
     ("memory", { Memory.growth(changes: 100_000) }), ("million", { Memory.growth(changes: 1_000_000) }),
-    ("recordings", Recordings.rows), ("field", Keys.field),
+    ("recordings", Recordings.rows), ("field", Keys.field), ("window", Window.rows),
 ]
 
 let asked = Array(CommandLine.arguments.dropFirst())

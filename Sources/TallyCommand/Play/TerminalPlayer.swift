@@ -32,13 +32,17 @@ import TallyStage
         let start = clock.now
         let first = stage.time
         var nextDraw = first
+        // When the first number came that no frame has shown.
+        var readTime: Double?
+        func time() -> Double { first + Double((clock.now - start) / .seconds(1)) }
         while true {
             try Interrupt.check()
-            let now = first + Double((clock.now - start) / .seconds(1))
+            let now = time()
             // What comes faster than frames is read, and shown by the next one.
             if now >= nextDraw {
                 if let size = Self.size(surroundings.output), size != stage.size { stage.size = size }
-                stage.skip(by: max(0, min(now, end ?? .infinity) - stage.time))
+                stage.skip(to: min(now, end ?? .infinity), changedAt: readTime ?? stage.time)
+                readTime = nil
                 draw()
                 nextDraw = now + 1 / stage.frameRate
                 if let end, now >= end { return }
@@ -47,7 +51,10 @@ import TallyStage
             // A frame takes as long to write as the terminal needs; none is due sooner than the display's next.
             let isOver = end == nil && stream?.hasEnded != false
             let due = max(nextDraw, min(stage.nextFrameTime ?? .infinity, end ?? .infinity, isOver ? 0 : .infinity))
-            if wait(due - now, for: stream), let value = stream?.latest() { show(value) }
+            if wait(due - now, for: stream), let value = stream?.latest() {
+                show(value)
+                readTime = readTime ?? time()
+            }
         }
     }
 

@@ -35,8 +35,8 @@
                 released($0)
                 return false
             }
-            // Another window may get the release.
-            Signal.connect(window.window, notify: "is-active") { [unowned self] in held.removeAll() }
+            // Another window gets the release.
+            Signal.connect(window.window, notify: "is-active") { [unowned self] in letGo() }
             gtk_widget_add_controller(window.area, keys)
             Signal.connect(method, text: "commit") { [unowned self] text in
                 if isLeaving { return }
@@ -134,6 +134,15 @@
             guard let stroke = held.removeValue(forKey: event.code) else { return }
             window.catchUp()
             window.stage.keyUp(stroke)
+        }
+
+        /// What has gone down goes up, here too.
+        private func letGo() {
+            if held.isEmpty { return }
+            let strokes = held.sorted { $0.key < $1.key }.map(\.value)
+            held.removeAll()
+            window.catchUp()
+            for stroke in strokes { window.stage.keyUp(stroke) }
         }
 
         private static func pastes(_ stroke: KeyStroke) -> Bool {

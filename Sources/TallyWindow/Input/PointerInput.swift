@@ -18,6 +18,7 @@
         init(_ window: StageWindow) {
             self.window = window
             addDrag()
+            addSecondaryPress()
             addMotion()
             addScroll()
         }
@@ -58,6 +59,18 @@
                 pressed = nil
                 // Released where nothing is: a press that is let go outside does nothing.
                 stage.pointerUp(CGPoint(x: -1e6, y: -1e6))
+            }
+            gtk_widget_add_controller(window.area, OpaquePointer(drag))
+        }
+
+        private func addSecondaryPress() {
+            let drag = UnsafeMutableRawPointer(gtk_gesture_drag_new()!)
+            gtk_gesture_single_set_button(OpaquePointer(drag), guint(GDK_BUTTON_SECONDARY))
+            Signal.connect(drag, point: "drag-begin") { [unowned self] x, y in
+                guard pressed == nil else { return }
+                window.catchUp()
+                stage.secondaryPress(CGPoint(x: x, y: y))
+                window.eventsTaken += 1
             }
             gtk_widget_add_controller(window.area, OpaquePointer(drag))
         }

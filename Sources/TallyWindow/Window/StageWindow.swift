@@ -37,6 +37,8 @@
         private var isDestroyed = false
         /// The display's clock when the stage's was 0. Seconds.
         private var start = 0.0
+        /// When something was first found to be written since the last frame, in the stage's time.
+        private var writeTime: Double?
 
         /// Puts a window around a stage; `show` opens it.
         ///
@@ -118,7 +120,12 @@
         /// Has the stage reach the present, so that what follows happens now.
         func catchUp() { play(to: now) }
 
-        private func play(to time: Double) { stage.skip(by: max(0, time - stage.time)) }
+        /// What was written between frames, be it after an hour of rest, happened when the turn of the loop that wrote it ended.
+        private func play(to time: Double) {
+            let moment = writeTime ?? (stage.isAnimating ? stage.time : time)
+            writeTime = nil
+            stage.skip(to: time, changedAt: moment)
+        }
 
         /// How long nothing is to be done. Frames come by the display's clock, and are no reason to wake.
         ///
@@ -127,6 +134,7 @@
             guard isOpen else { return nil }
             if tick == 0, !awaitsDraw, stage.mayDifferFromPicture { return 0 }
             guard let next = stage.nextFrameTime else { return nil }
+            if next <= stage.time, writeTime == nil { writeTime = now }
             if stage.isAnimating || next <= stage.time { return tick == 0 ? 0 : nil }
             return max(0, next - now)
         }

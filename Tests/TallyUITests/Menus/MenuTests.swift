@@ -321,6 +321,122 @@ struct MenuTests {
         #expect(try ground("Copy") == before.0 + 1 && ground("Share") == before.1)
     }
 
+    @Test func `the item under a pointer stands on a darker ground, and the arrows and Return go on from it`() throws {
+        let log = Log()
+        let stage = made(Choosing(log: log))
+        try open(stage)
+        func middle(_ label: String) throws -> CGPoint {
+            let rect = try #require(stage.text(label)).rect
+            return CGPoint(x: rect.midX, y: rect.midY)
+        }
+        func isMarked(_ label: String) throws -> Bool {
+            let y = try middle(label).y
+            let grounds = stage.frame.shapes.filter {
+                isNear($0.rect.midY, y, 1) && $0.color.opacity > 0 && $0.rect.height > 40
+            }
+            return grounds.count > 1
+        }
+        stage.hover(try middle("Copy"))
+        stage.advance(by: 0)
+        #expect(try isMarked("Copy") && !isMarked("Delete"))
+        stage.hover(try middle("Share"))
+        stage.advance(by: 0)
+        #expect(try !isMarked("Copy") && isMarked("Share"))
+        // What cannot be chosen is not marked.
+        stage.hover(try middle("Never"))
+        stage.advance(by: 0)
+        #expect(try !isMarked("Share") && !isMarked("Never"))
+        stage.hover(try middle("Copy"))
+        stage.press(.downArrow)
+        stage.advance(by: 0)
+        #expect(try !isMarked("Copy") && isMarked("Delete"))
+        stage.hover(CGPoint(x: 5, y: 590))
+        stage.hover(try middle("Share"))
+        stage.press(.return)
+        #expect(stage.settle())
+        #expect(log.take() == ["share"])
+    }
+
+    @Test func `the arrows to the sides open and close the menu in a menu`() throws {
+        for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+            let (forward, back): (KeyEquivalent, KeyEquivalent) =
+                direction == .leftToRight ? (.rightArrow, .leftArrow) : (.leftArrow, .rightArrow)
+            let log = Log()
+            let stage = made(
+                Menu("Options") {
+                    Button("Copy") { log("copy") }
+                    Menu("Sort") {
+                        Button("By name") { log("name") }
+                        Button("By date") { log("date") }
+                    }
+                }.environment(\.layoutDirection, direction))
+            try open(stage)
+            stage.press(forward)
+            stage.press(.downArrow)
+            stage.press(forward)
+            #expect(stage.settle())
+            #expect(stage.text("By name") == nil)
+            stage.press(.downArrow)
+            stage.press(back)
+            #expect(stage.settle())
+            #expect(stage.text("By name") == nil)
+            stage.press(forward)
+            #expect(stage.settle())
+            #expect(stage.text("By name") != nil)
+            // Opened already: the key is nobody's.
+            stage.press(forward)
+            stage.press(.downArrow)
+            stage.press(.downArrow)
+            stage.press(back)
+            #expect(stage.settle())
+            #expect(stage.text("By name") == nil && stage.text("Sort") != nil)
+            // The menu itself has the keys again.
+            stage.press(forward)
+            stage.press(.downArrow)
+            stage.press(.return)
+            #expect(stage.settle())
+            #expect(log.take() == ["name"])
+            #expect(stage.text("Sort") == nil)
+        }
+    }
+
+    @Test func `the second button of a mouse opens the innermost context menu, and acts on nothing else`() throws {
+        let log = Log()
+        let stage = made(
+            VStack(spacing: 0) {
+                Button("Card") { log("tap") }
+                    .frame(width: 200, height: 100)
+                    .contextMenu { Button("Remove") { log("remove") } }
+                Color.red.frame(width: 200, height: 100)
+                Text("Still").frame(width: 200, height: 100)
+                    .contextMenu { Button("Never") {} }
+                    .disabled(true)
+            }
+            .contextMenu { Button("All") { log("all") } })
+        func open(_ point: CGPoint) {
+            stage.secondaryPress(point)
+            #expect(stage.settle())
+        }
+        open(CGPoint(x: 200, y: 200))
+        #expect(stage.text("Remove") != nil && stage.text("All") == nil && log.take() == [])
+        // What is below a menu is not reached.
+        open(CGPoint(x: 200, y: 590))
+        #expect(stage.text("Remove") != nil && stage.text("All") == nil)
+        try stage.tap("Remove")
+        #expect(stage.settle())
+        #expect(log.take() == ["remove"])
+        open(CGPoint(x: 200, y: 300))
+        #expect(stage.text("Remove") == nil && stage.text("All") != nil)
+        stage.press(.escape)
+        #expect(stage.settle())
+        open(CGPoint(x: 200, y: 400))
+        #expect(stage.text("Never") == nil && stage.text("All") != nil)
+        stage.press(.escape)
+        #expect(stage.settle())
+        open(CGPoint(x: 5, y: 5))
+        #expect(stage.text("All") == nil && log.take() == [])
+    }
+
     @Test func `an item that destroys is red, one that is disabled is paler than the others`() throws {
         let stage = made(Choosing(log: Log()))
         try open(stage)

@@ -156,6 +156,48 @@ struct PresentationKeyTests {
         #expect(answered(.return, chosen) == ["two"])
     }
 
+    @Test func `the button of an alert or a dialog that Tab has come to stands on a darker ground`() throws {
+        for isAlert in [true, false] {
+            let log = Log()
+            let stage = stage(log) { isOn in
+                if isAlert {
+                    Text("P").alert("Sure?", isPresented: isOn) {
+                        Button("Delete", role: .destructive) { log("delete") }
+                        Button("Keep") { log("keep") }
+                        Button("Cancel", role: .cancel) { log("cancel") }
+                    }
+                } else {
+                    Text("P").confirmationDialog("Sure?", isPresented: isOn, titleVisibility: .visible) {
+                        Button("Delete", role: .destructive) { log("delete") }
+                        Button("Keep") { log("keep") }
+                        Button("Cancel", role: .cancel) { log("cancel") }
+                    }
+                }
+            }
+            try stage.tap("Show")
+            #expect(stage.settle())
+            let names = ["Delete", "Keep", "Cancel"]
+            func grounds() throws -> [Int] {
+                try names.map { name in
+                    let y = try #require(stage.text(name)).rect.midY
+                    return stage.frame.shapes.filter {
+                        isNear($0.rect.midY, y, 1) && $0.color.opacity > 0 && $0.rect.height < 80
+                    }.count
+                }
+            }
+            let before = try grounds()
+            for index in 0..<3 {
+                stage.press(.tab)
+                stage.advance(by: 0)
+                #expect(try zip(grounds(), before).map { $0 - $1 } == (0..<3).map { $0 == index ? 1 : 0 })
+            }
+            stage.press(.tab, modifiers: .shift)
+            stage.press(.space)
+            #expect(stage.settle())
+            #expect(log.take() == ["keep"])
+        }
+    }
+
     private struct Naming: View {
         let log: Log
         @State private var isOn = false

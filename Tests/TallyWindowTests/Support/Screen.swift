@@ -78,6 +78,17 @@ final class Screen {
         }
     }
 
+    /// How often the window was drawn, and how many bytes of pixels GTK has been given.
+    func handedOver() throws -> (frames: Int, bytes: Int) {
+        questions.fileHandleForWriting.write(Data("bytes\n".utf8))
+        while true {
+            let parts = try line().split(separator: " ")
+            if parts.count == 3, parts[0] == "bytes", let frames = Int(parts[1]), let bytes = Int(parts[2]) {
+                return (frames, bytes)
+            }
+        }
+    }
+
     /// Asks until the answer is as wished; however busy the machine is, within half a minute.
     func wait(until isWished: (State) -> Bool) throws -> State {
         for _ in 0..<1500 {

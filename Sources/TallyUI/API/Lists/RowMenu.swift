@@ -13,7 +13,7 @@ final class RowMenuMarkSlot: Slot {
     fileprivate var open: (@MainActor () -> Void)? { (entry as? TypedChainEntry<RowMenuMark>)?.modifier.open }
 }
 
-/// Has a long press anywhere in a row open the menu of the view that is the row: the innermost of several.
+/// Has a long press, or a press of the mouse's second button, anywhere in a row open the menu of the view that is the row: the innermost of several.
 nonisolated struct RowMenu: ElementModifier, Equatable {
     typealias Body = Never
 
@@ -22,17 +22,20 @@ nonisolated struct RowMenu: ElementModifier, Equatable {
     }
 }
 
-private final class RowMenuSlot: GestureSlot {
+private final class RowMenuSlot: GestureSlot, SecondaryPressResponder {
     override var rank: GestureRank { .beforeInner }
     override var takesPresses: Bool { false }
 
     override func makeRecognizer(_ site: GestureSite) -> _Recognizer<Void>? {
-        for case let mark as RowMenuMarkSlot in element.slots.prefix(level) {
-            guard let open = mark.open else { continue }
-            return recognizer(LongPressGesture().onEnded { _ in open() }, site)
-        }
-        return nil
+        open.map { open in recognizer(LongPressGesture().onEnded { _ in open() }, site) }
     }
+
+    private var open: (@MainActor () -> Void)? {
+        element.slots.prefix(level).lazy.compactMap { ($0 as? RowMenuMarkSlot)?.open }.first
+    }
+
+    var takesSecondaryPress: Bool { entry.environment.isEnabled && open != nil }
+    func secondaryPressed() { open?() }
 
     private func recognizer<G: Gesture>(_ gesture: G, _ site: GestureSite) -> _Recognizer<Void> {
         SlotRecognizer(G._makeRecognizer(gesture), site)

@@ -1,6 +1,8 @@
+import TallyScene
+
 extension View {
-    /// A long press on the view opens a menu beside it; without items there is none. A view that is a row of a list is
-    /// pressed anywhere in the row.
+    /// A long press on the view, or a press of the mouse's second button, opens a menu beside it; without items there is none.
+    /// A view that is a row of a list is pressed anywhere in the row.
     public nonisolated func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View {
         nonisolated(unsafe) let items = menuItems()
         return modifier(onMain { ContextMenuModifier(items: items) })
@@ -31,8 +33,40 @@ private struct ContextMenuModifier<Items: View>: ViewModifier {
         } else {
             content
                 .highPriorityGesture(LongPressGesture().onEnded { _ in isOpen = true }, isEnabled: !isRow)
+                .modifier(SecondaryPressModifier { isOpen = true })
                 .modifier(RowMenuMark(open: isRow ? open : nil))
                 .modifier(FloatingModifier(.menu, $isOpen) { place in MenuFace(place: place, content: items) })
         }
+    }
+}
+
+/// Acts when the second button of a mouse goes down on the view.
+private nonisolated struct SecondaryPressModifier: ElementModifier {
+    typealias Body = Never
+    let action: @MainActor () -> Void
+
+    @MainActor func makeSlot(for element: Element, _ entry: TypedChainEntry<Self>) -> Slot {
+        SecondaryPressSlot(element, entry)
+    }
+}
+
+/// What a press of the mouse's second button acts on.
+@MainActor
+protocol SecondaryPressResponder: Slot {
+    var takesSecondaryPress: Bool { get }
+    func secondaryPressed()
+}
+
+private final class SecondaryPressSlot: Slot, SecondaryPressResponder {
+    var takesSecondaryPress: Bool { entry.environment.isEnabled }
+    func secondaryPressed() { (entry as? TypedChainEntry<SecondaryPressModifier>)?.modifier.action() }
+}
+
+extension Runtime {
+    /// The second button of a mouse goes down: the innermost context menu there opens.
+    package func secondaryPress(at point: Point) {
+        let slots = root.reached.hit(point)?.slots ?? []
+        let responders = slots.lazy.compactMap { $0 as? any SecondaryPressResponder }
+        hosting { responders.first(where: \.takesSecondaryPress)?.secondaryPressed() }
     }
 }

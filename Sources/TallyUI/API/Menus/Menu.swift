@@ -3,7 +3,8 @@ import Foundation
 /// A button that opens a menu of buttons, toggles, pickers, sections and further menus beside it.
 ///
 /// A tap on the label opens it; where there is a `primaryAction` the tap runs that, and a long press opens the menu. A tap
-/// outside, an item and Escape close it; the up and down arrows lead through its items, Return and Space choose. It grows
+/// outside, an item and Escape close it; the up and down arrows lead through its items as a pointer over them does, Return
+/// and Space choose, and the arrows to the sides open and close a menu inside it. It grows
 /// out of the label and moves as its transaction says, by a spring of its own where that has no animation. Its items
 /// stand in the order in which they are written, on either side of the label. A menu too long for the stage scrolls.
 ///
@@ -92,11 +93,13 @@ private struct MenuInMenu<Label: View, Content: View>: View {
     let label: Label
     let content: Content
     @State private var isOpen = false
+    @FocusState private var hasFocus
     @Environment(\.menuDepth) private var depth
+    @Environment(\.layoutDirection) private var layoutDirection
 
     var body: some View {
         Button {
-            withAnimation(.snappy(duration: 0.3)) { isOpen.toggle() }
+            open(!isOpen)
         } label: {
             HStack(spacing: 8) {
                 Image(systemName: "chevron.right")
@@ -107,7 +110,27 @@ private struct MenuInMenu<Label: View, Content: View>: View {
             }
         }
         .environment(\.menuDismissal, false)
-        if isOpen { content.environment(\.menuDepth, depth + 1) }
+        .focused($hasFocus)
+        .onKeyPress(forward) { open(true) }
+        .onKeyPress(back) { open(false) }
+        if isOpen {
+            content
+                .environment(\.menuDepth, depth + 1)
+                .onKeyPress(back) {
+                    hasFocus = true
+                    return open(false)
+                }
+        }
+    }
+
+    /// The arrow from an item to what it holds.
+    private var forward: KeyEquivalent { layoutDirection == .leftToRight ? .rightArrow : .leftArrow }
+    private var back: KeyEquivalent { layoutDirection == .leftToRight ? .leftArrow : .rightArrow }
+
+    @discardableResult private func open(_ opens: Bool) -> KeyPress.Result {
+        if opens == isOpen { return .ignored }
+        withAnimation(.snappy(duration: 0.3)) { isOpen = opens }
+        return .handled
     }
 }
 

@@ -14,6 +14,7 @@ private struct MenuItem: View {
     let dismiss: DismissAction
     @Environment(\.menuDismissal) private var closes
     @Environment(\.menuActionDismissBehavior) private var behavior
+    @Environment(\.isEnabled) private var isEnabled
     @FocusState private var hasFocus
 
     var body: some View {
@@ -26,6 +27,7 @@ private struct MenuItem: View {
             MenuItemFace(face: face, hasFocus: hasFocus)
         }
         .focused($hasFocus)
+        .onHover { hasFocus = $0 && isEnabled }
     }
 }
 

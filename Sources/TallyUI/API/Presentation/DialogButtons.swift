@@ -62,14 +62,10 @@ struct DialogButtonStyle: PrimitiveButtonStyle {
 
     func makeBody(configuration: Configuration) -> some View {
         let isCancel = configuration.role == .cancel
-        PressedButton(
-            configuration: PrimitiveButtonStyleConfiguration(role: configuration.role, label: configuration.label) {
-                configuration.trigger()
-                dismiss()
-            }
-        ) { face in
-            DialogButtonFace(face: face, font: isCancel ? font.weight(.semibold) : font, height: height, isCard: isCard)
-        }
+        DialogButton(
+            configuration: configuration, dismiss: dismiss, font: isCancel ? font.weight(.semibold) : font,
+            height: height, isCard: isCard
+        )
         .transformEnvironment(\.keyboardShortcut) { if isCancel, $0 == nil { $0 = .cancelAction } }
         .environment(\.dialogButton, DialogButtonKind(configuration.role))
         .preference(
@@ -80,8 +76,30 @@ struct DialogButtonStyle: PrimitiveButtonStyle {
     }
 }
 
+private struct DialogButton: View {
+    let configuration: PrimitiveButtonStyleConfiguration
+    let dismiss: DismissAction
+    let font: Font
+    let height: CGFloat
+    let isCard: Bool
+    @FocusState private var hasFocus
+
+    var body: some View {
+        PressedButton(
+            configuration: PrimitiveButtonStyleConfiguration(role: configuration.role, label: configuration.label) {
+                configuration.trigger()
+                dismiss()
+            }
+        ) { face in
+            DialogButtonFace(face: face, hasFocus: hasFocus, font: font, height: height, isCard: isCard)
+        }
+        .focused($hasFocus)
+    }
+}
+
 private struct DialogButtonFace: View {
     let face: ButtonStyleConfiguration
+    let hasFocus: Bool
     let font: Font
     let height: CGFloat
     let isCard: Bool
@@ -101,7 +119,7 @@ private struct DialogButtonFace: View {
             .frame(maxWidth: .infinity)
             .frame(height: height)
             .background(
-                face.isPressed ? AnyShapeStyle(ControlFill.ground) : AnyShapeStyle(.clear),
+                face.isPressed || hasFocus ? AnyShapeStyle(ControlFill.ground) : AnyShapeStyle(.clear),
                 in: RoundedRectangle(cornerRadius: isCard ? 0 : 13, style: .continuous)
             )
             .background(isCard ? AnyShapeStyle(DialogGround()) : AnyShapeStyle(.clear))
