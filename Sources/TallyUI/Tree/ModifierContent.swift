@@ -4,6 +4,10 @@ class ModifierContent {
     /// What `content` means in the place where the modifier was written.
     fileprivate(set) var outer: ModifierContent?
     fileprivate(set) var version = 0
+    /// Whose body the views were written in: what their closures read counts as read by it, not by the modifier's body,
+    /// which would be evaluated again in vain.
+    // unowned: the node of the content stands below that of the body.
+    fileprivate final unowned(unsafe) var owner: CompositeState?
     /// The transition that it stands for the view of, if it does: what comes and goes inside inherits it.
     // unowned: stands among the folds of the same node.
     final unowned(unsafe) var transition: TransitionState?
@@ -53,10 +57,12 @@ final class TypedModifierContent<C: View>: ModifierContent {
         self.keepsNode = keepsNode
         super.init()
         outer = update.content
+        owner = update.owner
         version = update.runtime.nextVersion()
     }
 
     fileprivate override func set(_ new: UnsafeRawPointer, _ update: _ViewUpdate) {
+        owner = update.owner
         if outer === update.content,
             withUnsafePointer(to: &view, { comparator.areEqual(UnsafeRawPointer($0), new) })
         {
@@ -68,6 +74,7 @@ final class TypedModifierContent<C: View>: ModifierContent {
     }
 
     override func reconcile(_ node: _ViewNode, _ update: inout _ViewUpdate) {
+        update.owner = owner
         if let scope { update.scope = scope }
         if let transition { update.inherited = transition }
         guard keepsNode else { return C._reconcile(view, node, &update) }

@@ -31,6 +31,20 @@ struct PickerFormTests {
 
     private let size = CGSize(width: 300, height: 500)
 
+    @Test func `a unit is shown as chosen, though equal units have hashes of their own`() {
+        struct Lengths: View {
+            @State private var unit = UnitLength.meters
+            private var units: [UnitLength] { [.meters, .kilometers, .feet] }
+            var body: some View {
+                Picker("Unit", selection: $unit) { ForEach(units, id: \.self) { Text($0.symbol) } }.pickerStyle(.menu)
+            }
+        }
+        for _ in 0..<8 {
+            let stage = Stage(size: size) { Lengths() }
+            #expect(stage.text("m") != nil)
+        }
+    }
+
     @Test func `a picker that is a link pushes its choices, and goes back with the one that is chosen`() throws {
         let stage = Stage(size: size) { Flavors(isLink: true) }
         #expect(stage.text("Vanilla") != nil && stage.text("Mango") == nil)

@@ -97,7 +97,7 @@ extension Element {
             for action in change.actions { item.actions.append((action.name.string(locale: locale), action.run)) }
             if let choose = change.choose, let tag {
                 item.action = { choose(tag) }
-                if change.selection.contains(tag) { item.traits.insert(.isSelected) }
+                if change.selection.isChosen(tag) { item.traits.insert(.isSelected) }
             }
             if change.isElement {
                 item.rect = toStage.apply(slot.rect)

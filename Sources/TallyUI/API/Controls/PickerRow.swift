@@ -60,11 +60,17 @@ final class TagShownSlot: Slot {
         guard let selection = (entry as? TypedChainEntry<TagShown>)?.modifier.selection, !selection.isEmpty,
             let tag = element.tag ?? carrier.tag
         else { return false }
-        return selection.contains(tag)
+        return selection.isChosen(tag)
     }
 
     override func apply(isFirst: Bool) { element.needsRecord() }
     override var opacity: Double { isShown ? 1 : 0 }
     override func allowsHit(_ point: Point) -> Bool { false }
     override func draw(around inner: Segment) { around?.setChildren(isShown ? [inner] : []) }
+}
+
+extension Set<AnyHashable> {
+    /// Whether a view with the tag is a selected one. One value is compared as it is: the hash of a unit of Foundation's
+    /// differs from that of an equal unit on Linux.
+    func isChosen(_ tag: AnyHashable) -> Bool { count == 1 ? first == tag : contains(tag) }
 }
