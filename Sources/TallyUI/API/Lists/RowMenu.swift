@@ -13,7 +13,8 @@ final class RowMenuMarkSlot: Slot {
     fileprivate var open: (@MainActor () -> Void)? { (entry as? TypedChainEntry<RowMenuMark>)?.modifier.open }
 }
 
-/// Has a long press, or a press of the mouse's second button, anywhere in a row open the menu of the view that is the row: the innermost of several.
+/// Has a long press, or a press of the mouse's second button, anywhere in a row open the menu of the view that is the row:
+/// the innermost of several.
 nonisolated struct RowMenu: ElementModifier, Equatable {
     typealias Body = Never
 
