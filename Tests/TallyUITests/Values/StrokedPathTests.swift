@@ -44,20 +44,6 @@ import Testing
         #expect(!holds(.miter, tip, limit: 1), "beyond its limit a miter is a bevel")
     }
 
-    @Test func `curves between the largest numbers are stroked and dashed or not, and never trap`() {
-        for far in [1e18, 1e154, 1e300, CGFloat.greatestFiniteMagnitude] {
-            var curve = Path()
-            curve.move(to: CGPoint(x: -far, y: far))
-            curve.addCurve(
-                to: CGPoint(x: far, y: far), control1: CGPoint(x: far, y: -far), control2: CGPoint(x: -far, y: -far))
-            for width in [1, 1e18, 1e300, CGFloat.greatestFiniteMagnitude] {
-                for dash in [[], [1e300, 1e300]] as [[CGFloat]] {
-                    _ = curve.strokedPath(StrokeStyle(lineWidth: width, lineCap: .round, lineJoin: .round, dash: dash))
-                }
-            }
-        }
-    }
-
     @Test func `dashes leave gaps where the pattern says`() {
         var line = Path()
         line.addLines([CGPoint(x: 0, y: 0), CGPoint(x: 100, y: 0)])
