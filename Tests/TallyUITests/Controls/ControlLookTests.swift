@@ -59,6 +59,24 @@ struct ControlLookTests {
         #expect(stage.text("0.40") != nil)
     }
 
+    @Test func `a slider's track from right to left is pressed where its value is`() {
+        struct Screen: View {
+            @State private var value = 0.5
+            var body: some View {
+                Slider(value: $value)
+                Text(String(format: "%.2f", value))
+            }
+        }
+        let stage = stage(.rightToLeft) { VStack { Screen() } }
+        let track = stage.boxes[0]
+        stage.tap(CGPoint(x: 14, y: track.midY))
+        stage.advance(by: 0.5)
+        #expect(stage.text("1.00") != nil)
+        stage.tap(CGPoint(x: 186, y: track.midY))
+        stage.advance(by: 0.5)
+        #expect(stage.text("0.00") != nil)
+    }
+
     @Test func `ranges that are no ranges of numbers show their lower end, and nothing is chosen in them`() {
         let ranges: [ClosedRange<Double>] = [
             0 ... .infinity, -.infinity ... .infinity, -.infinity...0, 5...5,
@@ -155,6 +173,66 @@ struct ControlLookTests {
         #expect(red == (Color.red.resolve(in: plain), Color.red.resolve(in: plain)))
         let outside = try colors { Label("x", systemImage: "star.fill") }
         #expect(outside == (Color.black.resolve(in: plain), Color.black.resolve(in: plain)))
+    }
+
+    @Test func `an icon in a row's button is in the button's colour, not in the tint`() throws {
+        let stage = Stage(size: CGSize(width: 300, height: 100)) {
+            List {
+                Button(role: .destructive) {
+                } label: {
+                    Label("x", systemImage: "star.fill")
+                }
+            }
+        }
+        let icon = try #require(stage.frame.shapes.last { $0.rect.width < 40 && $0.rect.width > 5 })
+        #expect(icon.color == Color.red.resolve(in: EnvironmentValues()))
+    }
+
+    @Test func `arrows of links and of groups point to the other side from right to left`() {
+        func columns(_ direction: LayoutDirection, @ViewBuilder _ content: @escaping () -> some View) -> [Int] {
+            let image = stage(direction, content).image()
+            return (0..<image.width).map { x in (0..<image.height).count { image[x, $0] & 255 < 235 } }
+        }
+        func isMirrored(@ViewBuilder _ content: @escaping () -> some View) -> Bool {
+            let right = columns(.leftToRight, content)
+            let left = columns(.rightToLeft, content)
+            #expect(right.reduce(0, +) > 8)
+            // An arrow has more ink where its line ends than at its tip.
+            #expect(right != Array(right.reversed()))
+            return zip(right, left.reversed()).allSatisfy { abs($0 - $1) <= 1 }
+        }
+        #expect(
+            isMirrored {
+                NavigationStack {
+                    List {
+                        NavigationLink {
+                            Text("y")
+                        } label: {
+                            Spacer()
+                        }
+                    }
+                }
+            })
+        #expect(
+            isMirrored {
+                DisclosureGroup {
+                    Text("y")
+                } label: {
+                    Spacer()
+                }.frame(height: 40).tint(.black)
+            })
+        // An open one points down, from either side.
+        let open = [LayoutDirection.leftToRight, .rightToLeft].map { direction in
+            let image = stage(direction) {
+                DisclosureGroup(isExpanded: .constant(true)) {
+                    Spacer()
+                } label: {
+                    Spacer()
+                }.tint(.black)
+            }.image()
+            return (0..<image.height).map { y in (0..<image.width).count { image[$0, y] & 255 < 128 } }
+        }
+        #expect(open[0] == open[1] && open[0].contains { $0 > 0 })
     }
 
     @Test func `a header is spoken as it is written, whatever the case of its letters`() {

@@ -81,6 +81,20 @@ struct PickerFormTests {
         #expect(stage.text("chosen: Mint") != nil)
     }
 
+    @Test func `a foreground around a form's picker is that of its value`() {
+        func color(@ViewBuilder _ content: @escaping () -> some View) -> Color.Resolved? {
+            Stage(size: size) { Form { content() } }.text("Mint")?.color
+        }
+        func picker() -> some View { Picker("Flavor", selection: .constant("Mint")) { Text("Mint").tag("Mint") } }
+        let plain = EnvironmentValues()
+        #expect(color { picker().pickerStyle(.menu) } == Color.secondary.resolve(in: plain))
+        #expect(color { picker().pickerStyle(.menu).foregroundStyle(.red) } == Color.red.resolve(in: plain))
+        let link = Stage(size: size) {
+            NavigationStack { Form { picker().pickerStyle(.navigationLink).foregroundStyle(.red) } }
+        }
+        #expect(link.text("Mint")?.color == Color.red.resolve(in: plain))
+    }
+
     @Test func `views of a range stand for their places, those of a collection for their ids`() throws {
         struct Split: View {
             @State private var people = 2
@@ -190,6 +204,54 @@ struct PickerWheelTests {
         #expect(stage.settle())
         #expect(shown(stage) == "4 h")
         #expect(stage.text("chosen 4") != nil)
+    }
+
+    @Test func `a disabled wheel does not turn, and a row that stands for nothing is turned away from`() {
+        let chosen = Remote(1)
+        func wheel(isDisabled: Bool) -> Stage {
+            Stage(size: CGSize(width: 200, height: 300)) {
+                Playing(chosen) { _ in
+                    Picker("x", selection: chosen.binding ?? .constant(1)) {
+                        Text("1 h").tag(1)
+                        Text("none h")
+                        Text("3 h").tag(3)
+                    }
+                    .pickerStyle(.wheel).disabled(isDisabled)
+                }
+            }
+        }
+        let still = wheel(isDisabled: true)
+        let before = still.frame.description
+        still.drag(from: CGPoint(x: 100, y: 150), to: CGPoint(x: 100, y: 118))
+        #expect(still.settle())
+        #expect(still.frame.description == before && chosen.value == 1)
+        let turned = wheel(isDisabled: false)
+        turned.scroll(CGSize(width: 0, height: 32), at: CGPoint(x: 100, y: 150))
+        turned.advance(by: 1)
+        #expect(turned.settle())
+        #expect(shown(turned) == "1 h" && chosen.value == 1)
+        turned.scroll(CGSize(width: 0, height: 64), at: CGPoint(x: 100, y: 150))
+        turned.advance(by: 1)
+        #expect(turned.settle())
+        #expect(shown(turned) == "3 h" && chosen.value == 3)
+    }
+
+    @Test func `wherever it is let go, it rests with a row in its middle`() throws {
+        let stage = stage()
+        let three = centre(stage)
+        for way in [-12.0, 20, -40, 9] {
+            let start = centre(stage)
+            stage.pointerDown(start)
+            for step in 1...5 {
+                stage.pointerMove(CGPoint(x: start.x, y: start.y + way / 5 * Double(step)))
+                stage.advance(by: 0.1)
+            }
+            stage.advance(by: 0.5)
+            stage.pointerUp(CGPoint(x: start.x, y: start.y + way))
+            #expect(stage.settle())
+            #expect(isNear(centre(stage).y, three.y, 0.01), "\(way)")
+            #expect(stage.text("chosen \(shown(stage).prefix(1))") != nil, "\(way)")
+        }
     }
 
     @Test func `the mouse's wheel, a press on a row and the arrow keys turn it`() throws {

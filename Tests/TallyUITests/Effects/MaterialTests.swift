@@ -91,6 +91,24 @@ struct MaterialTests {
         #expect((100...150).contains(contrast(style, y: 100, 60..<140)))
     }
 
+    @Test func `a material in perspective is kept, and what is behind it moves past`() {
+        let remote = Remote(Color.red)
+        let stage = stage(100) {
+            Playing(remote) { color in
+                color.overlay {
+                    Rectangle().fill(.thinMaterial).padding(20)
+                        .rotation3DEffect(.degrees(30), axis: (x: 0, y: 1, z: 0))
+                }
+            }
+        }
+        _ = stage.image()
+        for color in [Color.blue, .green] {
+            remote.value = color
+            stage.advance(by: 0)
+            #expect(stage.image() == stage.imageFromNothing())
+        }
+    }
+
     @Test func `one material goes over into another`() {
         let remote = Remote(false)
         let stage = stage(60) {

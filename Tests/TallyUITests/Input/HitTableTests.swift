@@ -60,6 +60,17 @@ extension Drawn {
         Drawn("a line wider than any stage", edge: true, middle: true, beside: true) {
             Circle().stroke(.gray, lineWidth: 1e8)
         },
+        Drawn("a line wider than numbers can tell", edge: true, middle: true, beside: true) {
+            Circle().stroke(.gray, lineWidth: 1e18)
+        },
+        Drawn("a mitred corner far from its line", beside: true) {
+            Path { path in
+                path.move(to: CGPoint(x: 60, y: 3.5))
+                path.addLine(to: CGPoint(x: 4, y: 3.5))
+                path.addLine(to: CGPoint(x: 60, y: 19.5))
+            }
+            .stroke(.gray, style: StrokeStyle(lineWidth: 6, lineJoin: .miter, miterLimit: 20)).offset(y: -12.4)
+        },
         Drawn("a line without width") { Circle().stroke(.gray, lineWidth: 0) },
         Drawn("a clear line") { Circle().stroke(.clear, lineWidth: 8) },
         Drawn("turned and scaled", edge: true) {
@@ -113,6 +124,11 @@ extension Drawn {
         Drawn("clear gradient") {
             RadialGradient(colors: [.clear, .clear], center: .center, startRadius: 0, endRadius: 30)
         },
+        Drawn("clear mesh") {
+            MeshGradient(
+                width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]], colors: [.clear, .clear, .clear, .clear])
+        },
+        Drawn("clear material") { Rectangle().fill(.regularMaterial.opacity(0)) },
         Drawn("no opacity of a colour") { Color.red.opacity(0) },
         Drawn("no opacity") { Rectangle().opacity(0) },
         Drawn("hidden") { Rectangle().hidden() },
@@ -201,6 +217,19 @@ struct HitTableTests {
         for (place, isHit) in [(20.0, drawn.edge), (50, drawn.middle)] {
             stage.tap(CGPoint(x: place, y: 50))
             #expect(log.take().count == (isHit ? 1 : 0), "at \(place)")
+        }
+    }
+
+    @Test func `round corners are not hit where they are cut off`() {
+        let log = Log()
+        let stage = Stage(size: CGSize(width: 100, height: 100)) {
+            RoundedRectangle(cornerRadius: 24, style: .circular).padding(20).onTapGesture { log("tap") }
+        }
+        for (x, y, count) in [
+            (22.0, 22.0, 0), (78, 22, 0), (22, 78, 0), (78, 78, 0), (30, 30, 1), (22, 50, 1), (50, 22, 1),
+        ] {
+            stage.tap(CGPoint(x: x, y: y))
+            #expect(log.take().count == count, "at \(x), \(y)")
         }
     }
 

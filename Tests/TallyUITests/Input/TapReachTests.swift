@@ -57,6 +57,17 @@ struct TapReachTests {
         #expect(log.entries.isEmpty)
     }
 
+    @Test func `what only looks on takes no tap, nor does what a gesture around keeps it from`() {
+        let hovered = Stage(size: CGSize(width: 200, height: 100)) { Text("Save").onHover { _ in } }
+        #expect(message(hovered) == "\"Save\" is there, but nothing takes a tap on it.")
+        let kept = stage { $0.gesture(TapGesture().onEnded {}, including: .none) }
+        #expect(message(kept) == "\"Save\" is there, but nothing takes a tap on it.")
+        #expect(log.entries.isEmpty)
+        let open = stage { $0.gesture(TapGesture().onEnded {}, including: .subviews) }
+        #expect(message(open) == nil)
+        #expect(log.take() == ["saved"])
+    }
+
     @Test func `a tap on what is disabled is made and does nothing, unless it is covered`() {
         #expect(message(stage { $0.disabled(true) }) == nil)
         #expect(message(stage { view in NavigationStack { List { view.disabled(true) } } }) == nil)

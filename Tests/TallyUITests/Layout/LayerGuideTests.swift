@@ -36,6 +36,27 @@ struct LayerGuideTests {
         #expect(stage.boxes.contains { isNear($0, 30, 45, 3, 10) })
     }
 
+    @Test func `paddings without measure take nothing from what is beside them`() {
+        for padding in [1e18, 1e300, CGFloat.greatestFiniteMagnitude] {
+            let stage = Stage { Square().padding(padding).padding(-padding) }
+            #expect(isNear(stage.box, 45, 45, 10, 10), "\(padding)")
+        }
+    }
+
+    @Test func `a mask stands at the guides that are set inside of what it masks`() {
+        let stage = Stage {
+            VStack(alignment: .leading, spacing: 0) {
+                Color.blue.frame(width: 40, height: 20).alignmentGuide(.trailing) { _ in 8 }
+            }
+            .mask(alignment: .trailing) { Color.black.frame(width: 4, height: 20) }
+        }
+        let picture = stage.image()
+        func isBlue(_ x: Int) -> Bool { picture[x, 50] >> 16 & 255 < 100 }
+        // The blue one begins at 30, and its trailing guide is 8 points from there.
+        #expect(isBlue(34) && isBlue(37))
+        #expect(!isBlue(32) && !isBlue(39) && !isBlue(68))
+    }
+
     @Test func `layers and what a reader holds change sides with the direction`() {
         let stage = Stage {
             GeometryReader { _ in

@@ -5,6 +5,63 @@ import Testing
 /// Links in rows, on a stage of 200 by 400 points below a bar.
 @MainActor
 struct LinkRowTests {
+    @Test func `of two links in a row the one that is pressed is followed, beside them none`() throws {
+        func stage() -> Stage {
+            Stage.phone {
+                NavigationStack {
+                    List {
+                        HStack {
+                            NavigationLink("one") { Text("first") }
+                            Spacer()
+                            NavigationLink("two") { Text("second") }
+                        }
+                    }
+                }
+            }
+        }
+        for (name, shown) in [("one", "first"), ("two", "second")] {
+            let stage = stage()
+            try stage.tap(name)
+            #expect(stage.settle())
+            #expect(stage.text(shown) != nil)
+            stage.press(.escape)
+            #expect(stage.settle())
+            #expect(stage.text("one") != nil, "one screen was pushed, not two")
+        }
+        let beside = stage()
+        beside.tap(CGPoint(x: 100, y: try #require(beside.text("one")).rect.midY))
+        #expect(beside.settle())
+        #expect(beside.text("first") == nil && beside.text("second") == nil)
+    }
+
+    @Test func `a link that goes takes its own tag away, and no other`() {
+        struct Links: View {
+            let isThere: Bool
+            let selection: Binding<Int?>
+            var body: some View {
+                VStack {
+                    if isThere { NavigationLink("one", tag: 1, selection: selection) { Text("first") } }
+                    NavigationLink("two", tag: 2, selection: selection) { Text("second") }
+                }
+            }
+        }
+        let selection = Remote<Int?>(1)
+        let isThere = Remote(true)
+        let stage = Stage.phone {
+            NavigationStack {
+                Playing(selection) { _ in
+                    Playing(isThere) { Links(isThere: $0, selection: selection.binding ?? .constant(nil)) }
+                }
+            }
+        }
+        #expect(stage.settle())
+        #expect(stage.text("first") != nil)
+        selection.value = 2
+        isThere.value = false
+        #expect(stage.settle())
+        #expect(selection.value == 2)
+    }
+
     private func stage<V: View>(@ViewBuilder _ rows: @escaping () -> V) -> Stage {
         Stage(size: CGSize(width: 200, height: 400)) { NavigationStack { List { rows() } } }
     }

@@ -56,6 +56,42 @@ struct SwipeTogetherTests {
         #expect(stage.settle())
     }
 
+    @Test func `what a swipe has shown is covered by one to the other side, before that shows its own`() {
+        for isLeadingFirst in [true, false] {
+            let stage = Stage.phone {
+                List {
+                    if isLeadingFirst {
+                        Text("row").swipeActions(edge: .leading) { Button("Flag") {} }
+                            .swipeActions(edge: .trailing) { Button("More") {} }
+                    } else {
+                        Text("row").swipeActions(edge: .trailing) { Button("More") {} }
+                            .swipeActions(edge: .leading) { Button("Flag") {} }
+                    }
+                }
+            }
+            for (way, shown) in [(CGFloat(80), "Flag"), (-80, "More")] {
+                swipe(stage, row: 0, by: way)
+                #expect(seen(stage) == [shown])
+                swipe(stage, row: 0, by: -way)
+                #expect(seen(stage) == [])
+            }
+        }
+    }
+
+    @Test func `what opens a row otherwise than a finger shows all of its buttons whole`() throws {
+        let stage = stage(.trailing)
+        try stage.tap("Edit")
+        #expect(stage.settle())
+        stage.tap(CGPoint(x: 27, y: 66))
+        #expect(stage.settle())
+        #expect(seen(stage) == ["Flag", "More"])
+        let flag = try #require(stage.text("Flag")).rect
+        let more = try #require(stage.text("More")).rect
+        // Each is 74 points wide: their middles are as far apart, and nothing of them is cut off.
+        #expect(isNear(abs(flag.midX - more.midX), 74, 0.5))
+        #expect(min(flag.minX, more.minX) > 200 - 148)
+    }
+
     private func seen(_ stage: Stage) -> [String] { ["Flag", "More", "Delete"].filter { stage.text($0) != nil } }
 
     @Test func `own actions stand in place of the synthesized Delete, those of the other side beside it`() throws {

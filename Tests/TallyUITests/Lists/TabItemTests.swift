@@ -36,6 +36,15 @@ struct TabItemTests {
         #expect(stage.text("first") != nil)
     }
 
+    @Test func `icons of tabs are larger than their titles, whatever the font around`() throws {
+        let stage = Stage.phone {
+            TabView { Color.clear.tabItem { Label("Home", systemImage: "square.fill") } }.font(.caption)
+        }
+        let title = try #require(stage.text("Home")).rect
+        let icon = try #require(stage.frame.shapes.first { $0.rect.maxY <= title.minY && $0.rect.width < 40 }).rect
+        #expect(icon.height > 14)
+    }
+
     @Test func `a label, an image and a text, and a stack of both look the same`() throws {
         func bar(@ViewBuilder _ item: @escaping () -> some View) -> Bitmap {
             Stage.phone { TabView { Color.clear.tabItem(item) } }.image()

@@ -1,6 +1,22 @@
+import Foundation
 import Testing
 
 @testable import TallyUI
+
+struct LocalizationChoiceTests {
+    @Test func `of the languages that there are the nearest one is chosen, in the script that is read`() {
+        func choose(_ all: [String], _ locale: String) -> [String] {
+            LocalizationChoice.order(all, for: Foundation.Locale(identifier: locale), own: "en")
+        }
+        #expect(choose(["en", "zh-Hans", "zh-Hant"], "zh_TW").first == "zh-Hant")
+        #expect(choose(["en", "zh-Hans", "zh-Hant"], "zh_CN").first == "zh-Hans")
+        #expect(choose(["en", "pt-BR", "pt-PT"], "pt_PT").first == "pt-PT")
+        #expect(choose(["en", "pt-BR", "pt"], "pt_PT") == ["pt", "pt-BR", "en"])
+        #expect(choose(["Base", "de", "en"], "fr_FR") == ["en", "Base"])
+        #expect(choose(["Base", "de"], "fr_FR") == ["Base"])
+        #expect(choose(["de"], "fr_FR") == ["de"])
+    }
+}
 
 struct PluralCategoryTests {
     /// By the samples of CLDR's `plurals.xml`.

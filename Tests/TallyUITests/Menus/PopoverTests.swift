@@ -60,6 +60,27 @@ struct PopoverTests {
         #expect(stage.text("about a") == nil && remote.value == nil)
     }
 
+    @Test func `it reads from right to left where its view does, and stands beside it all the same`() throws {
+        for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+            let stage = Stage(size: CGSize(width: 400, height: 600)) {
+                HStack(spacing: 0) {
+                    Color.red.frame(width: 40, height: 40).popover(isPresented: .constant(true)) {
+                        HStack {
+                            Text("one"); Text("two")
+                        }.padding()
+                    }
+                    Spacer().frame(width: 100)
+                }
+                .environment(\.layoutDirection, direction)
+            }
+            #expect(stage.settle())
+            let (one, two) = (try #require(stage.text("one")).rect, try #require(stage.text("two")).rect)
+            #expect((one.maxX <= two.minX) == (direction == .leftToRight))
+            let middle = (min(one.minX, two.minX) + max(one.maxX, two.maxX)) / 2
+            #expect(isNear(middle, direction == .leftToRight ? 150 : 250, 0.6), "\(direction)")
+        }
+    }
+
     @Test func `it stands beside the point or the part of its view that is asked for`() throws {
         for (anchor, x, y): (PopoverAttachmentAnchor, CGFloat, CGFloat) in [
             (.point(.topTrailing), 250, 280), (.point(.bottomLeading), 150, 320),

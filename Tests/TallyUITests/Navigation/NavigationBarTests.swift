@@ -89,6 +89,72 @@ struct NavigationBarTests {
         #expect(titles(stage) == [large])
     }
 
+    @Test func `below a large title the content scrolls as far as its last row`() throws {
+        let stage = rows()
+        scroll(stage, 10_000)
+        stage.advance(by: 2)
+        #expect(isNear(try #require(stage.text("row 2 9")).rect.midY, 380, 0.5))
+    }
+
+    @Test func `what scrolls below a bar of its own leaves the large title where it is`() throws {
+        let stage = Stage.phone {
+            NavigationStack {
+                ScrollView { ForEach(0..<30) { Text("row \($0)").frame(height: 40) } }
+                    .safeAreaInset(edge: .top, spacing: 0) { Text("filter").frame(height: 30) }
+                    .navigationTitle("Title")
+            }
+        }
+        let title = try #require(titles(stage).first)
+        let row = try #require(stage.text("row 3")).rect
+        scroll(stage, 60)
+        #expect(titles(stage) == [title])
+        #expect(isNear(try #require(stage.text("row 3")).rect.minY, row.minY - 60))
+    }
+
+    @Test func `the bar is that of what is seen, of several that scroll`() throws {
+        let chosen = Remote(0)
+        let stage = Stage.phone {
+            NavigationStack {
+                Playing(chosen) { tab in
+                    TabView(selection: .constant(tab)) {
+                        ForEach(0..<2) { place in
+                            ScrollView { ForEach(0..<30) { Text("row \(place) \($0)").frame(height: 40) } }.tag(place)
+                        }
+                    }
+                }
+                .navigationTitle("Title")
+            }
+        }
+        let large = titles(stage)
+        scroll(stage, 100)
+        #expect(titles(stage) != large)
+        chosen.value = 1
+        stage.advance(by: 0.5)
+        #expect(stage.text("row 1 0") != nil)
+        #expect(titles(stage) == large)
+        chosen.value = 0
+        stage.advance(by: 0.5)
+        #expect(titles(stage) != large)
+    }
+
+    @Test func `a ground that is given is there at rest, one that is asked for only too, and a hidden one never`() {
+        func pixel(_ y: Double, _ change: @escaping (ScrollView<AnyView>) -> some View) -> UInt32 {
+            let stage = Stage.phone {
+                NavigationStack {
+                    change(ScrollView { AnyView(Color.blue.frame(height: 900)) })
+                        .navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
+                }
+            }
+            if y > 0 { scroll(stage, y) }
+            return stage.image()[3, 5]
+        }
+        let red = pixel(0) { $0.toolbarBackground(Color.red, for: .navigationBar) }
+        #expect(red >> 16 & 255 > 200 && red >> 8 & 255 < 100)
+        #expect(pixel(0) { $0.toolbarBackground(.visible, for: .navigationBar) } != pixel(0) { $0 })
+        let hidden = pixel(100) { $0.toolbarBackground(.hidden, for: .navigationBar) }
+        #expect(hidden & 255 > 200 && hidden >> 16 & 255 < 80, "the content is seen as it is")
+    }
+
     @Test func `a large title is spoken once, wherever it is`() {
         let stage = rows()
         for _ in 0..<3 {

@@ -58,4 +58,22 @@ struct SubjectTests {
         stage.advance(by: 0)
         #expect(stage.frame.visibleText == "7")
     }
+
+    @Test func `a view that is given another subject hears that one, and the one before no more`() {
+        let subjects = [PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>()]
+        let place = Remote(0)
+        struct Sum: View {
+            let subject: PassthroughSubject<Int, Never>
+            @State private var sum = 0
+            var body: some View { Text(verbatim: "\(sum)").onReceive(subject) { sum += $0 } }
+        }
+        let stage = Stage(size: CGSize(width: 60, height: 60)) { Playing(place) { Sum(subject: subjects[$0]) } }
+        subjects[0].send(1)
+        place.value = 1
+        stage.advance(by: 0)
+        subjects[0].send(10)
+        subjects[1].send(100)
+        stage.advance(by: 0)
+        #expect(stage.frame.visibleText == "101")
+    }
 }

@@ -93,6 +93,93 @@ struct ForegroundTests {
         #expect(color { VStack { Text("x").foregroundStyle(.secondary) } } == "grey 1.0")
     }
 
+    @Test func `levels of a foreground are those of the one around it, however deep`() {
+        #expect(color { Text("x").padding().foregroundStyle(.secondary).foregroundStyle(.red) } == "faint red 1.0")
+        #expect(
+            color { VStack { HStack { Text("x") }.foregroundStyle(.secondary) }.foregroundStyle(.red, .green) }
+                == "green 1.0")
+        #expect(
+            color {
+                Button {
+                } label: {
+                    HStack { Text("x") }.foregroundStyle(.secondary)
+                }
+            } == "faint blue 1.0", "of the control's own, too")
+        #expect(
+            color { HStack { Text("x") }.foregroundStyle(.secondary.secondary).foregroundStyle(.red, .blue, .green) }
+                == "green 1.0", "a level of a level is the one further on")
+    }
+
+    @Test func `tabs and the actions of a swipe do not take the foreground of what is around`() throws {
+        let tabs = Stage(size: CGSize(width: 300, height: 300)) {
+            TabView {
+                Text("first").tabItem { Text("one") }
+                Text("second").tabItem { Text("two") }
+            }
+            .foregroundStyle(.red)
+        }
+        #expect(tabs.text("first").map { name($0.color) } == "red")
+        #expect(tabs.text("one").map { name($0.color) } == "blue")
+        #expect(tabs.text("two").map { name($0.color) } == "grey")
+        let list = Stage(size: CGSize(width: 300, height: 300)) {
+            List {
+                Text("row").swipeActions {
+                    Button("Flag") {}
+                    Button("Own") {}.foregroundStyle(.green)
+                }
+            }.foregroundStyle(.red)
+        }
+        list.drag(from: CGPoint(x: 290, y: 22), to: CGPoint(x: 180, y: 22))
+        #expect(list.settle())
+        #expect(list.text("Flag").map { name($0.color) } == "white")
+        #expect(list.text("Own").map { name($0.color) } == "green")
+        let bottom = color {
+            NavigationStack {
+                Text("y").toolbar { ToolbarItem(placement: .bottomBar) { Button("x") {} } }
+            }
+            .foregroundStyle(.red)
+        }
+        #expect(bottom == "blue 1.0")
+        let choices = Stage(size: CGSize(width: 300, height: 300)) {
+            Text("y").confirmationDialog("x", isPresented: .constant(true), titleVisibility: .visible) {
+                Button("go") {}
+            }
+            .foregroundStyle(.red)
+        }
+        #expect(choices.settle())
+        #expect(choices.text("x").map { name($0.color) } == "grey")
+        #expect(choices.text("go").map { name($0.color) } == "blue")
+    }
+
+    @Test func `a foreground set around an item of a menu, or around progress, counts`() throws {
+        let menu = Stage(size: CGSize(width: 300, height: 300)) {
+            Menu("open") {
+                Button("x") {}.foregroundStyle(.green)
+                Button("y") {}
+            }
+        }
+        try menu.tap("open")
+        #expect(menu.settle())
+        #expect(menu.text("x").map { name($0.color) } == "green")
+        #expect(menu.text("y").map { name($0.color) } == "black")
+        #expect(color { ProgressView("x").progressViewStyle(.circular) } == "grey 1.0")
+        #expect(color { ProgressView("x").progressViewStyle(.circular).foregroundStyle(.green) } == "green 1.0")
+    }
+
+    @Test func `a foreground that changes is seen at once, by views that are not evaluated again too`() {
+        struct Kept: View, Equatable {
+            var body: some View { VStack { Text("x") } }
+        }
+        let color = Remote(Color.red)
+        let stage = Stage { Playing(color) { Kept().foregroundStyle($0) } }
+        #expect(stage.text("x").map { name($0.color) } == "red")
+        for (new, known) in [(Color.green, "green"), (.blue, "blue"), (.red, "red")] {
+            color.value = new
+            stage.advance(by: 0)
+            #expect(stage.text("x").map { name($0.color) } == known)
+        }
+    }
+
     @Test func `a disabled button is grey, and one with a foreground of its own half as strong`() {
         #expect(color { Button("x") {}.disabled(true) } != "blue 1.0")
         #expect(color { Button("x") {}.foregroundStyle(.red).disabled(true) } == "red 0.5")

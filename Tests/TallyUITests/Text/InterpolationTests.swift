@@ -123,6 +123,15 @@ struct InterpolationTests {
                 "3|4|"))
     }
 
+    @Test func `a percent sign of a literal stands for itself, whatever follows it`() {
+        func shown(_ text: Text) -> String {
+            Stage(size: CGSize(width: 300, height: 60)) { text }.frame.visibleText
+        }
+        #expect(shown(Text("100% of \(3)")) == "100% of 3")
+        #expect(shown(Text("%d, %@ and %% \(3)")) == "%d, %@ and %% 3")
+        #expect(shown(Text("%d, %@ and %%")) == "%d, %@ and %%")
+    }
+
     @Test func `strings and the values in them are no Markdown, literals are`() {
         let name = "**Ann** [x](y)"
         #expect(read("en_US") { Text("Hello *\(name)*") } == "Hello **Ann** [x](y)")

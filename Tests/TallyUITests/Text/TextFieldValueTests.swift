@@ -63,6 +63,22 @@ struct TextFieldValueTests {
         #expect(play(.number.locale(Locale(identifier: "de_DE")), 0.5, "2,5") == ["0,5", "2,5", "2,5", "2.0 2.5"])
     }
 
+    @Test func `an optional value is nil as soon as nothing is written any more`() {
+        struct Screen: View {
+            @State private var value: Int? = 7
+            var body: some View {
+                TextField("Value", value: $value, format: .number)
+                Text(verbatim: value.map { "= \($0)" } ?? "none")
+            }
+        }
+        let stage = stage { VStack { Screen() } }
+        stage.typing("8")
+        #expect(stage.text("= 8") != nil)
+        stage.press(.delete)
+        stage.advance(by: 0)
+        #expect(stage.text("none") != nil)
+    }
+
     @Test func `a date is told when it is one`() {
         let day = Date.FormatStyle(date: .numeric, time: .omitted, timeZone: .gmt)
         let start = Date(timeIntervalSince1970: 0)

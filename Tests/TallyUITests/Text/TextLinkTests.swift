@@ -33,6 +33,13 @@ struct TextLinkTests {
         #expect(stage.openedURLs.last?.absoluteString == "https://a.b/terms")
     }
 
+    @Test func `a link that is redacted is nothing to press`() {
+        let stage = stage { Text("[terms](https://a.b/terms)").redacted(reason: .placeholder) }
+        stage.tap(CGPoint(x: 150, y: 60))
+        #expect(stage.openedURLs.isEmpty)
+        #expect(stage.frame.accessibility.allSatisfy { !$0.traits.contains(.isLink) })
+    }
+
     @Test func `a link is of the tint, whatever the text's colour is`() {
         func blues(_ stage: Stage) -> Int {
             let image = stage.image()
