@@ -2,6 +2,8 @@
     import Foundation
     import Testing
 
+    // long: one program, and each way in which a person or the system deals with its window.
+
     /// A program in a real window. Its buttons stand at (200, 80) and (200, 180) of 400×300.
     @Suite(.serialized) struct WindowTests {
         @Test func `a click changes the state, and one frame shows it`() throws {

@@ -3,6 +3,8 @@ import SwiftUI
 import TallyStage
 import Testing
 
+// long: all that opens, closes and leads through menus, on the same few of them.
+
 /// Menus, on a stage of 400 by 600 points.
 @MainActor
 struct MenuTests {
