@@ -170,25 +170,6 @@ struct UnseenMotionTests {
         #expect(log.take().contains("periodic"))
     }
 
-    @Test func `what has an end ends in time, and tells so`() {
-        let log = Log()
-        let isOut = Remote(false)
-        let (stage, tab) = tabs(
-            Playing(isOut) { Square().offset(x: $0 ? 100 : 0).frame(width: 110, alignment: .leading) })
-        tab.value = 1
-        stage.advance(by: 0)
-        withAnimation(.linear(duration: 1)) {
-            isOut.value = true
-        } completion: {
-            log("done at \(stage.time)")
-        }
-        stage.advance(by: 0)
-        #expect(!stage.isAnimating && stage.nextFrameTime == 1)
-        stage.advance(by: 2)
-        #expect(log.take() == ["done at 1.0"])
-        #expect(stage.nextFrameTime == nil)
-    }
-
     @Test func `phases go on with a frame at the end of each`() {
         let log = Log()
         let (stage, tab) = tabs(
