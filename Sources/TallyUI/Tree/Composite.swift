@@ -147,7 +147,9 @@ private final class BodyComposite<Value, Body: View>: CompositeState {
         if needsBody {
             evaluate(update)
         } else if let child = node.children.first {
-            child.reconcileAgain(update)
+            var inner = update
+            inner.owner = self
+            child.reconcileAgain(inner)
         }
     }
 

@@ -106,6 +106,35 @@ struct ReadsOfClosuresTests {
         #expect(stage.text("row 1")?.opacity == 1)
     }
 
+    @Test func `what a closure reads after its surroundings have changed counts as read by its own body`() throws {
+        struct Inner: View {
+            @State private var number = 0
+            var body: some View {
+                VStack {
+                    GeometryReader { Text($0.size.height > 100 ? "number \(number)" : "low") }
+                    Button("add") { number += 1 }
+                }
+            }
+        }
+        struct Outer: View {
+            @State private var isBold = false
+            @State private var height = 60.0
+            var body: some View {
+                VStack {
+                    Button("bold") { isBold.toggle() }
+                    Button("high") { height = 200 }
+                    Inner().frame(height: height).font(isBold ? .title : .body)
+                }
+            }
+        }
+        let stage = Stage.phone { Outer() }
+        for label in ["bold", "high", "add"] {
+            try stage.tap(label)
+            stage.advance(by: 0)
+        }
+        #expect(stage.text("number 1") != nil, "\(stage.frame.visibleText)")
+    }
+
     @Test func `the state of a modifier leaves what it is applied to alone`() throws {
         let log = Log()
         let stage = Stage(size: CGSize(width: 390, height: 700)) { Screen(log: log) { $0.modifier(Boxed()) } }
