@@ -203,8 +203,9 @@ extension Frame {
             }
         }
         frame.shapes.removeAll { $0.clip != nil && $0.rect.isEmpty }
-        frame.texts.removeAll { ($0.clip?.width ?? 0) > 100_000 }
-        frame.shapes.removeAll { ($0.clip?.width ?? 0) > 100_000 }
+        func isBehindTheEye(_ clip: CGRect?) -> Bool { clip.map { max($0.width, $0.height) > 8_000 } ?? false }
+        frame.texts.removeAll { isBehindTheEye($0.clip) }
+        frame.shapes.removeAll { isBehindTheEye($0.clip) }
         return frame
     }
 }
