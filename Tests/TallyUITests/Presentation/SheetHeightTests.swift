@@ -72,6 +72,21 @@ struct SheetHeightTests {
         #expect(PresentationDetent.custom(Bar.self) != .custom(None.self))
     }
 
+    @Test func `a sheet that is shown again stands at its smallest height, wherever a finger had brought it`() throws {
+        let stage = try opened(Host(detents: [.medium, .large]))
+        stage.drag(from: CGPoint(x: 30, y: 250), to: CGPoint(x: 30, y: 80))
+        #expect(stage.settle())
+        #expect(isNear(try #require(height(stage)), 376, 0.01))
+        try stage.tap("Done")
+        stage.advance(by: 0)
+        stage.advance(by: 1.0 / 60)
+        #expect(isNear(try #require(height(stage)), 376, 60), "it leaves from where it was")
+        #expect(stage.settle())
+        try stage.tap("Open")
+        #expect(stage.settle())
+        #expect(isNear(try #require(height(stage)), 200, 0.01))
+    }
+
     @Test func `a drag takes the sheet from one height to another, follows the finger, and ends it below the smallest`()
         throws
     {

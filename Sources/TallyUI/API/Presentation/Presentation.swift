@@ -54,6 +54,7 @@ final class PresentationModel: NodeMemoryObject {
         self.node = node
         // In a stage made from this one, what is there has its state by the number of its presentation.
         node.keep(Int.self, in: self, restore: { serial = $0 }, read: { $0.isThere ? $0.serial - 1 : $0.serial })
+        node.keep(PresentationDetent?.self, in: self, restore: { chosen = $0 }, read: { $0.chosen })
     }
 
     func nodeEnded(_ runtime: Runtime) {
@@ -106,6 +107,7 @@ final class PresentationModel: NodeMemoryObject {
         changed.give(node.runtime)
         guard isOver else { return }
         isThere = false
+        chosen = nil
     }
 
     /// Its views have gone.
