@@ -54,6 +54,34 @@ struct FocusTests {
         #expect(log.entries.isEmpty)
     }
 
+    @Test func `a state that asks for what cannot have the focus goes back to where that is`() throws {
+        struct Fields: View {
+            @FocusState private var field: Int?
+            @State private var isAsked = false
+            var body: some View {
+                Text(field.map { "at \($0)" } ?? "none")
+                TextField("one", text: .constant("")).focused($field, equals: 1)
+                TextField("off", text: .constant("")).focused($field, equals: 2).disabled(true)
+                Button("one") { field = 1 }
+                Button("off") { field = 2 }
+                Button("nobody") { field = 3 }
+                Button("behind") { isAsked = true; field = 1 }
+                    .alert("Sure?", isPresented: $isAsked) { Button("Yes") {} }
+            }
+        }
+        for label in ["off", "nobody", "behind"] {
+            let stage = stage { Fields() }
+            try stage.tap(label)
+            #expect(stage.settle() && stage.text("none") != nil, "\(label)")
+            if label == "behind" { continue }
+            try stage.tap("one")
+            stage.advance(by: 0)
+            try stage.tap(label)
+            stage.advance(by: 0)
+            #expect(stage.text("at 1") != nil && stage.hasFocus, "\(label)")
+        }
+    }
+
     @Test func `the focus goes with its view`() {
         struct Going: View {
             let on: Bool

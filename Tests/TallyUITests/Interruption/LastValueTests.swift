@@ -4,35 +4,28 @@ import Testing
 
 @MainActor
 struct LastValueTests {
-    private struct Level: View, Animatable {
-        var level: Double
-        let log: ValueLog
-        nonisolated var animatableData: Double {
-            get { level }
-            set { level = newValue }
-        }
+    private struct Group: View {
+        @State var isOpen: Bool
         var body: some View {
-            let _ = log.values.append(level)
-            Color.red.frame(width: 10, height: 10)
+            DisclosureGroup("More", isExpanded: $isOpen) {
+                GeometryReader { proxy in
+                    Circle().frame(width: proxy.size.width / 2)
+                }
+            }
+            .geometryGroup()
         }
     }
 
-    private final class ValueLog { var values: [Double] = [] }
-
-    @Test(arguments: 1..<20)
-    func `what was interrupted again and again rests on its last value, to the last bit`(round: Int) {
-        let target = Remote(0.1)
-        let log = ValueLog()
-        let stage = Stage(size: CGSize(width: 20, height: 20)) {
-            Playing(target) { Level(level: $0, log: log) }
+    @Test func `a group whose growing was changed at once is laid out at rest as one that was never interrupted`() throws {
+        for width in stride(from: 1.0, to: 160, by: 13) {
+            let stage = Stage(size: CGSize(width: 160, height: 200)) { Group(isOpen: false) }
+            try stage.tap("More")
+            stage.advance(by: 0)
+            stage.size = CGSize(width: width, height: width)
+            stage.advance(by: 0)
+            #expect(stage.settle())
+            let fresh = Stage(size: stage.size) { Group(isOpen: true) }
+            #expect(stage.frame.shapes.last?.rect == fresh.frame.shapes.last?.rect, "\(width)")
         }
-        var value = 0.1
-        for step in 1...6 {
-            value = Double(round * step) / 7 + 0.1
-            let animations: [Animation] = [.spring(duration: 0.3), .linear(duration: 0.2), .bouncy, .easeOut]
-            withAnimation(animations[(round + step) % 4]) { target.value = value }
-            stage.advance(by: 0.013 * Double(step))
-        }
-        #expect(stage.settle() && log.values.last == value)
     }
 }

@@ -2,6 +2,16 @@ import SwiftUI
 import TallyStage
 import Testing
 
+/// A bar as high as a number says, or a neighbour that is lower by as much.
+@Observable @MainActor
+private final class BarHeight { var value: CGFloat = 20 }
+
+private struct Neighbours: View {
+    let height: BarHeight
+    let isBar: Bool
+    var body: some View { Color.blue.frame(width: 30, height: isBar ? height.value : 50 - height.value) }
+}
+
 @MainActor
 struct SafeAreaTests {
     private func bar(_ height: CGFloat = 20) -> some View { Color.blue.frame(width: 30, height: height) }
@@ -44,29 +54,30 @@ struct SafeAreaTests {
         #expect(isNear(none.box, 30, 30, 40, 40))
     }
 
-    @Test func `what stands where it stood follows a bar that goes with the stage's edge`() {
-        let height = Remote(20.0)
+    @Test func `what stands where it stood follows a bar that grows into the room of a neighbour`() {
+        let height = BarHeight()
         var told: [CGFloat] = []
         let stage = Stage {
-            Playing(height) { height in
+            // Nothing but the bar and the neighbour is evaluated.
+            VStack(spacing: 0) {
                 ZStack {
                     Color.red.ignoresSafeArea()
                     GeometryReader { Text("\(Int($0.safeAreaInsets.bottom))") }
                     Color.clear.onGeometryChange(for: CGFloat.self, of: \.safeAreaInsets.bottom) { told.append($0) }
                     ScrollView { Color.green.frame(height: 200) }
                 }
-                .safeAreaInset(edge: .bottom, spacing: 0) { bar(height) }
+                .safeAreaInset(edge: .bottom, spacing: 0) { Neighbours(height: height, isBar: true) }
+                Neighbours(height: height, isBar: false)
             }
         }
-        #expect(stage.boxes[0].height == 100 && stage.frame.texts.map(\.string) == ["20"] && told == [20])
+        #expect(stage.boxes[0].height == 70 && stage.frame.texts.map(\.string) == ["20"] && told == [20])
         height.value = 30
-        stage.size.height = 110
         stage.advance(by: 0)
-        #expect(stage.boxes[0].height == 110 && stage.frame.texts.map(\.string) == ["30"] && told == [20, 30])
-        stage.scroll(CGSize(width: 0, height: 500), at: CGPoint(x: 50, y: 50))
+        #expect(stage.boxes[0].height == 80 && stage.frame.texts.map(\.string) == ["30"] && told == [20, 30])
+        stage.scroll(CGSize(width: 0, height: 500), at: CGPoint(x: 50, y: 30))
         stage.advance(by: 0)
         let green = stage.boxes.first { $0.height == 200 }
-        #expect(green?.maxY == 80, "it ends before the bar")
+        #expect(green?.maxY == 50, "it ends before the bar")
     }
 
     @Test func `backgrounds of styles extend, unless they are told not to`() {
