@@ -221,7 +221,9 @@ struct ScrollDragTests {
             let stage = Stage(size: CGSize(width: 100, height: 100)) {
                 Playing(count) { count in
                     ScrollView {
-                        VStack(spacing: 0) { ForEach(0..<count, id: \.self) { _ in Color.red.frame(width: 100, height: 20) } }
+                        VStack(spacing: 0) {
+                            ForEach(0..<count, id: \.self) { _ in Color.red.frame(width: 100, height: 20) }
+                        }
                     }
                 }
             }
@@ -243,7 +245,9 @@ struct ScrollDragTests {
             Stage(size: CGSize(width: 100, height: 100)) {
                 Playing(count) { count in
                     ScrollView {
-                        VStack(spacing: 0) { ForEach(0..<count, id: \.self) { _ in Color.red.frame(width: 100, height: 20) } }
+                        VStack(spacing: 0) {
+                            ForEach(0..<count, id: \.self) { _ in Color.red.frame(width: 100, height: 20) }
+                        }
                     }
                 }
             }, rows()
