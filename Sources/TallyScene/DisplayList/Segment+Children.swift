@@ -38,11 +38,8 @@ extension Segment {
         markDescendantChanged()
     }
 
-    /// Where the child was drawn differs, also if its parent is not told of anything else.
-    private func uncover(_ child: Segment) {
-        uncovered = uncovered.union(child.bounds)
-        markDescendantChanged()
-    }
+    /// Where the child was drawn differs: told with the change of children that leaves it out.
+    private func uncover(_ child: Segment) { uncovered = uncovered.union(child.bounds) }
 
     private func markNewAndReordered(_ new: [Segment], kept: [Segment]) {
         var next = 0

@@ -46,9 +46,6 @@ extension Outline {
         guard point.isFinite, stroke.width > 0, controlBounds.insetBy(-stroke.reach).contains(point) else {
             return false
         }
-        var stroke = stroke
-        // Wider than any stage: what is further off is not told apart.
-        stroke.width = Swift.min(stroke.width, 1e9)
         return stroked(stroke, near: point).winding(around: point) != 0
     }
 }

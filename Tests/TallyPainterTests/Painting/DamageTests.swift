@@ -6,6 +6,37 @@ import Testing
 struct DamageTests {
     let shaper = PangoShaper()
 
+    private func square(_ x: Double, _ y: Double) -> Segment {
+        Segment(.roundedRect(Rect(x: x, y: y, width: 10, height: 10), radius: 0, .color(.black)))
+    }
+
+    private func damage(_ list: DisplayList) -> [Rect] {
+        list.commit()
+        return list.takeDamage()
+    }
+
+    @Test func `what goes from one segment to another is told where it was and where it is, once`() {
+        let (first, second, child) = (Segment(), Segment(), square(10, 10))
+        first.setChildren([child])
+        second.setChildren([square(100, 80)])
+        second.transform = .translation(x: 50, y: 0)
+        let list = DisplayList([first, second])
+        _ = damage(list)
+        second.setChildren([child])
+        first.setChildren([])
+        first.content = .roundedRect(Rect(x: 120, y: 50, width: 10, height: 10), radius: 0, .color(.black))
+        let places = damage(list)
+        #expect(places.contains { $0.contains(Point(x: 15, y: 15)) })
+        #expect(places.contains { $0.contains(Point(x: 65, y: 15)) })
+        #expect(places.contains { $0.contains(Point(x: 125, y: 55)) })
+        let picture = Painter(shaper: shaper).picture(list, width: 150, height: 100)
+        #expect(picture[15, 15] == 0xFFFF_FFFF && picture[65, 15] == 0xFF00_0000)
+        first.setChildren([square(120, 10)])
+        let later = damage(list)
+        #expect(later.contains { $0.contains(Point(x: 125, y: 15)) })
+        #expect(!later.contains { $0.contains(Point(x: 15, y: 15)) })
+    }
+
     private func number(_ range: ClosedRange<Double>, _ random: inout SplitMix) -> Double {
         Double.random(in: range, using: &random)
     }

@@ -81,6 +81,33 @@ struct PickerFormTests {
         #expect(stage.text("chosen: Mint") != nil)
     }
 
+    @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+    func `the empty middle and the edge of a form's picker open the menu too, beside its value`(
+        _ direction: LayoutDirection
+    ) throws {
+        let stage = Stage(size: CGSize(width: 600, height: 400)) {
+            Form {
+                Picker("Flavor", selection: .constant("Mint")) {
+                    Text("Mint").tag("Mint")
+                    Text("Lime").tag("Lime")
+                }
+                .pickerStyle(.menu)
+            }
+            .environment(\.layoutDirection, direction)
+        }
+        #expect(stage.text("Lime") == nil)
+        stage.tap(CGPoint(x: 300, y: try #require(stage.text("Flavor")).rect.midY))
+        #expect(stage.settle())
+        let lime = try #require(stage.text("Lime")).rect
+        #expect(direction == .leftToRight ? lime.minX > 300 : lime.maxX < 300)
+        stage.press(.escape)
+        #expect(stage.settle())
+        #expect(stage.text("Lime") == nil)
+        stage.tap(CGPoint(x: 22, y: try #require(stage.text("Flavor")).rect.midY - 18))
+        #expect(stage.settle())
+        #expect(stage.text("Lime") != nil)
+    }
+
     @Test func `a foreground around a form's picker is that of its value`() {
         func color(@ViewBuilder _ content: @escaping () -> some View) -> Color.Resolved? {
             Stage(size: size) { Form { content() } }.text("Mint")?.color

@@ -196,4 +196,52 @@ struct MaterialTests {
         let color = stage.frame.shapes.first?.color
         #expect(abs((color?.opacity ?? 0) - 0.7) < 0.01 && (color?.red ?? 0) > 0.9)
     }
+
+    private struct Moved: View {
+        let place: CGFloat
+        let isBlurred: Bool
+        var body: some View {
+            ZStack {
+                Color.white
+                Color.black.frame(width: 30, height: 100).position(x: place, y: 50)
+                if isBlurred {
+                    Rectangle().fill(.ultraThinMaterial).frame(width: 120, height: 80).blur(radius: 40)
+                        .position(x: 300, y: 50)
+                } else {
+                    Rectangle().fill(.ultraThinMaterial).frame(width: 150, height: 80).position(x: 175, y: 50)
+                    Rectangle().fill(.ultraThinMaterial).frame(width: 150, height: 80).position(x: 315, y: 50)
+                }
+            }
+        }
+    }
+
+    @Test(arguments: [false, true])
+    func `what moves behind a material is seen in all that is made of it, in those over it too`(isBlurred: Bool) {
+        let place = Remote(CGFloat(400))
+        let stage = Stage(size: CGSize(width: 700, height: 100)) {
+            Playing(place) { Moved(place: $0, isBlurred: isBlurred) }
+        }
+        #expect(stage.image() == stage.imageFromNothing())
+        for new in [402.0, 396, 380, 300, 290, 420, 340] {
+            place.value = new
+            stage.advance(by: 0)
+            #expect(stage.image() == stage.imageFromNothing(), "\(new)")
+        }
+    }
+
+    @Test func `however much a material is enlarged, it is blurred no wider than a hundred pixels`() {
+        func shown(_ right: Color) -> Int {
+            let stage = Stage(size: CGSize(width: 900, height: 40)) {
+                ZStack {
+                    HStack(spacing: 0) {
+                        Color.black
+                        right
+                    }
+                    Rectangle().fill(.ultraThinMaterial).frame(width: 45, height: 2).scaleEffect(20)
+                }
+            }
+            return green(stage, 20, 20)
+        }
+        #expect(abs(shown(.white) - shown(.black)) <= 2)
+    }
 }

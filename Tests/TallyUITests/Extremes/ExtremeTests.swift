@@ -41,4 +41,52 @@ struct ExtremeTests {
             #expect(scaled.image().width <= 640)
         }
     }
+
+    @Test func `a picture ends where nothing can be painted any more`() {
+        let stage = Stage(size: CGSize(width: 20_000, height: 2), scale: 2) { Color.red }
+        #expect(stage.image().width == 32_767 && stage.image().height == 4)
+        #expect(stage.image()[32_766, 3] == stage.image()[0, 0])
+    }
+
+    @Test func `curves between the ends of all numbers are asked for points, and pressed`() {
+        let end = CGFloat.greatestFiniteMagnitude
+        let path = Path {
+            $0.move(to: CGPoint(x: -end, y: -end))
+            $0.addQuadCurve(to: CGPoint(x: -end, y: end), control: CGPoint(x: end, y: end))
+            $0.addCurve(
+                to: CGPoint(x: end, y: -end), control1: CGPoint(x: -end, y: -end), control2: CGPoint(x: end, y: end))
+            $0.closeSubpath()
+        }
+        for point in [CGPoint.zero, CGPoint(x: end / 2, y: 1), CGPoint(x: -1, y: -end / 4)] {
+            // Either will do: neither traps.
+            _ = (path.contains(point), path.contains(point, eoFill: true))
+        }
+        var count = 0
+        let stage = Stage { path.stroke(.red, lineWidth: end).contentShape(Rectangle()).onTapGesture { count += 1 } }
+        stage.tap(CGPoint(x: 50, y: 50))
+        #expect(count == 1)
+    }
+
+    /// Asks its view for its size in a width without end.
+    private struct Asking: Layout {
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+            _ = subviews[0].sizeThatFits(ProposedViewSize(width: .infinity, height: 100))
+            return subviews[0].sizeThatFits(ProposedViewSize(width: .greatestFiniteMagnitude, height: 100))
+        }
+
+        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+            subviews[0].place(at: bounds.origin, proposal: ProposedViewSize(width: 100, height: 100))
+        }
+    }
+
+    @Test func `a grid of as many columns as fit is asked for any width`() {
+        let stage = Stage {
+            Asking {
+                LazyVGrid(columns: [GridItem(.adaptive(minimum: 45), spacing: 0)], spacing: 0) {
+                    Square(); Square()
+                }
+            }
+        }
+        #expect(stage.boxes.count == 2 && stage.boxes[1].minX - stage.boxes[0].minX == 50)
+    }
 }

@@ -91,4 +91,27 @@ struct AccessibilityTests {
         #expect(message(stage, "a") == "tapped")
         #expect(taps == 1)
     }
+
+    @Test func `a button in a row that can be selected is an element of its own`() throws {
+        let log = Log()
+        let selection = Remote<Int?>(nil)
+        let stage = Stage.phone {
+            Playing(selection) { _ in
+                List(selection: selection.binding ?? .constant(nil)) {
+                    HStack {
+                        Text("one")
+                        Button("call") { log("call") }.buttonStyle(.borderless)
+                    }
+                    .tag(1)
+                }
+            }
+        }
+        #expect(stage.frame.accessibility.map(\.label).filter { !$0.isEmpty } == ["one", "call"])
+        try stage.tap("call")
+        stage.advance(by: 0)
+        #expect(log.take() == ["call"] && selection.value == nil)
+        try stage.tap("one")
+        stage.advance(by: 0)
+        #expect(log.take() == [] && selection.value == 1)
+    }
 }

@@ -277,4 +277,36 @@ struct HitTableTests {
             }
         }
     }
+
+    @Test func `a circle is not hit in the corners of its frame`() {
+        let log = Log()
+        let stage = Stage { Circle().padding(20).onTapGesture { log("tap") } }
+        for (x, y, count) in [(25.0, 25.0, 0), (75, 25, 0), (25, 75, 0), (75, 75, 0), (50, 21, 1), (31, 31, 1)] {
+            stage.tap(CGPoint(x: x, y: y))
+            #expect(log.take().count == count, "at \(x), \(y)")
+        }
+    }
+
+    @Test func `a line is hit where it is drawn, however wide it is`() {
+        let log = Log()
+        let line = Path { $0.addLines([CGPoint(x: 10, y: 10), CGPoint(x: 90, y: 10)]) }
+        let corner = Path { $0.addLines([CGPoint(x: 10, y: 10), CGPoint(x: 90, y: 10), CGPoint(x: 90, y: 90)]) }
+        let ellipse = Path(ellipseIn: CGRect(x: 10, y: 10, width: 80, height: 80))
+        for width in [1e3, 1e8, 1e12, 1e30, 1e154, 1e200, CGFloat.greatestFiniteMagnitude] {
+            for (path, cap, join) in [
+                (line, CGLineCap.butt, CGLineJoin.miter), (line, .round, .round), (corner, .square, .round),
+                (corner, .butt, .miter), (ellipse, .butt, .miter), (ellipse, .round, .round),
+            ] {
+                let stage = Stage {
+                    path.stroke(.gray, style: StrokeStyle(lineWidth: width, lineCap: cap, lineJoin: join))
+                        .onTapGesture { log("tap") }
+                }
+                stage.tap(CGPoint(x: 50, y: 60))
+                #expect(log.take() == ["tap"], "\(width) \(cap) \(join)")
+            }
+            let stage = Stage { line.stroke(.gray, lineWidth: width).onTapGesture { log("tap") } }
+            stage.tap(CGPoint(x: 5, y: 60))
+            #expect(log.take() == [], "\(width)")
+        }
+    }
 }

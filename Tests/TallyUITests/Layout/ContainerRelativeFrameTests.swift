@@ -85,4 +85,74 @@ struct ContainerRelativeFrameTests {
         stage.advance(by: 0.5)
         #expect(isNear(stage.box.width, 75))
     }
+
+    @Test func `another stage counts also where what stands around is offered what it was before`() {
+        let stage = Stage {
+            HStack(spacing: 0) {
+                Color.red.frame(height: 10).containerRelativeFrame(.horizontal) { length, _ in length / 4 }
+                Square(color: .blue)
+            }
+            .frame(width: 100, height: 20, alignment: .leading)
+            .frame(maxWidth: .infinity, alignment: .leading)
+        }
+        #expect(stage.boxes.map(\.minX) == [0, 25])
+        for width in [CGFloat(200), 120, 280] {
+            stage.size.width = width
+            stage.advance(by: 0)
+            #expect(stage.boxes.map(\.minX) == [CGFloat(0), width / 4], "\(width)")
+            #expect(stage.boxes.map(\.width) == [width / 4, CGFloat(10)], "\(width)")
+        }
+    }
+
+    @Test func `a scroll view that is offered no length has the stage's, also when that is another`() {
+        let stage = Stage {
+            HStack(spacing: 0) {
+                ScrollView {
+                    Color.red.frame(height: 10).containerRelativeFrame(.horizontal) { length, _ in length / 2 }
+                }
+                .fixedSize()
+                Square(color: .blue)
+            }
+            .frame(width: 300, height: 20, alignment: .leading)
+            .frame(width: 100, alignment: .leading)
+            .frame(maxWidth: .infinity, alignment: .leading)
+        }
+        #expect(stage.boxes.last?.minX == 50)
+        for width in [CGFloat(200), 120] {
+            stage.size.width = width
+            stage.advance(by: 0)
+            #expect(stage.boxes.last?.minX == width / 2, "\(width)")
+        }
+    }
+
+    /// Places its view in 100 by 100 points, and asks it afterwards for its size in another width.
+    private struct Doubting: Layout {
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+            CGSize(width: 100, height: 100)
+        }
+
+        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+            subviews[0].place(at: bounds.origin, proposal: ProposedViewSize(width: 100, height: 100))
+            _ = subviews[0].sizeThatFits(ProposedViewSize(width: 60, height: 100))
+        }
+    }
+
+    @Test func `what comes into a scroll view that was only measured otherwise is of the size of what is seen`() {
+        let isThere = Remote(false)
+        let stage = Stage {
+            Doubting {
+                ScrollView {
+                    Playing(isThere) { isThere in
+                        VStack(spacing: 0) {
+                            if isThere { Color.red.frame(height: 10).containerRelativeFrame(.horizontal) }
+                        }
+                        .frame(width: 100, height: 20)
+                    }
+                }
+            }
+        }
+        isThere.value = true
+        stage.advance(by: 0)
+        #expect(stage.boxes.map(\.width) == [100])
+    }
 }

@@ -1,3 +1,4 @@
+// long: each of the ways in which rows come into view, on one kind of stage.
 import SwiftUI
 import TallyStage
 import Testing
@@ -357,5 +358,79 @@ struct RowPresenceTests {
         scroll(stage, 40)
         #expect(stage.settle())
         #expect(stage.nextFrameTime == nil)
+    }
+
+    @Test func `a row that only the outer of two scroll views would show is not there`() {
+        let log = log
+        let stage = Stage.phone {
+            ScrollView {
+                VStack(spacing: 0) {
+                    ScrollView(.horizontal) {
+                        LazyHStack(spacing: 0) { ForEach(0..<10) { Row(number: $0, log: log, width: 50) } }
+                    }
+                    .frame(width: 90)
+                    Color.clear.frame(height: 900)
+                }
+            }
+        }
+        #expect(log.take() == ["+0", "+1"])
+        stage.scroll(CGSize(width: 50, height: 0), at: CGPoint(x: 100, y: 20))
+        stage.advance(by: 0)
+        #expect(log.take() == ["-0", "+2"])
+        scroll(stage, 100)
+        #expect(log.take() == ["-1", "-2"])
+    }
+
+    @Test func `a row that an animation scrolls into view has its timers on the stage`() throws {
+        let log = log
+        let stage = Stage.phone {
+            ScrollViewReader { proxy in
+                ScrollView {
+                    LazyVStack(spacing: 0) {
+                        Button("go") { withAnimation(.linear(duration: 1)) { proxy.scrollTo(20, anchor: .bottom) } }
+                            .frame(height: 40)
+                        ForEach(1..<60) { number in
+                            Text("row \(number)").frame(height: 40).id(number)
+                                .onAppear {
+                                    DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) {
+                                        MainActor.assumeIsolated { log("\(number)") }
+                                    }
+                                }
+                        }
+                    }
+                }
+            }
+        }
+        stage.advance(by: 0.2)
+        #expect(log.take() == (1..<10).map(String.init))
+        try stage.tap("go")
+        stage.advance(by: 0)
+        for _ in 0..<30 { stage.advance(by: 1.0 / 60) }
+        #expect(log.take().contains("12"))
+        stage.advance(by: 1)
+        #expect(log.take().last == "20")
+    }
+
+    @Test func `a row that takes another's place is there as it was`() {
+        let log = log
+        let first = Remote(0)
+        let stage = Stage.phone {
+            Playing(first) { first in
+                ScrollView {
+                    LazyVStack(spacing: 0) {
+                        Row(number: first, log: log, height: 100).id(first)
+                        ForEach(10..<20) { Row(number: $0, log: log, height: 100) }
+                    }
+                }
+            }
+        }
+        #expect(log.take() == ["+0", "+10", "+11", "+12"])
+        first.value = 1
+        stage.advance(by: 0)
+        #expect(log.take().sorted() == ["+1", "-0"])
+        withAnimation(.linear(duration: 0.5)) { first.value = 2 }
+        stage.advance(by: 0)
+        #expect(stage.settle())
+        #expect(log.take().sorted() == ["+2", "-1"])
     }
 }

@@ -174,4 +174,21 @@ struct OutlivingTests {
             #expect(log.take() == [])
         }
     }
+
+    @Test func `a layout's view that has gone has no size any more`() {
+        let kept = Kept()
+        let isThere = Remote(true)
+        let stage = Stage {
+            Playing(isThere) { isThere in
+                KeepingLayout(kept: kept) { if isThere { Square() } }
+            }
+        }
+        let first = kept.subviews.first
+        #expect(first?.sizeThatFits(.unspecified) == CGSize(width: 10, height: 10))
+        isThere.value = false
+        stage.advance(by: 0)
+        #expect(stage.boxes.isEmpty)
+        #expect(first?.sizeThatFits(.unspecified) == .zero)
+        #expect(first?.dimensions(in: .unspecified).width == 0)
+    }
 }

@@ -152,4 +152,16 @@ struct DisclosureRowTests {
         #expect(log.take() == ["group [0]"])
         #expect(stage.frame.visibleText == "B")
     }
+
+    @Test func `lines of rows further in end at the other edge where it is read from right to left`() throws {
+        let stage = Stage(size: CGSize(width: 200, height: 600)) {
+            List { folders() }.environment(\.layoutDirection, .rightToLeft)
+        }
+        try stage.tap("Folder")
+        #expect(stage.settle())
+        try stage.tap("Inner")
+        #expect(stage.settle())
+        #expect(lines(stage).map(\.minX) == Array(repeating: 0, count: 5))
+        #expect(lines(stage).map(\.maxX) == [184, 164, 164, 144, 164])
+    }
 }

@@ -150,4 +150,22 @@ struct LinkRowTests {
         try stage.tap("3")
         #expect(shows(stage, "screen"))
     }
+
+    @Test func `an arrow stands at the same place with a badge, and keeps its colour under a foreground`() throws {
+        let stage = stage {
+            NavigationLink("A") { Text("screen") }.badge(3)
+            NavigationLink("B") { Text("screen") }
+            NavigationLink("C") { Text("screen") }.foregroundStyle(.red)
+        }
+        let arrows = arrows(stage)
+        #expect(arrows.count == 3)
+        #expect(Set(arrows.map(\.maxX)).count == 1)
+        let pictures = arrows.map { arrow in
+            let image = stage.image()
+            return (Int(arrow.minY)...Int(arrow.maxY)).flatMap { y in
+                (Int(arrow.minX) - 1...Int(arrow.maxX) + 1).map { image[$0, y] }
+            }
+        }
+        #expect(pictures[0] == pictures[1] && pictures[2] == pictures[1])
+    }
 }

@@ -289,4 +289,36 @@ struct RowPressTests {
         stage.pointerUp(CGPoint(x: 150, y: 22))
         #expect(log.take().count == 3)
     }
+
+    @Test func `of views of which one fits only that one is pressed with its row`() {
+        let stage = stage {
+            ViewThatFits {
+                Button("A very long name for a button in a row") { log("wide") }.fixedSize()
+                Button("B") { log("narrow") }
+            }
+        }
+        #expect(taps(stage) == [["narrow"], ["narrow"], ["narrow"]])
+    }
+
+    @Test func `a pressed row of a card keeps within the card's round corners`() throws {
+        let stage = Stage(size: CGSize(width: 200, height: 400)) {
+            List {
+                Section {
+                    Button("A") {}
+                    Button("B") {}
+                }
+            }
+            .listStyle(.insetGrouped)
+        }
+        let y = try #require(stage.text("A")).rect.midY
+        let before = stage.image()
+        stage.pointerDown(CGPoint(x: 150, y: y))
+        stage.advance(by: 0.5)
+        let pressed = stage.image()
+        #expect(pressed[150, Int(y)] != before[150, Int(y)])
+        #expect(pressed[16, Int(y) - 21] == before[16, Int(y) - 21])
+        #expect(pressed[183, Int(y) - 21] == before[183, Int(y) - 21])
+        #expect(pressed[17, Int(y) + 20] != before[17, Int(y) + 20])
+        stage.pointerUp(CGPoint(x: 150, y: y))
+    }
 }

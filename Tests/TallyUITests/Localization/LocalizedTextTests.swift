@@ -153,4 +153,38 @@ final class LocalizedTextTests {
         #expect(stage.frame.accessibility.contains { $0.label == "Vorname" })
         #expect(stage.frame.accessibility.filter { $0.label == "Done" }.count == 2)
     }
+
+    @Test func `each bundle has its own words for a key`() throws {
+        let other = folder.appendingPathComponent("Other.bundle")
+        let table = other.appendingPathComponent("en.lproj/Localizable.strings")
+        try FileManager.default.createDirectory(
+            at: table.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data("\"Done\" = \"Finished\";".utf8).write(to: table)
+        let second = try #require(Bundle(path: other.path))
+        let (here, there) = (text("Done"), Text("Done", bundle: second))
+        #expect(read("en_US") { here } == "OK")
+        #expect(read("en_US") { there } == "Finished")
+        #expect(
+            read("en_US") {
+                HStack {
+                    here; there
+                }
+            } == "OK Finished")
+        #expect(read("en_US") { Text("Done") } == "Done")
+    }
+
+    @Test func `a format may say which value it means for some, and takes the others in their order`() throws {
+        let table = folder.appendingPathComponent("en.lproj/Orders.strings")
+        let words = """
+            "%@ to %@" = "%2$@ from %@";
+            "%@ or %@" = "%@, %1$@ or %@";
+            "No. %lld" = "No. %03lld";
+            "code %lld" = "code %llX";
+            """
+        try Data(words.utf8).write(to: table)
+        #expect(read("en_US") { self.text("\("Ann") to \("Ben")", table: "Orders") } == "Ben from Ann")
+        #expect(read("en_US") { self.text("\("Ann") or \("Ben")", table: "Orders") } == "Ann, Ann or Ben")
+        #expect(read("en_US") { self.text("No. \(7)", table: "Orders") } == "No. 007")
+        #expect(read("en_US") { self.text("code \(255)", table: "Orders") } == "code FF")
+    }
 }

@@ -168,4 +168,34 @@ struct PopoverTests {
         #expect(text.midX > before.midX + 60)
         #expect(isNear(card.midX, text.midX, 0.6) && isNear(card.minY, text.maxY + 4, 0.6))
     }
+
+    @Test func `the card of a view that leaves stays where it was, wherever the view goes`() throws {
+        let isThere = Remote(true)
+        let stage = Stage(size: CGSize(width: 400, height: 600)) {
+            Playing(isThere) { isThere in
+                ZStack {
+                    if isThere {
+                        Color.red.frame(width: 40, height: 40)
+                            .popover(isPresented: .constant(true)) { Text("card").padding() }
+                            .transition(.offset(x: -150))
+                    }
+                }
+                .frame(maxWidth: .infinity, maxHeight: .infinity)
+            }
+        }
+        #expect(stage.settle())
+        let open = try #require(stage.text("card")).rect
+        withAnimation(.linear(duration: 1)) { isThere.value = false }
+        var isSeen = false
+        for _ in 0..<20 {
+            stage.advance(by: 0.02)
+            guard let card = stage.text("card")?.rect, stage.boxes.contains(where: { $0.width == 40 && $0.midX < 195 })
+            else { continue }
+            isSeen = true
+            #expect(abs(card.midX - open.midX) < 2)
+        }
+        #expect(isSeen)
+        #expect(stage.settle())
+        #expect(stage.text("card") == nil && stage.boxes.isEmpty)
+    }
 }

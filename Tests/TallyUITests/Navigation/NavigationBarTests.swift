@@ -1,3 +1,4 @@
+// long: the bar with all that may stand below it and in it, on one kind of screen.
 import SwiftUI
 import TallyStage
 import Testing
@@ -309,5 +310,106 @@ struct NavigationBarTests {
         scroll(stage, -40)
         stage.advance(by: 2)
         #expect(stage.image()[3, 395] == still)
+    }
+
+    @Test func `a drag that begins on a large title scrolls what is below, one on the bar above does not`() throws {
+        for (y, moves) in [(70.0, true), (60, true), (90, true), (20, false)] {
+            let stage = rows()
+            let before = try #require(stage.text("row 0 3")).rect.minY
+            stage.drag(from: CGPoint(x: 60, y: y), to: CGPoint(x: 60, y: y - 60), duration: 0.5)
+            let after = try #require(stage.text("row 0 3")).rect.minY
+            #expect(moves ? after < before - 30 : after == before, "\(y)")
+            #expect(stage.settle())
+            #expect(titles(stage).allSatisfy { moves ? $0.maxY <= 44 : $0.minY >= 44 }, "\(y)")
+        }
+        let pulled = rows()
+        let large = try #require(titles(pulled).first)
+        pulled.pointerDown(CGPoint(x: 60, y: 70))
+        for y in stride(from: 80.0, through: 160, by: 20) {
+            pulled.pointerMove(CGPoint(x: 60, y: y))
+            pulled.advance(by: 0.05)
+        }
+        #expect(try #require(titles(pulled).first).minY > large.minY + 10)
+        pulled.pointerUp(CGPoint(x: 60, y: 160))
+        #expect(pulled.settle())
+        #expect(titles(pulled) == [large])
+    }
+
+    @Test(arguments: [0, 1, 2])
+    func `a list, a form and what has a ground behind its bar scroll by their large title too`(kind: Int) throws {
+        struct Rows: View {
+            var body: some View { ForEach(0..<30) { Text("row \($0)").frame(height: 40) } }
+        }
+        let stage = Stage.phone {
+            NavigationStack {
+                Group {
+                    switch kind {
+                    case 0: List { Rows() }
+                    case 1: Form { Rows() }
+                    default:
+                        ScrollView { Rows().frame(maxWidth: .infinity) }.toolbarBackground(
+                            .visible, for: .navigationBar)
+                    }
+                }
+                .navigationTitle("Title")
+            }
+        }
+        let before = try #require(stage.text("row 3")).rect.minY
+        stage.drag(from: CGPoint(x: 60, y: 70), to: CGPoint(x: 60, y: 10))
+        #expect(try #require(stage.text("row 3")).rect.minY < before - 30)
+        #expect(stage.settle())
+        #expect(try #require(stage.text("row 3")).rect.minY < before - 30)
+    }
+
+    @Test func `pages below a large title are as high as what is seen below it`() throws {
+        let stage = Stage.phone {
+            NavigationStack {
+                ScrollView { VStack(spacing: 0) { ForEach(0..<40) { Text("row \($0)").frame(height: 40) } } }
+                    .scrollTargetBehavior(.paging)
+                    .navigationTitle("Title")
+            }
+        }
+        let first = try #require(stage.text("row 0")).rect.midY - 20
+        let before = try #require(stage.text("row 7")).rect.minY
+        stage.drag(from: CGPoint(x: 100, y: 380), to: CGPoint(x: 100, y: 180))
+        #expect(stage.settle())
+        #expect(isNear(try #require(stage.text("row 7")).rect.minY, before - (400 - first), 0.6))
+    }
+
+    @Test func `the wheel over a large title scrolls what is below`() throws {
+        let stage = rows()
+        let before = try #require(stage.text("row 0 3")).rect.minY
+        stage.scroll(CGSize(width: 0, height: 30), at: CGPoint(x: 60, y: 70))
+        stage.advance(by: 0)
+        #expect(isNear(try #require(stage.text("row 0 3")).rect.minY, before - 30))
+    }
+
+    @Test func `a label in a bar is its icon, in the middle and on a sheet of the bar's button both`() throws {
+        struct Screen: View {
+            @State private var isOpen = false
+            var body: some View {
+                NavigationStack {
+                    Color.clear.navigationBarTitleDisplayMode(.inline)
+                        .toolbar {
+                            ToolbarItem(placement: .principal) { Label("Middle", systemImage: "star") }
+                            ToolbarItem(placement: .primaryAction) {
+                                Button {
+                                    isOpen = true
+                                } label: {
+                                    Label("Add", systemImage: "plus")
+                                }
+                                .sheet(isPresented: $isOpen) { Label("Inside", systemImage: "heart") }
+                            }
+                        }
+                }
+            }
+        }
+        let stage = Stage.phone { Screen() }
+        #expect(stage.text("Add") == nil)
+        #expect(stage.text("Middle") != nil)
+        #expect(stage.frame.accessibility.contains { $0.label == "Add" })
+        try stage.tap("Add")
+        #expect(stage.settle())
+        #expect(stage.text("Inside") != nil)
     }
 }

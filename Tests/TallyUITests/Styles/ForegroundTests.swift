@@ -156,12 +156,14 @@ struct ForegroundTests {
             Menu("open") {
                 Button("x") {}.foregroundStyle(.green)
                 Button("y") {}
+                Button("z", role: .destructive) {}.foregroundStyle(.green)
             }
         }
         try menu.tap("open")
         #expect(menu.settle())
         #expect(menu.text("x").map { name($0.color) } == "green")
         #expect(menu.text("y").map { name($0.color) } == "black")
+        #expect(menu.text("z").map { name($0.color) } == "green")
         #expect(color { ProgressView("x").progressViewStyle(.circular) } == "grey 1.0")
         #expect(color { ProgressView("x").progressViewStyle(.circular).foregroundStyle(.green) } == "green 1.0")
     }

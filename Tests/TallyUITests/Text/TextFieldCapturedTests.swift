@@ -204,4 +204,49 @@ struct TextFieldCapturedTests {
         stage.advance(by: 0)
         #expect(typed.marked == "axyz|b")
     }
+
+    private struct Letters: View {
+        let typed: Typed
+        @State private var text = ""
+        var body: some View {
+            TextField(
+                "Name",
+                text: Binding(
+                    get: { text },
+                    set: { new in
+                        typed.writes.append(new)
+                        if new.allSatisfy(\.isLetter) { text = new }
+                    }))
+        }
+    }
+
+    @Test func `what a binding refuses at once is not in the way of the next key`() {
+        let typed = Typed()
+        let stage = stage { Letters(typed: typed) }
+        typeAtOnce("a1b", stage)
+        stage.advance(by: 0)
+        #expect(typed.writes == ["a", "a1", "ab"])
+        #expect(stage.text("ab") != nil)
+    }
+
+    private struct Animated: View {
+        @State private var text = ""
+        var body: some View {
+            TextField("Name", text: Binding(get: { text }, set: { new in withAnimation(.linear) { text = new } }))
+        }
+    }
+
+    @Test func `keys whose writes are shown one after another leave the caret behind the last`() {
+        let stage = stage { Animated() }
+        typeAtOnce("ab", stage)
+        stage.advance(by: 0)
+        #expect(stage.text("ab") != nil)
+        stage.typing("c")
+        #expect(stage.text("abc") != nil)
+        stage.press(.home)
+        typeAtOnce("xyz", stage)
+        stage.advance(by: 0)
+        stage.typing("!")
+        #expect(stage.text("xyz!abc") != nil)
+    }
 }

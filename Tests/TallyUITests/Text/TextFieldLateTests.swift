@@ -163,4 +163,19 @@ struct TextFieldLateTests {
         stage.advance(by: 0)
         #expect(stage.text("ab") != nil)
     }
+
+    @Test func `what was typed and deleted again does not come back while the store is behind`() {
+        let store = Store("Ada", later: Store.onTheQueue(0.2))
+        let stage = stage(store)
+        stage.press(.end)
+        stage.type("x")
+        stage.advance(by: 0.05)
+        #expect(stage.text("Adax") != nil)
+        stage.press(.delete)
+        for _ in 0..<30 {
+            stage.advance(by: 1.0 / 60)
+            #expect(stage.text("Adax") == nil && stage.text("Ada") != nil)
+        }
+        #expect(store.actions == ["Adax", "Ada"] && store.name == "Ada")
+    }
 }

@@ -68,4 +68,36 @@ struct TextStyleTests {
         }.texts.map(\.color)
         #expect(colors == [resolved(.red), resolved(.blue), resolved(.green)])
     }
+
+    private func picture<V: View>(@ViewBuilder _ view: @escaping () -> V) -> Bitmap {
+        Stage(size: CGSize(width: 300, height: 60)) { view() }.image()
+    }
+
+    @Test func `parts in Markdown look as the styles of their names`() {
+        let plain = picture { Text(verbatim: "one two") }
+        func part(_ text: Text) -> Bitmap { picture { Text(verbatim: "one ") + text } }
+        let two = Text(verbatim: "two")
+        for (marked, styled) in [
+            ("one **two**", two.bold()), ("one *two*", two.italic()), ("one `two`", two.monospaced()),
+            ("one ~~two~~", two.strikethrough()), ("one ***two***", two.bold().italic()),
+            ("one ~~`two`~~", two.monospaced().strikethrough()),
+        ] as [(LocalizedStringKey, Text)] {
+            let shown = picture { Text(marked) }
+            #expect(shown == part(styled), "\(marked)")
+            #expect(shown != plain, "\(marked)")
+        }
+        #expect(picture { Text("one two") } == plain)
+    }
+
+    @Test func `a line that is not to break shows what there is where an ellipsis would be no shorter`() throws {
+        let whole = Stage(size: CGSize(width: 60, height: 30)) {
+            Text(verbatim: "8").lineLimit(1).fixedSize().frame(width: 40, alignment: .leading)
+        }
+        let width = try #require(whole.frame.texts.first).rect.width
+        let narrow = Stage(size: CGSize(width: 60, height: 30)) {
+            Text(verbatim: "8").lineLimit(1).frame(width: width - 0.5, alignment: .leading)
+                .frame(width: 40, alignment: .leading)
+        }
+        #expect(narrow.image() == whole.image())
+    }
 }
