@@ -6,13 +6,14 @@ extension Program {
     /// All there are. A report of a user begins as one more.
     static let all =
         counters + forms + models + presentations + lists + motions + layouts + navigations + styles
-        + gestures + times + texts + coursesA + coursesB + others
+        + gestures + times + texts + coursesA + coursesB + others + seams
 
     private static let coursesA =
         courseAForms + courseALists + courseANavigations + courseAPresentations + courseAModels
     private static let coursesB =
         courseShapesB + courseMotionB + courseHandsB + courseNavigationB + courseLayoutsB + courseTimersB + courseGamesB
         + courseStylesB + courseTallyB
+    private static let seams = seamBindings + seamModels + seamClosures + seamViews + seamMotion
     private static let others =
         otherCounters + otherOpenings + otherModels + otherForms + otherScreens + otherGames + otherMotion + otherStyles
 }

@@ -61,7 +61,8 @@ package final class StateRecord {
         let name = Name(place: ViewPlace(node), ordinal: count.kept)
         count.kept += 1
         counts[ObjectIdentifier(node)] = count
-        let keeper = make(earlierValues[name] as? Value)
+        // Nothing there is not a nil that was kept: cast as an optional, it would be taken for one.
+        let keeper = make(earlierValues[name].flatMap { $0 as? Value })
         if self.kept.count == room {
             self.kept.removeAll { $0.node == nil }
             room = Swift.max(64, 2 * self.kept.count)

@@ -13,6 +13,12 @@ final class StoredValues {
         weak var values: StoredValues?
     }
 
+    /// What an object's property keeps, as long as the object is there.
+    private struct Announcer {
+        weak var entry: (any StoredEntry)?
+        let readsSlowly: Bool
+    }
+
     private weak var runtime: Runtime?
     let scene = SceneValues()
     private var known: [Name: any StoredEntry] = [:]
@@ -25,6 +31,9 @@ final class StoredValues {
 
     /// Those of all stages there are.
     private static var all: [Reference] = []
+    /// Of the objects' properties that have been read.
+    private static var announcers: [Announcer] = []
+    private static var roomForAnnouncers = 16
     private static var observation: (any NSObjectProtocol)?
 
     init(_ runtime: Runtime) {
@@ -53,7 +62,20 @@ final class StoredValues {
     ///
     /// Asked for where code may have run that writes, and not while nothing happens.
     /// - Complexity: O(keys that views have asked for), two microseconds each.
-    func look() { for entry in outside { entry.refresh(nil) } }
+    func look() {
+        for entry in outside { entry.refresh(nil) }
+        for announcer in Self.announcers where !announcer.readsSlowly { announcer.entry?.refresh(nil) }
+    }
+
+    /// Has an object's property told of changes, until it goes.
+    static func add(_ entry: any StoredEntry, readsSlowly: Bool) {
+        if announcers.count >= roomForAnnouncers {
+            announcers.removeAll { $0.entry == nil }
+            roomForAnnouncers = max(16, 2 * announcers.count)
+        }
+        announcers.append(Announcer(entry: entry, readsSlowly: readsSlowly))
+        observe()
+    }
 
     /// The same for all stages, around a transaction: what is written under it is shown under it.
     nonisolated static func lookEverywhere() {
@@ -71,6 +93,7 @@ final class StoredValues {
     /// Has all that is shown of the key read again.
     static func changed(_ key: String?) {
         for reference in all { for entry in reference.values?.entries ?? [] { entry.refresh(key) } }
+        for announcer in announcers { announcer.entry?.refresh(key) }
     }
 
     /// The same, from whatever code has written to a store.

@@ -12,6 +12,9 @@ public import Foundation
 /// compared, which would take long: past the property it shows when somebody posts `didChangeNotification`. What stands under the key and is of another type
 /// counts as nothing, and stays until the property is written.
 ///
+/// In an `ObservableObject` it announces that the object changes, as `@Published` does: before a write through the property
+/// or its binding, and when it hears of a write by other code, once the property has been read.
+///
 /// In a window the defaults are in the person's file within a second, and before the program ends: see `App.main()`. A
 /// stage writes no file.
 ///
@@ -23,6 +26,8 @@ public struct AppStorage<Value>: DynamicProperty {
     private let initial: Value
     private let form: StoredForm<Value>
     private var stored: StoredValue<Value>?
+    /// In an object: what tells its observers.
+    private var announcer: StoredAnnouncer<Value>?
 
     init(_ initial: Value, _ key: String, _ store: UserDefaults?, _ form: StoredForm<Value>) {
         self.initial = initial
@@ -48,6 +53,53 @@ public struct AppStorage<Value>: DynamicProperty {
     public var projectedValue: Binding<Value> {
         guard let stored else { return Binding(get: { wrappedValue }, set: { wrappedValue = $0 }) }
         return onMain { Binding(stored: stored, initial: initial) }
+    }
+
+    // Here and not in an extension, where the compiler does not look for them.
+    public static subscript<Object: AnyObject>(
+        _enclosingInstance object: Object, wrapped wrappedKeyPath: ReferenceWritableKeyPath<Object, Value>,
+        storage storageKeyPath: ReferenceWritableKeyPath<Object, AppStorage<Value>>
+    ) -> Value {
+        get { read(object, storageKeyPath) }
+        set { write(newValue, object, storageKeyPath) }
+    }
+
+    public static subscript<Object: AnyObject>(
+        _enclosingInstance object: Object, projected projectedKeyPath: KeyPath<Object, Binding<Value>>,
+        storage storageKeyPath: ReferenceWritableKeyPath<Object, AppStorage<Value>>
+    ) -> Binding<Value> {
+        Binding(get: { read(object, storageKeyPath) }, set: { write($0, object, storageKeyPath) })
+    }
+}
+
+extension AppStorage {
+    private static func read<Object: AnyObject>(
+        _ object: Object, _ path: ReferenceWritableKeyPath<Object, AppStorage<Value>>
+    ) -> Value {
+        _ = announcer(object, path)
+        return object[keyPath: path].wrappedValue
+    }
+
+    private static func write<Object: AnyObject>(
+        _ value: Value, _ object: Object, _ path: ReferenceWritableKeyPath<Object, AppStorage<Value>>
+    ) {
+        let property = object[keyPath: path]
+        if let announcer = announcer(object, path) {
+            onMain { announcer.willSet(value, kept: property.form.write(value)) }
+        }
+        property.wrappedValue = value
+    }
+
+    /// Nil away from the main actor: what is written there is announced when the main actor hears of it.
+    private static func announcer<Object: AnyObject>(
+        _ object: Object, _ path: ReferenceWritableKeyPath<Object, AppStorage<Value>>
+    ) -> StoredAnnouncer<Value>? {
+        guard MainActor.isCurrent else { return nil }
+        let property = object[keyPath: path]
+        if let known = property.announcer { return known }
+        let made = onMain { StoredAnnouncer(object, property.outside, property.key, property.form) }
+        object[keyPath: path].announcer = made
+        return made
     }
 }
 
