@@ -65,8 +65,10 @@ struct FocusTests {
                 Button("one") { field = 1 }
                 Button("off") { field = 2 }
                 Button("nobody") { field = 3 }
-                Button("behind") { isAsked = true; field = 1 }
-                    .alert("Sure?", isPresented: $isAsked) { Button("Yes") {} }
+                Button("behind") {
+                    isAsked = true; field = 1
+                }
+                .alert("Sure?", isPresented: $isAsked) { Button("Yes") {} }
             }
         }
         for label in ["off", "nobody", "behind"] {

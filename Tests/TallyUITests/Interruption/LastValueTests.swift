@@ -16,7 +16,9 @@ struct LastValueTests {
         }
     }
 
-    @Test func `a group whose growing was changed at once is laid out at rest as one that was never interrupted`() throws {
+    @Test func `a group whose growing was changed at once is laid out at rest as one that was never interrupted`()
+        throws
+    {
         for width in stride(from: 1.0, to: 160, by: 13) {
             let stage = Stage(size: CGSize(width: 160, height: 200)) { Group(isOpen: false) }
             try stage.tap("More")
