@@ -1,40 +1,54 @@
 import Foundation
 import TallyScene
 
-/// The part of a view that nothing stands over, and the whole that may be drawn in; in the space that it is laid out in.
+/// The parts of views that nothing stands over, and the wholes that may be drawn in: of each element that a modifier which
+/// takes from the safe area applies to.
 @MainActor
 final class SafeArea: NodeMemoryObject {
-    /// The element whose modifier keeps it.
-    private(set) weak var element: Element?
-    private(set) var safe = Rect(x: 0, y: 0, width: 0, height: 0)
-    private(set) var whole = Rect(x: 0, y: 0, width: 0, height: 0)
-    /// Those who have asked since it was last another.
-    private var readers: [ObjectIdentifier: Reader] = [:]
+    /// In the space that the element is laid out in.
+    private struct Part {
+        weak var element: Element?
+        var safe: Rect
+        var whole: Rect
+        /// Those who have asked since it was last another.
+        var readers: [ObjectIdentifier: Reader] = [:]
+    }
 
     private struct Reader { weak var reader: (any SafeAreaReader)? }
 
+    private var parts: [ObjectIdentifier: Part] = [:]
+
     init(_ node: NodeLink) {}
 
-    func nodeEnded(_ runtime: Runtime) { readers = [:] }
+    func nodeEnded(_ runtime: Runtime) { parts = [:] }
 
     /// Those who have asked are told of a change: they may stand where they stood, with more or less around them.
     func set(_ element: Element, safe: Rect, whole: Rect) {
-        self.element = element
-        if safe == self.safe && whole == self.whole { return }
-        self.safe = safe
-        self.whole = whole
-        let told = readers
-        readers = [:]
-        for (_, reader) in told { reader.reader?.safeAreaChanged() }
+        guard let known = parts[ObjectIdentifier(element)], known.element === element else {
+            parts = parts.filter { $0.value.element != nil }
+            parts[ObjectIdentifier(element)] = Part(element: element, safe: safe, whole: whole)
+            return
+        }
+        if safe == known.safe && whole == known.whole { return }
+        parts[ObjectIdentifier(element)] = Part(element: element, safe: safe, whole: whole)
+        for (_, reader) in known.readers { reader.reader?.safeAreaChanged() }
     }
 
-    fileprivate func note(_ reader: any SafeAreaReader) { readers[ObjectIdentifier(reader)] = Reader(reader: reader) }
+    /// Whether the element is one of those that it holds for.
+    fileprivate func isKept(by element: Element) -> Bool { parts[ObjectIdentifier(element)]?.element === element }
 
     /// Points within which an edge counts as reached.
     private static let nearness = 0.01
 
-    /// How far the whole is from a rectangle, at the edges where that reaches the end of the safe part.
-    fileprivate func insets(around rect: Rect, isMirrored: Bool) -> EdgeInsets {
+    /// How far the whole of an element is from a rectangle in it, at the edges where that reaches the end of the safe part.
+    ///
+    /// - Parameter reader: told when that may be another.
+    fileprivate func insets(
+        of element: Element, around rect: Rect, isMirrored: Bool, for reader: any SafeAreaReader
+    ) -> EdgeInsets {
+        guard let part = parts[ObjectIdentifier(element)] else { return EdgeInsets() }
+        parts[ObjectIdentifier(element)]?.readers[ObjectIdentifier(reader)] = Reader(reader: reader)
+        let (safe, whole) = (part.safe, part.whole)
         let left = rect.minX <= safe.minX + Self.nearness ? Swift.max(0, rect.minX - whole.minX) : 0
         let right = rect.maxX >= safe.maxX - Self.nearness ? Swift.max(0, whole.maxX - rect.maxX) : 0
         let top = rect.minY <= safe.minY + Self.nearness ? Swift.max(0, rect.minY - whole.minY) : 0
@@ -73,12 +87,11 @@ extension Site {
     func safeAreaInsets(
         around rect: Rect, in environment: EnvironmentValues, for reader: (any SafeAreaReader)? = nil
     ) -> EdgeInsets {
-        guard let area = environment.safeArea, let owner = area.element else { return EdgeInsets() }
-        area.note(reader ?? element)
+        guard let area = environment.safeArea else { return EdgeInsets() }
         var rect = rect
         var here = element
         var passed = level
-        while here !== owner {
+        while !area.isKept(by: here) {
             for slot in here.slots[passed...] where slot is GeometryGroupSlot { rect = slot.transform.apply(rect) }
             guard let next = here.container?.site, !(next.level == 0 && next.element is ScrollElement) else {
                 return EdgeInsets()
@@ -86,7 +99,8 @@ extension Site {
             here = next.element
             passed = next.level
         }
-        return area.insets(around: rect, isMirrored: element.environment.layoutDirection == .rightToLeft)
+        let isMirrored = element.environment.layoutDirection == .rightToLeft
+        return area.insets(of: here, around: rect, isMirrored: isMirrored, for: reader ?? element)
     }
 }
 

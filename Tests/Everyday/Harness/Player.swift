@@ -206,6 +206,11 @@ extension Frame {
         func isBehindTheEye(_ clip: CGRect?) -> Bool { clip.map { max($0.width, $0.height) > 8_000 } ?? false }
         frame.texts.removeAll { isBehindTheEye($0.clip) }
         frame.shapes.removeAll { isBehindTheEye($0.clip) }
+        for index in frame.texts.indices {
+            if let clip = frame.texts[index].clip {
+                frame.texts[index].clip = clip.intersection(frame.texts[index].rect)
+            }
+        }
         return frame
     }
 }

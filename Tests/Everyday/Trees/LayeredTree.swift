@@ -19,6 +19,8 @@ struct LayeredTree: View {
         case .overlay(let index): first.overlay(alignment: Self.alignments[index]) { last }
         case .background(let index): first.background(alignment: Self.alignments[index]) { last }
         case .overlayWhen(let value): first.overlay { if world.values[value] > 1 { last } }
+        // The box of a mask counts the faces of a number that are not seen.
+        case .mask where last.tree.rolls: first
         case .mask: first.mask { last }
         case .safeArea(let index): first.safeAreaInset(edge: Self.edges[index]) { last }
         case .anchored:

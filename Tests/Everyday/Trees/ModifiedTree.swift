@@ -43,6 +43,8 @@ struct ModifiedTree: View {
         case .opacity(let value): content.opacity(share(value))
         case .scale(let value): content.scaleEffect(0.3 + share(value))
         case .rotation(let value): content.rotationEffect(.degrees(share(value) * 180))
+        // Of a number in perspective a frame does not tell which of its faces are seen.
+        case .space where content.tree.rolls: content
         case .space(let value): content.rotation3DEffect(.degrees(share(value) * 100), axis: (x: 0, y: 1, z: 0))
         case .blur(let value): content.blur(radius: CGFloat(world.values[value]))
         case .shadow: content.shadow(color: .black.opacity(0.5), radius: 4, x: 2, y: 2)

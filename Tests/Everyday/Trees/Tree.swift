@@ -31,6 +31,12 @@ struct Tree: CustomStringConvertible, Sendable {
         case looping, phases(value: Int), keyframes(value: Int), matched(value: Int)
     }
 
+    /// Whether a rolling number is in it.
+    var rolls: Bool {
+        if case .rolling = kind { return true }
+        return children.contains(where: \.rolls)
+    }
+
     var count: Int { 1 + children.reduce(0) { $0 + $1.count } }
 
     var description: String {

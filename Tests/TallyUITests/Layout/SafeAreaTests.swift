@@ -80,6 +80,24 @@ struct SafeAreaTests {
         #expect(green?.maxY == 50, "it ends before the bar")
     }
 
+    @Test func `each view of several gives way to its own bar, and draws under its own`() {
+        let height = BarHeight()
+        let stage = Stage {
+            VStack(spacing: 0) {
+                ForEach(0..<2) { _ in Color.red.ignoresSafeArea() }
+                    .safeAreaInset(edge: .bottom, spacing: 0) { Neighbours(height: height, isBar: true) }
+            }
+        }
+        func reds() -> [CGRect] { stage.boxes.filter { $0.width == 100 } }
+        func bars() -> [CGRect] { stage.boxes.filter { $0.width == 30 } }
+        #expect(reds().map(\.minY) == [0, 50] && reds().allSatisfy { $0.height == 50 })
+        #expect(bars().map(\.minY) == [30, 80])
+        height.value = 30
+        stage.advance(by: 0)
+        #expect(reds().map(\.minY) == [0, 50] && reds().allSatisfy { $0.height == 50 })
+        #expect(bars().map(\.minY) == [20, 70] && stage.warnings.isEmpty)
+    }
+
     @Test func `backgrounds of styles extend, unless they are told not to`() {
         let stage = Stage {
             Color.clear.background(.red).safeAreaInset(edge: .bottom, spacing: 0) { bar() }

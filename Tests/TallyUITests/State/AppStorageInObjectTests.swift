@@ -3,8 +3,9 @@ import SwiftUI
 import TallyStage
 import Testing
 
+@MainActor
 private final class Volume: ObservableObject {
-    static let store = UserDefaults(suiteName: "tally.tests.\(UUID().uuidString)") ?? .standard
+    nonisolated(unsafe) static let store = UserDefaults(suiteName: "tally.tests.\(UUID().uuidString)") ?? .standard
     @AppStorage("volume", store: Volume.store) var level = 3
     @AppStorage("other", store: Volume.store) var other = 0
 }
