@@ -10,8 +10,13 @@ final class SafeArea: NodeMemoryObject {
         weak var element: Element?
         var safe: Rect
         var whole: Rect
-        /// Those who have asked since it was last another.
-        var readers: [ObjectIdentifier: Reader] = [:]
+        /// Those who have asked since it was last another, in the order in which they did.
+        var readers: [Reader] = []
+        var known: Set<ObjectIdentifier> = []
+
+        mutating func note(_ reader: any SafeAreaReader) {
+            if known.insert(ObjectIdentifier(reader)).inserted { readers.append(Reader(reader: reader)) }
+        }
     }
 
     private struct Reader { weak var reader: (any SafeAreaReader)? }
@@ -31,7 +36,7 @@ final class SafeArea: NodeMemoryObject {
         }
         if safe == known.safe && whole == known.whole { return }
         parts[ObjectIdentifier(element)] = Part(element: element, safe: safe, whole: whole)
-        for (_, reader) in known.readers { reader.reader?.safeAreaChanged() }
+        for reader in known.readers { reader.reader?.safeAreaChanged() }
     }
 
     /// Whether the element is one of those that it holds for.
@@ -47,7 +52,7 @@ final class SafeArea: NodeMemoryObject {
         of element: Element, around rect: Rect, isMirrored: Bool, for reader: any SafeAreaReader
     ) -> EdgeInsets {
         guard let part = parts[ObjectIdentifier(element)] else { return EdgeInsets() }
-        parts[ObjectIdentifier(element)]?.readers[ObjectIdentifier(reader)] = Reader(reader: reader)
+        parts[ObjectIdentifier(element)]?.note(reader)
         let (safe, whole) = (part.safe, part.whole)
         let left = rect.minX <= safe.minX + Self.nearness ? Swift.max(0, rect.minX - whole.minX) : 0
         let right = rect.maxX >= safe.maxX - Self.nearness ? Swift.max(0, whole.maxX - rect.maxX) : 0
