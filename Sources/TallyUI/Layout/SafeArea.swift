@@ -5,22 +5,6 @@ import TallyScene
 /// takes from the safe area applies to.
 @MainActor
 final class SafeArea: NodeMemoryObject {
-    /// In the space that the element is laid out in.
-    private struct Part {
-        weak var element: Element?
-        var safe: Rect
-        var whole: Rect
-        /// Those who have asked since it was last another, in the order in which they did.
-        var readers: [Reader] = []
-        var known: Set<ObjectIdentifier> = []
-
-        mutating func note(_ reader: any SafeAreaReader) {
-            if known.insert(ObjectIdentifier(reader)).inserted { readers.append(Reader(reader: reader)) }
-        }
-    }
-
-    private struct Reader { weak var reader: (any SafeAreaReader)? }
-
     private var parts: [ObjectIdentifier: Part] = [:]
 
     init(_ node: NodeLink) {}
@@ -29,14 +13,12 @@ final class SafeArea: NodeMemoryObject {
 
     /// Those who have asked are told of a change: they may stand where they stood, with more or less around them.
     func set(_ element: Element, safe: Rect, whole: Rect) {
-        guard let known = parts[ObjectIdentifier(element)], known.element === element else {
+        guard let part = parts[ObjectIdentifier(element)], part.element === element else {
             parts = parts.filter { $0.value.element != nil }
-            parts[ObjectIdentifier(element)] = Part(element: element, safe: safe, whole: whole)
+            parts[ObjectIdentifier(element)] = Part(element, safe, whole)
             return
         }
-        if safe == known.safe && whole == known.whole { return }
-        parts[ObjectIdentifier(element)] = Part(element: element, safe: safe, whole: whole)
-        for reader in known.readers { reader.reader?.safeAreaChanged() }
+        part.set(safe, whole)
     }
 
     /// Whether the element is one of those that it holds for.
@@ -52,7 +34,7 @@ final class SafeArea: NodeMemoryObject {
         of element: Element, around rect: Rect, isMirrored: Bool, for reader: any SafeAreaReader
     ) -> EdgeInsets {
         guard let part = parts[ObjectIdentifier(element)] else { return EdgeInsets() }
-        parts[ObjectIdentifier(element)]?.note(reader)
+        part.note(reader)
         let (safe, whole) = (part.safe, part.whole)
         let left = rect.minX <= safe.minX + Self.nearness ? Swift.max(0, rect.minX - whole.minX) : 0
         let right = rect.maxX >= safe.maxX - Self.nearness ? Swift.max(0, whole.maxX - rect.maxX) : 0
@@ -60,6 +42,58 @@ final class SafeArea: NodeMemoryObject {
         let bottom = rect.maxY >= safe.maxY - Self.nearness ? Swift.max(0, whole.maxY - rect.maxY) : 0
         return EdgeInsets(
             top: top, leading: isMirrored ? right : left, bottom: bottom, trailing: isMirrored ? left : right)
+    }
+}
+
+extension SafeArea {
+    /// Of one element, in the space that it is laid out in.
+    @MainActor
+    private final class Part {
+        private(set) weak var element: Element?
+        private(set) var safe: Rect
+        private(set) var whole: Rect
+        /// Those who have asked since it was last another, in the order in which they did.
+        private var readers: [Reader] = []
+        private var places: [ObjectIdentifier: Int] = [:]
+        /// How many there may be before those that have gone are let go of.
+        private var room = 16
+
+        private struct Reader { weak var reader: (any SafeAreaReader)? }
+
+        init(_ element: Element, _ safe: Rect, _ whole: Rect) {
+            self.element = element
+            self.safe = safe
+            self.whole = whole
+        }
+
+        func set(_ safe: Rect, _ whole: Rect) {
+            if safe == self.safe && whole == self.whole { return }
+            self.safe = safe
+            self.whole = whole
+            let told = readers
+            readers = []
+            places = [:]
+            for reader in told { reader.reader?.safeAreaChanged() }
+        }
+
+        func note(_ reader: any SafeAreaReader) {
+            if let place = places[ObjectIdentifier(reader)] {
+                // Another may have come where one that has gone was kept.
+                if readers[place].reader !== reader { readers[place].reader = reader }
+                return
+            }
+            if readers.count == room { sweep() }
+            places[ObjectIdentifier(reader)] = readers.count
+            readers.append(Reader(reader: reader))
+        }
+
+        private func sweep() {
+            let alive = readers.compactMap(\.reader)
+            readers = alive.map { Reader(reader: $0) }
+            places = [:]
+            for (place, reader) in alive.enumerated() { places[ObjectIdentifier(reader)] = place }
+            room = Swift.max(16, 2 * alive.count)
+        }
     }
 }
 
