@@ -101,15 +101,19 @@ private final class ScreenDragRecognizer: _Recognizer<Void> {
     ) -> GesturePhase<Void> {
         let length = length(deck)
         let ahead = share - sampler.velocity(at: time).first * Self.foresight / length
-        screen = nil
-        effects.add { [target] in target.dragEnded(at: ahead, length) }
+        letGo(at: ahead, length, &effects)
         return .ended(())
     }
 
     override func undo(_ effects: inout GestureEffects) {
-        if screen != nil, let deck = target.deck {
-            let length = length(deck)
-            effects.add { [target] in target.dragEnded(at: 1, length) }
+        if screen != nil, let deck = target.deck { letGo(at: 1, length(deck), &effects) }
+        screen = nil
+    }
+
+    private func letGo(at share: Double, _ length: Double, _ effects: inout GestureEffects) {
+        effects.add { [target, screen] in
+            screen?.letGo()
+            target.dragEnded(at: share, length)
         }
         screen = nil
     }

@@ -29,6 +29,7 @@ final class ScreenElement: ContainerElement {
     /// Told apart by this, what arrives after it has been sent elsewhere is ignored.
     private var trip = 0
     private(set) var isHeld = false
+    private var isUnderFinger = false
     weak var upper: ScreenElement?
     weak var lower: ScreenElement?
 
@@ -83,8 +84,10 @@ final class ScreenElement: ContainerElement {
             progress.set(.init(startsInPlace ? Self.unit : 0), scope: update.scope)
             self.isIn = startsInPlace
         }
-        if isIn == self.isIn && !isHeld { return }
+        // Whatever else is brought up to date meanwhile, a finger keeps what it holds.
+        if isIn == self.isIn && (!isHeld || isUnderFinger) { return }
         isHeld = false
+        isUnderFinger = false
         self.isIn = isIn
         deck?.screensChanged()
         move(to: isIn ? 1 : 0, under: update.scope, arrived: arrived)
@@ -123,18 +126,23 @@ final class ScreenElement: ContainerElement {
 
     // MARK: By hand
 
-    /// Stops the screen where it is shown, for a finger. The next update sets it in motion again.
+    /// Stops the screen where it is shown, for a finger, until that lets go of it or the screen is sent elsewhere.
     func takeHold() {
         trip += 1
         isHeld = true
+        isUnderFinger = true
         findSource()
         progress.jump(to: progress.presented)
     }
 
     /// Puts the screen where the finger has it.
     func drag(to share: Double) {
+        guard isUnderFinger else { return }
         progress.set(.init(share * Self.unit), scope: handScope)
     }
+
+    /// The finger is off the screen: the next update sets it in motion.
+    func letGo() { isUnderFinger = false }
 
     // MARK: Layout and drawing
 

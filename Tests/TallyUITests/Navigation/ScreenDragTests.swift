@@ -53,6 +53,39 @@ struct ScreenDragTests {
         #expect(path.value == [1])
     }
 
+    @Test(arguments: [60.0, 115]) func `a screen stays under the finger while what is around it is brought up to date`(
+        _ end: Double
+    ) {
+        let tick = Remote(0)
+        let path = Remote([1])
+        let stage = Stage.phone {
+            Playing(path) { _ in
+                Playing(tick) { tick in
+                    NavigationStack(path: Binding(get: { path.value }, set: { path.value = $0 })) {
+                        Color.white.overlay { Text("root \(tick)") }
+                            .navigationDestination(for: Int.self) { Leaf(number: $0, box: nil) }
+                    }
+                }
+            }
+        }
+        stage.pointerDown(CGPoint(x: 5, y: 200))
+        var before = 100.0
+        for x in stride(from: 25.0, through: end, by: 5) {
+            stage.pointerMove(CGPoint(x: x, y: 200))
+            stage.advance(by: 0)
+            #expect(middle("leaf 1", stage) == 100 + x - 5, "it follows the finger")
+            before = middle("leaf 1", stage) ?? .nan
+            tick.value += 1
+            stage.advance(by: 0.05)
+            #expect(middle("leaf 1", stage) == before, "it stays where the finger is")
+        }
+        stage.advance(by: 0.5)
+        stage.pointerUp(CGPoint(x: end, y: 200))
+        #expect(stage.settle())
+        #expect(path.value == (end < 100 ? [1] : []) && middle("leaf 1", stage) == (end < 100 ? 100 : nil))
+        #expect(end < 100 || middle("root \(tick.value)", stage) == 100)
+    }
+
     @Test func `a finger that goes downwards rather than across takes no screen along`() {
         let (stage, path) = made()
         stage.pointerDown(CGPoint(x: 10, y: 100))
