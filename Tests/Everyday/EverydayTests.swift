@@ -27,7 +27,7 @@ extension Program {
     @Test(arguments: Program.all)
     func `ends in any hand as a stage made in its state`(program: Program) {
         for seed in Soak.first..<Soak.first + Soak.seeds {
-            if let finding = RandomPlay.find(program, seed: seed, steps: 40) { Issue.record("\(finding)") }
+            if let finding = RandomPlay.find(program, seed: seed, steps: Soak.handSteps) { Issue.record("\(finding)") }
         }
     }
 

@@ -122,7 +122,7 @@ extension Program {
     private func play(_ program: Program) {
         // In plays of a length that can still be told.
         for (count, _) in stride(from: 0, to: Soak.steps, by: 60).enumerated() {
-            if let finding = RandomPlay.find(program, seed: Soak.first + UInt64(count), steps: 60) {
+            if let finding = RandomPlay.find(program, seed: Soak.first + UInt64(count), steps: Soak.steps) {
                 Issue.record("\(finding)")
             }
         }

@@ -5,13 +5,15 @@ import Foundation
 @MainActor
 enum Soak {
     /// How many trees are played.
-    static let trees = number("TREES") ?? 200
+    static let trees = number("TREES") ?? 120
     /// The first seed of trees and of hands.
     static let first = UInt64(max(1, number("FIRST") ?? 1))
     /// How often each program is played at random.
     static let seeds = UInt64(max(0, number("SEEDS") ?? 1))
+    /// How many things a hand does to each program.
+    static let handSteps = number("HAND_STEPS") ?? 16
     /// How many things a hand does to each of the examples and to each component of the gallery.
-    static let steps = number("STEPS") ?? 60
+    static let steps = number("STEPS") ?? 24
 
     /// Two lines: the play that is under way, empty between plays; and how many steps were done until now.
     private static let log = text("LOG")
