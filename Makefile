@@ -38,7 +38,6 @@ test: deps ## check the sources, build everything, run every test
 # Exported, as the script reads it: make soak STEPS=1000000
 soak: export STEPS := $(or $(STEPS),100000)
 soak: deps ## play STEPS random steps in random programs
-	@mkdir -p out
 	@echo "Building the tests for release (the first time takes some ten minutes) ..."
 	@Scripts/soak
 

@@ -52,13 +52,18 @@ extension Runtime {
         if let candidate = focusCandidates.first(where: { $0.responder === responder }) { focus(candidate) }
     }
 
+    /// The innermost mark of a focus state around what has the focus; nil: that is elsewhere.
+    func focusMark(of location: AnyObject) -> (any FocusMark)? {
+        focusMarks.last { ($0 as? any FocusStateHolder)?.holder === location }
+    }
+
     /// A focus state was written: the first that it asks for gets the focus, or nobody if it asks for none.
     ///
     /// - Returns: false if it asks for somebody, and nobody within reach can have it.
     func focusStateWritten(_ location: AnyObject, asksForNobody: Bool, keepsOthers: Bool = false) -> Bool {
         if keepsOthers, focused != nil { return true }
         if asksForNobody {
-            if focusMarks.contains(where: { ($0 as? any FocusStateHolder)?.holder === location }) { focus(nil) }
+            if focusMark(of: location) != nil { focus(nil) }
             return true
         }
         let candidate = focusCandidates.first { $0.marks.contains { $0.isAskedFor(by: location) } }

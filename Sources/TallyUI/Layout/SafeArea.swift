@@ -13,7 +13,7 @@ final class SafeArea: NodeMemoryObject {
 
     /// Those who have asked are told of a change: they may stand where they stood, with more or less around them.
     func set(_ element: Element, safe: Rect, whole: Rect) {
-        guard let part = parts[ObjectIdentifier(element)], part.element === element else {
+        guard let part = part(of: element) else {
             parts = parts.filter { $0.value.element != nil }
             parts[ObjectIdentifier(element)] = Part(element, safe, whole)
             return
@@ -21,37 +21,19 @@ final class SafeArea: NodeMemoryObject {
         part.set(safe, whole)
     }
 
-    /// Whether the element is one of those that it holds for.
-    fileprivate func isKept(by element: Element) -> Bool { parts[ObjectIdentifier(element)]?.element === element }
-
-    /// Points within which an edge counts as reached.
-    private static let nearness = 0.01
-
-    /// How far the whole of an element is from a rectangle in it, at the edges where that reaches the end of the safe part.
-    ///
-    /// - Parameter reader: told when that may be another.
-    fileprivate func insets(
-        of element: Element, around rect: Rect, isMirrored: Bool, for reader: any SafeAreaReader
-    ) -> EdgeInsets {
-        guard let part = parts[ObjectIdentifier(element)] else { return EdgeInsets() }
-        part.note(reader)
-        let (safe, whole) = (part.safe, part.whole)
-        let left = rect.minX <= safe.minX + Self.nearness ? Swift.max(0, rect.minX - whole.minX) : 0
-        let right = rect.maxX >= safe.maxX - Self.nearness ? Swift.max(0, whole.maxX - rect.maxX) : 0
-        let top = rect.minY <= safe.minY + Self.nearness ? Swift.max(0, rect.minY - whole.minY) : 0
-        let bottom = rect.maxY >= safe.maxY - Self.nearness ? Swift.max(0, whole.maxY - rect.maxY) : 0
-        return EdgeInsets(
-            top: top, leading: isMirrored ? right : left, bottom: bottom, trailing: isMirrored ? left : right)
+    /// That of an element which the modifier applies to; nil for others.
+    fileprivate func part(of element: Element) -> Part? {
+        parts[ObjectIdentifier(element)].flatMap { $0.element === element ? $0 : nil }
     }
 }
 
 extension SafeArea {
     /// Of one element, in the space that it is laid out in.
     @MainActor
-    private final class Part {
+    fileprivate final class Part {
         private(set) weak var element: Element?
-        private(set) var safe: Rect
-        private(set) var whole: Rect
+        private var safe: Rect
+        private var whole: Rect
         /// Those who have asked since it was last another, in the order in which they did.
         private var readers: [Reader] = []
         private var places: [ObjectIdentifier: Int] = [:]
@@ -76,7 +58,23 @@ extension SafeArea {
             for reader in told { reader.reader?.safeAreaChanged() }
         }
 
-        func note(_ reader: any SafeAreaReader) {
+        /// Points within which an edge counts as reached.
+        private static let nearness = 0.01
+
+        /// How far the whole is from a rectangle, at the edges where that reaches the end of the safe part.
+        ///
+        /// - Parameter reader: told when that may be another.
+        func insets(around rect: Rect, isMirrored: Bool, for reader: any SafeAreaReader) -> EdgeInsets {
+            note(reader)
+            let left = rect.minX <= safe.minX + Self.nearness ? Swift.max(0, rect.minX - whole.minX) : 0
+            let right = rect.maxX >= safe.maxX - Self.nearness ? Swift.max(0, whole.maxX - rect.maxX) : 0
+            let top = rect.minY <= safe.minY + Self.nearness ? Swift.max(0, rect.minY - whole.minY) : 0
+            let bottom = rect.maxY >= safe.maxY - Self.nearness ? Swift.max(0, whole.maxY - rect.maxY) : 0
+            return EdgeInsets(
+                top: top, leading: isMirrored ? right : left, bottom: bottom, trailing: isMirrored ? left : right)
+        }
+
+        private func note(_ reader: any SafeAreaReader) {
             if let place = places[ObjectIdentifier(reader)] {
                 // Another may have come where one that has gone was kept.
                 if readers[place].reader !== reader { readers[place].reader = reader }
@@ -130,16 +128,18 @@ extension Site {
         var rect = rect
         var here = element
         var passed = level
-        while !area.isKept(by: here) {
+        var found = area.part(of: here)
+        while found == nil {
             for slot in here.slots[passed...] where slot is GeometryGroupSlot { rect = slot.transform.apply(rect) }
             guard let next = here.container?.site, !(next.level == 0 && next.element is ScrollElement) else {
                 return EdgeInsets()
             }
             here = next.element
             passed = next.level
+            found = area.part(of: here)
         }
         let isMirrored = element.environment.layoutDirection == .rightToLeft
-        return area.insets(of: here, around: rect, isMirrored: isMirrored, for: reader ?? element)
+        return found?.insets(around: rect, isMirrored: isMirrored, for: reader ?? element) ?? EdgeInsets()
     }
 }
 

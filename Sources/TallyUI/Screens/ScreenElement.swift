@@ -28,8 +28,14 @@ final class ScreenElement: ContainerElement {
     private var hasBegun = false
     /// Told apart by this, what arrives after it has been sent elsewhere is ignored.
     private var trip = 0
-    private(set) var isHeld = false
-    private var isUnderFinger = false
+    private var hold = Hold.none
+
+    private enum Hold {
+        case none, byFinger
+        /// Stands where it is shown, till the next update sets it in motion.
+        case stopped
+    }
+
     weak var upper: ScreenElement?
     weak var lower: ScreenElement?
 
@@ -85,9 +91,8 @@ final class ScreenElement: ContainerElement {
             self.isIn = startsInPlace
         }
         // Whatever else is brought up to date meanwhile, a finger keeps what it holds.
-        if isIn == self.isIn && (!isHeld || isUnderFinger) { return }
-        isHeld = false
-        isUnderFinger = false
+        if isIn == self.isIn && hold != .stopped { return }
+        hold = .none
         self.isIn = isIn
         deck?.screensChanged()
         move(to: isIn ? 1 : 0, under: update.scope, arrived: arrived)
@@ -96,7 +101,7 @@ final class ScreenElement: ContainerElement {
     /// Puts the screen where it began; the next update sets it in motion again.
     func startOver() {
         trip += 1
-        isHeld = true
+        hold = .stopped
         progress.jump(to: .init(0))
     }
 
@@ -129,20 +134,19 @@ final class ScreenElement: ContainerElement {
     /// Stops the screen where it is shown, for a finger, until that lets go of it or the screen is sent elsewhere.
     func takeHold() {
         trip += 1
-        isHeld = true
-        isUnderFinger = true
+        hold = .byFinger
         findSource()
         progress.jump(to: progress.presented)
     }
 
     /// Puts the screen where the finger has it.
     func drag(to share: Double) {
-        guard isUnderFinger else { return }
+        guard hold == .byFinger else { return }
         progress.set(.init(share * Self.unit), scope: handScope)
     }
 
     /// The finger is off the screen: the next update sets it in motion.
-    func letGo() { isUnderFinger = false }
+    func letGo() { if hold == .byFinger { hold = .stopped } }
 
     // MARK: Layout and drawing
 

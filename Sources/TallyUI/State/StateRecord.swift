@@ -58,16 +58,17 @@ package final class StateRecord {
         let known = counts[ObjectIdentifier(node)]
         // Another node may stand at the address of one that has gone.
         var count = known?.node === node ? known ?? Count() : Count(node: node)
-        let name = Name(place: ViewPlace(node), ordinal: count.kept)
+        let ordinal = count.kept
         count.kept += 1
         counts[ObjectIdentifier(node)] = count
         // Nothing there is not a nil that was kept: cast as an optional, it would be taken for one.
-        let keeper = make(earlierValues[name].flatMap { $0 as? Value })
+        let earlier = isRemaking ? earlierValues[Name(place: ViewPlace(node), ordinal: ordinal)] : nil
+        let keeper = make(earlier.flatMap { $0 as? Value })
         if self.kept.count == room {
             self.kept.removeAll { $0.node == nil }
             room = Swift.max(64, 2 * self.kept.count)
         }
-        self.kept.append(Kept(node: node, ordinal: name.ordinal) { [weak keeper] in keeper.map(read) })
+        self.kept.append(Kept(node: node, ordinal: ordinal) { [weak keeper] in keeper.map(read) })
         return keeper
     }
 }

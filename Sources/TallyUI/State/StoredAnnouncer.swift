@@ -29,12 +29,8 @@ final class StoredAnnouncer<Value>: StoredEntry {
         if let changed, changed != key { return }
         guard let object else { return }
         let new = store.value(key).flatMap(form.read)
-        switch (new, newest) {
-        case (nil, nil): return
-        case (let new?, let old?) where form.areSame(new, old): return
-        default:
-            newest = new
-            announcement.send(object)
-        }
+        if form.isSame(new, newest) { return }
+        newest = new
+        announcement.send(object)
     }
 }

@@ -15,10 +15,13 @@ struct StoredForm<Value> {
     var optional: StoredForm<Value?> {
         StoredForm<Value?>(
             read: { kept in read(kept).map { .some($0) } }, write: { $0.flatMap(write) },
-            areSame: { a, b in
-                guard let a, let b else { return a == nil && b == nil }
-                return areSame(a, b)
-            }, readsSlowly: readsSlowly)
+            areSame: isSame, readsSlowly: readsSlowly)
+    }
+
+    /// The same with nil for what is not kept.
+    func isSame(_ a: Value?, _ b: Value?) -> Bool {
+        guard let a, let b else { return a == nil && b == nil }
+        return areSame(a, b)
     }
 }
 

@@ -27,11 +27,7 @@ final class StoredValue<Value>: StoredEntry {
     func refresh(_ changed: String?) {
         if let changed, changed != key { return }
         let new = store.value(key).flatMap(form.read)
-        switch (new, location.newestValue) {
-        case (nil, nil): return
-        case (let new?, let old?) where form.areSame(new, old): return
-        default: location.set(new)
-        }
+        if !form.isSame(new, location.newestValue) { location.set(new) }
     }
 }
 

@@ -20,6 +20,19 @@ struct ScrollDragTests {
         }
     }
 
+    /// As many rows as a test says.
+    private func rows(_ count: Remote<Int>) -> Stage {
+        Stage(size: CGSize(width: 100, height: 100)) {
+            Playing(count) { count in
+                ScrollView {
+                    VStack(spacing: 0) {
+                        ForEach(0..<count, id: \.self) { _ in Color.red.frame(width: 100, height: 20) }
+                    }
+                }
+            }
+        }
+    }
+
     private func offset(_ stage: Stage) -> CGFloat {
         -(stage.frame.shapes.first { $0.rect.width == 100 }?.rect.minY ?? .nan)
     }
@@ -218,15 +231,7 @@ struct ScrollDragTests {
     func `a glide whose content or window changes rests between the edges of now, and does not jump`(frame: Int) {
         for becomesShorter in [true, false] {
             let count = Remote(40)
-            let stage = Stage(size: CGSize(width: 100, height: 100)) {
-                Playing(count) { count in
-                    ScrollView {
-                        VStack(spacing: 0) {
-                            ForEach(0..<count, id: \.self) { _ in Color.red.frame(width: 100, height: 20) }
-                        }
-                    }
-                }
-            }
+            let stage = rows(count)
             stage.drag(from: CGPoint(x: 50, y: 90), to: CGPoint(x: 50, y: 30), duration: 0.1)
             stage.advance(by: Double(frame) / 60)
             let before = offset(stage)
@@ -241,17 +246,7 @@ struct ScrollDragTests {
 
     @Test func `a glide goes on as it was when its content grows`() {
         let count = Remote(40)
-        let (grown, other) = (
-            Stage(size: CGSize(width: 100, height: 100)) {
-                Playing(count) { count in
-                    ScrollView {
-                        VStack(spacing: 0) {
-                            ForEach(0..<count, id: \.self) { _ in Color.red.frame(width: 100, height: 20) }
-                        }
-                    }
-                }
-            }, rows()
-        )
+        let (grown, other) = (rows(count), rows())
         for stage in [grown, other] {
             stage.drag(from: CGPoint(x: 50, y: 90), to: CGPoint(x: 50, y: 30), duration: 0.1)
             stage.advance(by: 0.1)

@@ -1,7 +1,7 @@
 /// Whether, and where, the keyboard's focus is among the views that it is given to with `focused(_:)`.
 ///
-/// Writing it moves the focus with the next frame; a value that no view
-/// within reach is marked with goes back to where the focus is.
+/// Writing it moves the focus with the next frame; a value that no view within reach is marked with
+/// goes back to where the focus is.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
     private let initial: Value
@@ -75,8 +75,7 @@ final class FocusStorage<Value: Hashable> {
 
     /// Nobody can have the focus that was asked for.
     private func tellWhereFocusIs(_ runtime: Runtime) {
-        let marks = runtime.focusMarks.filter { ($0 as? any FocusStateHolder)?.holder === self }
-        if let mark = marks.last { mark.focusChanged(true) } else { focusChanged(to: none) }
+        if let mark = runtime.focusMark(of: self) { mark.focusChanged(true) } else { focusChanged(to: none) }
     }
 
     /// What was written last, by the program or by the focus.

@@ -4,7 +4,8 @@ public import TallyMotion
 /// A keyframe that is reached as a spring goes.
 ///
 /// With a duration the spring is cut there, and the track goes on from where it was: if it is the last one, it rests
-/// there. Without, it takes until it has settled, on its target; a spring that never settles jumps. A velocity of nil is that with which the value comes.
+/// there. Without, it takes until it has settled, on its target; a spring that never settles jumps. A velocity of nil is
+/// that with which the value comes.
 public struct SpringKeyframe<Value>: KeyframeTrackContent where Value: Animatable {
     public typealias Body = SpringKeyframe<Value>
     private let to: Value
