@@ -24,7 +24,6 @@ run: deps ## record the bundled series of numbers to out/world-population.gif
 
 test: deps ## check the sources, build everything, run every test
 	@Scripts/check
-	@mkdir -p out
 	@echo "Building the tests (the first time takes a few minutes) ..."
 	@Scripts/swift build --quiet --build-tests
 	@Scripts/check-samples --self-test
@@ -32,8 +31,9 @@ test: deps ## check the sources, build everything, run every test
 	@Scripts/check-imports --self-test
 	@Scripts/check-imports
 	@echo "The samples of the README and the articles compile."
-	@Scripts/swift test --skip-build --disable-xctest --xunit-output out/tests.xml
-	@echo "Sources checked, tests built and passed. Results: $(abspath out/tests.xml)"
+	@echo "Running the tests, in two processes ..."
+	@Scripts/test
+	@echo "Sources checked, tests built and passed. Results: $(abspath out)/tests-*.xml"
 
 # Exported, as the script reads it: make soak STEPS=1000000
 soak: export STEPS := $(or $(STEPS),100000)

@@ -10,6 +10,9 @@ struct Program: CustomTestStringConvertible, Sendable {
     let name: String
     let size: CGSize
     let preferences: Preferences
+    /// Whether its state alone says what it shows. Not where an author's `==` keeps what was shown, or an object in another
+    /// changes unseen: these show what they were told last.
+    let isFunctionOfState: Bool
     /// Made anew for each play, models included.
     let make: @MainActor @Sendable () -> (view: AnyView, world: World?)
     let story: @MainActor @Sendable (Reader) async throws -> Void
@@ -20,12 +23,13 @@ struct Program: CustomTestStringConvertible, Sendable {
     ///   - story: what a person does and reads, one after another.
     init<V: View>(
         _ name: String, size: CGSize = CGSize(width: 390, height: 700), preferences: Preferences = Preferences(),
-        _ content: @escaping @MainActor @Sendable () -> V,
+        isFunctionOfState: Bool = true, _ content: @escaping @MainActor @Sendable () -> V,
         story: @escaping @MainActor @Sendable (Reader) async throws -> Void
     ) {
         self.name = name
         self.size = size
         self.preferences = preferences
+        self.isFunctionOfState = isFunctionOfState
         make = { (AnyView(content()), nil) }
         self.story = story
     }
@@ -35,6 +39,7 @@ struct Program: CustomTestStringConvertible, Sendable {
         name = tree.description
         size = CGSize(width: 160, height: 200)
         preferences = Preferences()
+        isFunctionOfState = true
         make = {
             let world = World()
             return (AnyView(TreeView(tree: tree, world: world)), world)

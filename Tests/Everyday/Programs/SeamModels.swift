@@ -202,7 +202,7 @@ private struct BookList: View {
 
 extension Program {
     static let seamModels: [Program] = [
-        Program("engine inside a car") {
+        Program("engine inside a car", isFunctionOfState: false) {
             Garage()
         } story: { person in
             try person.tap("Accelerate")

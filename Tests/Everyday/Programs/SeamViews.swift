@@ -283,7 +283,7 @@ extension Program {
             try await person.play(for: 1)
             person.sees("Loaded station 2")
         },
-        Program("prices that compare by id") {
+        Program("prices that compare by id", isFunctionOfState: false) {
             EquatablePrices()
         } story: { person in
             try person.tap("Dearer")
