@@ -1,3 +1,5 @@
+internal import TallyScene
+
 /// The clip in force: a box of device pixels, and where in the arena its coverage stands.
 struct ClipState {
     var minX: Int
@@ -12,13 +14,23 @@ struct ClipState {
     var fullMaxX = Int.max
     var plane: Int?
     var planeStride = 0
+    /// Device pixels that bounds have to meet to be drawn: the box, widened by how far ink may be beside its bounds, within
+    /// the clips to the last fraction, as damage is. What meets a clip's outermost pixel only would be drawn or not by what
+    /// else is damaged there.
+    private(set) var reach: Rect
 
     init(minX: Int, minY: Int, maxX: Int, maxY: Int) {
         self.minX = minX
         self.minY = minY
         self.maxX = maxX
         self.maxY = maxY
+        reach = Rect(
+            minX: Double(minX) - PixelBox.margin, minY: Double(minY) - PixelBox.margin,
+            maxX: Double(maxX) + PixelBox.margin, maxY: Double(maxY) + PixelBox.margin)
     }
+
+    /// Nothing is drawn that does not meet the clip, whose bounds these are.
+    mutating func limit(to bounds: Rect) { reach = reach.intersection(bounds) }
 
     var isEmpty: Bool { minX >= maxX || minY >= maxY }
 

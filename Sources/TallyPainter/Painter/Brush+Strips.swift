@@ -7,7 +7,7 @@ extension Brush {
         _ text: Unmanaged<ShapedText>, _ color: RGBA, _ transform: Affine, _ opacity: Double, _ clip: ClipState
     ) {
         if transform.isUpright {
-            place.pointee = TextPlace(transform, opacity, arena.region(clip))
+            place.pointee = TextPlace(transform, opacity, arena.region(clip), clip.reach)
             if drawStrip(text, color, transform.tx, transform.ty) { return }
         }
         drawLines(text, color, transform, opacity, clip)
@@ -28,8 +28,8 @@ extension Brush {
         let ink = ink(color, place.pointee.opacity)
         if ink.alpha == 0 { return true }
         // In this form NaN is nowhere.
-        let first = place.pointee.minY - ty
-        let last = place.pointee.maxY - ty
+        let first = place.pointee.reach.minY - PixelBox.margin - ty
+        let last = place.pointee.reach.maxY + PixelBox.margin - ty
         var line = strips.firstLine(of: strip, below: first, scale: scale)
         let end = Int(strip.lines.upperBound)
         while line < end {

@@ -12,11 +12,7 @@ extension Brush {
         _ cell: SegmentCell.Pointer, _ outer: Affine, _ outerOpacity: Double, _ outerClip: ClipState
     ) {
         let bounds = outer.apply(cell.pointee.bounds)
-        let margin = PixelBox.margin
-        // In this form NaN is nowhere.
-        guard bounds.minX - margin < Double(outerClip.maxX), bounds.maxX + margin > Double(outerClip.minX),
-            bounds.minY - margin < Double(outerClip.maxY), bounds.maxY + margin > Double(outerClip.minY)
-        else { return }
+        guard bounds.intersects(outerClip.reach) else { return }
         let transform = cell.pointee.transform.concatenating(outer)
         guard let effect = cell.pointee.effect else {
             return drawShown(cell, transform, outerOpacity, outerClip, bounds)
@@ -25,7 +21,8 @@ extension Brush {
         // Below half of the least alpha nothing would be seen.
         guard opacity * 255 >= 0.5 else { return }
         let used = arena.used
-        let clip = push(effect, of: cell, transform, outerClip)
+        var clip = push(effect, of: cell, transform, outerClip)
+        if effect.pointee.clip != .none { clip.limit(to: transform.apply(effect.pointee.clipBounds)) }
         if !clip.isEmpty { drawShown(cell, transform, opacity, clip, bounds) }
         arena.used = used
     }
@@ -74,7 +71,7 @@ extension Brush {
             if index &+ Self.foresight < children.count { children[index &+ Self.foresight].prefetch() }
             if index &+ 1 < children.count, let inside = children[index &+ 1].inside { processor_prefetch(inside) }
             if child.pointee.isBareLeaf, let text = child.pointee.text {
-                if !isPlaced { place.pointee = TextPlace(transform, opacity, arena.region(clip)) }
+                if !isPlaced { place.pointee = TextPlace(transform, opacity, arena.region(clip), clip.reach) }
                 isPlaced = true
                 drawLeaf(text, child, clip)
             } else {

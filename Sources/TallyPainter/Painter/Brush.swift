@@ -28,7 +28,7 @@ struct Brush: ~Copyable {
         self.store = store
         atlas = GlyphAtlas(rasterizer: rasterizer)
         place = .allocate(capacity: 1)
-        place.initialize(to: TextPlace(.identity, 1, ClipRegion(minX: 0, minY: 0, maxX: 0, maxY: 0)))
+        place.initialize(to: TextPlace(.identity, 1, ClipRegion(minX: 0, minY: 0, maxX: 0, maxY: 0), .null))
         gradientTable = .allocate(capacity: GradientSource.tableSize)
         gradientTable.initialize(repeating: 0, count: GradientSource.tableSize)
     }

@@ -10,29 +10,22 @@ struct TextPlace {
     private(set) var isUpright: Bool
     private(set) var opacity: Double
     var region: ClipRegion
-    /// The clip in device pixels, widened by how far ink may be beside its bounds.
-    private(set) var minX: Double
-    private(set) var minY: Double
-    private(set) var maxX: Double
-    private(set) var maxY: Double
+    /// As of `ClipState`.
+    private(set) var reach: Rect
 
-    @inline(__always) init(_ outer: Affine, _ opacity: Double, _ region: ClipRegion) {
+    @inline(__always) init(_ outer: Affine, _ opacity: Double, _ region: ClipRegion, _ reach: Rect) {
         self.outer = outer
         isTranslation = outer.isTranslation
         isUpright = outer.isUpright
         self.opacity = opacity
         self.region = region
-        minX = Double(region.minX) - PixelBox.margin
-        minY = Double(region.minY) - PixelBox.margin
-        maxX = Double(region.maxX) + PixelBox.margin
-        maxY = Double(region.maxY) + PixelBox.margin
+        self.reach = reach
     }
 
     /// False if nothing within the bounds, which are in the segment's space, can be seen.
     @inline(__always) func shows(_ bounds: Rect) -> Bool {
         let box = isTranslation ? bounds.offset(x: outer.tx, y: outer.ty) : outer.apply(bounds)
-        // In this form NaN is nowhere.
-        return box.minX < maxX && box.maxX > minX && box.minY < maxY && box.maxY > minY
+        return box.intersects(reach)
     }
 
     /// Where a text that stands at a point of the segment's space begins, in device pixels.

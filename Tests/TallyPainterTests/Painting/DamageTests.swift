@@ -159,6 +159,35 @@ struct DamageTests {
         }
     }
 
+    @Test(arguments: [
+        Clip.rect(Rect(x: 0, y: 0, width: 40, height: 20.4)),
+        .softRect(Rect(x: 0, y: 0, width: 40, height: 20.4), top: 0, bottom: 2, left: 0, right: 0),
+        .outline(
+            Outline([
+                .move(to: .zero), .line(to: Point(x: 40, y: 0)), .line(to: Point(x: 40, y: 20.4)),
+                .line(to: Point(x: 0, y: 20.4)), .close,
+            ]), evenOdd: false),
+    ])
+    func `a line beside a clip, in the same row of pixels, is not drawn by anybody`(clip: Clip) {
+        let line = Segment(
+            .roundedRect(Rect(x: 0, y: 0, width: 40, height: 0.5), radius: 0, .color(.black)),
+            at: .translation(x: 0, y: 10))
+        let clipped = Segment(.nothing, clip: clip)
+        clipped.setChildren([line])
+        let list = DisplayList([clipped])
+        _ = list.takeDamage()
+        let painter = Painter(shaper: shaper)
+        var bitmap = painter.picture(list, width: 40, height: 30)
+        for y in [20.45, 20.3, 20.5, 10] {
+            line.transform = .translation(x: 0, y: y)
+            list.commit()
+            painter.paint(list, damage: list.takeDamage(), scale: 1, background: .white, into: &bitmap)
+            let whole = painter.picture(list, width: 40, height: 30)
+            #expect(bitmap == whole)
+            #expect((whole.totalInk > 0) == (y < 20.4))
+        }
+    }
+
     @Test func `a digit drawn beside its exact place leaves nothing behind`() {
         let painter = Painter(shaper: shaper)
         let digit = Segment(.text(shaper.shape(Paragraph("8", size: 19)), color: .black), at: .identity)
