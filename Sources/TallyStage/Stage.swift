@@ -114,6 +114,9 @@ public final class Stage {
         runtime.frame(at: time)
     }
 
+    /// True if something is under way where nobody sees it, which asks for no frames.
+    package var isMovingUnseen: Bool { runtime.isAnimatingUnseen }
+
     private var remake: (() -> Stage)?
 
     /// A stage made from nothing with the same content, and the state, the preferences and the time of this one: what is

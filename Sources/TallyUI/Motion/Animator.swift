@@ -51,6 +51,9 @@ final class Animator {
     /// True if something moves that is seen.
     var isPlaying: Bool { runs.count + customCount > unseenCount }
 
+    /// True if something moves that is not seen: where it has no end, it is shown as it was when it was seen last.
+    var isPlayingUnseen: Bool { unseenCount > 0 }
+
     /// True if something moves that has an end, or may have one, and nothing begins anew for ever; where something that is
     /// not seen does, what is seen alone counts.
     var hasFiniteRuns: Bool {

@@ -45,6 +45,7 @@ extension Runtime {
     }
 
     package var isAnimating: Bool { animator.isPlaying }
+    package var isAnimatingUnseen: Bool { animator.isPlayingUnseen }
     package var hasFiniteAnimation: Bool { animator.hasFiniteRuns }
 
     /// The next moment after `time` at which something ends or is due, apart from the frames between.

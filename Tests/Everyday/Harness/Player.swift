@@ -111,8 +111,13 @@ final class Player {
         guard Self.rests(fresh) else {
             throw Failure(kind: .rest, description: "A stage made in the same state does not come to rest.")
         }
-        let here = stage.frame.seen.description
-        let there = fresh.frame.seen.description
+        var (frame, freshFrame) = (stage.frame.seen, fresh.frame.seen)
+        // Out of sight, what moves for ever stands where it was seen last.
+        if stage.isMovingUnseen {
+            frame.accessibility = []
+            freshFrame.accessibility = []
+        }
+        let (here, there) = (frame.description, freshFrame.description)
         if !isNear(here, there) {
             throw Failure(
                 kind: .rest,

@@ -26,7 +26,7 @@ struct ContainerTree: View {
                 }
             }
         case .lazyGrid(let index): lazyGrid(index)
-        case .flow: FlowLayout(spacing: 3) { children }
+        case .flow(let value): FlowLayout(spacing: CGFloat(world.values[value] * 3)) { children }
         case .fitting:
             ViewThatFits {
                 children
@@ -65,6 +65,16 @@ struct ContainerTree: View {
                     first
                     Circle().frame(width: proxy.size.width * 0.5)
                 }
+            }
+        case .readerPlaced:
+            GeometryReader { proxy in
+                first.frame(height: max(4, proxy.size.height - proxy.frame(in: .global).minY / 8))
+            }
+        case .spaced(let value):
+            HStack {
+                first
+                Spacer(minLength: CGFloat(world.values[value] * 6))
+                last
             }
         case .section:
             Section {

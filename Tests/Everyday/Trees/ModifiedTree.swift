@@ -25,6 +25,11 @@ struct ModifiedTree: View {
         case .group: content.geometryGroup()
         case .font(let value): content.font(.system(size: 8 + length(value) / 2))
         case .lines(let value): content.lineLimit(world.values[value])
+        case .guide(let value):
+            let place = length(value)
+            content.alignmentGuide(.leading) { place > 20 ? $0.width / 2 : $0[.leading] - place }
+        case .fixedAlong(let value):
+            content.fixedSize(horizontal: world.values[value] > 1, vertical: world.values[value] < 3)
         default: effects
         }
     }
@@ -58,6 +63,8 @@ struct ModifiedTree: View {
         case .hue(let value): content.hueRotation(.degrees(share(value) * 90))
         case .redacted(let value): content.redacted(reason: world.values[value] > 2 ? .placeholder : [])
         case .trimmed(let value): content.overlay(Circle().trim(from: 0, to: share(value)).stroke(.red, lineWidth: 2))
+        case .blend(let value): content.blendMode(world.values[value] > 1 ? .multiply : .screen)
+        case .faded(let value): content.compositingGroup().opacity(share(value))
         default: others
         }
     }

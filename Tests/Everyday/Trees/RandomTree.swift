@@ -42,7 +42,7 @@ struct RandomTree {
     private mutating func container() -> Tree.Kind {
         let kinds: [Tree.Kind] = [
             .vertical(number(0...2)), .horizontal(number(0...2)), .layers(number(0...2)), .group, .lazyVertical,
-            .lazyHorizontal, .grid, .lazyGrid(number(0...2)), .flow, .fitting, .changing(value: place()),
+            .lazyHorizontal, .grid, .lazyGrid(number(0...2)), .flow(value: place()), .fitting, .changing(value: place()),
         ]
         return kinds[number(0...kinds.count - 1)]
     }
@@ -54,7 +54,7 @@ struct RandomTree {
             .eachRepeated(value: place()), .eachMoved(value: place()), .scroll(number(0...2)), .list, .form, .reader,
             .readerAligned, .identified(value: place()), .section, .disclosure, .overlay(number(0...2)),
             .background(number(0...2)), .overlayWhen(value: place()), .mask, .safeArea(number(0...3)), .anchored,
-            .measured,
+            .measured, .readerPlaced, .spaced(value: place()),
         ]
         return kinds[number(0...kinds.count - 1)]
     }
@@ -104,6 +104,7 @@ struct RandomTree {
             .priority, .index(value: place()), .group, .drawing, .effect, .hue(value: place()), .lines(value: place()),
             .redacted(value: place()), .trimmed(value: place()), .appears(value: place()), .scheme(value: place()),
             .direction(value: place()), .insets(value: place()), .relative,
+            .guide(value: place()), .blend(value: place()), .faded(value: place()), .fixedAlong(value: place()),
         ]
         return all[number(0...all.count - 1)]
     }

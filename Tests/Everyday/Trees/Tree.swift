@@ -1,19 +1,20 @@
 /// A tree of views as a value: what is random is made of these, printed, and made smaller.
-struct Tree: CustomStringConvertible, Sendable {
+struct Tree: CustomStringConvertible, Equatable, Sendable {
     var kind: Kind
     var children: [Tree] = []
 
     /// What stands at one place of a tree. Numbers named `value` are places of `World.values`.
-    enum Kind: Sendable {
+    enum Kind: Equatable, Sendable {
         // Without children.
         case empty, text(Int), number(value: Int), paragraph(value: Int), shape(Int), color(Int), gradient
         case canvas(value: Int), spacer, divider, symbol(Int), stroked(value: Int), material
         // Containers of any number.
-        case vertical(Int), horizontal(Int), layers(Int), group, lazyVertical, lazyHorizontal, grid, lazyGrid(Int), flow
+        case vertical(Int), horizontal(Int), layers(Int), group, lazyVertical, lazyHorizontal, grid, lazyGrid(Int), flow(value: Int)
         case fitting, changing(value: Int)
         // Containers of one.
         case when(value: Int), either(value: Int), each(value: Int), eachRepeated(value: Int), eachMoved(value: Int)
-        case scroll(Int), list, form, reader, readerAligned, identified(value: Int), section, disclosure
+        case scroll(Int), list, form, reader, readerAligned, readerPlaced, identified(value: Int), section, disclosure
+        case spaced(value: Int)
         case overlay(Int), background(Int), overlayWhen(value: Int), mask, safeArea(Int), anchored, measured
         case modified(Modifier)
         // What people work.
@@ -72,7 +73,7 @@ struct Tree: CustomStringConvertible, Sendable {
 }
 
 /// What a modifier of a random tree does; the numbers are places of `World.values`.
-enum Modifier: Sendable {
+enum Modifier: Equatable, Sendable {
     case padding(value: Int), frame(value: Int), width(value: Int), flexible(Int), fixed, offset(value: Int)
     case opacity(value: Int), scale(value: Int), rotation(value: Int), space(value: Int), blur(value: Int)
     case shadow, clip(Int), border, corner(value: Int), position(value: Int), ratio(value: Int), hidden(value: Int)
@@ -80,4 +81,5 @@ enum Modifier: Sendable {
     case tap(value: Int), drag, font(value: Int), tint(value: Int), priority, index(value: Int), group
     case drawing, effect, hue(value: Int), lines(value: Int), redacted(value: Int), trimmed(value: Int)
     case appears(value: Int), scheme(value: Int), direction(value: Int), insets(value: Int), relative
+    case guide(value: Int), blend(value: Int), faded(value: Int), fixedAlong(value: Int)
 }

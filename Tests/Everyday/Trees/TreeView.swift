@@ -25,7 +25,7 @@ struct TreeView: View {
             LeafTree(kind: tree.kind, world: world)
         case .vertical, .horizontal, .layers, .lazyVertical, .lazyHorizontal, .grid, .lazyGrid, .flow, .fitting,
             .changing,
-            .scroll, .list, .form, .reader, .readerAligned, .section, .disclosure:
+            .scroll, .list, .form, .reader, .readerAligned, .readerPlaced, .section, .disclosure, .spaced:
             ContainerTree(tree: tree, world: world)
         case .overlay, .background, .overlayWhen, .mask, .safeArea, .anchored, .measured:
             LayeredTree(kind: tree.kind, first: first, last: last, world: world)

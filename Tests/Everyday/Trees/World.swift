@@ -5,7 +5,7 @@ import SwiftUI
 @MainActor @Observable
 final class World {
     /// Each of 0...4.
-    private(set) var values = [1, 2, 0, 3, 1, 2]
+    let values = Values([1, 2, 0, 3, 1, 2])
     var text = "abc"
     var share = 0.5
     var amount: Decimal? = 1_200
@@ -25,7 +25,7 @@ final class World {
             set: { self.write($0.isEmpty ? min(self.values[place], 2) : $0.count + 2, at: place) })
     }
 
-    func write(_ value: Int, at place: Int) { values[place] = min(4, max(0, value)) }
+    func write(_ value: Int, at place: Int) { values.write(min(4, max(0, value)), at: place) }
 
     nonisolated static let places = 6
 
@@ -35,6 +35,24 @@ final class World {
 
     func number(_ place: Int) -> Binding<Int> {
         Binding(get: { self.values[place] }, set: { self.write($0, at: place) })
+    }
+}
+
+/// Numbers each of which is read for itself: who reads one is not evaluated again for another.
+@MainActor
+final class Values {
+    private let cells: [Cell]
+
+    init(_ numbers: [Int]) { cells = numbers.map(Cell.init) }
+
+    subscript(place: Int) -> Int { cells[place].number }
+
+    func write(_ number: Int, at place: Int) { cells[place].number = number }
+
+    @Observable
+    fileprivate final class Cell {
+        var number: Int
+        init(_ number: Int) { self.number = number }
     }
 }
 

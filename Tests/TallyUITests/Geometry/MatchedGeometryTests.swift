@@ -76,6 +76,23 @@ struct MatchedGeometryTests {
         #expect(rects(stage) == [small])
     }
 
+    @Test(arguments: [0, 0.25, 0.5])
+    func `a pair turned back without an animation leaves the first view in its own place`(time: Double) {
+        let stage = hero()
+        withAnimation(slow) { isOn.value = true }
+        stage.advance(by: 0)
+        stage.advance(by: time)
+        isOn.value = false
+        stage.advance(by: 0)
+        // What was under way goes on, displaced (rule 60).
+        let left = 60 * (time - 1)
+        #expect(rects(stage).map(\.minX) == [left])
+        stage.advance(by: 0.5)
+        #expect(rects(stage).map(\.minX) == [min(0, left + 30)])
+        stage.settle()
+        #expect(rects(stage) == [small])
+    }
+
     @Test func `a third view that comes while a pair is on its way begins where they are shown`() {
         let place = Remote(0)
         let stage = Stage { Playing(place) { Places(place: $0) } }

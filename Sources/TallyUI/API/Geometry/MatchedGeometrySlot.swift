@@ -24,6 +24,8 @@ final class MatchedGeometrySlot: Slot {
 
     var isPlaced: Bool { proposal != nil }
     var isSource: Bool { modifier?.isSource ?? false }
+    /// Alone in its group it has nowhere to go.
+    var isSettled: Bool { !isNew && isSource && target == nil }
     var anchor: UnitPoint { modifier?.anchor ?? .center }
 
     override func apply(isFirst: Bool) {
