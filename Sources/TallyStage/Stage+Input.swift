@@ -7,9 +7,12 @@ public struct StageError: Error, CustomStringConvertible, Equatable {
 }
 
 extension Stage {
-    /// Presses and releases at a point, in points from the stage's top left corner.
+    /// Presses and releases at a point, in points from the stage's top left corner; a frame is drawn between, at the same
+    /// time.
     public func tap(_ point: CGPoint) {
         pointerDown(point)
+        // What shows or follows that it is pressed gets to know, as when a finger stays for some frames.
+        runtime.frame(at: time)
         pointerUp(point)
     }
 
