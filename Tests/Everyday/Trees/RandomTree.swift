@@ -42,7 +42,8 @@ struct RandomTree {
     private mutating func container() -> Tree.Kind {
         let kinds: [Tree.Kind] = [
             .vertical(number(0...2)), .horizontal(number(0...2)), .layers(number(0...2)), .group, .lazyVertical,
-            .lazyHorizontal, .grid, .lazyGrid(number(0...2)), .flow(value: place()), .fitting, .changing(value: place()),
+            .lazyHorizontal, .grid, .lazyGrid(number(0...2)), .flow(value: place()), .fitting,
+            .changing(value: place()),
         ]
         return kinds[number(0...kinds.count - 1)]
     }

@@ -9,7 +9,8 @@ struct Tree: CustomStringConvertible, Equatable, Sendable {
         case empty, text(Int), number(value: Int), paragraph(value: Int), shape(Int), color(Int), gradient
         case canvas(value: Int), spacer, divider, symbol(Int), stroked(value: Int), material
         // Containers of any number.
-        case vertical(Int), horizontal(Int), layers(Int), group, lazyVertical, lazyHorizontal, grid, lazyGrid(Int), flow(value: Int)
+        case vertical(Int), horizontal(Int), layers(Int), group, lazyVertical, lazyHorizontal, grid, lazyGrid(Int),
+            flow(value: Int)
         case fitting, changing(value: Int)
         // Containers of one.
         case when(value: Int), either(value: Int), each(value: Int), eachRepeated(value: Int), eachMoved(value: Int)
