@@ -80,6 +80,9 @@ extension Stage {
             await Task.yield()
         }
         tasksGivenUp = patience == 0 ? runtime.tasksOnTheirWay : min(tasksGivenUp, runtime.tasksOnTheirWay)
+        // Code that has gone to other threads, as to its next sleep, gets there before what is sent after it.
+        await Task.detached(priority: .utility) {}.value
+        await Task.yield()
     }
 
     /// A task that hops through a few others gets to its write within one frame.

@@ -4,7 +4,8 @@ import TallyStage
 
 /// The sections of the table, in order, by the name that an argument picks them by.
 let sections: [(name: String, rows: @MainActor () throws -> [Row])] = [
-    ("walls", Walls.rows), ("styles", Walls.styles), ("anatomy", Walls.anatomy), ("large", Walls.large),
+    ("changes", Changes.rows), ("walls", Walls.rows), ("styles", Walls.styles), ("anatomy", Walls.anatomy),
+    ("large", Walls.large),
     ("still", Still.rows),
     ("cards", Scenes.cards), ("phases", Scenes.phases), ("storm", Scenes.storm), ("curves", Functions.curves),
     ("write", Functions.write), ("allocations", Memory.allocations), ("idle", Memory.idle),
@@ -26,7 +27,12 @@ for name in asked where !names.contains(name) {
 }
 print("| what | measured | budget | |")
 print("| --- | --- | --- | --- |")
+var isOver = false
 for section in sections where asked.isEmpty ? section.name != "million" : asked.contains(section.name) {
-    for row in try section.rows() { print(row.markdown) }
+    for row in try section.rows() {
+        print(row.markdown)
+        if row.isWithin == false { isOver = true }
+    }
     fflush(nil)
 }
+exit(isOver ? 1 : 0)

@@ -134,7 +134,12 @@ extension RollingNumber {
             generation: Double(board.generation), anchor: anchor, animatesWidth: width == .animated, bleed: bleed
         ) {
             RollMeasure(board: board, text: "Ag" + text.glyph(for: 0), begin: begin, refresh: settle)
+            // Nobody sees it: the motion is over when it has arrived.
+            Color.clear
+                .frame(width: 0, height: 0)
+                .hidden()
                 .offset(y: board.odometer * board.lineHeight)
+                .layoutValue(key: RollRow.RoleKey.self, value: .reserve)
             if board.isStacked { RollClock(board: board, serial: board.serial) }
             ForEach(reserved, id: \.self) { text in
                 Text(verbatim: text)

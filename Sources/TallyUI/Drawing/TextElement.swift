@@ -6,12 +6,10 @@ import TallyScene
 final class TextElement: LeafElement {
     private var text: Text?
     private var runs: [Paragraph.Run] = []
-    private var lineLimit: Int?
-    /// The share of its size to which a text that does not fit may shrink.
-    private var minimumScale = 1.0
-    private var alignment = Paragraph.Alignment.leading
-    private var lineSpacing = 0.0
-    private var isRightToLeft = false
+    /// What the place says of lines.
+    private var setting = TextSetting()
+    /// The style of texts at the place that bring none.
+    private var foregroundOfPlace = ResolvedStyle.foreground(level: 0)
     private(set) var string = ""
     /// The string as it was written where its letters are shown in another case.
     private var spoken: String?
@@ -39,22 +37,13 @@ final class TextElement: LeafElement {
 
     func bring(upTo text: Text, _ update: _ViewUpdate) {
         let environment = update.environment
-        if self.text == text, self.environment.storage === environment.storage, natural != nil { return }
+        let isSamePlace = self.environment.storage === environment.storage && natural != nil
+        if isSamePlace, self.text == text { return }
         self.text = text
-        if environment.isRedacted != isRedacted {
-            isRedacted.toggle()
-            isContentStale = true
-            needsRecord()
-        }
+        let oldSetting = setting
+        if !isSamePlace { read(environment) }
         let runs = compose(text, environment)
-        let limit = environment.lineLimit.map { Swift.max(1, $0) }
-        let minimumScale = environment.shownMinimumScaleFactor
-        let alignment = environment.multilineTextAlignment.paragraphAlignment
-        let spacing = Double(environment.lineSpacing)
-        let isRightToLeft = environment.layoutDirection == .rightToLeft
-        if runs != self.runs || limit != lineLimit || alignment != self.alignment || spacing != lineSpacing
-            || isRightToLeft != self.isRightToLeft || minimumScale != self.minimumScale || natural == nil
-        {
+        if runs != self.runs || setting != oldSetting || natural == nil {
             let old = string
             let isOther = runs != self.runs
             let words = text.string(locale: environment.locale)
@@ -62,19 +51,25 @@ final class TextElement: LeafElement {
             spoken = environment.textCase == nil ? nil : words
             noteChange(from: old, to: runs, update)
             self.runs = runs
-            lineLimit = limit
-            self.alignment = alignment
-            lineSpacing = spacing
-            self.isRightToLeft = isRightToLeft
-            self.minimumScale = minimumScale
             if natural != nil, isOther { runtime.writeLog?.noteText(self, from: old, under: update.scope) }
-            natural = shape(width: nil, lines: limit)
+            natural = shape(width: nil, lines: setting.lineLimit)
             wrapped = nil
             shrunk = nil
             invalidateLayout()
             needsRecord()
         }
-        foreground.set(text.foreground(in: environment) ?? environment.settledForeground, scope: update.scope)
+        foreground.set(text.foreground(in: environment) ?? foregroundOfPlace, scope: update.scope)
+    }
+
+    /// What the place says, whatever the text.
+    private func read(_ environment: EnvironmentValues) {
+        setting = TextSetting(environment)
+        foregroundOfPlace = environment.settledForeground
+        if environment.isRedacted != isRedacted {
+            isRedacted.toggle()
+            isContentStale = true
+            needsRecord()
+        }
     }
 
     /// The colour of the whole is not in the runs: it moves.
@@ -123,8 +118,8 @@ final class TextElement: LeafElement {
         runtime.shaper.shape(
             Paragraph(
                 runs: scale == 1 ? runs : runs.map { $0.scaled(by: scale) }, width: width, lineLimit: lines,
-                alignment: alignment, isRightToLeft: isRightToLeft,
-                lineSpacing: lineSpacing))
+                alignment: setting.alignment, isRightToLeft: setting.isRightToLeft,
+                lineSpacing: setting.lineSpacing))
     }
 
     /// As large as it can be without losing any of its text in a place, and as the minimum scale allows.
@@ -134,19 +129,19 @@ final class TextElement: LeafElement {
         func fits(_ text: ShapedText) -> Bool {
             !text.isTruncated && !(text.size.height > height + 0.0005) && !(text.size.width > width + 0.0005)
         }
-        var (least, most) = (minimumScale, 1.0)
-        var lines = lineLimit
-        var text = shape(width: width, lines: lineLimit, scale: least)
+        var (least, most) = (setting.minimumScale, 1.0)
+        var lines = setting.lineLimit
+        var text = shape(width: width, lines: setting.lineLimit, scale: least)
         if fits(text) {
             // To a sixty-fourth of the size: less than a quarter of a point in a text of 16.
             while most - least > 1.0 / 64 {
                 let middle = (least + most) / 2
-                let larger = shape(width: width, lines: lineLimit, scale: middle)
+                let larger = shape(width: width, lines: setting.lineLimit, scale: middle)
                 if fits(larger) { (least, text) = (middle, larger) } else { most = middle }
             }
         } else {
-            let all = shape(width: nil, lines: lineLimit, scale: least)
-            lines = all.linesFitting(height, spacing: lineSpacing, limit: lineLimit)
+            let all = shape(width: nil, lines: setting.lineLimit, scale: least)
+            lines = all.linesFitting(height, spacing: setting.lineSpacing, limit: setting.lineLimit)
             text = shape(width: width, lines: lines, scale: least)
         }
         shrunk = (width, height, least, lines, text)
@@ -159,10 +154,10 @@ final class TextElement: LeafElement {
         // Half a thousandth: the width it answered for itself must fit it again after arithmetic.
         if natural.size.width <= width + 0.0005 || width.isNaN { return natural }
         let height = proposal.height.map { Double($0) } ?? .infinity
-        let lines = natural.linesFitting(height, spacing: lineSpacing, limit: lineLimit)
+        let lines = natural.linesFitting(height, spacing: setting.lineSpacing, limit: setting.lineLimit)
         if let wrapped, wrapped.width == width, wrapped.lines == lines { return wrapped.text }
         let text = shape(width: Swift.max(0, width), lines: lines)
-        if text.isTruncated, minimumScale < 1 { return shrink(toWidth: Swift.max(0, width), height: height) }
+        if text.isTruncated, setting.minimumScale < 1 { return shrink(toWidth: Swift.max(0, width), height: height) }
         wrapped = (width, lines, text)
         return text
     }
@@ -270,7 +265,7 @@ final class TextElement: LeafElement {
             return shape(coloured, width: shrunk.width, lines: shrunk.lines, scale: shrunk.scale)
         }
         if let wrapped, wrapped.text === text { return shape(coloured, width: wrapped.width, lines: wrapped.lines) }
-        return shape(coloured, width: nil, lines: lineLimit)
+        return shape(coloured, width: nil, lines: setting.lineLimit)
     }
 
     override var followedPlaces: [Attribute]? { [frame] }

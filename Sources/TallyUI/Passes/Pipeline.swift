@@ -18,7 +18,7 @@ extension Runtime {
     }
 
     private var movesBuiltInsOnly: Bool {
-        !hasPendingWork && animator.movesBuiltInsOnly && timers.allSatisfy { $0.time > time }
+        !hasPendingWork && animator.movesBuiltInsOnly && timers.nextTime > time
             && presenceChoosers.isEmpty
     }
 

@@ -16,7 +16,7 @@ extension Runtime {
         scopeTokens = []
         groups = []
         afterwards = []
-        timers = []
+        timers = ScheduledActions()
         begin(Transaction(), TransactionToken.closed(self), serial: group)
     }
 }

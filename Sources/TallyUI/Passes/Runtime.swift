@@ -70,7 +70,7 @@ package final class Runtime {
     /// Transactions do not animate at the moment.
     var isPlacingAtOnce = false
     var afterwards: [@MainActor () -> Void] = []
-    var timers: [ScheduledAction] = []
+    var timers = ScheduledActions()
     var timerSerial = 0
     /// Of the action that runs.
     var timerDepth = -1
@@ -199,13 +199,4 @@ extension Runtime.Group {
         }
         return transaction.belongsWith(other)
     }
-}
-
-/// Something to run at a time of the runtime's clock.
-struct ScheduledAction {
-    let time: Double
-    let serial: Int
-    /// How many actions in a row were scheduled one by another for the moment at which they ran.
-    let depth: Int
-    let action: @MainActor () -> Void
 }

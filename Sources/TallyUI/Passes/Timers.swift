@@ -23,15 +23,14 @@ extension Runtime {
             time += 1 / 60
             report("Work for the main queue schedules itself again and again without any delay.")
         }
-        timers.append(ScheduledAction(time: time, serial: timerSerial, depth: depth, action: action))
+        timers.add(ScheduledAction(time: time, serial: timerSerial, depth: depth, action: action))
         return timerSerial
     }
 
-    package func cancelScheduled(_ serial: Int) { timers.removeAll { $0.serial == serial } }
+    package func cancelScheduled(_ serial: Int) { timers.cancel(serial) }
 
     func runDueTimers() {
-        while let due = timers.filter({ $0.time <= time }).min(by: { ($0.time, $0.serial) < ($1.time, $1.serial) }) {
-            timers.removeAll { $0.serial == due.serial }
+        while let due = timers.takeDue(at: time) {
             timerDepth = due.depth
             due.action()
         }
@@ -50,7 +49,6 @@ extension Runtime {
 
     /// The next moment after `time` at which something ends or is due, apart from the frames between.
     package var nextEventTime: Double {
-        let timer = timers.map(\.time).min() ?? .infinity
-        return min(timer, animator.nextEnd(after: time))
+        min(timers.nextTime, animator.nextEnd(after: time))
     }
 }

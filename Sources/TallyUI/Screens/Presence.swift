@@ -14,6 +14,9 @@ final class Presence: PresenceMember {
     /// The last choice in which it was among those chosen.
     var choice = 0
 
+    /// Counts the changes of what decides where: what a node has found out is good for one version.
+    static var version = 0
+
     init(outer: Presence?, isShown: Bool) {
         self.outer = outer
         isShownItself = isShown
@@ -51,14 +54,14 @@ protocol PresenceMember: AnyObject {
 extension _ViewNode {
     /// What decides whether views at the node are before the person's eyes; nil: they always are.
     ///
-    /// - Complexity: O(depth of the tree).
+    /// - Complexity: O(1) where nodes around have asked before, else O(depth of the tree).
     var presenceAround: Presence? {
-        var next: _ViewNode? = self
-        while let node = next {
-            if let presence = node.presence { return presence }
-            if let choice = node.list.presences { return choice.presence(of: node) }
-            next = node.parent
+        if let knownPresence, knownPresence.version == Presence.version { return knownPresence.presence }
+        var found = presence
+        if found == nil {
+            if let choice = list.presences { found = choice.presence(of: self) } else { found = parent?.presenceAround }
         }
-        return nil
+        knownPresence = (Presence.version, found)
+        return found
     }
 }

@@ -1,21 +1,19 @@
 /// A change that bodies wait for, of something that the runtime itself keeps: whoever has read it is evaluated again.
 @MainActor
 final class Signal: StateReadable {
-    private var readers: [_ViewNode] = []
+    private var readers = ReaderList()
 
     /// Has the body that is running evaluated again when the signal is given.
     func read() {
         guard let composite = CompositeState.evaluating else { return }
-        if readers.contains(where: { $0 === composite.node }) { return }
-        readers.append(composite.node)
-        composite.noteRead(self)
+        if readers.add(composite.node) { composite.noteRead(self) }
     }
 
     /// In an update, what follows belongs to that update's animation; elsewhere to the transaction of the code running.
     ///
     /// - Parameter runtime: nil, where the views have gone: nobody is told.
     func give(_ runtime: Runtime?) {
-        let readers = readers
+        let readers = readers.nodes
         guard let runtime, !readers.isEmpty else { return }
         guard CurrentTransaction.value == nil, let animation = runtime.groupTransaction.animation else {
             runtime.recordWrite(readers: readers)
@@ -24,7 +22,7 @@ final class Signal: StateReadable {
         _ = CurrentTransaction.with(Transaction(animation: animation)) { runtime.recordWrite(readers: readers) }
     }
 
-    var currentReaders: [_ViewNode] { readers }
+    var currentReaders: [_ViewNode] { readers.nodes }
 
-    func removeReader(_ node: _ViewNode) { readers.removeAll { $0 === node } }
+    func removeReader(_ node: _ViewNode) { readers.remove(node) }
 }

@@ -8,7 +8,7 @@ final class StateLocation<Value>: StateReadable {
     /// Those that wait, the oldest first; each knows the next.
     private var oldest: Write?
     private var newest: Write?
-    private var readers: [_ViewNode] = []
+    private var readers = ReaderList()
 
     init(_ value: Value, node: _ViewNode) {
         settled = value
@@ -30,10 +30,7 @@ final class StateLocation<Value>: StateReadable {
     /// In a body, the value as of the group being shown; elsewhere the newest.
     func get() -> Value {
         if let composite = CompositeState.evaluating {
-            if !readers.contains(where: { $0 === composite.node }) {
-                readers.append(composite.node)
-                composite.noteRead(self)
-            }
+            if readers.add(composite.node) { composite.noteRead(self) }
             return value(for: composite.update.runtime.group)
         }
         return newestValue
@@ -92,7 +89,7 @@ final class StateLocation<Value>: StateReadable {
         return comparator.areEqual(&settled, value)
     }
 
-    var currentReaders: [_ViewNode] { readers }
+    var currentReaders: [_ViewNode] { readers.nodes }
 
-    func removeReader(_ node: _ViewNode) { readers.removeAll { $0 === node } }
+    func removeReader(_ node: _ViewNode) { readers.remove(node) }
 }

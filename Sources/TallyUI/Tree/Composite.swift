@@ -28,6 +28,9 @@ class CompositeState {
 
     func noteRead(_ source: any StateReadable) { reads.append(source) }
 
+    /// States read until now in this run of the body.
+    var readCount: Int { reads.count }
+
     /// True if a property of the view would read another value than the last time.
     fileprivate func findsNew(in environment: EnvironmentValues) -> Bool {
         storage.contains { ($0 as? any EnvironmentReader)?.differs(in: environment) ?? false }

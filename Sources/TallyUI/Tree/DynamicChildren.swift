@@ -46,6 +46,10 @@ final class DynamicChildren {
         }
     }
 
+    /// The key of the one child that a condition has, made once.
+    static let yes: [AnyHashable] = [true]
+    static let no: [AnyHashable] = [false]
+
     private init(node: _ViewNode) { self.node = node }
 
     static func of(_ node: _ViewNode, _ update: _ViewUpdate) -> DynamicChildren {
@@ -63,6 +67,14 @@ final class DynamicChildren {
         let wasThere = hasBegun
         hasBegun = true
         let old = live
+        if old.count == keys.count, old.indices.allSatisfy({ old[$0].key == keys[$0] }) {
+            for (index, child) in old.enumerated() {
+                var own = update
+                if child.node == nil && wasThere { own.insertion = .inserting(update.scope) }
+                body(index, Slot(child: child, parent: node), own)
+            }
+            return
+        }
         var byKey: [AnyHashable: Child]?
 
         var next: [Child] = []

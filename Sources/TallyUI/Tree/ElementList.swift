@@ -13,7 +13,7 @@ final class ElementList {
     private(set) var leaving: [Element] = []
     private var isStale = true
     /// Whose views are before the person's eyes, if the container shows some of them at a time; nil: all are.
-    var presences: PresenceChoice?
+    var presences: PresenceChoice? { didSet { Presence.version += 1 } }
 
     init(runtime: Runtime, owner: (any ElementListOwner)?) {
         self.runtime = runtime

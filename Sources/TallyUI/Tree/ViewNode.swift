@@ -3,7 +3,8 @@
 public final class _ViewNode {
     // unowned: a runtime takes down its whole tree before it goes (`RootView.end`).
     unowned let runtime: Runtime
-    private(set) weak var parent: _ViewNode?
+    /// Nil when the node has ended. Not weak: what is ever referred to weakly is counted far more slowly.
+    private(set) var parent: _ViewNode?
     let depth: Int
     let descriptor: ViewDescriptor
     /// A `ViewBox` of the view that the node was last brought up to date with.
@@ -17,7 +18,9 @@ public final class _ViewNode {
     var folds: [AnyObject] = []
     var composite: CompositeState?
     /// That of the views at the node and below, where it begins here.
-    var presence: Presence?
+    var presence: Presence? { didSet { Presence.version += 1 } }
+    /// What `presenceAround` has found out, and in which version.
+    var knownPresence: (version: Int, presence: Presence?)?
     var element: Element?
     /// The list of elements that this node's elements stand in.
     // unowned: the list belongs to what stands around, and ends its nodes before it goes; they learn of another at once.
@@ -61,6 +64,7 @@ public final class _ViewNode {
         if child.parent === self { return }
         child.parent?.children.removeAll { $0 === child }
         child.parent = self
+        Presence.version += 1
         children = [child]
         structureChanged()
     }
@@ -73,7 +77,10 @@ public final class _ViewNode {
 
     func begin<V: View>(_ view: V, _ update: _ViewUpdate) {
         inputs = update.inputs
-        if list !== update.list { list = update.list }
+        if list !== update.list {
+            list = update.list
+            Presence.version += 1
+        }
         var update = update
         update.foldIndex = 0
         V._reconcile(view, self, &update)
@@ -112,11 +119,13 @@ public final class _ViewNode {
         element?.destroy()
         presence?.end()
         // Whoever still holds the node holds nothing of what its views have brought along, nor that the node.
+        parent = nil
         children = []
         dynamic = nil
         element = nil
         composite = nil
         folds = []
+        knownPresence = nil
     }
 }
 

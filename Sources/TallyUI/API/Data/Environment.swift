@@ -44,21 +44,45 @@ extension Environment: @unchecked Sendable where Value: Sendable {}
 
 extension Environment: StoredProperty {
     mutating func install(_ storage: inout AnyObject?, _ context: PropertyContext) {
-        let new = read(context.environment)
-        value = new
-        if let reader = storage as? Reader { reader.value = new } else { storage = Reader(read, new) }
+        let reader: Reader
+        if let storage {
+            // What a property keeps at its place is of its own making.
+            reader = unsafeDowncast(storage, to: Reader.self)
+        } else {
+            reader = Reader(read)
+            storage = reader
+        }
+        value = reader.value(in: context.environment)
     }
 
     private final class Reader: EnvironmentReader {
         private let read: (EnvironmentValues) -> Value
-        var value: Value
+        private var value: Value?
+        /// The environment that alone says what the value is; nil where something else that was read has a say.
+        private var source: EnvironmentStorage?
 
-        init(_ read: @escaping (EnvironmentValues) -> Value, _ value: Value) {
-            self.read = read
-            self.value = value
+        init(_ read: @escaping (EnvironmentValues) -> Value) { self.read = read }
+
+        /// - Complexity: O(1) in the environment of the last time.
+        func value(in environment: EnvironmentValues) -> Value {
+            if let source, source === environment.storage, let value { return value }
+            let readsBefore = CompositeState.evaluating?.readCount
+            var isPlain = true
+            // Asked for only if an observable property was read; the body that reads the value follows that too.
+            func noteObserved() -> @Sendable () -> Void {
+                isPlain = false
+                return {}
+            }
+            let new = withObservationTracking({ read(environment) }, onChange: noteObserved())
+            if CompositeState.evaluating?.readCount != readsBefore { isPlain = false }
+            source = isPlain ? environment.storage : nil
+            value = new
+            return new
         }
 
-        func differs(in environment: EnvironmentValues) -> Bool { !areSurelyEqual(value, read(environment)) }
+        func differs(in environment: EnvironmentValues) -> Bool {
+            value.map { !areSurelyEqual($0, read(environment)) } ?? true
+        }
     }
 
     static func areSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool { true }

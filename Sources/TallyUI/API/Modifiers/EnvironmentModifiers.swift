@@ -3,7 +3,7 @@ import Observation
 
 /// Sets values of the environment for the views inside; the result is one object as long as nothing changes.
 final class EnvironmentFold {
-    private var outer: EnvironmentValues.Storage?
+    private var outer: EnvironmentStorage?
     private var result: EnvironmentValues?
 
     @MainActor func apply(

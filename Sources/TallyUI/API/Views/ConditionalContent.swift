@@ -19,9 +19,13 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
         let children = DynamicChildren.of(node, update)
         switch view.storage {
         case .trueContent(let content):
-            children.reconcile(keys: [true], update) { _, slot, update in slot.reconcile(heir: content, update) }
+            children.reconcile(keys: DynamicChildren.yes, update) { _, slot, update in
+                slot.reconcile(heir: content, update)
+            }
         case .falseContent(let content):
-            children.reconcile(keys: [false], update) { _, slot, update in slot.reconcile(heir: content, update) }
+            children.reconcile(keys: DynamicChildren.no, update) { _, slot, update in
+                slot.reconcile(heir: content, update)
+            }
         }
     }
 }
@@ -34,7 +38,9 @@ extension Optional: View where Wrapped: View {
     @MainActor public static func _reconcile(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
         let children = DynamicChildren.of(node, update)
         if let content = view {
-            children.reconcile(keys: [true], update) { _, slot, update in slot.reconcile(heir: content, update) }
+            children.reconcile(keys: DynamicChildren.yes, update) { _, slot, update in
+                slot.reconcile(heir: content, update)
+            }
         } else {
             children.reconcile(keys: [], update) { _, _, _ in }
         }
