@@ -67,7 +67,7 @@ final class TextElement: LeafElement {
             lineSpacing = spacing
             self.isRightToLeft = isRightToLeft
             self.minimumScale = minimumScale
-            if natural != nil, isOther { runtime.writeLog?.noteText(self, from: old, under: update.scope) }
+            if natural != nil, isOther { runtime.explanations?.noteText(self, from: old, under: update.scope) }
             natural = shape(width: nil, lines: limit)
             wrapped = nil
             shrunk = nil

@@ -182,13 +182,3 @@ final class LayoutElement<L: Layout>: ContainerElement {
             ? (layout as? AnyLayout)?.properties.stackOrientation : L.layoutProperties.stackOrientation
     }
 }
-
-extension CGSize {
-    /// Not-a-number and negative extents count as 0, infinite ones as the largest that drawing can hold.
-    var sane: CGSize { CGSize(width: width.saneExtent, height: height.saneExtent) }
-}
-
-extension CGFloat {
-    /// 0 for what is not a length; large but finite for infinity.
-    var saneExtent: CGFloat { isNaN || self < 0 ? 0 : Swift.min(self, 1e9) }
-}

@@ -130,7 +130,7 @@ extension Site {
         var passed = level
         var found = area.part(of: here)
         while found == nil {
-            for slot in here.slots[passed...] where slot is GeometryGroupSlot { rect = slot.transform.apply(rect) }
+            for slot in here.slots[passed...] where slot.beginsSpace { rect = slot.transform.apply(rect) }
             guard let next = here.container?.site, !(next.level == 0 && next.element is ScrollElement) else {
                 return EdgeInsets()
             }

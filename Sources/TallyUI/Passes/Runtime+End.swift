@@ -9,7 +9,7 @@ extension Runtime {
         placeFollowers = PlaceFollowers()
         matches = MatchedGeometry()
         transitionSources = TransitionSources()
-        canvases = []
+        lateDrawings = []
         layoutQueue = []
         recordQueue = []
         frameEvaluations = []

@@ -56,8 +56,8 @@ package final class Runtime {
     var layoutQueue: [Element] = []
     var recordQueue: [Element] = []
     var frameEvaluations: [CompositeState] = []
-    /// Those that have views to draw.
-    var canvases: [CanvasSymbols] = []
+    /// Drawn after the segments, as canvases that have views to draw.
+    var lateDrawings: [any LateDrawing] = []
     /// What depends on the places of views.
     var followers = GeometryFollowers()
     /// What is drawn by the places of views.
@@ -97,7 +97,7 @@ package final class Runtime {
     package var pasteboard = Pasteboard(read: { nil }, write: { _ in })
 
     /// Why values were last written, while somebody wants to know.
-    var writeLog: WriteLog?
+    var writeObserver: (any WriteObserver)?
 
     /// Notes what views keep, where somebody wants to make the stage anew.
     let stateRecord: StateRecord?
