@@ -6,6 +6,9 @@ extension CGSize {
 }
 
 extension CGFloat {
+    /// 0 for what is not finite.
+    var orZero: CGFloat { isFinite ? self : 0 }
+
     /// 0 for what is not a length; large but finite for infinity.
     var saneExtent: CGFloat { isNaN || self < 0 ? 0 : Swift.min(self, 1e9) }
 }

@@ -273,6 +273,8 @@ class Element {
     var contentMap: Affine { .identity }
     /// Whether elements inside are hit only where `contentContains` is true.
     var clipsHits: Bool { false }
+    /// The element as one whose content moves past a window, if it is one.
+    var scrollSite: (any ScrollSite)? { nil }
     /// Of a scroll view: where the content is seen.
     var scrollWindow: Rect? { nil }
     /// The elements inside, if the element is a container.

@@ -131,7 +131,7 @@ extension Site {
         var found = area.part(of: here)
         while found == nil {
             for slot in here.slots[passed...] where slot.beginsSpace { rect = slot.transform.apply(rect) }
-            guard let next = here.container?.site, !(next.level == 0 && next.element is ScrollElement) else {
+            guard let next = here.container?.site, !(next.level == 0 && next.element.scrollSite != nil) else {
                 return EdgeInsets()
             }
             here = next.element

@@ -67,7 +67,7 @@ nonisolated public struct LazyHStack<Content: View>: _PrimitiveView, LayoutConta
 }
 
 /// Views of their ideal length one after another, across the whole of what is offered.
-nonisolated struct LazyStackLayout: Layout, Equatable {
+nonisolated struct LazyStackLayout: PinningLayout, Equatable {
     let axis: Axis
     let spacing: CGFloat?
     let alignment: Alignment
