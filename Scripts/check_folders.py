@@ -23,7 +23,7 @@ TYPES = HEADS - {"extension"} | {"typealias", "macro"}
 GENERICS = re.compile(
     r"\b(?:struct|class|enum|typealias|init|func|subscript)\b\s*(`?\w*`?)[?!]?\s*<((?:[^<>()]|<[^<>]*>)*)>")
 PARAMETER = re.compile(r"(?:^|,)\s*(?:each\s+)?(\w+)")
-BOUND = re.compile(r"\b(?:let|var|for|func|case)\s+(\w+)|(\w+)\s*:(?!:)|\{\s*(?:\[[^\]]*\]\s*)?\(?((?:\w+,\s*)*\w+)\)?\s+in\b")
+BOUND = re.compile(r"\b(?:let|var|for|func|case)\s+(\w+)|(\w+)\s*:(?!:)|(\w+)\s+(\w+)\s*:(?!:)|\{\s*(?:\[[^\]]*\]\s*)?\(?((?:\w+,\s*)*\w+)\)?\s+in\b")
 USE = re.compile(r"(\.)?\b([A-Za-z_]\w*)\b(?!:)")
 
 
@@ -110,7 +110,7 @@ class Source:
     def bound_names(self):
         names = set()
         for match in BOUND.finditer(self.code):
-            names |= {match[1], match[2]} | set(re.split(r",\s*", match[3] or ""))
+            names |= set(match.groups()[:4]) | set(re.split(r",\s*", match[5] or ""))
         return names
 
 
