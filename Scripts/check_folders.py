@@ -8,6 +8,7 @@ import re
 from collections import defaultdict
 
 ROOT = "Sources/TallyUI/"
+FILE = "check_folders.py"
 MAP, LIST = "Scripts/floors.txt", "Scripts/upward-arrows.txt"
 BELOW = ("Sources/TallyScene/", "Sources/TallyMotion/")
 FLOORS = ["core", "ui", "controls"]
@@ -16,15 +17,19 @@ IMPORTS = re.compile(r"^.*\bimport\s.*$", re.M)
 NAME = r"(?:`(\w+)`|(\w+))"
 TOKEN = re.compile(
     r"[{}]"
-    r"|\b(?:(private|fileprivate)\s+(?:\w+\s+)*?)?(struct|class|enum|actor|protocol|extension|typealias|associatedtype|func|var|let|case|macro)\s+"
+    r"|\b(?:(private|fileprivate)\s+(?:\w+\s+)*?)?"
+    r"(struct|class|enum|actor|protocol|extension|typealias|associatedtype|func|var|let|case|macro)\s+"
     r"(?!func\b|var\b|let\b)" + NAME)
 HEADS = {"struct", "class", "enum", "actor", "protocol", "extension"}
 TYPES = HEADS - {"extension"} | {"typealias", "macro"}
 GENERICS = re.compile(
     r"\b(?:struct|class|enum|typealias|init|func|subscript)\b\s*(`?\w*`?)[?!]?\s*<((?:[^<>()]|<[^<>]*>)*)>")
 PARAMETER = re.compile(r"(?:^|,)\s*(?:each\s+)?(\w+)")
-BOUND = re.compile(r"\b(?:let|var|for|func|case)\s+(\w+)|(\w+)\s*:(?!:)|(\w+)\s+(\w+)\s*:(?!:)|\{\s*(?:\[[^\]]*\]\s*)?\(?((?:\w+,\s*)*\w+)\)?\s+in\b")
-USE = re.compile(r"(\.)?\b([A-Za-z_]\w*)\b(?!:)")
+BOUND = re.compile(  # declared, labels and parameters, parameters of closures
+    r"\b(?:let|var|for|func|case)\s+(\w+)|(\w+)\s*:(?!:)|(\w+)\s+(\w+)\s*:(?!:)"
+    r"|\{\s*(?:\[[^\]]*\]\s*)?\(?((?:\w+,\s*)*\w+)\)?\s+in\b")
+USE = re.compile(r"(?<!@)(\.)?\b([A-Za-z_]\w*)\b(?!:)")
+FOREIGN = {"insert", "map", "open"}  # members' names that Swift's and the system's libraries have, too
 
 
 def read_map(text):
@@ -127,32 +132,26 @@ def arrows(files, code_only):
             else:
                 homeless.append(short)
 
-    types, members, within, parameters = (defaultdict(set) for _ in range(4))
-    taken = set()
+    types, members, others, within, parameters = (defaultdict(set) for _ in range(5))
+    for path, source in sources.items():
+        for table, names in [(types, source.types), (members, source.members), (others, source.fields | source.nested)]:
+            for name in names:
+                table[name].add(path)
+        for table, found in [(within, source.within), (parameters, source.parameters)]:
+            for name, inner in found.items():
+                table[name] |= inner
+    taken = FOREIGN | types.keys()
     for path in files:
         if path.startswith(BELOW) and path.endswith(".swift"):
             below = Source(code_only(files[path]))
             taken |= below.fields | below.members
-    for path, source in sources.items():
-        for name in source.types:
-            types[name].add(path)
-        for name in source.members:
-            members[name].add(path)
-        for name, found in source.within.items():
-            within[name] |= found
-        for name, found in source.parameters.items():
-            parameters[name] |= found
-        taken |= source.fields
-    for path, source in sources.items():
-        taken |= source.nested - source.members
 
-    higher = [{} for _ in FLOORS]  # by floor: where what stands above it is declared
-    for table in (members, types):
-        for name, paths in table.items():
-            if len(paths) == 1 and (table is types or name not in taken and name not in types):
-                (path,) = paths
-                for floor in range(floors[path]):
-                    higher[floor][name] = path
+    higher = [{} for _ in FLOORS]  # by floor: what is declared above it and nowhere else, and where
+    meanings = [*types.items(), *((name, members[name] | others[name]) for name in members if name not in taken)]
+    for name, paths in meanings:
+        lowest = min(paths, key=lambda path: (floors[path], path))
+        for floor in range(floors[lowest]):
+            higher[floor][name] = lowest
     found = []
     for path, source in sources.items():
         names = higher[floors[path]]
@@ -178,6 +177,14 @@ def todays_list(files, code_only):
     return sorted(line_of_list(path, name, place) for path, _, name, place in arrows(files, code_only)[0])
 
 
+def files_below(files, code_only, top):
+    """The files that stand on a floor or on one below it."""
+    patterns = read_map(files.get(MAP, ""))
+    known = FLOORS[:FLOORS.index(top) + 1]
+    return [path for path in sorted(files) if path.startswith(ROOT) and path.endswith(".swift")
+            and floor_of(path[len(ROOT):], patterns)[1] in known]
+
+
 def violations(files, code_only):
     """Tuples of path, line and message."""
     if MAP not in files:
@@ -190,6 +197,6 @@ def violations(files, code_only):
         if listed.pop(line_of_list(path, name, place), None) is None:
             yield (ROOT + path, line, f"new arrow up: {name} stands higher, in {place}. Move what is shared down to "
                    "the floor of this file, or let the higher one hand it over: a protocol, a closure, an overridden "
-                   "member.")
+                   f"member. If something else is meant that has the name, add it to FOREIGN in Scripts/{FILE}.")
     for entry, number in sorted(listed.items()):
         yield (LIST, number, f"{entry} is there no more. Take the line out: the list only shrinks.")

@@ -72,7 +72,9 @@ CASES = [
         **FLOORS, TREE: "struct Box<Text> {\n  let a: Text\n  let b = f(roll: 1, .Text)\n  let c: Glyph\n  let d = e.fold\n}\n"
                         "func g(spin: Int) { h(spin) }\nprivate func twist() {}",
         TEXT: "struct Text { struct Glyph {} }\nextension Int {\n  func roll() {}\n  func fold() {}\n  func spin() {}\n"
-              "  func twist() {}\n}", LIST: "class L { func fold() {} }"}, []),
+              "  func twist() {}\n}", "Sources/TallyUI/A.swift": "class L { func fold() {} }"}, []),
+    ("an arrow up to what several have", {**FLOORS, TREE: "e.fold()", TEXT: "extension Int {\n  func fold() {}\n}",
+                                          LIST: "class L { func fold() {} }"}, [f"{TREE}:1 folders"]),
     ("an arrow that is listed", {**FLOORS, TREE: "let a: Text", TEXT: "struct Text {}", "Scripts/upward-arrows.txt":
                                  "Tree/Node.swift -> Text (declared in Text/Text.swift)\n"}, []),
     ("a stale line", {**FLOORS, TREE: "let a: Int", TEXT: "struct Text {}", "Scripts/upward-arrows.txt":
