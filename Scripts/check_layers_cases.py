@@ -1,6 +1,8 @@
 """What the rules of check-layers have to catch and to leave alone: (what, files, "path:line rule" of each violation)."""
 
 UI = "Sources/TallyUI/A.swift"
+FLOORS = {"Scripts/floors.txt": "core:\nA.swift\nTree/\nui:\nText/\ncontrols:\nTree/*List*.swift\n"}
+TREE, TEXT, LIST = (f"Sources/TallyUI/{path}.swift" for path in ("Tree/Node", "Text/Text", "Tree/ListRow"))
 CASES = [
     ("Foundation below the API", {"Sources/TallyMotion/A.swift": "\nimport Foundation\n"},
      ["Sources/TallyMotion/A.swift:2 layers"]),
@@ -58,4 +60,25 @@ CASES = [
     ("a proof of something else", {UI: "// unowned: b holds it.\nlet a: A\nunowned let b: B\n"},
      [f"{UI}:3 unowned proof"]),
     ("a proof for a whole file", {UI: "// unowned here: a window keeps it.\nf { [unowned self] in }\n"}, []),
+    ("an arrow up to a type", {**FLOORS, TREE: "\nlet a: Text", TEXT: "struct Text {}"}, [f"{TREE}:2 folders"]),
+    ("an arrow up by a glob", {**FLOORS, TEXT: "f(ListRow.self)", LIST: "final class ListRow {}"}, [f"{TEXT}:1 folders"]),
+    ("an arrow up to an extension's method", {**FLOORS, TREE: "class Node {}\nnode.roll(1)",
+                                              TEXT: "extension Node {\n  func roll(_ n: Int) { let a = 1 }\n}"},
+     [f"{TREE}:2 folders"]),
+    ("arrows down", {**FLOORS, TREE: "class Node {}\nextension Node { func roll() {} }",
+                     TEXT: "struct Text { let node: Node }", LIST: "let a = Text(Node.roll)"}, []),
+    ("an arrow in prose", {**FLOORS, TREE: "// Text\nlet a = \"Text\" /* Text */", TEXT: "struct Text {}"}, []),
+    ("no arrow: names of one's own, labels, nested types, names that two have", {
+        **FLOORS, TREE: "struct Box<Text> {\n  let a: Text\n  let b = f(roll: 1, .Text)\n  let c: Glyph\n  let d = e.fold\n}\n"
+                        "func g(spin: Int) { h(spin) }\nprivate func twist() {}",
+        TEXT: "struct Text { struct Glyph {} }\nextension Int {\n  func roll() {}\n  func fold() {}\n  func spin() {}\n"
+              "  func twist() {}\n}", "Sources/TallyUI/A.swift": "class L { func fold() {} }"}, []),
+    ("an arrow up to what several have", {**FLOORS, TREE: "e.fold()", TEXT: "extension Int {\n  func fold() {}\n}",
+                                          LIST: "class L { func fold() {} }"}, [f"{TREE}:1 folders"]),
+    ("an arrow that is listed", {**FLOORS, TREE: "let a: Text", TEXT: "struct Text {}", "Scripts/upward-arrows.txt":
+                                 "Tree/Node.swift -> Text (declared in Text/Text.swift)\n"}, []),
+    ("a stale line", {**FLOORS, TREE: "let a: Int", TEXT: "struct Text {}", "Scripts/upward-arrows.txt":
+                      "\nTree/Node.swift -> Text (declared in Text/Text.swift)\n"},
+     ["Scripts/upward-arrows.txt:2 folders"]),
+    ("a file on no floor", {**FLOORS, "Sources/TallyUI/Other/A.swift": ""}, ["Sources/TallyUI/Other/A.swift:1 folders"]),
 ]

@@ -73,6 +73,7 @@ public final class Stage {
         self.scale = Self.sane(scale: scale)
         self.preferences = preferences
         runtime = Runtime(shaper: shaper, time: time, stateRecord: stateRecord)
+        runtime.installControls()
         if let epoch { runtime.epoch = epoch }
         painter = Painter(shaper: shaper)
         bitmap = Bitmap(width: 0, height: 0)

@@ -49,8 +49,3 @@ extension Outline {
         return stroked(stroke, near: point).winding(around: point) != 0
     }
 }
-
-extension Stroke {
-    /// Points from the line to the farthest that it covers: a miter's tip, or a square cap's corner.
-    var reach: Double { width / 2 * Swift.max(join == .miter ? miterLimit : 1, 2) }
-}

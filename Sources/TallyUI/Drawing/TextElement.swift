@@ -51,7 +51,7 @@ final class TextElement: LeafElement {
             spoken = environment.textCase == nil ? nil : words
             noteChange(from: old, to: runs, update)
             self.runs = runs
-            if natural != nil, isOther { runtime.writeLog?.noteText(self, from: old, under: update.scope) }
+            if natural != nil, isOther { runtime.explanations?.noteText(self, from: old, under: update.scope) }
             natural = shape(width: nil, lines: setting.lineLimit)
             wrapped = nil
             shrunk = nil

@@ -10,7 +10,7 @@ nonisolated struct TextLinkModifier: ElementModifier {
     }
 }
 
-final class TextLinkSlot: GestureSlot {
+final class TextLinkSlot: GestureSlot, PointerLookSlot {
     private var text: TextElement? { isGone ? nil : element as? TextElement }
 
     override func makeRecognizer(_ site: GestureSite) -> _Recognizer<Void>? {
@@ -20,6 +20,8 @@ final class TextLinkSlot: GestureSlot {
     func link(at point: Point) -> URL? {
         text?.link(at: (site.toStage.inverse ?? .identity).apply(point))
     }
+
+    func pointerLook(at point: Point) -> PointerLook? { isReachable && link(at: point) != nil ? .link : nil }
 
     fileprivate func open(_ link: URL) { text?.open(link) }
 }

@@ -12,7 +12,7 @@ struct HitPath {
 
     struct Scroll {
         let place: Int
-        let element: ScrollElement
+        let element: any ScrollSite
     }
 }
 
@@ -44,7 +44,7 @@ extension Element {
             if clipsHits && !contentContains(point) { return nil }
             var path = contentMap.inverse.flatMap { childList.hit($0.apply(point)) }
             // A finger that would scroll is caught also between the views inside.
-            if let scroll = self as? ScrollElement, path != nil || scroll.isScrollable {
+            if let scroll = scrollSite, path != nil || scroll.isScrollable {
                 var inside = path ?? HitPath(self)
                 inside.scrolls.append(HitPath.Scroll(place: inside.slots.count, element: scroll))
                 path = inside

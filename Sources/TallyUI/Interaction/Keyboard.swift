@@ -14,6 +14,12 @@ protocol KeyResponder: Slot {
     func focusChanged(_ hasFocus: Bool)
     /// Called after `focusChanged`, if Tab has brought it.
     func focusCameByTab()
+    /// Whether it is typed into: a control that is pressed meanwhile does not take the focus from it.
+    var takesText: Bool { get }
+    /// What activates it from wherever the focus is.
+    var shortcut: KeyboardShortcut? { get }
+    /// Activates it.
+    func act()
 }
 
 extension KeyResponder {
@@ -22,6 +28,9 @@ extension KeyResponder {
     var takesFocusWhenPressed: Bool { false }
     func focusChanged(_ hasFocus: Bool) {}
     func focusCameByTab() {}
+    var takesText: Bool { false }
+    var shortcut: KeyboardShortcut? { nil }
+    func act() {}
 }
 
 /// A modifier's slot that sees keys on their way to what has the focus within.
@@ -46,9 +55,7 @@ extension Runtime {
             if let focused, focused.isEnabled, focused.keyPressed(stroke.key, stroke.modifiers) { return true }
             if !isCommand, pressShortcut(stroke) { return true }
             if stroke.key == .tab { return moveFocus(forward: !stroke.modifiers.contains(.shift)) }
-            if root.moveFocus(stroke.key, self) { return true }
-            if stroke.key == .return, stroke.modifiers.isEmpty, answerAlert() { return true }
-            return stroke.key == .escape && root.dismissPresentation()
+            return root.topLayer?.keyPressed(stroke.key, stroke.modifiers) ?? false
         }
     }
 
@@ -68,29 +75,11 @@ extension Runtime {
         return listeners.contains { $0.handles(press) }
     }
 
-    /// Presses the button that Return stands for in the alert on top: the one with that shortcut, else the first that
-    /// neither cancels nor destroys, else the only one. False if there is none.
-    @discardableResult
-    func answerAlert() -> Bool {
-        guard root.presentations.last(where: { $0.isReached })?.kind == .dialog else { return false }
-        let buttons = focusCandidates.compactMap { candidate -> PressSlot? in
-            let press = candidate.responder as? PressSlot
-            return press?.entry.environment.dialogButton == nil ? nil : press
-        }
-        let answer =
-            buttons.first { $0.entry.environment.keyboardShortcut == .defaultAction }
-            ?? buttons.first { $0.entry.environment.dialogButton == .plain } ?? (buttons.count == 1 ? buttons[0] : nil)
-        answer?.act()
-        return answer != nil
-    }
-
     /// Activates the first control in the order of the views that has the shortcut and is enabled.
     private func pressShortcut(_ stroke: KeyStroke) -> Bool {
         for candidate in focusCandidates {
-            guard let press = candidate.responder as? PressSlot,
-                let shortcut = press.entry.environment.keyboardShortcut, stroke.activates(shortcut)
-            else { continue }
-            press.act()
+            guard let shortcut = candidate.responder.shortcut, stroke.activates(shortcut) else { continue }
+            candidate.responder.act()
             return true
         }
         return false

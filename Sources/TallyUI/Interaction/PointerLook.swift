@@ -9,16 +9,18 @@ package enum PointerLook: Sendable {
     case link
 }
 
+/// A modifier's slot that has a say in what a pointer looks like.
+@MainActor
+protocol PointerLookSlot: Slot {
+    /// Over a point of the stage; nil: as what is around says.
+    func pointerLook(at point: Point) -> PointerLook?
+}
+
 extension Runtime {
     package func pointerLook(at point: Point) -> PointerLook {
         guard let slots = root.reached.hit(point)?.slots else { return .standard }
         for slot in slots {
-            switch slot {
-            case let text as TextInputSlot where text.isEnabled: return .text
-            case let text as TextLinkSlot where text.isReachable && text.link(at: point) != nil: return .link
-            case let link as LinkSlot where link.isReachable: return .link
-            default: break
-            }
+            if let look = (slot as? any PointerLookSlot)?.pointerLook(at: point) { return look }
         }
         return .standard
     }
@@ -33,6 +35,7 @@ nonisolated struct LinkMark: ElementModifier, Equatable {
     }
 }
 
-final class LinkSlot: GestureSlot {
+final class LinkSlot: GestureSlot, PointerLookSlot {
+    func pointerLook(at point: Point) -> PointerLook? { isReachable ? .link : nil }
     override var takesPresses: Bool { false }
 }

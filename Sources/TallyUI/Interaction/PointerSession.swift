@@ -40,7 +40,7 @@ final class PointerSession {
     private func scroll(_ scrolls: inout ArraySlice<HitPath.Scroll>, before place: Int) {
         while let next = scrolls.first, next.place <= place {
             scrolls.removeFirst()
-            if next.element.environment.isScrollEnabled { whole = ScrollRecognizer(next.element, around: whole) }
+            if next.element.isScrollEnabled { whole = ScrollRecognizer(next.element, around: whole) }
         }
     }
 

@@ -3,7 +3,7 @@ import TallyScene
 
 /// Follows a finger that scrolls a scroll view. Gestures of the views inside come first; what is only pressed gives way.
 final class ScrollRecognizer: _Recognizer<Void> {
-    private let element: ScrollElement
+    private let element: any ScrollSite
     private let inner: _Recognizer<Void>?
     private var isScrolling = false
     private var hasGivenUp = false
@@ -15,7 +15,7 @@ final class ScrollRecognizer: _Recognizer<Void> {
     /// Points that a finger goes before it scrolls: as far as a tap may go.
     private static let slack = GestureLimits.tapDistance
 
-    init(_ element: ScrollElement, around inner: _Recognizer<Void>?) {
+    init(_ element: any ScrollSite, around inner: _Recognizer<Void>?) {
         self.element = element
         self.inner = inner
     }
@@ -30,7 +30,7 @@ final class ScrollRecognizer: _Recognizer<Void> {
             hasGivenUp = false
             sampler.reset()
             // A finger on content that glides stops it, and presses nothing.
-            if element.hold.isGliding {
+            if element.isGliding {
                 effects.add { [element] in element.takeHold() }
                 inner?.yield(&effects)
                 origin = event.point

@@ -21,17 +21,6 @@ protocol WheelTarget: Element {
     func scroll(by distance: CGSize) -> CGSize
 }
 
-extension ScrollElement: WheelTarget {}
-
-extension TextFieldElement: WheelTarget {
-    func scroll(by distance: CGSize) -> CGSize {
-        guard hasSeveralLines, environment.isScrollEnabled else { return distance }
-        var rest = distance
-        rest.height = CGFloat(scrollLines(by: Double(distance.height)))
-        return rest
-    }
-}
-
 extension ElementList {
     fileprivate func wheelTargets(at point: Point) -> [any WheelTarget]? {
         collect()

@@ -273,6 +273,8 @@ class Element {
     var contentMap: Affine { .identity }
     /// Whether elements inside are hit only where `contentContains` is true.
     var clipsHits: Bool { false }
+    /// The element as one whose content moves past a window, if it is one.
+    var scrollSite: (any ScrollSite)? { nil }
     /// Of a scroll view: where the content is seen.
     var scrollWindow: Rect? { nil }
     /// The elements inside, if the element is a container.
@@ -344,7 +346,7 @@ class Element {
     private var defaultTransition: Attribute?
 
     /// The opacity that the default transition gives; a spring that goes past its end shows no more than all.
-    final var shownShare: Double { defaultTransition.map { OpacitySlot.opacity($0.presented) } ?? 1 }
+    final var shownShare: Double { defaultTransition.map { $0.presented.opacity } ?? 1 }
 
     /// False for what the default transition has not begun to show.
     final var isSeen: Bool { defaultTransition.map { $0.presented[0] > 0 } ?? true }
@@ -360,8 +362,7 @@ class Element {
     }
 
     private func setDefaultTransition(scope: TransactionScope) {
-        runtime.writeLog?.noteInsertion(
-            of: node, by: WriteLog.defaultTransition + (scope.transaction.animation == nil ? WriteLog.atOnce : ""))
+        runtime.writeObserver?.noteDefaultInsertion(of: node, isAnimated: scope.transaction.animation != nil)
         guard scope.transaction.animation != nil else { return }
         let attribute = Attribute(self)
         defaultTransition = attribute

@@ -27,6 +27,12 @@ final class ElementsInView {
 }
 
 extension Element {
+    /// Where the element can be shown, if it is the header or the footer of a section and stays in view.
+    fileprivate var pinnedExtent: Rect? {
+        for slot in slots { if let reach = slot.pinnedReach { return reach } }
+        return nil
+    }
+
     /// What can be seen through the scroll views around of the space in which the views inside are laid out; nil: all.
     fileprivate var windowAround: Rect? {
         var window: Rect?

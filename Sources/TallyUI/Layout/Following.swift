@@ -48,8 +48,8 @@ struct Following {
     private func fade(_ segment: Segment, _ share: Attribute?) {
         guard let moving = Self.onlyMoving(fades) else { return }
         if let share, share.isMoving { return moving.endDirect() }
-        var factor = share.map { OpacitySlot.opacity($0.presented) } ?? 1
-        for still in fades where still !== moving { factor *= OpacitySlot.opacity(still.presented) }
+        var factor = share.map { $0.presented.opacity } ?? 1
+        for still in fades where still !== moving { factor *= still.presented.opacity }
         moving.fade(segment, times: factor)
     }
 

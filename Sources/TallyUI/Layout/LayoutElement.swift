@@ -167,28 +167,20 @@ final class LayoutElement<L: Layout>: ContainerElement {
     override func choosePresent() { inView?.choose(for: self) }
 
     override var pinning: (views: PinnedScrollableViews, axis: Axis)? {
-        if let stack = layout as? LazyStackLayout { return (stack.pinnedViews, stack.axis) }
-        if let grid = layout as? LazyGridLayout { return (grid.pinnedViews, grid.axis) }
-        return nil
+        guard inView != nil, let layout = layout as? any PinningLayout else { return nil }
+        return (layout.pinnedViews, layout.axis)
     }
 
-    // A badge stands in the row with the view that it belongs to.
     override var holdsRows: Bool {
-        L.self == ListColumn.self || L.self == BadgedRow.self && container?.holdsRows ?? false
+        switch L.layoutProperties.rows {
+        case .none: false
+        case .each: true
+        case .asAround: container?.holdsRows ?? false
+        }
     }
 
     override var stackAxis: Axis? {
         L.self == AnyLayout.self
             ? (layout as? AnyLayout)?.properties.stackOrientation : L.layoutProperties.stackOrientation
     }
-}
-
-extension CGSize {
-    /// Not-a-number and negative extents count as 0, infinite ones as the largest that drawing can hold.
-    var sane: CGSize { CGSize(width: width.saneExtent, height: height.saneExtent) }
-}
-
-extension CGFloat {
-    /// 0 for what is not a length; large but finite for infinity.
-    var saneExtent: CGFloat { isNaN || self < 0 ? 0 : Swift.min(self, 1e9) }
 }

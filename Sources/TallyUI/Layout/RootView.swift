@@ -17,12 +17,11 @@ package final class RootView: ElementListOwner {
     package internal(set) var preferredColorScheme: ColorScheme? {
         didSet { environmentChanged() }
     }
-    var schemeWishes: [ColorSchemeWish] = []
     /// What the program wants of its window.
     package internal(set) var window = WindowSettings()
     weak var windowNode: _ViewNode?
     /// What stands over the views, in the order in which it came.
-    var presentations: [PresentationLayer] = []
+    var presentations: [any StageLayer] = []
     private var presentationCount = 0
     /// The size for views that ask for it by other ways than layout; there once one has.
     private(set) lazy var screen: ScreenSize = {
@@ -31,7 +30,8 @@ package final class RootView: ElementListOwner {
     }()
     private var hasScreen = false
     var relatives = RelativeViews()
-    private lazy var editMode = EditModeHolder(runtime)
+    /// What features add to the environment at the top, each for the stage as a whole.
+    var topEnvironment: [(inout EnvironmentValues) -> Void] = []
     private var started = false
 
     init(runtime: Runtime) { self.runtime = runtime }
@@ -50,7 +50,7 @@ package final class RootView: ElementListOwner {
     private func setRoot<V: View>(_ content: @escaping () -> V) {
         var environment = environment
         if let preferredColorScheme { environment.colorScheme = preferredColorScheme }
-        environment.editModeHolder = editMode
+        for add in topEnvironment { add(&environment) }
         let update = _ViewUpdate(
             runtime: runtime, environment: environment, scope: runtime.rootScope, chain: nil, content: nil,
             list: list)
@@ -93,7 +93,6 @@ package final class RootView: ElementListOwner {
         setContent = nil
         list.destroy()
         presentations = []
-        schemeWishes = []
         relatives = RelativeViews()
         environment = EnvironmentValues()
         runtime.letGo()
@@ -116,7 +115,7 @@ package final class RootView: ElementListOwner {
     /// Puts a presentation over all that is there.
     ///
     /// - Parameter order: which of the stage's it is, if that was known before; else it becomes known.
-    func add(_ layer: PresentationLayer, _ order: inout Int) {
+    func add(_ layer: any StageLayer, _ order: inout Int) {
         if order == 0 { order = presentationCount + 1 }
         presentationCount = Swift.max(presentationCount, order)
         let place = presentations.firstIndex { [order] in $0.order > order }
@@ -130,6 +129,12 @@ package final class RootView: ElementListOwner {
         }
         return presentations.flatMap { $0.list.segments() }
     }
+
+    /// What stands over the views and takes all that is done; nil: they are reached themselves.
+    var topLayer: (any StageLayer)? { presentations.last { $0.isReached } }
+
+    /// The views that a person deals with: those of the topmost presentation, or all where nothing is presented.
+    var reached: ElementList { topLayer?.list ?? list }
 
     func elementListChanged(_ list: ElementList) { needsPlacement = true }
     func elementAnswersChanged(_ element: Element) { needsPlacement = true }

@@ -130,8 +130,8 @@ extension Site {
         var passed = level
         var found = area.part(of: here)
         while found == nil {
-            for slot in here.slots[passed...] where slot is GeometryGroupSlot { rect = slot.transform.apply(rect) }
-            guard let next = here.container?.site, !(next.level == 0 && next.element is ScrollElement) else {
+            for slot in here.slots[passed...] where slot.beginsSpace { rect = slot.transform.apply(rect) }
+            guard let next = here.container?.site, !(next.level == 0 && next.element.scrollSite != nil) else {
                 return EdgeInsets()
             }
             here = next.element

@@ -92,6 +92,13 @@ class Slot {
         ViewDimensions(element: element, size: CGSize(rect.size), proposal: proposal, level: level)
     }
 
+    /// Whether what is inside is laid out in a space of its own, which begins where the slot's map says; fixed for its life.
+    var beginsSpace: Bool { false }
+
+    /// Of a slot that keeps the header or the footer of a section in view: where that can be shown, nil while it does not
+    /// stay. Of any other nil.
+    var pinnedReach: Rect?? { nil }
+
     // MARK: Drawing
 
     /// Whether the slot has a part in drawing at all; fixed for its life.
@@ -119,6 +126,9 @@ class Slot {
 
     /// Fills the slot's segment around the one inside.
     func draw(around inner: Segment) {}
+
+    /// Whether the slot makes a row of the view; fixed for its life.
+    var makesRow: Bool { false }
 
     // MARK: Reach
 

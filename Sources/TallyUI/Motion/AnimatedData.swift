@@ -29,10 +29,10 @@ final class AnimatedData<Data: VectorArithmetic>: EndsWithElement {
     func set(_ target: Data, scope: TransactionScope, environment: @autoclosure () -> EnvironmentValues) {
         let runtime = scope.runtime
         if target == model {
-            runtime.writeLog?.noteEqual(self, at: runtime.time)
+            runtime.writeObserver?.noteEqual(self, at: runtime.time)
             return
         }
-        runtime.writeLog?.note(self, to: target, under: scope)
+        runtime.writeObserver?.note(self, to: target, under: scope, of: nil)
         model = target
         let animation = scope.transaction.animation
         if animation == nil { VelocityTracker.note(target, scope.transaction, at: runtime.time, &tracker) }
@@ -53,7 +53,7 @@ final class AnimatedData<Data: VectorArithmetic>: EndsWithElement {
             run = nil
             show(target, isLast: true)
         }
-        runtime.writeLog?.noteEnd(self, at: runtime.time)
+        runtime.writeObserver?.noteEnd(self, at: runtime.time)
     }
 
     private func show(_ data: Data, isLast: Bool) {

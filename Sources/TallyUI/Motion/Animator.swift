@@ -21,7 +21,7 @@ final class Animator {
             guard let follower else { return attribute.present(value) }
             presented = value
             if isFade {
-                follower.fade(to: OpacitySlot.opacity(value) * distance.x)
+                follower.fade(to: value.opacity * distance.x)
             } else {
                 follower.move(x: distance.x + value[0], y: distance.y + value[1])
             }

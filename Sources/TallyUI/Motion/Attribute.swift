@@ -32,17 +32,17 @@ final class Attribute {
             model = value
             still = value
             changed()
-            scope.runtime.writeLog?.noteFirst(self, at: scope.runtime.time)
+            scope.runtime.writeObserver?.noteFirst(self, at: scope.runtime.time)
             return
         }
         if value == model {
-            scope.runtime.writeLog?.noteEqual(self, at: scope.runtime.time)
+            scope.runtime.writeObserver?.noteEqual(self, at: scope.runtime.time)
             return
         }
-        scope.runtime.writeLog?.note(self, to: value, under: scope, of: element)
+        scope.runtime.writeObserver?.note(self, to: value, under: scope, of: element)
         model = value
         scope.runtime.animator.retarget(self, under: scope)
-        scope.runtime.writeLog?.noteEnd(self, at: scope.runtime.time)
+        scope.runtime.writeObserver?.noteEnd(self, at: scope.runtime.time)
     }
 
     /// A value that no motion leads to: what was under way stops.

@@ -69,8 +69,19 @@ final class TransactionScope {
     /// Whether transactions are edited in the update under way.
     var isEditing: Bool { edit != nil && groups?.contains(runtime.updateSerial) ?? true }
 
+    /// What edits a transaction, as it is written in code.
+    enum Source: String {
+        case group = "withAnimation, withTransaction or a binding"
+        case animationForValue = ".animation(_:value:)"
+        case animation = ".animation(_:) or .animation(_:body:)"
+        case transactionForValue = ".transaction(value:_:)"
+        case transaction = ".transaction(_:)"
+
+        var isAnimation: Bool { self == .animation || self == .animationForValue }
+    }
+
     /// Which modifier the scope is of, judged by what it does: `.animation` yields where animations are disabled.
-    var source: WriteCause.Source {
+    var source: Source {
         var probe = Transaction(animation: .linear(duration: 0.123456789))
         probe.disablesAnimations = true
         let untouched = probe.animation

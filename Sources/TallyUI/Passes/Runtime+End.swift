@@ -1,15 +1,10 @@
 extension Runtime {
     /// Lets go of all that waits, follows or is remembered, so that nothing of the views lives on by it.
     func letGo() {
-        focused = nil
-        focusMarks = []
-        hovered = []
-        session = nil
+        services = []
         followers = GeometryFollowers()
         placeFollowers = PlaceFollowers()
-        matches = MatchedGeometry()
-        transitionSources = TransitionSources()
-        canvases = []
+        lateDrawings = []
         layoutQueue = []
         recordQueue = []
         frameEvaluations = []

@@ -56,17 +56,14 @@ package final class Runtime {
     var layoutQueue: [Element] = []
     var recordQueue: [Element] = []
     var frameEvaluations: [CompositeState] = []
-    /// Those that have views to draw.
-    var canvases: [CanvasSymbols] = []
+    /// Drawn after the segments, as canvases that have views to draw.
+    var lateDrawings: [any LateDrawing] = []
     /// What depends on the places of views.
     var followers = GeometryFollowers()
     /// What is drawn by the places of views.
     var placeFollowers = PlaceFollowers()
     /// Those that have views which ask whether they are seen.
     var presenceChoosers: [WeakChooser] = []
-    var matches = MatchedGeometry()
-    /// Views that screens grow out of.
-    var transitionSources = TransitionSources()
     /// Transactions do not animate at the moment.
     var isPlacingAtOnce = false
     var afterwards: [@MainActor () -> Void] = []
@@ -84,20 +81,14 @@ package final class Runtime {
         return StoredValues(self)
     }()
     private var readsStores = false
-    /// The gestures under the pointer, while something may come of them.
-    var session: PointerSession?
-    /// Has the keyboard.
-    weak var focused: (any KeyResponder)?
-    /// The marks of focus states around what has it.
-    var focusMarks: [any FocusMark] = []
-    /// What the pointer is over.
-    var hovered: [HoverSlot] = []
+    /// What features keep, each by the type of its own.
+    var services: [(type: ObjectIdentifier, service: any RuntimeService)] = []
 
     /// The host's; until it says otherwise, nothing is kept.
     package var pasteboard = Pasteboard(read: { nil }, write: { _ in })
 
-    /// Why values were last written, while somebody wants to know.
-    var writeLog: WriteLog?
+    /// Told why values are written, while somebody wants to know.
+    var writeObserver: (any WriteObserver)?
 
     /// Notes what views keep, where somebody wants to make the stage anew.
     let stateRecord: StateRecord?

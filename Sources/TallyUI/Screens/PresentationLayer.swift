@@ -3,7 +3,7 @@ import TallyScene
 
 /// What stands over the whole stage, as long as its presenter is there.
 @MainActor
-final class PresentationLayer: ElementListOwner, NodeEndObserver {
+final class PresentationLayer: StageLayer, NodeEndObserver {
     // unowned: it stands among the folds of a node, which the runtime ends before it goes.
     private unowned let runtime: Runtime
     private(set) lazy var list = ElementList(runtime: runtime, owner: self)
@@ -88,6 +88,18 @@ final class PresentationLayer: ElementListOwner, NodeEndObserver {
         }
     }
 
+    /// A menu's arrows move the focus, Return answers an alert, Escape ends what is presented.
+    func keyPressed(_ key: KeyEquivalent, _ modifiers: EventModifiers) -> Bool {
+        switch (key, kind) {
+        case (.upArrow, .menu), (.downArrow, .menu): return runtime.moveFocus(forward: key == .downArrow)
+        case (.return, .dialog): return modifiers.isEmpty && runtime.answerAlert()
+        case (.escape, _):
+            dismiss()
+            return true
+        default: return false
+        }
+    }
+
     /// The first field of an alert is there to be typed into.
     private func focusFirst(of candidates: [FocusCandidate], _ runtime: Runtime) {
         runtime.focus(kind == .dialog ? candidates.first { $0.responder is TextInputSlot } : nil)
@@ -107,24 +119,4 @@ final class PresentationLayer: ElementListOwner, NodeEndObserver {
 
     func elementListChanged(_ list: ElementList) { runtime.root.elementListChanged(list) }
     func elementAnswersChanged(_ element: Element) { runtime.root.elementAnswersChanged(element) }
-}
-
-extension RootView {
-    /// The views that a person deals with: those of the topmost presentation, or all where nothing is presented.
-    var reached: ElementList { presentations.last { $0.isReached }?.list ?? list }
-
-    /// Moves the focus as a key says that the topmost presentation has for that. False if it has no use for the key.
-    func moveFocus(_ key: KeyEquivalent, _ runtime: Runtime) -> Bool {
-        guard key == .upArrow || key == .downArrow,
-            presentations.last(where: { $0.isReached })?.kind == .menu
-        else { return false }
-        return runtime.moveFocus(forward: key == .downArrow)
-    }
-
-    /// Ends the topmost presentation. False if there is none.
-    func dismissPresentation() -> Bool {
-        guard let top = presentations.last(where: { $0.isReached }) else { return false }
-        top.dismiss()
-        return true
-    }
 }

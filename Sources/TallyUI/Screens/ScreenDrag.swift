@@ -27,7 +27,7 @@ extension ScreenDragTarget {
 }
 
 /// A drag that takes the topmost screen along, and out if it is thrown or taken far enough.
-struct ScreenDrag: _PrimitiveGesture {
+struct ScreenDrag: _PrimitiveGesture, SurroundingGesture {
     typealias Body = Never
     let target: any ScreenDragTarget
     let direction: ScreenDragDirection

@@ -126,7 +126,7 @@ final class ScreenElement: ContainerElement {
     /// What is on its way goes on as it has begun.
     private func findSource() {
         guard case .zoom(let key) = motion, let deck, isOut || coversAll else { return }
-        zoom = fades ? nil : runtime.transitionSources.slot(key).flatMap { Zoom($0, in: deck) }
+        zoom = fades ? nil : runtime.service(TransitionSources.self).slot(key).flatMap { Zoom($0, in: deck) }
     }
 
     // MARK: By hand

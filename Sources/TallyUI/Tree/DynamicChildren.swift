@@ -41,8 +41,7 @@ final class DynamicChildren {
         /// The same for a view that comes and goes by the transition around its container, unless it has its own.
         func reconcile<V: View>(heir view: V, _ update: _ViewUpdate) {
             guard let inherited = update.inherited, !V._holdsTransition else { return reconcile(view, update) }
-            reconcile(
-                ModifiedContent(content: view, modifier: TransitionModifier(transition: inherited.erased)), update)
+            inherited.reconcile(heir: view, self, update)
         }
     }
 
@@ -133,7 +132,7 @@ final class DynamicChildren {
             let immediate = removed.filter { $0.node?.leavesAtOnce ?? true }
             // They have gone before what came in their place is there.
             if !immediate.isEmpty {
-                if let log = node.runtime.writeLog {
+                if let log = node.runtime.writeObserver {
                     for child in immediate { log.noteDeparture(child.node, update.scope) }
                 }
                 node.runtime.callingBack(before: callbacks) { for child in immediate { end(child) } }
@@ -166,7 +165,7 @@ final class DynamicChildren {
     private func leave(_ child: Child, _ scope: TransactionScope) {
         guard let childNode = child.node else { return }
         departures.add(child)
-        node.runtime.writeLog?.noteDeparture(childNode, scope)
+        node.runtime.writeObserver?.noteDeparture(childNode, scope)
         childNode.setTransitionPhase(.didDisappear, scope: scope)
         let generation = child.generation
         node.runtime.whenTransactionIsOver { [weak self, weak child] in

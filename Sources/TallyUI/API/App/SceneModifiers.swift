@@ -64,3 +64,10 @@ extension Scene {
         modified(ValueActionModifier(value: value, isInitial: initial) { _, _ in action() })
     }
 }
+
+extension Scene {
+    /// Keeps what the scene's `AppStorage` properties hold, where they name no store of their own, in this one.
+    public nonisolated func defaultAppStorage(_ store: UserDefaults) -> some Scene {
+        environment(\.defaultAppStorage, store)
+    }
+}

@@ -68,9 +68,3 @@ final class TagShownSlot: Slot {
     override func allowsHit(_ point: Point) -> Bool { false }
     override func draw(around inner: Segment) { around?.setChildren(isShown ? [inner] : []) }
 }
-
-extension Set<AnyHashable> {
-    /// Whether a view with the tag is a selected one. One value is compared as it is: the hash of a unit of Foundation's
-    /// differs from that of an equal unit on Linux.
-    func isChosen(_ tag: AnyHashable) -> Bool { count == 1 ? first == tag : contains(tag) }
-}

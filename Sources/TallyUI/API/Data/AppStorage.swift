@@ -160,10 +160,3 @@ extension View {
         environment(\.defaultAppStorage, store)
     }
 }
-
-extension Scene {
-    /// Keeps what the scene's `AppStorage` properties hold, where they name no store of their own, in this one.
-    public nonisolated func defaultAppStorage(_ store: UserDefaults) -> some Scene {
-        environment(\.defaultAppStorage, store)
-    }
-}

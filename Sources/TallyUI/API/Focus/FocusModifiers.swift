@@ -99,7 +99,7 @@ final class FocusableSlot: Slot, KeyResponder {
     var takesFocus: Bool { modifier?.isFocusable ?? false }
     /// Who types goes on typing, whatever control is pressed meanwhile.
     var takesFocusWhenPressed: Bool {
-        takesFocus && !(modifier?.keyPressed != nil && element.runtime.focused is TextInputSlot)
+        takesFocus && !(modifier?.keyPressed != nil && element.runtime.focused?.takesText == true)
     }
 
     func keyPressed(_ key: KeyEquivalent, _ modifiers: EventModifiers) -> Bool {

@@ -39,14 +39,3 @@ extension Site {
         return result ?? toStage.apply(rect)
     }
 }
-
-/// A container whose children move past a window.
-@MainActor
-protocol ScrollSite: Element {
-    /// True for any axis if it is nil.
-    func scrolls(along axis: Axis?) -> Bool
-    /// Where the window is, in the space of the container.
-    var viewport: Rect { get }
-    /// The part of the window that nothing stands over.
-    var safeViewport: Rect { get }
-}

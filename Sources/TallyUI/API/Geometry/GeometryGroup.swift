@@ -28,6 +28,7 @@ final class GeometryGroupSlot: Slot {
     /// Points by which sizes differ that are the same but for their last bits.
     private static let sameSize = 1e-9
     override var hasEffect: Bool { true }
+    override var beginsSpace: Bool { true }
 
     override func placeInside(_ rect: Rect, _ proposal: ProposedViewSize) {
         self.proposal = proposal

@@ -102,7 +102,7 @@ extension Site {
         switch step {
         case .slot(let slot): return (slot as? CoordinateSpaceSlot)?.name == name ? slot.rect : nil
         case .container(let element):
-            guard let space = name.base as? ScrollViewSpace, let scroll = element as? any ScrollSite,
+            guard let space = name.base as? ScrollViewSpace, let scroll = element.scrollSite,
                 scroll.scrolls(along: space.axis)
             else { return nil }
             return scroll.viewport

@@ -34,7 +34,7 @@ final class MatchedGeometrySlot: Slot {
         modifier = new
         if old?.key != new.key {
             group?.remove(self)
-            group = element.runtime.matches.group(new.key, element.runtime)
+            group = element.runtime.service(MatchedGeometry.self).group(new.key, element.runtime)
             group?.add(self)
         }
         if !isFirst && old != new { element.invalidateLayout() }

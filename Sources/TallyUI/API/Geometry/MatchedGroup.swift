@@ -2,11 +2,12 @@ import Foundation
 import TallyScene
 
 /// The groups of matched views of a runtime.
-@MainActor
-struct MatchedGeometry {
+final class MatchedGeometry: RuntimeService {
     private var groups: [MatchedGeometryKey: MatchedGroup] = [:]
 
-    mutating func group(_ key: MatchedGeometryKey, _ runtime: Runtime) -> MatchedGroup {
+    init(_ runtime: Runtime) {}
+
+    func group(_ key: MatchedGeometryKey, _ runtime: Runtime) -> MatchedGroup {
         if let known = groups[key] { return known }
         let made = MatchedGroup(key, runtime)
         groups[key] = made
@@ -14,7 +15,7 @@ struct MatchedGeometry {
         return made
     }
 
-    mutating func forget(_ key: MatchedGeometryKey) { groups[key] = nil }
+    func forget(_ key: MatchedGeometryKey) { groups[key] = nil }
 }
 
 /// The views of one id in a namespace, in the order in which they came.
@@ -43,7 +44,7 @@ final class MatchedGroup: GeometryFollower {
         if members.isEmpty {
             if let gone, gone.update == runtime.updateSerial { return false }
             isOver = true
-            runtime.matches.forget(key)
+            runtime.service(MatchedGeometry.self).forget(key)
             return false
         }
         guard members.count > 1 || !members[0].isSettled else { return false }

@@ -19,6 +19,9 @@ enum GestureRank {
     case withInner
 }
 
+/// A drag of the runtime's own, around a whole screen or row: a tap that reaches nothing else reaches nothing.
+protocol SurroundingGesture: Gesture {}
+
 extension View {
     /// Gestures of the views inside come first.
     public nonisolated func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
@@ -60,10 +63,7 @@ private final class TypedGestureSlot<G: Gesture>: GestureSlot {
 
     override var rank: GestureRank { modifier?.rank ?? .afterInner }
     override var mask: GestureMask { modifier?.mask ?? .all }
-    /// The runtime's own drags stand around whole screens and rows: a tap that reaches nothing else reaches nothing.
-    override var takesPresses: Bool {
-        G.self != ScreenDrag.self && G.self != RowSwipe.self && G.self != CoverRow.self
-    }
+    override var takesPresses: Bool { !(G.self is any SurroundingGesture.Type) }
 
     override func makeRecognizer(_ site: GestureSite) -> _Recognizer<Void>? {
         guard let modifier else { return nil }

@@ -31,6 +31,8 @@ final class PressSlot: GestureSlot, KeyResponder, PressTarget {
     /// Whether it acts again and again while it is held.
     var repeats: Bool { isReachable && entry.environment.buttonRepeatBehavior == .enabled }
 
+    var shortcut: KeyboardShortcut? { entry.environment.keyboardShortcut }
+
     func show(_ isPressed: Bool) { modifier?.pressed(isPressed) }
     func act() {
         guard let modifier else { return }

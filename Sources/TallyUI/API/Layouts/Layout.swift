@@ -58,7 +58,11 @@ public struct LayoutProperties: Sendable {
     public var stackOrientation: Axis?
     /// Views that are scrolled out of view are not there.
     var isLazy = false
+    /// Whether its views are rows of a list.
+    var rows = Rows.none
     public init() {}
+
+    enum Rows { case none, each, asAround }
 
     static let lazy = {
         var properties = LayoutProperties()

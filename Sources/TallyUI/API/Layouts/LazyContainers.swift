@@ -1,14 +1,5 @@
 public import Foundation
 
-/// Which headers or footers stay in view while their section scrolls: headers at the window's start, footers at its end,
-/// and neither beyond the views of its section.
-public struct PinnedScrollableViews: OptionSet, Sendable {
-    public let rawValue: UInt32
-    public init(rawValue: UInt32) { self.rawValue = rawValue }
-    public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
-    public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
-}
-
 /// Views in columns, row after row. All of them are made and laid out; those in view of the scroll views around appear.
 nonisolated public struct LazyVGrid<Content: View>: _PrimitiveView, LayoutContainer {
     let layout: LazyGridLayout
@@ -76,7 +67,7 @@ nonisolated public struct LazyHStack<Content: View>: _PrimitiveView, LayoutConta
 }
 
 /// Views of their ideal length one after another, across the whole of what is offered.
-nonisolated struct LazyStackLayout: Layout, Equatable {
+nonisolated struct LazyStackLayout: PinningLayout, Equatable {
     let axis: Axis
     let spacing: CGFloat?
     let alignment: Alignment

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Fills rows of a number of columns one after another, or columns of a number of rows.
-nonisolated struct LazyGridLayout: Layout {
+nonisolated struct LazyGridLayout: PinningLayout {
     /// The axis along which the grid grows.
     let axis: Axis
     let items: [GridItem]

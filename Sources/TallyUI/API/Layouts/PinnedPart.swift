@@ -71,8 +71,7 @@ final class PinnedPartSlot: Slot, PlaceFollower {
         return whole
     }
 
-    /// Where the view can be shown, if it stays in view.
-    var reach: Rect? { isPinned ? sectionRect : nil }
+    override var pinnedReach: Rect?? { .some(isPinned ? sectionRect : nil) }
 
     func follow() {
         guard isPinned else { return }
@@ -105,14 +104,6 @@ final class PinnedPartSlot: Slot, PlaceFollower {
     override func apply(to transform: inout Affine, _ opacity: inout Double) {
         transform.tx += shift.x
         transform.ty += shift.y
-    }
-}
-
-extension Element {
-    /// Where the element can be shown, if it is the header or the footer of a section and stays in view.
-    var pinnedExtent: Rect? {
-        for slot in slots { if let pinned = slot as? PinnedPartSlot { return pinned.reach } }
-        return nil
     }
 }
 

@@ -53,6 +53,13 @@ struct ShowsBadgeKey: LayoutValueKey {
 struct BadgedRow: Layout {
     private static let spacing: CGFloat = 8
 
+    /// A badge stands in the row with the view that it belongs to.
+    static let layoutProperties = {
+        var properties = LayoutProperties()
+        properties.rows = .asAround
+        return properties
+    }()
+
     /// Points that the badge takes.
     private func tail(_ subviews: Subviews) -> CGFloat {
         guard let badge = subviews.last, !subviews.contains(where: { $0[ShowsBadgeKey.self] }) else { return 0 }

@@ -31,7 +31,7 @@ extension DynamicViewContent {
 
 /// What can be done with the rows of a `ForEach`, and which of them is being moved.
 @MainActor
-final class RowEdits: NodeMemoryObject {
+final class RowEdits: RowSurroundings, NodeMemoryObject {
     private let node: NodeLink
     var delete: ((IndexSet) -> Void)?
     var move: ((IndexSet, Int) -> Void)?
@@ -41,6 +41,13 @@ final class RowEdits: NodeMemoryObject {
 
     init(_ node: NodeLink) { self.node = node }
     func nodeEnded(_ runtime: Runtime) {}
+
+    override func reconcile<V: View>(_ view: V, _ row: Row, _ slot: DynamicChildren.Slot, _ update: _ViewUpdate) {
+        slot.reconcile(
+            heir: view.environment(\.rowSurroundings, nil).environment(\.isInEditableRow, true)
+                .modifier(EditableRow(index: row.index, count: row.count, edits: self))
+                .layoutValue(key: RowNameKey.self, value: row.name), update)
+    }
 
     /// Points by which a row makes room for the one that is being moved.
     func room(_ row: Int) -> CGFloat {
@@ -68,22 +75,12 @@ final class RowEdits: NodeMemoryObject {
     }
 }
 
-private struct RowEditsKey: EnvironmentKey { static let defaultValue: RowEdits? = nil }
-
-extension EnvironmentValues {
-    /// That of the `ForEach` below; nil: its rows are no one's.
-    var rowEdits: RowEdits? {
-        get { self[RowEditsKey.self] }
-        set { self[RowEditsKey.self] = newValue }
-    }
-}
-
 /// Content whose rows can be edited; of several around one `ForEach` they share what they say.
 private struct EditableRows<Base: DynamicViewContent>: DynamicViewContent {
     let base: Base
     let change: (RowEdits) -> Void
     private let memory = NodeMemory<RowEdits>()
-    @Environment(\.rowEdits) private var outer
+    @Environment(\.rowSurroundings) private var outer
 
     init(base: Base, change: @escaping (RowEdits) -> Void) {
         self.base = base
@@ -93,8 +90,8 @@ private struct EditableRows<Base: DynamicViewContent>: DynamicViewContent {
     var data: Base.Data { base.data }
 
     var body: some View {
-        let edits = outer ?? memory.wrapped
+        let edits = outer as? RowEdits ?? memory.wrapped
         let _ = change(edits)
-        base.environment(\.rowEdits, edits)
+        base.environment(\.rowSurroundings, edits)
     }
 }

@@ -17,7 +17,11 @@ struct ListColumn: Layout {
         var known: (width: CGFloat?, heights: [CGFloat])?
     }
 
-    static var layoutProperties: LayoutProperties { .lazy }
+    static let layoutProperties = {
+        var properties = LayoutProperties.lazy
+        properties.rows = .each
+        return properties
+    }()
 
     func makeCache(subviews: Subviews) -> Cache { Cache() }
 

@@ -37,6 +37,8 @@ final class ListRowFrameSlot: Slot {
         didSet { if ends != oldValue { lookChanged() } }
     }
 
+    override var makesRow: Bool { true }
+
     override func apply(isFirst: Bool) {
         minHeight = (entry as? TypedChainEntry<ListRowFrame>)?.modifier.minHeight ?? 44
         traitsChanged()

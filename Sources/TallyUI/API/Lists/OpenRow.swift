@@ -56,7 +56,7 @@ struct OpensOneRow: ViewModifier {
 
 /// Covers the row that is open when a finger goes down beside it. As a tap it presses nothing then; as a drag it scrolls,
 /// or opens the row that it is on.
-struct CoverRow: _PrimitiveGesture {
+struct CoverRow: _PrimitiveGesture, SurroundingGesture {
     typealias Body = Never
     let row: OpenRow
 

@@ -95,7 +95,7 @@ final class RowSwipeSlot: Slot {
 }
 
 /// A drag to a side; one that goes up or down more than aside is left to the list.
-struct RowSwipe: _PrimitiveGesture {
+struct RowSwipe: _PrimitiveGesture, SurroundingGesture {
     typealias Body = Never
     let model: RowSwipeModel
 

@@ -100,9 +100,9 @@ final class LayeredSlot<Layer: View>: Slot, ElementListOwner {
     }
 
     /// The row that the view is.
-    private var row: ListRowFrameSlot? {
+    private var row: Slot? {
         guard modifier?.fillsRow == true else { return nil }
-        return element.slots.dropFirst(level).lazy.compactMap { $0 as? ListRowFrameSlot }.first
+        return element.slots.dropFirst(level).first(where: \.makesRow)
     }
 
     func elementListChanged(_ list: ElementList) { element.invalidateLayout() }

@@ -112,11 +112,7 @@ final class OpacitySlot: EffectSlot {
         return Vector4(opacity)
     }
 
-    override var opacity: Double { Self.opacity(attribute.presented) }
-
-    /// Values outside 0...1 are drawn as the nearest within.
-    @inline(__always) static func opacity(_ value: Vector4) -> Double { Swift.min(Swift.max(value[0], 0), 1) }
-
+    override var opacity: Double { attribute.presented.opacity }
     override var fade: Attribute? { attribute }
 }
 

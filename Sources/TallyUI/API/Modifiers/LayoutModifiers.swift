@@ -22,11 +22,6 @@ nonisolated public struct _PaddingLayout: ElementModifier, Equatable, Sendable {
     }
 }
 
-extension CGFloat {
-    /// 0 for what is not finite.
-    var orZero: CGFloat { isFinite ? self : 0 }
-}
-
 extension View {
     public nonisolated func padding(_ insets: EdgeInsets) -> some View {
         modifier(_PaddingLayout(edges: .all, insets: insets))

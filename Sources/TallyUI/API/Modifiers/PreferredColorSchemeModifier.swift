@@ -5,18 +5,32 @@ final class ColorSchemeWish {
 
 extension ColorSchemeWish: NodeEndObserver {
     func nodeEnded(_ runtime: Runtime) {
-        runtime.root.schemeWishes.removeAll { $0 === self }
-        runtime.root.schemeWishesChanged(runtime)
+        runtime.service(ColorSchemeWishes.self).remove(self)
     }
 }
 
-extension RootView {
+/// The wishes of all the views of a stage, in the order in which they came.
+private final class ColorSchemeWishes: RuntimeService {
+    // unowned: it is the runtime's own.
+    private unowned let runtime: Runtime
+    private var wishes: [ColorSchemeWish] = []
+
+    init(_ runtime: Runtime) { self.runtime = runtime }
+
+    func add(_ wish: ColorSchemeWish) { wishes.append(wish) }
+
+    func remove(_ wish: ColorSchemeWish) {
+        wishes.removeAll { $0 === wish }
+        changed()
+    }
+
     /// Takes effect when the update under way is done.
-    fileprivate func schemeWishesChanged(_ runtime: Runtime) {
-        runtime.afterUpdate { [weak self] in
-            guard let self else { return }
-            let wish = schemeWishes.lazy.compactMap(\.scheme).first
-            if wish != preferredColorScheme { preferredColorScheme = wish }
+    func changed() {
+        let root = runtime.root
+        runtime.afterUpdate { [weak self, weak root] in
+            guard let self, let root else { return }
+            let wish = wishes.lazy.compactMap(\.scheme).first
+            if wish != root.preferredColorScheme { root.preferredColorScheme = wish }
         }
     }
 }
@@ -31,10 +45,10 @@ nonisolated struct PreferredColorSchemeModifier: ViewModifier {
         let runtime = update.runtime
         let isNew = update.foldIndex >= node.folds.count
         let wish = update.fold(node) { ColorSchemeWish() }
-        if isNew { runtime.root.schemeWishes.append(wish) }
+        if isNew { runtime.service(ColorSchemeWishes.self).add(wish) }
         if wish.scheme != modifier.scheme {
             wish.scheme = modifier.scheme
-            runtime.root.schemeWishesChanged(runtime)
+            runtime.service(ColorSchemeWishes.self).changed()
         }
         C._reconcile(content, node, &update)
     }

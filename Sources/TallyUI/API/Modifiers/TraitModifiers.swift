@@ -24,10 +24,6 @@ extension View {
     public nonisolated func layoutPriority(_ value: Double) -> some View {
         modifier(_TraitModifier(trait: .layoutPriority(value.isNaN ? 0 : value)))
     }
-
-    @inlinable public nonisolated func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
-        modifier(_LayoutValueModifier<K>(value: value))
-    }
 }
 
 final class TraitSlot: Slot {
@@ -51,45 +47,6 @@ final class TraitSlot: Slot {
         case (.zIndex, .zIndex), (.layoutPriority, .layoutPriority): true
         default: false
         }
-    }
-}
-
-nonisolated public struct _LayoutValueModifier<K: LayoutValueKey>: ElementModifier {
-    public typealias Body = Never
-    let value: K.Value
-
-    @usableFromInline init(value: K.Value) { self.value = value }
-
-    @MainActor func makeSlot(for element: Element, _ entry: TypedChainEntry<Self>) -> Slot {
-        LayoutValueSlot<K>(element, entry)
-    }
-}
-
-final class LayoutValueSlot<K: LayoutValueKey>: Slot {
-    var value: K.Value { unsafeDowncast(entry, to: TypedChainEntry<_LayoutValueModifier<K>>.self).modifier.value }
-    private static var keyID: ObjectIdentifier { ObjectIdentifier(K.self) }
-    private let key = LayoutValueSlot.keyID
-    override var layoutValueKey: ObjectIdentifier? { key }
-
-    override func apply(isFirst: Bool) {
-        if !isFirst, let owner = element.container { owner.elementAnswersChanged(element) }
-    }
-}
-
-extension Element {
-    /// Grows with what `layoutValue` answers; 0: nothing was written.
-    func layoutValueVersion<K: LayoutValueKey>(_ key: K.Type) -> Int {
-        let id = ObjectIdentifier(key)
-        return slots.last { $0.layoutValueKey == id }?.entry.version ?? 0
-    }
-
-    /// What the view tells its layout under the key; of several the outermost counts.
-    func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value {
-        let id = ObjectIdentifier(key)
-        for slot in slots.reversed() where slot.layoutValueKey == id {
-            return unsafeDowncast(slot, to: LayoutValueSlot<K>.self).value
-        }
-        return K.defaultValue
     }
 }
 

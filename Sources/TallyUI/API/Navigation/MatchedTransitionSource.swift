@@ -112,9 +112,9 @@ final class TransitionSourceSlot: Slot {
         guard let modifier = (entry as? TypedChainEntry<TransitionSourceModifier>)?.modifier else { return }
         look = modifier.look
         if modifier.key == key { return }
-        if let key { element.runtime.transitionSources.remove(self, key) }
+        if let key { element.runtime.service(TransitionSources.self).remove(self, key) }
         key = modifier.key
-        element.runtime.transitionSources.add(self, modifier.key)
+        element.runtime.service(TransitionSources.self).add(self, modifier.key)
     }
 
     /// Where the view is shown, on the stage; nil if it has no extent.
@@ -125,22 +125,21 @@ final class TransitionSourceSlot: Slot {
 
     override func destroy() {
         isGone = true
-        if let key { element.runtime.transitionSources.remove(self, key) }
+        if let key { element.runtime.service(TransitionSources.self).remove(self, key) }
     }
 }
 
 /// The sources that a runtime's views have named.
-@MainActor
-struct TransitionSources {
+final class TransitionSources: RuntimeService {
     private var slots: [MatchedTransitionSourceKey: [TransitionSourceSlot]] = [:]
 
-    nonisolated init() {}
+    init(_ runtime: Runtime) {}
 
-    mutating func add(_ slot: TransitionSourceSlot, _ key: MatchedTransitionSourceKey) {
+    func add(_ slot: TransitionSourceSlot, _ key: MatchedTransitionSourceKey) {
         slots[key, default: []].append(slot)
     }
 
-    mutating func remove(_ slot: TransitionSourceSlot, _ key: MatchedTransitionSourceKey) {
+    func remove(_ slot: TransitionSourceSlot, _ key: MatchedTransitionSourceKey) {
         slots[key]?.removeAll { $0 === slot }
         if slots[key]?.isEmpty ?? false { slots[key] = nil }
     }

@@ -117,3 +117,8 @@ struct StrokeBuilder {
         polygon([corner, from, tip, to])
     }
 }
+
+extension Stroke {
+    /// Points from the line to the farthest that it covers: a miter's tip, or a square cap's corner.
+    var reach: Double { width / 2 * Swift.max(join == .miter ? miterLimit : 1, 2) }
+}

@@ -221,7 +221,7 @@ struct PresentationHost<Content: View>: _PrimitiveView {
             $0.openRow = nil
             $0.isForm = false
             $0.isInMenu = false
-            $0.rowEdits = nil
+            $0.rowSurroundings = nil
             $0.namesRows = false
             $0.labelLook = .titleAndIcon
         }

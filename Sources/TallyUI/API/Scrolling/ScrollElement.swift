@@ -3,7 +3,7 @@ import TallyMotion
 import TallyScene
 
 /// A scroll view at work: lays its content out at full length, and moves it past the window.
-final class ScrollElement: ContainerElement, ScrollSite {
+final class ScrollElement: ContainerElement, ScrollSite, WheelTarget {
     private(set) var axes = Axis.Set.vertical
     private var showsIndicators = true
     private lazy var frame = Attribute(self)
@@ -48,6 +48,7 @@ final class ScrollElement: ContainerElement, ScrollSite {
         needsRecord()
     }
 
+    override var scrollSite: (any ScrollSite)? { self }
     override var scrollWindow: Rect? { viewport }
     override var contentMap: Affine { .translation(x: shift.presented[0], y: shift.presented[1]) }
 
@@ -196,8 +197,9 @@ final class ScrollElement: ContainerElement, ScrollSite {
     /// How far the content is scrolled, or is bound to be, from its start at the top left, in points.
     var offset: CGPoint { CGPoint(x: 0 - shift.model[0], y: 0 - shift.model[1]) }
 
-    /// True if there is more content than window.
-    var isScrollable: Bool { furthest != .zero && environment.isScrollEnabled }
+    var isScrollEnabled: Bool { environment.isScrollEnabled }
+    var isScrollable: Bool { furthest != .zero && isScrollEnabled }
+    var isGliding: Bool { hold.isGliding }
 
     /// Scrolls to an offset, as far as there is content, under the transaction of the update. What glides stops.
     func scroll(to offset: CGPoint) {

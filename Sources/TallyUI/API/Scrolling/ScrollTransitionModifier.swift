@@ -85,18 +85,3 @@ final class ScrollTransitionSlot<Effect: VisualEffect>: VisualEffectSlot<Effect>
         return top > 0 ? (.topLeading, top) : (.identity, 0)
     }
 }
-
-extension Site {
-    /// The nearest scroll view outside that scrolls along an axis (nil: any), and the rectangle in its space as shown.
-    func scrollSite(around rect: Rect, along axis: Axis?) -> (any ScrollSite, Rect)? {
-        var found: (any ScrollSite, Rect)?
-        walk { step, map in
-            guard case .container(let element) = step, let scroll = element as? any ScrollSite,
-                scroll.scrolls(along: axis)
-            else { return true }
-            found = (scroll, map.apply(rect))
-            return false
-        }
-        return found
-    }
-}

@@ -29,28 +29,6 @@
     @usableFromInline @MainActor static var _holdsTransition: Bool { true }
 }
 
-/// A transition at work at a node: which phase it is in, and how to enter another.
-@MainActor
-class TransitionState {
-    func enter(_ phase: TransitionPhase, scope: TransactionScope) {}
-    /// True if the view comes and goes at once, whatever animation there is.
-    var isImmediate: Bool { false }
-    /// True if views inside have a transition of their own, the innermost counts: this one is for others that come.
-    final let givesWay: Bool
-    final fileprivate(set) var phase = TransitionPhase.identity
-    /// The transition with its type hidden, for views that inherit it.
-    var erased: ErasedTransition { ErasedTransition(.opacity) }
-    /// True if it says how its view comes and goes.
-    final var isPlayed: Bool { !givesWay && !fadesInstead }
-
-    init(givesWay: Bool) { self.givesWay = givesWay }
-
-    /// True if the view fades in place of the transition: it would move, and the person wants cross-fades.
-    fileprivate(set) var fadesInstead = false
-    /// The transition as it is written in code, for those who ask.
-    func words(isComing: Bool) -> String { "" }
-}
-
 private final class TransitionMemory<T: Transition>: TransitionState {
     private var transition: T
     private let comparator = ErasedComparator.of(T.self)
@@ -69,7 +47,12 @@ private final class TransitionMemory<T: Transition>: TransitionState {
         super.init(givesWay: givesWay)
     }
 
-    override var erased: ErasedTransition {
+    override func reconcile<V: View>(heir view: V, _ slot: DynamicChildren.Slot, _ update: _ViewUpdate) {
+        slot.reconcile(ModifiedContent(content: view, modifier: TransitionModifier(transition: erased)), update)
+    }
+
+    /// The transition with its type hidden, for views that inherit it.
+    private var erased: ErasedTransition {
         if let hidden { return hidden }
         let made = transition as? ErasedTransition ?? ErasedTransition(AnyTransition(transition))
         hidden = made
@@ -96,7 +79,7 @@ private final class TransitionMemory<T: Transition>: TransitionState {
         self.update?.insertion = .none
         if let container {
             phase = .willAppear
-            update.runtime.writeLog?.noteInsertion(of: node, by: transition.explained(isComing: true))
+            update.runtime.explanations?.noteInsertion(of: node, by: transition.explained(isComing: true))
             reconcile(update)
             enter(.identity, scope: container)
         } else {
@@ -159,27 +142,6 @@ extension IdentityTransition: ImmediateTransition {
 }
 
 extension ErasedTransition: ImmediateTransition {}
-
-extension _ViewNode {
-    /// True if everything at the top of what goes here goes at once.
-    var leavesAtOnce: Bool {
-        for fold in folds {
-            if let state = fold as? TransitionState, state.isPlayed { return state.isImmediate }
-        }
-        if element != nil { return false }
-        return children.allSatisfy(\.leavesAtOnce) && (dynamic?.live ?? []).allSatisfy { $0.node?.leavesAtOnce ?? true }
-    }
-
-    /// Lets everything at the top of what comes or goes here enter a phase, by its transition or by fading.
-    func setTransitionPhase(_ phase: TransitionPhase, scope: TransactionScope) {
-        for fold in folds {
-            if let state = fold as? TransitionState, state.isPlayed { return state.enter(phase, scope: scope) }
-        }
-        if let element { return element.setDefaultTransition(phase, scope: scope) }
-        for child in children { child.setTransitionPhase(phase, scope: scope) }
-        for child in dynamic?.live ?? [] { child.node?.setTransitionPhase(phase, scope: scope) }
-    }
-}
 
 extension View {
     /// How the view comes and goes where an `if`, a `switch`, a `ForEach` or another `.id` puts it in or takes it out.

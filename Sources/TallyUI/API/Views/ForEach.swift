@@ -20,15 +20,12 @@ extension ForEach: View where Content: View {
         let children = DynamicChildren.of(node, update)
         children.holdsIDs = true
         let keys = elements.map { AnyHashable(view.id($0)) }
-        if let edits = update.environment.rowEdits {
+        if let surroundings = update.environment.rowSurroundings {
             children.reconcile(keys: keys, update) { index, slot, update in
+                let row = RowSurroundings.Row(
+                    index: index, count: keys.count, name: view.isTaggedByPlace ? AnyHashable(index) : keys[index])
                 let content = update.describe { view.content(elements[index]) }
-                slot.reconcile(
-                    heir: content.environment(\.rowEdits, nil).environment(\.isInEditableRow, true)
-                        .modifier(EditableRow(index: index, count: keys.count, edits: edits))
-                        .layoutValue(
-                            key: RowNameKey.self, value: view.isTaggedByPlace ? AnyHashable(index) : keys[index]),
-                    update)
+                surroundings.reconcile(content, row, slot, update)
             }
             return
         }

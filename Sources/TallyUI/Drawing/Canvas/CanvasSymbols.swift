@@ -3,7 +3,7 @@ import TallyScene
 
 /// The views that a canvas draws as often as it likes: laid out and recorded beside the stage, copied onto the canvas.
 @MainActor
-final class CanvasSymbols: ElementListOwner {
+final class CanvasSymbols: ElementListOwner, LateDrawing {
     /// A display list of their own, which tells when one of them is shown otherwise than when it was copied.
     private let shown = DisplayList()
     // unowned: the canvas holds it, and takes it from the runtime when it ends.
@@ -13,7 +13,7 @@ final class CanvasSymbols: ElementListOwner {
 
     init(_ canvas: CanvasElement) {
         self.canvas = canvas
-        canvas.runtime.canvases.append(self)
+        canvas.runtime.lateDrawings.append(self)
     }
 
     func bring<V: View>(upTo view: V, _ update: _ViewUpdate) { list.reconcile(view, parent: canvas.node, update) }
@@ -57,14 +57,6 @@ final class CanvasSymbols: ElementListOwner {
 
     func destroy() {
         list.destroy()
-        canvas.runtime.canvases.removeAll { $0 === self }
-    }
-}
-
-extension Runtime {
-    /// Draws the canvases whose own views have changed; those inside others' views first.
-    func drawCanvases() {
-        guard canvases.contains(where: \.isStale) else { return }
-        for canvas in canvases.sorted(by: { $0.depth > $1.depth }) where canvas.isStale { canvas.draw() }
+        canvas.runtime.lateDrawings.removeAll { $0 === self }
     }
 }

@@ -9,7 +9,7 @@ nonisolated struct TextInputModifier: ElementModifier {
     }
 }
 
-final class TextInputSlot: GestureSlot, KeyResponder {
+final class TextInputSlot: GestureSlot, KeyResponder, PointerLookSlot {
     private(set) weak var field: TextFieldElement?
 
     override init(_ element: Element, _ entry: ChainEntry, around: Segment? = nil) {
@@ -39,9 +39,12 @@ final class TextInputSlot: GestureSlot, KeyResponder {
         return Projection(site.toStage).apply(field.caretRect.offset(x: place.minX, y: place.minY))
     }
 
+    func pointerLook(at point: Point) -> PointerLook? { isEnabled ? .text : nil }
+
     // MARK: Keys
 
     var takesFocusWhenPressed: Bool { true }
+    var takesText: Bool { true }
 
     func keyPressed(_ key: KeyEquivalent, _ modifiers: EventModifiers) -> Bool {
         field?.keyPressed(key, modifiers) ?? false

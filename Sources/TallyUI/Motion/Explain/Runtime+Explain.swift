@@ -14,12 +14,15 @@ package struct ElementExplanation {
 extension Runtime {
     /// Whether the reasons of writes are kept from now on. Switching it off forgets them.
     package var keepsWrites: Bool {
-        get { writeLog != nil }
-        set { if newValue != keepsWrites { writeLog = newValue ? WriteLog() : nil } }
+        get { writeObserver != nil }
+        set { if newValue != keepsWrites { writeObserver = newValue ? WriteLog() : nil } }
     }
 
+    /// The writes that are kept; nil while nobody wants to know.
+    var explanations: WriteLog? { writeObserver.flatMap { $0 as? WriteLog } }
+
     /// Where something is that read so, or was called so, while writes were kept; nil if nothing did.
-    package func whereabouts(_ name: String) -> String? { writeLog?.whereabouts(name) }
+    package func whereabouts(_ name: String) -> String? { explanations?.whereabouts(name) }
 
     /// What moves the element that draws a segment, innermost first; nil if no element of the tree does.
     ///
@@ -33,7 +36,7 @@ extension Runtime {
         return ElementExplanation(
             kind: element.explainedKind, rect: rect,
             isLeaving: sequence(first: element, next: \.outer).contains(where: \.isLeaving), values: values,
-            remarks: element.remarks(writeLog))
+            remarks: element.remarks(explanations))
     }
 
     private func element(drawnBy segment: Segment, in list: ElementList) -> Element? {
@@ -56,11 +59,11 @@ extension Runtime {
     private func explanation(_ found: AnimatedValueFinder.Found) -> ValueExplanation {
         let value = found.value
         let text = found.unit.text
-        let write = writeLog?[value]
+        let write = explanations?[value]
         var result = ValueExplanation(
             name: found.name, owner: found.owner, isInside: found.isInside, shown: text(value.shownNow),
             target: text(value.modelNow))
-        result.isRecorded = writeLog != nil
+        result.isRecorded = explanations != nil
         guard let summary = value.summary(at: time), let link = summary.links.last, link.end > time else {
             result.from = write?.from.map(text)
             if let write, write.cause.isForFrame, write.outcome == .jumped, write.time == time {
@@ -97,7 +100,7 @@ extension Runtime {
         var result = ValueExplanation(
             name: "string", owner: nil, shown: "on its way by .contentTransition(\(element.contentTransition.words))",
             target: "\"\(element.string)\"")
-        let change = writeLog?.textChange(element)
+        let change = explanations?.textChange(element)
         result.from = change.map { "\"\($0.from)\"" }
         result.source = change?.source
         result.run = .init(animation: link.animation, elapsed: time - link.start, duration: link.end - link.start)
@@ -114,7 +117,7 @@ extension Runtime {
         case .started, .retargeted: result = "arrived; set off \(when) under \(write.cause.animation ?? "an animation")"
         case .jumped, .displaced:
             result = "jumped \(when): \(write.cause.stillness)"
-            if write.cause.hasWaitingModifierInside, node.insertion(writeLog)?.time == write.time {
+            if write.cause.hasWaitingModifierInside, node.insertion(explanations)?.time == write.time {
                 result += "; an .animation on the view itself does not drive its coming and going, one around it does"
             }
         }

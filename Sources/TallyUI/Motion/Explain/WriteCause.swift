@@ -25,15 +25,7 @@ struct WriteCause {
     /// Made outside of any change: by a body or a layout that is evaluated for a frame.
     var isForFrame = false
 
-    enum Source: String {
-        case group = "withAnimation, withTransaction or a binding"
-        case animationForValue = ".animation(_:value:)"
-        case animation = ".animation(_:) or .animation(_:body:)"
-        case transactionForValue = ".transaction(value:_:)"
-        case transaction = ".transaction(_:)"
-
-        var isAnimation: Bool { self == .animation || self == .animationForValue }
-    }
+    typealias Source = TransactionScope.Source
 
     init() {}
 

@@ -2,7 +2,7 @@ import TallyMotion
 
 /// The last write to each animated value, and why it moved or did not. There is one only while someone wants to know.
 @MainActor
-final class WriteLog {
+final class WriteLog: WriteObserver {
     struct Write {
         enum Outcome {
             case first
@@ -59,7 +59,7 @@ final class WriteLog {
     }
 
     /// - Parameter element: Whose value it is, if it is an element's.
-    func note(_ value: any AnimatedValue, to target: Any, under scope: TransactionScope, of element: Element? = nil) {
+    func note(_ value: any AnimatedValue, to target: Any, under scope: TransactionScope, of element: Element?) {
         let time = scope.runtime.time
         var running = value.summary(at: time)
         if let end = running?.links.last?.end, end <= time { running = nil }
@@ -90,6 +90,10 @@ final class WriteLog {
     /// A view comes to where its container already was.
     func noteInsertion(of node: _ViewNode, by transition: String) {
         insertions[ObjectIdentifier(node)] = (node.runtime.time, transition)
+    }
+
+    func noteDefaultInsertion(of node: _ViewNode, isAnimated: Bool) {
+        noteInsertion(of: node, by: Self.defaultTransition + (isAnimated ? "" : Self.atOnce))
     }
 
     /// A view leaves a container that stays.

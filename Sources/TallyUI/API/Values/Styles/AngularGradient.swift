@@ -48,12 +48,6 @@ extension AngularGradient: ShapeStyle {
     }
 }
 
-extension AngularGradient: _PrimitiveView {
-    @MainActor public static func _reconcile(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
-        ShapeElement.reconcile(Rectangle(), .fill(FillStyle()), update.environment.settled(view), node, &update)
-    }
-}
-
 extension ShapeStyle where Self == AngularGradient {
     public static func angularGradient(
         _ gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle

@@ -53,12 +53,6 @@ extension EllipticalGradient: ShapeStyle {
     }
 }
 
-extension EllipticalGradient: _PrimitiveView {
-    @MainActor public static func _reconcile(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
-        ShapeElement.reconcile(Rectangle(), .fill(FillStyle()), update.environment.settled(view), node, &update)
-    }
-}
-
 extension ShapeStyle where Self == EllipticalGradient {
     public static func ellipticalGradient(
         _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,

@@ -111,9 +111,3 @@ extension MeshGradient: ShapeStyle {
         _ResolvedShapeStyle(.mesh(ResolvedMesh(self, environment)))
     }
 }
-
-extension MeshGradient: _PrimitiveView {
-    @MainActor public static func _reconcile(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
-        ShapeElement.reconcile(Rectangle(), .fill(FillStyle()), update.environment.settled(view), node, &update)
-    }
-}

@@ -1,19 +1,3 @@
-import Foundation
-
-/// What a program wants of its window.
-package struct WindowSettings: Equatable {
-    /// Nil: the program's name.
-    package var title: String?
-    /// Points. Nil: the window's usual one.
-    package var size: CGSize?
-    var resizability = WindowResizability.Kind.automatic
-
-    /// Whether the window may be no smaller than its content.
-    package var keepsContentVisible: Bool { resizability != .automatic }
-    /// Whether the window may be no larger than its content.
-    package var fitsContent: Bool { resizability == .contentSize }
-}
-
 private struct WindowSettingsKey: EnvironmentKey { static let defaultValue = WindowSettings() }
 
 extension EnvironmentValues {

@@ -1,0 +1,48 @@
+import Foundation
+
+/// The views whose size depends on that of a container, and the size that they go by.
+@MainActor
+struct RelativeViews {
+    private(set) var size = CGSize.zero
+    private var slots: [Weak] = []
+
+    private struct Weak {
+        weak var slot: Slot?
+    }
+
+    mutating func add(_ slot: Slot) {
+        slots.removeAll { $0.slot == nil }
+        slots.append(Weak(slot: slot))
+    }
+
+    /// The container is about to measure, or to place, its content in a size.
+    mutating func prepare(_ size: CGSize) {
+        if size == self.size { return }
+        self.size = size
+        for weak in slots {
+            guard let element = weak.slot?.element, element.isAlive, let scroll = element.scrollAround else { continue }
+            element.forgetAnswers(upTo: scroll)
+        }
+    }
+
+    /// The stage is of another size.
+    func invalidate() {
+        for weak in slots {
+            guard let element = weak.slot?.element, element.isAlive else { continue }
+            // Scroll views that are asked without a length go by the stage's.
+            element.forgetAnswers()
+            element.invalidateLayout()
+        }
+    }
+}
+
+extension Element {
+    /// What it has answered, and what those around it have, up to an element, is no longer true.
+    fileprivate func forgetAnswers(upTo end: Element) {
+        var next: Element? = self
+        while let element = next, element !== end {
+            element.forgetAnswers()
+            next = element.container?.site?.element
+        }
+    }
+}

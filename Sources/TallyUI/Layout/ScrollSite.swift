@@ -1,0 +1,58 @@
+import TallyScene
+
+/// A container whose children move past a window.
+@MainActor
+protocol ScrollSite: Element {
+    /// True for any axis if it is nil.
+    func scrolls(along axis: Axis?) -> Bool
+    /// Where the window is, in the space of the container.
+    var viewport: Rect { get }
+    /// The part of the window that nothing stands over.
+    var safeViewport: Rect { get }
+    /// The views inside whose size depends on that of the window.
+    var relatives: RelativeViews { get set }
+
+    // MARK: By hand
+
+    /// Whether a person may scroll it.
+    var isScrollEnabled: Bool { get }
+    /// Whether a person may, and there is more content than window.
+    var isScrollable: Bool { get }
+    /// Whether the content goes on by itself after a finger has let go of it.
+    var isGliding: Bool { get }
+    /// Whether a finger that goes that way would scroll it.
+    func canScroll(_ way: Point) -> Bool
+    /// A finger takes hold of the content where it is.
+    func takeHold()
+    /// The finger has gone that far since it took hold.
+    func drag(by way: Point)
+    /// The finger lets go of the content at a speed, in points a second.
+    func letGo(x: Double, y: Double)
+}
+
+extension Element {
+    /// The nearest scroll view that the element stands in.
+    var scrollAround: (any ScrollSite)? {
+        var next = container?.site?.element
+        while let element = next {
+            if let scroll = element.scrollSite { return scroll }
+            next = element.container?.site?.element
+        }
+        return nil
+    }
+}
+
+extension Site {
+    /// The nearest scroll view outside that scrolls along an axis (nil: any), and the rectangle in its space as shown.
+    func scrollSite(around rect: Rect, along axis: Axis?) -> (any ScrollSite, Rect)? {
+        var found: (any ScrollSite, Rect)?
+        walk { step, map in
+            guard case .container(let element) = step, let scroll = element.scrollSite,
+                scroll.scrolls(along: axis)
+            else { return true }
+            found = (scroll, map.apply(rect))
+            return false
+        }
+        return found
+    }
+}
