@@ -19,6 +19,12 @@ public final class _ViewNode {
     /// That of the views at the node and below, where it begins here.
     var presence: Presence?
     var element: Element?
+    /// The element, of the one class that views of the node's type make.
+    func element<E: Element>(_ type: E.Type) -> E? {
+        // unsafe: nobody but the type's own `_reconcile` gives the node an element.
+        element.map { unsafeDowncast($0, to: type) }
+    }
+
     /// The list of elements that this node's elements stand in.
     // unowned: the list belongs to what stands around, and ends its nodes before it goes; they learn of another at once.
     private(set) unowned var list: ElementList
@@ -81,6 +87,7 @@ public final class _ViewNode {
 
     /// Does nothing if the view equals the last one and nothing else that reaches the node is new.
     func reconcile<V: View>(_ view: V, _ update: _ViewUpdate) {
+        // unsafe: a parent brings a view of the type that the node was made for, else another node.
         let box = unsafeDowncast(self.box, to: ViewBox<V>.self)
         if !isDirty, let inputs, update.hasSameInputs(as: inputs),
             descriptor.comparator.areEqual(&box.value, view)

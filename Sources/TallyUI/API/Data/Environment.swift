@@ -40,6 +40,7 @@ public struct Environment<Value>: DynamicProperty {
     }
 }
 
+// unsafe: it is written while the body's view is made, on the main actor, and the value may be sent.
 extension Environment: @unchecked Sendable where Value: Sendable {}
 
 extension Environment: StoredProperty {
