@@ -42,6 +42,8 @@ package final class Runtime {
     var group = 0
     /// Counts updates, for what holds in one update only.
     var updateSerial = 0
+    /// Counts the nodes that have been taken over by another parent.
+    var adoptions = 0
     var groupTransaction = Transaction()
     lazy var token = TransactionToken.closed(self)
     /// Those of scopes whose edits have added completions in the update under way.

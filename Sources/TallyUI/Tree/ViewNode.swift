@@ -4,7 +4,9 @@ public final class _ViewNode {
     // unowned: a runtime takes down its whole tree before it goes (`RootView.end`).
     unowned let runtime: Runtime
     private(set) weak var parent: _ViewNode?
-    let depth: Int
+    private var knownDepth: Int
+    /// How many nodes had been adopted when the depth was found out.
+    private var adoptions: Int
     let descriptor: ViewDescriptor
     /// A `ViewBox` of the view that the node was last brought up to date with.
     var box: AnyObject
@@ -35,7 +37,8 @@ public final class _ViewNode {
     init(runtime: Runtime, parent: _ViewNode?, descriptor: ViewDescriptor, box: AnyObject, list: ElementList) {
         self.runtime = runtime
         self.parent = parent
-        self.depth = (parent?.depth ?? -1) + 1
+        knownDepth = (parent?.depth ?? -1) + 1
+        adoptions = runtime.adoptions
         self.descriptor = descriptor
         self.box = box
         self.list = list
@@ -50,6 +53,17 @@ public final class _ViewNode {
         private let census: Census
         deinit { census.leave(type(of: descriptor)) }
     #endif
+
+    /// How many nodes stand above: parents are updated before what is below, and laid out after it.
+    ///
+    /// - Complexity: O(1); O(depth) once after a node somewhere was adopted.
+    var depth: Int {
+        if adoptions != runtime.adoptions {
+            adoptions = runtime.adoptions
+            knownDepth = (parent?.depth ?? -1) + 1
+        }
+        return knownDepth
+    }
 
     /// Brings the child at a place up to date with a view, making it first if there is none.
     func reconcileChild<V: View>(_ index: Int, _ view: V, _ update: _ViewUpdate) {
@@ -68,6 +82,8 @@ public final class _ViewNode {
         child.parent?.children.removeAll { $0 === child }
         child.parent = self
         children = [child]
+        // It may stand deeper here, and all that is below with it.
+        runtime.adoptions += 1
         structureChanged()
     }
 
