@@ -108,6 +108,11 @@ package final class Runtime {
 
     /// What is alive of it all.
     package let census = Census()
+    #if DEBUG
+        /// Of the runtime's tree, for the checks of its frames.
+        var lists = LivingLists()
+        var checkPace = CheckPace()
+    #endif
     /// Tasks that the views have started know the runtime by it, and do not keep it.
     private(set) lazy var reference = RuntimeReference(self)
 
