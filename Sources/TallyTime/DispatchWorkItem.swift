@@ -3,6 +3,7 @@ public import Dispatch
 /// Work that can be cancelled before it has begun.
 ///
 /// A file that imports `SwiftUI` finds this name before Dispatch's, so that the main queue runs it in the host's time.
+// unsafe: all it has is Dispatch's own, which any thread may cancel and run.
 public final class DispatchWorkItem: @unchecked Sendable {
     let base: Dispatch.DispatchWorkItem
 

@@ -8,6 +8,7 @@ extension RunLoop {
         guard let runtime = Runtime.current, MainActor.isCurrent || self === RunLoop.main else {
             return add(timer as Foundation.Timer, forMode: mode)
         }
+        // unsafe: handed over; from here on the main actor alone touches it.
         nonisolated(unsafe) let timer = timer
         HostClock.onMain { timer.schedule(on: runtime) }
     }

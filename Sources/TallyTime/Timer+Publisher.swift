@@ -42,6 +42,7 @@ extension Timer {
         /// Begins, or goes on if it has begun: the answer of every call ends it.
         public func connect() -> any Cancellable {
             if timer == nil {
+                // unsafe: timers of the run loop that it is connected on alone touch it.
                 nonisolated(unsafe) let publisher = self
                 let timer = Timer(timeInterval: interval, repeats: true) { _ in publisher.dates.send(HostClock.date) }
                 runLoop.add(timer, forMode: mode)

@@ -31,6 +31,7 @@ open class Timer: Foundation.Timer {
         let interval = Self.sane(interval)
         kept = Work(block)
         super.init(fire: Self.sane(date), interval: interval, repeats: repeats) { timer in
+            // unsafe: the timer that is handed to the block is the one that has it.
             unsafeDowncast(timer, to: Timer.self).run()
         }
         if repeats { self.interval = interval }
@@ -109,6 +110,7 @@ open class Timer: Foundation.Timer {
             guard serial != nil, let host else { return }
             kept = lent
             withdraw()
+            // unsafe: handed over; from here on the main actor alone touches it.
             nonisolated(unsafe) let timer = self
             HostClock.onMain { timer.schedule(on: host) }
         }

@@ -2,6 +2,7 @@ public import Foundation
 public import TallyUI
 
 /// An outline as Core Graphics hands it on; made by `UIBezierPath.cgPath` and `Path.cgPath`.
+// unsafe: nothing of it changes; a class cannot promise that for those derived from it.
 public class CGPath: Equatable, @unchecked Sendable {
     let path: Path
     init(_ path: Path) { self.path = path }

@@ -4,6 +4,7 @@ public import TallyUI
 /// A colour as UIKit has it; `Color(uiColor:)` makes a view's colour of it.
 ///
 /// An honest subset for files that import only `SwiftUI`, which brings UIKit along on iOS.
+// unsafe: nothing of it changes; those derived from it have to keep to that, as UIKit's.
 open class UIColor: NSObject, @unchecked Sendable {
     fileprivate let color: Color
 

@@ -1,4 +1,5 @@
 /// Room for one row of coverage and one row of pixels, and the loops to use. Not for two threads at once.
+// unsafe: whoever draws has one of his own, and hands it on only when done.
 public struct RowScratch: @unchecked Sendable {
     public let width: Int
     let coverage: UnsafeMutablePointer<UInt8>

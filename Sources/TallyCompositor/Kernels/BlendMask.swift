@@ -1,3 +1,5 @@
+// unsafe here: the same bits as lanes of another width: vectors of one size, without references.
+
 /// Blends one ink through rows of a mask: `dst = (dst·(255 − a) + color·a) / 255`, a = mask·alpha / 255, both to the nearest.
 ///
 /// Compiled twice, the second time for AVX2; see `Package.swift`. Both give the same bytes.

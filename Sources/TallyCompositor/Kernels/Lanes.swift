@@ -1,3 +1,5 @@
+// unsafe here: the same bits as lanes of another width: vectors of one size, without references.
+
 /// Eight pixels or coverages, one a lane.
 typealias Lanes = SIMD8<UInt32>
 /// The same bits as sixteen components: two of each pixel.

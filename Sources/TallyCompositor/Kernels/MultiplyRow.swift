@@ -1,3 +1,5 @@
+// unsafe here: the same bits as lanes of another width: vectors of one size, without references.
+
 /// Multiplies coverages in place: `row = row·by / 255`, to the nearest. Both are readable, and `row` writable, to the next multiple of 8.
 @inline(__always)
 func multiplyRow(_ row: UnsafeMutablePointer<UInt8>, by other: UnsafePointer<UInt8>, _ count: Int) {

@@ -1,3 +1,5 @@
+// unsafe here: the same bits as lanes of another width: vectors of one size, without references.
+
 /// Blue, green, red and alpha of a pixel, 0...255.
 @inline(__always) func unpackedPixel(_ pixel: UInt32) -> SIMD4<Float> {
     let bytes = unsafeBitCast(pixel.littleEndian, to: SIMD4<UInt8>.self)

@@ -1,3 +1,5 @@
+// unsafe here: the same bits as lanes of another width: vectors of one size, without references.
+
 /// The pixels of a row of a picture in perspective, a stretch at a time.
 extension ProjectedSource {
     /// Writes the pixels (x ..< x + count, y); all are in front of the eye.

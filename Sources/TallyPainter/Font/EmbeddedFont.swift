@@ -10,6 +10,7 @@ enum EmbeddedFont {
     /// The family's name: its own, so that an installed Inter is never taken for it.
     static let family = "Tally Inter"
 
+    // unsafe: the bytes are there for the life of the process and never change.
     struct Face: @unchecked Sendable {
         let weight: Int
         /// The font file, for the life of the process.

@@ -45,6 +45,7 @@ extension Brush {
     private mutating func picture(
         _ segment: Segment, _ state: LayerState, _ scale: Double, _ box: LayerBox
     ) -> LayerPicture {
+        // unsafe: nobody but the painter puts a picture there, and all of its are of this class.
         let known = state.picture.map { unsafeDowncast($0, to: LayerPicture.self) }
         if let known, known.isValid(state.version, scale, box) { return known }
         let picture = known ?? LayerPicture()

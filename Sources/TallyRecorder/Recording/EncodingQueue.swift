@@ -4,6 +4,7 @@ import TallyScene
 /// Encodes frames on a thread of its own, in order, with at most three waiting.
 ///
 /// All state is guarded by `condition`; the encoder is touched by the thread alone once it runs.
+// unsafe: as said above; the compiler does not see a condition guard anything.
 final class EncodingQueue: @unchecked Sendable {
     private static let capacity = 3
 

@@ -1,6 +1,7 @@
 private import Synchronization
 
 /// Where the cells of all segments stand. Blocks are kept for the cells to come.
+// unsafe: the only one stands in a mutex.
 struct SegmentPool: ~Copyable, @unchecked Sendable {
     private static let shared = Mutex(SegmentPool())
     /// Cells in a block.
@@ -34,6 +35,7 @@ struct SegmentPool: ~Copyable, @unchecked Sendable {
         return block! + used
     }
 
+    // unsafe: an address is a number; whoever gives and takes it alone looks at what is there.
     private struct Address: @unchecked Sendable {
         let pointer: SegmentCell.Pointer
     }

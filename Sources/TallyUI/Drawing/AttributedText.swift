@@ -1,6 +1,7 @@
 import Foundation
 
 /// A text of runs with attributes: SwiftUI's, and Foundation's links.
+// unsafe: nothing of it changes once it is made.
 final class AttributedText: FormattedText, @unchecked Sendable {
     private let content: AttributedString
 

@@ -1,6 +1,7 @@
 import Foundation
 
 /// What a text has that is no string yet: a value and its format, formatted where the locale is known, a picture, or others.
+// unsafe: nothing of it changes once it is made.
 class FormattedText: Equatable, @unchecked Sendable {
     /// Whether it is more than a string.
     var hasStyle: Bool { false }
@@ -13,6 +14,7 @@ class FormattedText: Equatable, @unchecked Sendable {
     static func == (a: FormattedText, b: FormattedText) -> Bool { a === b || a.isEqual(to: b) }
 }
 
+// unsafe: nothing of it changes once it is made.
 final class TypedFormattedText<F: FormatStyle>: FormattedText, @unchecked Sendable
 where F.FormatInput: Equatable, F.FormatOutput == String {
     private let input: F.FormatInput

@@ -2,6 +2,7 @@ import Foundation
 import TallyScene
 
 /// A text with a line under or through it that has a look of its own.
+// unsafe: nothing of it changes once it is made.
 final class LinedText: FormattedText, @unchecked Sendable {
     private let base: Text
     private let under: Text.LineStyle?

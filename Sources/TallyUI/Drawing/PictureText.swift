@@ -1,6 +1,7 @@
 import Foundation
 
 /// A picture as a part of a text.
+// unsafe: nothing of it changes once it is made.
 final class PictureText: FormattedText, @unchecked Sendable {
     private let image: Image
 

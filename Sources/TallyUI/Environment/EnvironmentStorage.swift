@@ -21,7 +21,7 @@ class EnvironmentStorage {
             guard let outer = entry.outer else { return nil }
             entry = outer
         }
-        // A key has values of one type only: who writes it and who reads it ask the same declaration.
+        // unsafe: a key has values of one type only: who writes it and who reads it ask the same declaration.
         return unsafeDowncast(entry, to: StoredEnvironmentValue<V>.self).value
     }
 

@@ -22,6 +22,7 @@ public struct OpenURLAction {
         public static func systemAction(_ url: URL) -> Result { Result(outcome: .system(url)) }
     }
 
+    // unsafe: set when the action is made, and called on the main actor alone.
     nonisolated(unsafe) private let handler: ((URL) -> Result)?
 
     /// Nil: the system.
@@ -46,7 +47,7 @@ public struct OpenURLAction {
 }
 
 private struct OpenURLKey: EnvironmentKey {
-    static var defaultValue: OpenURLAction { onMain { OpenURLAction(system: ()) } }
+    static var defaultValue: OpenURLAction { making { OpenURLAction(system: ()) } }
 }
 
 extension EnvironmentValues {

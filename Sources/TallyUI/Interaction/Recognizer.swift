@@ -82,6 +82,12 @@ public class _Recognizer<Value> {
 
     init() {}
 
+    /// The recognizer as the gesture's type has made it.
+    final func own<R: _Recognizer<Value>>(_ type: R.Type) -> R {
+        // unsafe: a type of gestures is given the recognizers that it has made itself.
+        unsafeDowncast(self, to: type)
+    }
+
     /// Tells what has happened. A gesture that is over stays so.
     final func receive(_ event: GestureEvent, _ effects: inout GestureEffects) -> GesturePhase<Value> {
         if !phase.isOver { phase = react(to: event, &effects) }

@@ -24,6 +24,7 @@ extension Element {
         if let tag = layoutValue(TagKey.self) { return tag }
         let id = ObjectIdentifier(RowNameKey.self)
         for slot in slots where slot.layoutValueKey == id {
+            // unsafe: the key is the type's, which a slot of that type alone has.
             return unsafeDowncast(slot, to: LayoutValueSlot<RowNameKey>.self).value
         }
         return nil

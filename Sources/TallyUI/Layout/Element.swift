@@ -37,8 +37,8 @@ class Element {
     private var placed: (origin: Point, proposal: ProposedViewSize)?
     /// It has answered what it does not know any more: whether that would differ cannot be told.
     private var hasDroppedAnswers = false
-    private var isInLayoutQueue = false
-    private var isInRecordQueue = false
+    final private(set) var isInLayoutQueue = false
+    final private(set) var isInRecordQueue = false
     final var needsPlacement = true
     /// Placed since the layout around it began to place its subviews.
     final var isPlacedByLayout = false
@@ -138,7 +138,7 @@ class Element {
     }
 
     // What moves belongs to the element and ends with it.
-    private var attributes: [Attribute] = []
+    final private(set) var attributes: [Attribute] = []
     private var animatedData: [any EndsWithElement] = []
 
     final func own(_ attribute: Attribute) { attributes.append(attribute) }
@@ -220,6 +220,9 @@ class Element {
         isInLayoutQueue = true
         runtime.layoutQueue.append(self)
     }
+
+    /// Its turn never came: the layout step has given up.
+    final func leaveLayoutQueue() { isInLayoutQueue = false }
 
     /// What it has answered is no longer true; whoever knows that asks and places it again.
     final func forgetAnswers() {

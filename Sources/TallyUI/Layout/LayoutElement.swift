@@ -23,7 +23,7 @@ nonisolated struct LayoutView<L: Layout, Content: View>: _PrimitiveView {
     let content: Content
 
     @MainActor static func _reconcile(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
-        let element = node.element.map { unsafeDowncast($0, to: LayoutElement<L>.self) }
+        let element = node.element(LayoutElement<L>.self)
         if let element {
             element.bring(upTo: view.layout, update)
             element.list.reconcile(view.content, parent: node, update)

@@ -35,6 +35,12 @@ class Slot {
 
     final var scope: TransactionScope { entry.scope }
 
+    /// The modifier that the slot was made for, as it is now.
+    final func applied<M: ElementModifier>(_ type: M.Type) -> M {
+        // unsafe: a slot is made by its modifier's entry, and is given no other modifier's.
+        unsafeDowncast(entry, to: TypedChainEntry<M>.self).modifier
+    }
+
     final func bring(upTo entry: ChainEntry) {
         self.entry = entry
         if appliedVersion == entry.version { return }

@@ -4,7 +4,7 @@ import TallyScene
 /// Everything that is under way, in flat arrays. A frame walks the arrays and writes what is shown; it sees no tree.
 @MainActor
 final class Animator {
-    private struct Run {
+    struct Run {
         var motion: Motion<Vector4>
         let attribute: Attribute
         var tokens: RunTokens
@@ -356,6 +356,24 @@ final class Animator {
         return false
     }
 }
+
+#if DEBUG
+    extension Animator {
+        var books: AnimatorBooks {
+            AnimatorBooks(
+                runs: runs, ends: ends, nextEvents: nextEvents, sights: sights, unseenCount: unseenCount,
+                custom: custom,
+                customCount: customCount, isPlayingCustom: isPlayingCustom, knowsPresence: knowsPresence,
+                knownNextEnd: knownNextEnd, knownIsQuiet: knownIsQuiet, isQuiet: !hasSeenEnd)
+        }
+
+        /// Whether the attribute rests, or is the one that moves at the place it says.
+        func holds(_ attribute: Attribute) -> Bool {
+            attribute.runIndex < 0
+                || runs.indices.contains(attribute.runIndex) && runs[attribute.runIndex].attribute === attribute
+        }
+    }
+#endif
 
 /// Whether a run plays before the person's eyes.
 struct Sight {

@@ -12,7 +12,7 @@ final class Attribute {
     var tracker: VelocityTracker<Vector4>?
     private var hasValue = false
     /// While it moves or fades a segment by itself, only the animator knows what is shown.
-    private var isDirect = false
+    private(set) var isDirect = false
     // unowned: the element holds it, and takes it from the animator when it ends.
     unowned(unsafe) let element: Element
     /// Whether the content itself looks otherwise when the value does, and not only its place.

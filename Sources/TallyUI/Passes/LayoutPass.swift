@@ -30,6 +30,8 @@ extension Runtime {
                 }
             }
         }
+        // They are asked again when something of them is new.
+        for element in layoutQueue { element.leaveLayoutQueue() }
         layoutQueue.removeAll()
         report("Layout does not come to rest: a view's size depends on itself. Look at the GeometryReader in it.")
     }

@@ -6,6 +6,9 @@ extension Runtime {
         lookIntoStores()
         // A task's local value is allocated: not for a frame in which no code of the views can run.
         if movesBuiltInsOnly { playFrame() } else { hosting { playFrame() } }
+        #if DEBUG
+            if Invariants.areChecked { checkInvariants() }
+        #endif
     }
 
     private func playFrame() {

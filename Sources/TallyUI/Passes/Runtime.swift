@@ -42,6 +42,8 @@ package final class Runtime {
     var group = 0
     /// Counts updates, for what holds in one update only.
     var updateSerial = 0
+    /// Counts the nodes that have been taken over by another parent.
+    var adoptions = 0
     var groupTransaction = Transaction()
     lazy var token = TransactionToken.closed(self)
     /// Those of scopes whose edits have added completions in the update under way.
@@ -97,6 +99,11 @@ package final class Runtime {
 
     /// What is alive of it all.
     package let census = Census()
+    #if DEBUG
+        /// Of the runtime's tree, for the checks of its frames.
+        var lists = LivingLists()
+        var checkPace = CheckPace()
+    #endif
     /// Tasks that the views have started know the runtime by it, and do not keep it.
     private(set) lazy var reference = RuntimeReference(self)
 

@@ -12,6 +12,7 @@ extension Runtime {
     /// - Complexity: O(services), a handful.
     func service<Service: RuntimeService>(_ type: Service.Type) -> Service {
         let id = ObjectIdentifier(type)
+        // unsafe: a service is kept under its own type.
         for known in services where known.type == id { return unsafeDowncast(known.service, to: Service.self) }
         let made = Service(self)
         services.append((id, made))

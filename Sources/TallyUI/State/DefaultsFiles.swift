@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Nothing is written unless a host has begun to keep them: a stage keeps nothing.
 package enum DefaultsFiles {
-    // Guarded by `lock`: a program may end on any thread.
+    // unsafe: guarded by `lock`: a program may end on any thread.
     nonisolated(unsafe) private static var files: [DefaultsFile]?
     private static let lock = Lock()
 

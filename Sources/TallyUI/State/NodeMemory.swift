@@ -20,6 +20,7 @@ struct NodeMemory<Object: NodeMemoryObject>: StoredProperty {
     mutating func install(_ storage: inout AnyObject?, _ context: PropertyContext) {
         let known = storage ?? Object(NodeLink(context.node))
         storage = known
+        // unsafe: a property's memory is what it put there when it was installed first.
         object = unsafeDowncast(known, to: Object.self)
     }
 

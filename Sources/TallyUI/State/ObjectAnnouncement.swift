@@ -15,6 +15,7 @@ struct ObjectAnnouncement {
     private static func sending<T: ObservableObject>(_ type: T.Type) -> (AnyObject) -> Void {
         guard T.ObjectWillChangePublisher.self == ObservableObjectPublisher.self else { return { _ in } }
         return { object in
+            // unsafe: it is called with objects of the type that it was made for.
             let publisher = unsafeDowncast(object, to: T.self).objectWillChange
             (publisher as? ObservableObjectPublisher)?.send()
         }

@@ -1,4 +1,5 @@
 /// Carries an observable model's change to the node whose body read it, from whatever thread the change is made on.
+// unsafe: what changes of it is touched on the main actor alone.
 final class ObservationToken: @unchecked Sendable {
     // Only touched on the main actor.
     private weak var composite: CompositeState?

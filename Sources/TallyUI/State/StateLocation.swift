@@ -1,13 +1,24 @@
+import Foundation
+
 /// Where a `@State` lives: the newest value, and what it was for each group of writes that waits to be shown.
+///
+/// It belongs to the main actor; other threads read and write it by `value` and `write`.
 @MainActor
 final class StateLocation<Value>: StateReadable {
     private weak var node: _ViewNode?
+    /// Held where what is kept changes, and by other threads that read it.
+    private nonisolated let lock = Lock()
     /// What is shown when no write waits.
-    private var settled: Value
+    // unsafe: it changes on the main actor alone and under the lock; other threads read it under the lock.
+    private nonisolated(unsafe) var settled: Value
     private let comparator = ErasedComparator.of(Value.self)
     /// Those that wait, the oldest first; each knows the next.
     private var oldest: Write?
-    private var newest: Write?
+    // unsafe: as `settled`.
+    private nonisolated(unsafe) var newest: Write?
+    /// Written on other threads and not applied yet, the oldest first.
+    // unsafe: only touched under the lock.
+    private nonisolated(unsafe) var arriving: [Value] = []
     private var readers = ReaderList()
 
     init(_ value: Value, node: _ViewNode) {
@@ -57,20 +68,26 @@ final class StateLocation<Value>: StateReadable {
     func set(_ new: Value) {
         if isNewest(new) { return }
         guard let node, node.isAlive else {
-            settled = new
-            oldest = nil
-            newest = nil
+            // What is let go of goes when the lock is open: its end may come back here.
+            var new = new
+            var waiting: Write?
+            swap(&oldest, &waiting)
+            lock.holding {
+                swap(&settled, &new)
+                newest = nil
+            }
             return
         }
         let runtime = node.runtime
         let group = runtime.recordWrite()
         if let newest, newest.group == group {
-            newest.value = new
+            var new = new
+            lock.holding { swap(&newest.value, &new) }
             return
         }
         let write = Write(group: group, value: new)
         newest?.next = write
-        newest = write
+        lock.holding { newest = write }
         if oldest == nil { oldest = write }
         runtime.whenGroupBegins(group, self)
         runtime.whenGroupIsShown(group) { [weak self] in self?.settle(group) }
@@ -78,10 +95,11 @@ final class StateLocation<Value>: StateReadable {
 
     private func settle(_ group: Int) {
         while let first = oldest, first.group <= group {
-            settled = first.value
+            var old = first.value
+            lock.holding { swap(&settled, &old) }
             oldest = first.next
         }
-        if oldest == nil { newest = nil }
+        if oldest == nil { lock.holding { newest = nil } }
     }
 
     private func isNewest(_ value: Value) -> Bool {
@@ -92,4 +110,41 @@ final class StateLocation<Value>: StateReadable {
     var currentReaders: [_ViewNode] { readers.nodes }
 
     func removeReader(_ node: _ViewNode) { readers.remove(node) }
+}
+
+extension StateLocation {
+    /// On the main actor as `get` gives it; on another thread the newest value, be it that of a write on its way.
+    nonisolated var value: Value {
+        if MainActor.isCurrent { return takingForMain { get() } }
+        return lock.holding { arriving.last ?? newest?.value ?? settled }
+    }
+
+    nonisolated func write(_ value: Value) { write(value) { [self] in set($0) } }
+
+    /// - Parameter apply: makes the write, where more is to be done than to set the value.
+    nonisolated func write(_ value: Value, _ apply: @escaping @MainActor (Value) -> Void) {
+        guard MainActor.isCurrent else { return send(value, apply) }
+        // unsafe: it goes nowhere else: this is the main actor.
+        nonisolated(unsafe) let value = value
+        takingForMain { apply(value) }
+    }
+
+    /// Hands a write over to the main actor, which makes one after the other in the order in which they were handed over.
+    private nonisolated func send(_ value: Value, _ apply: @escaping @MainActor (Value) -> Void) {
+        lock.holding {
+            arriving.append(value)
+            // Under the lock, so that two threads hand over in the order in which their values stand.
+            DispatchQueue.main.async { self.receive(apply) }
+        }
+    }
+
+    private func receive(_ apply: @MainActor (Value) -> Void) {
+        node?.runtime.report(
+            "A state of type \(Value.self) is written away from the main actor: the write is made there, in its turn and under "
+                + "no animation. Write it in `await MainActor.run { … }`, or in a task of the view's.")
+        apply(lock.holding { arriving[0] })
+        // It is there by now for whoever reads it.
+        let applied = lock.holding { arriving.removeFirst() }
+        withExtendedLifetime(applied) {}
+    }
 }

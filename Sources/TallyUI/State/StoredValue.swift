@@ -15,9 +15,15 @@ final class StoredValue<Value>: StoredEntry {
         location = StateLocation(store.value(key).flatMap(form.read), node: node)
     }
 
-    func get() -> Value? { location.get() }
+    /// On any thread; see `StateLocation.value`.
+    nonisolated var value: Value? { location.value }
 
-    func set(_ value: Value) {
+    /// On any thread; see `StateLocation.write`.
+    nonisolated func write(_ value: Value) {
+        location.write(value) { [self] new in if let new { set(new) } }
+    }
+
+    private func set(_ value: Value) {
         let kept = form.write(value)
         location.set(kept == nil ? nil : value)
         store.set(kept, key)

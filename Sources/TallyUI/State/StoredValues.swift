@@ -45,6 +45,7 @@ final class StoredValues {
 
     func value<Value>(_ store: ValueStore, _ key: String, _ form: StoredForm<Value>) -> StoredValue<Value>? {
         let name = Name(store: store.identity, key: key, type: ObjectIdentifier(Value.self))
+        // unsafe: the name has the type.
         if let found = known[name] { return unsafeDowncast(found, to: StoredValue<Value>.self) }
         guard let root = runtime?.root.list.root else { return nil }
         let made = StoredValue(store, key, form, node: root)

@@ -2,13 +2,13 @@
 @MainActor
 final class DynamicChildren {
     // unowned: the node holds it; what it has others call back looks at `hasEnded` first.
-    private unowned let node: _ViewNode
+    unowned let node: _ViewNode
     private(set) var live: [Child] = []
-    private var departures = Departures()
+    private(set) var departures = Departures()
     /// The keys are names that the views' author gave: a scroll view finds its way to them.
     var holdsIDs = false
     private var hasBegun = false
-    private var hasEnded = false
+    private(set) var hasEnded = false
     private var hasWarnedOfDuplicates = false
 
     final class Child {
@@ -212,9 +212,9 @@ extension AnyHashable {
 
 extension DynamicChildren {
     /// The children that leave, in order, found by their key; one that has gone leaves its place empty for a while.
-    fileprivate struct Departures {
-        private var places: [Child?] = []
-        private var byKey: [AnyHashable: Child] = [:]
+    struct Departures {
+        private(set) var places: [Child?] = []
+        private(set) var byKey: [AnyHashable: Child] = [:]
 
         var isEmpty: Bool { byKey.isEmpty }
         var children: [Child] { isEmpty ? [] : places.compactMap { $0 } }

@@ -11,13 +11,16 @@ final class ElementList {
     private(set) var elements: [Element] = []
     /// Drawn still, but without a place in the layout.
     private(set) var leaving: [Element] = []
-    private var isStale = true
+    private(set) var isStale = true
     /// Whose views are before the person's eyes, if the container shows some of them at a time; nil: all are.
     var presences: PresenceChoice? { didSet { Presence.version += 1 } }
 
     init(runtime: Runtime, owner: (any ElementListOwner)?) {
         self.runtime = runtime
         self.owner = owner
+        #if DEBUG
+            runtime.lists.note(self)
+        #endif
     }
 
     func needsCollection() {

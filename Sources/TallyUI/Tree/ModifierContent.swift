@@ -30,6 +30,7 @@ extension _ViewUpdate {
         _ node: _ViewNode, _ content: C, scope: TransactionScope? = nil, keepsNode: Bool = false
     ) -> ModifierContent {
         if let known = nextFold(node) {
+            // unsafe: a modifier finds at its place of a node what it put there: the node's view is of one type.
             let stand = unsafeDowncast(known, to: ModifierContent.self)
             withUnsafePointer(to: content) { stand.set(UnsafeRawPointer($0), self) }
             return stand

@@ -5,6 +5,7 @@ enum TypeKind {
 
     /// True for structures. The fields of anything else must not be asked for: of an existential it crashes.
     static func isStruct<T>(_ type: T.Type) -> Bool {
+        // unsafe: a metatype is the address of its metadata, which begins with the kind.
         unsafeBitCast(type as Any.Type, to: UnsafePointer<Int>.self).pointee == structKind
     }
 }

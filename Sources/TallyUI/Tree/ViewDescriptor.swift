@@ -21,6 +21,7 @@ private final class TypedViewDescriptor<V: View>: ViewDescriptor {
     init() { super.init(comparator: ErasedComparator.of(V.self)) }
 
     override func begin(_ node: _ViewNode, _ update: _ViewUpdate) {
+        // unsafe: a node has the box and the descriptor of one type of view, that it was made with.
         node.begin(unsafeDowncast(node.box, to: ViewBox<V>.self).value, update)
     }
 }

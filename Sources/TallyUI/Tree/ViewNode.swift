@@ -5,7 +5,9 @@ public final class _ViewNode {
     unowned let runtime: Runtime
     /// Nil when the node has ended. Not weak: what is ever referred to weakly is counted far more slowly.
     private(set) var parent: _ViewNode?
-    let depth: Int
+    private var knownDepth: Int
+    /// How many nodes had been adopted when the depth was found out.
+    private var adoptions: Int
     let descriptor: ViewDescriptor
     /// A `ViewBox` of the view that the node was last brought up to date with.
     var box: AnyObject
@@ -22,6 +24,12 @@ public final class _ViewNode {
     /// What `presenceAround` has found out, and in which version.
     var knownPresence: (version: Int, presence: Presence?)?
     var element: Element?
+    /// The element, of the one class that views of the node's type make.
+    func element<E: Element>(_ type: E.Type) -> E? {
+        // unsafe: nobody but the type's own `_reconcile` gives the node an element.
+        element.map { unsafeDowncast($0, to: type) }
+    }
+
     /// The list of elements that this node's elements stand in.
     // unowned: the list belongs to what stands around, and ends its nodes before it goes; they learn of another at once.
     private(set) unowned var list: ElementList
@@ -32,7 +40,8 @@ public final class _ViewNode {
     init(runtime: Runtime, parent: _ViewNode?, descriptor: ViewDescriptor, box: AnyObject, list: ElementList) {
         self.runtime = runtime
         self.parent = parent
-        self.depth = (parent?.depth ?? -1) + 1
+        knownDepth = (parent?.depth ?? -1) + 1
+        adoptions = runtime.adoptions
         self.descriptor = descriptor
         self.box = box
         self.list = list
@@ -47,6 +56,17 @@ public final class _ViewNode {
         private let census: Census
         deinit { census.leave(type(of: descriptor)) }
     #endif
+
+    /// How many nodes stand above: parents are updated before what is below, and laid out after it.
+    ///
+    /// - Complexity: O(1); O(depth) once after a node somewhere was adopted.
+    var depth: Int {
+        if adoptions != runtime.adoptions {
+            adoptions = runtime.adoptions
+            knownDepth = (parent?.depth ?? -1) + 1
+        }
+        return knownDepth
+    }
 
     /// Brings the child at a place up to date with a view, making it first if there is none.
     func reconcileChild<V: View>(_ index: Int, _ view: V, _ update: _ViewUpdate) {
@@ -66,6 +86,8 @@ public final class _ViewNode {
         child.parent = self
         Presence.version += 1
         children = [child]
+        // It may stand deeper here, and all that is below with it.
+        runtime.adoptions += 1
         structureChanged()
     }
 
@@ -88,6 +110,7 @@ public final class _ViewNode {
 
     /// Does nothing if the view equals the last one and nothing else that reaches the node is new.
     func reconcile<V: View>(_ view: V, _ update: _ViewUpdate) {
+        // unsafe: a parent brings a view of the type that the node was made for, else another node.
         let box = unsafeDowncast(self.box, to: ViewBox<V>.self)
         if !isDirty, let inputs, update.hasSameInputs(as: inputs),
             descriptor.comparator.areEqual(&box.value, view)

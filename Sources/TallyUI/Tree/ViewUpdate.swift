@@ -94,6 +94,7 @@ public struct _ViewUpdate {
 
     /// The object that keeps a modifier's memory at this place of the node, made at the first update.
     mutating func fold<T: AnyObject>(_ node: _ViewNode, _ make: () -> T) -> T {
+        // unsafe: a modifier finds at its place of a node what it put there: the node's view is of one type.
         if let known = nextFold(node) { return unsafeDowncast(known, to: T.self) }
         let made = make()
         node.folds.append(made)

@@ -1,3 +1,5 @@
+// unsafe here: GObject keeps every callback as one type and calls it as its signal says; each signal's type stands here.
+
 #if Window
     import CGTK
 

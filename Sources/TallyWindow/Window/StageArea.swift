@@ -32,6 +32,7 @@
                 type!.assumingMemoryBound(to: GtkWidgetClass.self).pointee.snapshot = { widget, snapshot in
                     let object = UnsafeMutableRawPointer(widget!).assumingMemoryBound(to: GObject.self)
                     guard let data = g_object_get_data(object, StageArea.key) else { return }
+                    // unsafe: used at once and here: GTK draws on the main thread.
                     nonisolated(unsafe) let snapshot = snapshot
                     let action = Handler<@MainActor (OpaquePointer?) -> Void>.action(data)
                     MainActor.assumeIsolated { action(snapshot) }

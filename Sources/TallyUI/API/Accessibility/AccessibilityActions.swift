@@ -41,6 +41,7 @@ extension View {
     public nonisolated func accessibilityAction(
         _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
     ) -> some View {
+        // unsafe: a part of the value made here, and used by views alone, on the main actor.
         nonisolated(unsafe) let handler = handler
         let run: @MainActor () -> Void = { handler() }
         guard let name = actionKind.name else {
@@ -71,6 +72,7 @@ extension View {
     public nonisolated func accessibilityActions<Content: View>(
         @ViewBuilder _ content: () -> Content
     ) -> some View {
+        // unsafe: a part of the value made here, and used by views alone, on the main actor.
         nonisolated(unsafe) let actions = content()
         return modifier(AccessibilityActionsModifier(actions: actions))
     }

@@ -12,7 +12,8 @@ public enum AccessibilityNotification {
         /// Says it on the stage whose views are being brought up to date, or told of input; elsewhere nobody hears it.
         public func post() {
             let text = text
-            onMain { Runtime.current?.announce(text) }
+            guard let runtime = Runtime.current else { return }
+            whenOnMain { runtime.announce(text) }
         }
     }
 }

@@ -22,6 +22,7 @@ extension View {
 extension SensoryFeedback {
     fileprivate func play() {
         let feedback = self
-        onMain { Runtime.current?.giveFeedback(feedback) }
+        guard let runtime = Runtime.current else { return }
+        whenOnMain { runtime.giveFeedback(feedback) }
     }
 }

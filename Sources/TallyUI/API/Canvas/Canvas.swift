@@ -31,8 +31,8 @@ nonisolated public struct Canvas<Symbols: View>: _PrimitiveView {
 
     @MainActor public static func _reconcile(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
         let element: CanvasElement
-        if let known = node.element {
-            element = unsafeDowncast(known, to: CanvasElement.self)
+        if let known = node.element(CanvasElement.self) {
+            element = known
         } else {
             element = CanvasElement(node, update)
             node.element = element

@@ -15,6 +15,7 @@ extension GraphicsContext {
 
     /// The image as it is in the context's environment.
     public func resolve(_ image: Image) -> ResolvedImage {
+        // unsafe: used at once and here: drawing is on the main actor.
         nonisolated(unsafe) let environment = environment
         nonisolated(unsafe) let sheet = sheet
         return ResolvedImage(

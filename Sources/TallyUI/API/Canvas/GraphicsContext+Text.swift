@@ -20,6 +20,7 @@ extension GraphicsContext {
 
     /// The text as it is in the context's environment.
     public func resolve(_ text: Text) -> ResolvedText {
+        // unsafe: used at once and here: drawing is on the main actor.
         nonisolated(unsafe) let environment = environment
         nonisolated(unsafe) let shaper = sheet.shaper
         return ResolvedText(

@@ -48,6 +48,7 @@ struct PickerRow: ViewModifier {
 /// Shows the view if its tag, or that of the view over which it stands, is a selected one.
 nonisolated struct TagShown: ElementModifier {
     typealias Body = Never
+    // unsafe: never changed; tags are compared on the main actor alone.
     nonisolated(unsafe) let selection: Set<AnyHashable>
 
     @MainActor func makeSlot(for element: Element, _ entry: TypedChainEntry<Self>) -> Slot {

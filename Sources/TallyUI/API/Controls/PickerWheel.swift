@@ -126,6 +126,7 @@ private struct WheelColumn: Layout {
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        // unsafe: used at once and here: layout is on the main actor.
         nonisolated(unsafe) let tags = subviews.map { $0.tag }
         let model = model
         onMain { model.bring(tags) }

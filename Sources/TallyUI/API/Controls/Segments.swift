@@ -94,6 +94,7 @@ struct SegmentLayout: Layout {
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         let segments = subviews.dropFirst()
         guard let ground = subviews.first, !segments.isEmpty else { return }
+        // unsafe: used at once and here: layout is on the main actor.
         nonisolated(unsafe) let tags = segments.map { $0.tag }
         let plan = plan
         let isRightToLeft = subviews.layoutDirection == .rightToLeft

@@ -40,11 +40,11 @@ public struct AppStorage<Value>: DynamicProperty {
 
     public var wrappedValue: Value {
         get {
-            if let stored { return onMain { stored.get() } ?? initial }
+            if let stored { return stored.value ?? initial }
             return outside.value(key).flatMap(form.read) ?? initial
         }
         nonmutating set {
-            if let stored { return onMain { stored.set(newValue) } }
+            if let stored { return stored.write(newValue) }
             outside.set(form.write(newValue), key)
             StoredValues.changedAnywhere(key)
         }
@@ -52,7 +52,7 @@ public struct AppStorage<Value>: DynamicProperty {
 
     public var projectedValue: Binding<Value> {
         guard let stored else { return Binding(get: { wrappedValue }, set: { wrappedValue = $0 }) }
-        return onMain { Binding(stored: stored, initial: initial) }
+        return Binding(stored: stored, initial: initial)
     }
 
     // Here and not in an extension, where the compiler does not look for them.
@@ -103,6 +103,7 @@ extension AppStorage {
     }
 }
 
+// unsafe: what it leads to is locked or belongs to the main actor, and the value may be sent.
 extension AppStorage: @unchecked Sendable where Value: Sendable {}
 
 extension AppStorage: StoredProperty {

@@ -7,6 +7,7 @@
 /// the value there is not surely the one that it led to when the last one was made. Bindings made of closures are never
 /// taken for the same.
 @propertyWrapper @dynamicMemberLookup
+// unsafe: Apple's is too; the runtime's own lead to what is locked, closures are their author's.
 public struct Binding<Value>: @unchecked Sendable {
     private let getter: () -> Value
     private let setter: (Value, Transaction) -> Void
@@ -40,17 +41,15 @@ public struct Binding<Value>: @unchecked Sendable {
         self.seen = seen
     }
 
-    @MainActor init(location: StateLocation<Value>) {
+    init(location: StateLocation<Value>) {
         self.init(
-            getter: { onMain { location.get() } }, setter: { value, _ in onMain { location.set(value) } },
-            source: .object(location))
+            getter: { location.value }, setter: { value, _ in location.write(value) }, source: .object(location))
     }
 
     /// - Parameter initial: the value while the store has none.
-    @MainActor init(stored: StoredValue<Value>, initial: Value) {
+    init(stored: StoredValue<Value>, initial: Value) {
         self.init(
-            getter: { onMain { stored.get() } ?? initial }, setter: { value, _ in onMain { stored.set(value) } },
-            source: .object(stored))
+            getter: { stored.value ?? initial }, setter: { value, _ in stored.write(value) }, source: .object(stored))
     }
 
     /// A property of a model that tells its readers of its changes.

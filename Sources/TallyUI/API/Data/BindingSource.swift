@@ -19,6 +19,7 @@ enum BindingSource {
     /// Places of other collections than those that count are not compared: the binding is never taken for another.
     static func element<Index>(of collection: BindingSource, at index: Index) -> BindingSource {
         guard Index.self == Int.self else { return .unknown }
+        // unsafe: the line before has found out that it is an Int.
         return .part(collection, .element(unsafeBitCast(index, to: Int.self)))
     }
 

@@ -40,13 +40,14 @@ public struct Environment<Value>: DynamicProperty {
     }
 }
 
+// unsafe: it is written while the body's view is made, on the main actor, and the value may be sent.
 extension Environment: @unchecked Sendable where Value: Sendable {}
 
 extension Environment: StoredProperty {
     mutating func install(_ storage: inout AnyObject?, _ context: PropertyContext) {
         let reader: Reader
         if let storage {
-            // What a property keeps at its place is of its own making.
+            // unsafe: what a property keeps at its place is of its own making.
             reader = unsafeDowncast(storage, to: Reader.self)
         } else {
             reader = Reader(read)

@@ -51,6 +51,7 @@ public final class AnyCancellable: Cancellable, Hashable {
 }
 
 /// Tells subscribers that an object is about to change, from whatever thread it is changed on.
+// unsafe: its list of subscribers has a lock.
 public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
     public typealias Output = Void
     public typealias Failure = Never
@@ -72,7 +73,7 @@ enum ObjectPublishers {
         init(_ object: AnyObject) { self.object = object }
     }
 
-    // Guarded by `lock`: objects are changed on other threads too.
+    // unsafe: guarded by `lock`: objects are changed on other threads too.
     nonisolated(unsafe) private static var entries: [ObjectIdentifier: Entry] = [:]
     nonisolated(unsafe) private static var nextSweep = 64
     private static let lock = Lock()

@@ -19,16 +19,17 @@ public struct SceneStorage<Value>: DynamicProperty {
     }
 
     public var wrappedValue: Value {
-        get { stored.flatMap { stored in onMain { stored.get() } } ?? initial }
-        nonmutating set { if let stored { onMain { stored.set(newValue) } } }
+        get { stored.flatMap(\.value) ?? initial }
+        nonmutating set { stored?.write(newValue) }
     }
 
     public var projectedValue: Binding<Value> {
         guard let stored else { return .constant(initial) }
-        return onMain { Binding(stored: stored, initial: initial) }
+        return Binding(stored: stored, initial: initial)
     }
 }
 
+// unsafe: what it leads to is locked or belongs to the main actor, and the value may be sent.
 extension SceneStorage: @unchecked Sendable where Value: Sendable {}
 
 extension SceneStorage: StoredProperty {

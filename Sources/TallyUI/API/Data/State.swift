@@ -3,6 +3,10 @@
 /// Reading it in a body makes the body depend on it. A write shows at the next frame, under the transaction in which it
 /// was made; reading it back outside a body gives the new value at once.
 ///
+/// A write of another thread is made on the main actor, in the order of the calls and under no animation, and a warning
+/// says so (`Stage.warnings`). Reading it back gives the new value at once there too; the main actor has it when the write
+/// has been made.
+///
 /// The value that a view is made with counts when its identity comes to life, and never again. It is evaluated each time
 /// the view is made, though: an object in `@State var model = Model()` is made anew with each, the first one is kept, and
 /// those that come later are let go with the view value that brought them. What has effects when it is made, or costs
@@ -19,19 +23,17 @@ public struct State<Value>: DynamicProperty {
 
     public init(initialValue value: Value) { initial = value }
 
-    @MainActor private var read: Value {
-        if let location { return location.get() }
-        return initial
-    }
-
     public var wrappedValue: Value {
-        get { onMain { read } }
-        nonmutating set { onMain { location?.set(newValue) } }
+        get {
+            if let location { return location.value }
+            return initial
+        }
+        nonmutating set { location?.write(newValue) }
     }
 
     public var projectedValue: Binding<Value> {
         guard let location else { return .constant(initial) }
-        return onMain { Binding(location: location) }
+        return Binding(location: location)
     }
 }
 
@@ -39,11 +41,13 @@ extension State where Value: ExpressibleByNilLiteral {
     public init() { self.init(wrappedValue: nil) }
 }
 
+// unsafe: what it leads to is locked or belongs to the main actor, and the value may be sent.
 extension State: @unchecked Sendable where Value: Sendable {}
 
 extension State: StoredProperty {
     mutating func install(_ storage: inout AnyObject?, _ context: PropertyContext) {
         if let kept = storage {
+            // unsafe: a property's memory is what it put there when it was installed first.
             location = unsafeDowncast(kept, to: StateLocation<Value>.self)
         } else {
             let made = context.keep(
@@ -54,10 +58,4 @@ extension State: StoredProperty {
     }
 
     static func areSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool { true }
-}
-
-/// Runs what belongs to the main actor from a place that Apple declares without isolation but that only views reach.
-func onMain<T>(_ body: @MainActor () -> T) -> T {
-    typealias Isolated = () -> T
-    return withoutActuallyEscaping(body) { body in unsafeBitCast(body, to: Isolated.self)() }
 }

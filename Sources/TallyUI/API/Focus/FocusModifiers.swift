@@ -49,6 +49,7 @@ extension View {
     public nonisolated func defaultFocus<V: Hashable>(
         _ binding: FocusState<V>.Binding, _ value: V, priority: DefaultFocusEvaluationPriority = .automatic
     ) -> some View {
+        // unsafe: a part of the value made here, and used by views alone, on the main actor.
         nonisolated(unsafe) let value = value
         return onAppear { onMain { binding.storage?.write(value, keepsOthers: true) } }
     }

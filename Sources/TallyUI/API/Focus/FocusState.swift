@@ -12,36 +12,36 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     public init<T: Hashable>() where Value == T? { initial = nil }
 
     public var wrappedValue: Value {
-        get { onMain { storage?.location.get() ?? initial } }
-        nonmutating set { onMain { storage?.write(newValue) } }
+        get { storage?.location.value ?? initial }
+        nonmutating set { storage?.writeAnywhere(newValue) }
     }
 
     public var projectedValue: FocusState<Value>.Binding { Binding(storage: storage, initial: initial) }
 
     /// A focus state that is owned elsewhere.
     @propertyWrapper
+    // unsafe: Apple's is too; what it leads to is locked or belongs to the main actor.
     public struct Binding: @unchecked Sendable {
         let storage: FocusStorage<Value>?
         let initial: Value
 
         public var wrappedValue: Value {
-            get { onMain { storage?.location.get() ?? initial } }
-            nonmutating set {
-                nonisolated(unsafe) let value = newValue
-                onMain { storage?.write(value) }
-            }
+            get { storage?.location.value ?? initial }
+            nonmutating set { storage?.writeAnywhere(newValue) }
         }
 
         public var projectedValue: FocusState<Value>.Binding { self }
     }
 }
 
+// unsafe: what it leads to is locked or belongs to the main actor, and the value may be sent.
 extension FocusState: @unchecked Sendable where Value: Sendable {}
 
 extension FocusState: StoredProperty {
     mutating func install(_ kept: inout AnyObject?, _ context: PropertyContext) {
         let known = kept ?? FocusStorage(initial, context.node)
         kept = known
+        // unsafe: a property's memory is what it put there when it was installed first.
         storage = unsafeDowncast(known, to: FocusStorage<Value>.self)
     }
 
@@ -60,6 +60,9 @@ final class FocusStorage<Value: Hashable> {
         self.node = node
         location = StateLocation(none, node: node)
     }
+
+    /// On any thread; see `StateLocation.write`.
+    nonisolated func writeAnywhere(_ value: Value) { location.write(value) { [self] in write($0) } }
 
     /// - Parameter keepsOthers: true if the focus stays where it is, should anybody have it.
     func write(_ value: Value, keepsOthers: Bool = false) {

@@ -19,6 +19,7 @@ public struct Anchor<Value> {
     }
 }
 
+// unsafe: nothing of it changes, and its functions are those of this file, which hold nothing.
 extension Anchor: @unchecked Sendable where Value: Sendable {}
 extension Anchor.Source: @unchecked Sendable where Value: Sendable {}
 

@@ -1,4 +1,5 @@
 /// In what space a place is named: the view's own, the stage's, or that of a view outside with a name.
+// unsafe: nothing of it changes; a name is hashed by whoever asks, as Apple's.
 public enum CoordinateSpace: Equatable, Hashable, @unchecked Sendable {
     /// The whole stage, in points from its top left corner.
     case global

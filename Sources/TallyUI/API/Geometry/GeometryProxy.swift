@@ -4,6 +4,7 @@ import TallyScene
 /// The size and the place of a container, in points; places are looked up when they are asked for.
 ///
 /// Kept after its view has gone, it answers with the last place it gave, or that of the view when it was made.
+// unsafe: what it asks belongs to the main actor, where `onMain` looks that it is asked.
 public struct GeometryProxy: @unchecked Sendable {
     /// Points.
     public let size: CGSize
@@ -63,6 +64,7 @@ public struct GeometryProxy: @unchecked Sendable {
 
     /// A place that a preference brought, in the container's space.
     public subscript<T>(anchor: Anchor<T>) -> T {
+        // unsafe: used at once and here, on the main actor.
         nonisolated(unsafe) let anchor = anchor
         return onMain {
             guard let element, element.isAlive else { return anchor.value }

@@ -23,6 +23,7 @@ extension Namespace: StoredProperty {
     }
 
     mutating func install(_ storage: inout AnyObject?, _ context: PropertyContext) {
+        // unsafe: a property's memory is what it put there when it was installed first.
         let number = storage.map { unsafeDowncast($0, to: Number.self) } ?? Number(context.node.runtime.nextVersion())
         storage = number
         id = number.number

@@ -8,7 +8,7 @@ nonisolated public struct AnyGesture<Value>: _PrimitiveGesture {
     @MainActor public static func _makeRecognizer(_ gesture: Self) -> _Recognizer<Value> { AnyRecognizer(gesture.box) }
 
     @MainActor public static func _update(_ recognizer: _Recognizer<Value>, to gesture: Self) {
-        unsafeDowncast(recognizer, to: AnyRecognizer<Value>.self).bring(upTo: gesture.box)
+        recognizer.own(AnyRecognizer<Value>.self).bring(upTo: gesture.box)
     }
 }
 

@@ -49,7 +49,7 @@ nonisolated public struct DragGesture: _PrimitiveGesture {
     @MainActor public static func _makeRecognizer(_ gesture: Self) -> _Recognizer<Value> { DragRecognizer(gesture) }
 
     @MainActor public static func _update(_ recognizer: _Recognizer<Value>, to gesture: Self) {
-        unsafeDowncast(recognizer, to: DragRecognizer.self).gesture = gesture
+        recognizer.own(DragRecognizer.self).gesture = gesture
     }
 }
 

@@ -22,7 +22,7 @@ nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: _Pr
     }
 
     @MainActor public static func _update(_ recognizer: _Recognizer<Value>, to gesture: Self) {
-        unsafeDowncast(recognizer, to: PairRecognizer<First.Value, Second.Value, Value>.self)
+        recognizer.own(PairRecognizer<First.Value, Second.Value, Value>.self)
             .bring(upTo: gesture.first, gesture.second)
     }
 }

@@ -10,7 +10,7 @@ nonisolated public struct _EndedGesture<Content: Gesture>: _PrimitiveGesture {
     }
 
     @MainActor public static func _update(_ recognizer: _Recognizer<Value>, to gesture: Self) {
-        let recognizer = unsafeDowncast(recognizer, to: EndedRecognizer<Content>.self)
+        let recognizer = recognizer.own(EndedRecognizer<Content>.self)
         recognizer.gesture = gesture
         Content._update(recognizer.base, to: gesture.content)
     }
@@ -28,7 +28,7 @@ nonisolated public struct _ChangedGesture<Content: Gesture>: _PrimitiveGesture w
     }
 
     @MainActor public static func _update(_ recognizer: _Recognizer<Value>, to gesture: Self) {
-        let recognizer = unsafeDowncast(recognizer, to: ChangedRecognizer<Content>.self)
+        let recognizer = recognizer.own(ChangedRecognizer<Content>.self)
         recognizer.gesture = gesture
         Content._update(recognizer.base, to: gesture.content)
     }
@@ -45,7 +45,7 @@ nonisolated public struct _MapGesture<Content: Gesture, Value>: _PrimitiveGestur
     }
 
     @MainActor public static func _update(_ recognizer: _Recognizer<Value>, to gesture: Self) {
-        let recognizer = unsafeDowncast(recognizer, to: MapRecognizer<Content, Value>.self)
+        let recognizer = recognizer.own(MapRecognizer<Content, Value>.self)
         recognizer.gesture = gesture
         Content._update(recognizer.base, to: gesture.content)
     }

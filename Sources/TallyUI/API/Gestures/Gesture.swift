@@ -20,7 +20,7 @@ extension Gesture where Value == Body.Value {
     @MainActor public static func _makeRecognizer(_ gesture: Self) -> _Recognizer<Value> { BodyRecognizer(gesture) }
 
     @MainActor public static func _update(_ recognizer: _Recognizer<Value>, to gesture: Self) {
-        unsafeDowncast(recognizer, to: BodyRecognizer<Self>.self).bring(upTo: gesture)
+        recognizer.own(BodyRecognizer<Self>.self).bring(upTo: gesture)
     }
 }
 
@@ -52,7 +52,7 @@ extension Optional: Gesture where Wrapped: Gesture {
     }
 
     @MainActor public static func _update(_ recognizer: _Recognizer<Wrapped.Value>, to gesture: Wrapped?) {
-        unsafeDowncast(recognizer, to: OptionalRecognizer<Wrapped>.self).bring(upTo: gesture)
+        recognizer.own(OptionalRecognizer<Wrapped>.self).bring(upTo: gesture)
     }
 }
 

@@ -30,7 +30,7 @@ public struct GestureState<Value>: DynamicProperty {
         self.init(wrappedValue: initialValue, reset: reset)
     }
 
-    public var wrappedValue: Value { onMain { location?.get() ?? initial } }
+    public var wrappedValue: Value { location.map(\.value) ?? initial }
 
     /// For `updating(_:body:)`.
     public var projectedValue: GestureState<Value> { self }
@@ -53,12 +53,14 @@ extension GestureState where Value: ExpressibleByNilLiteral {
     public init(reset: @escaping (Value, inout Transaction) -> Void) { self.init(wrappedValue: nil, reset: reset) }
 }
 
+// unsafe: what it leads to is locked or belongs to the main actor, and the value may be sent.
 extension GestureState: @unchecked Sendable where Value: Sendable {}
 
 extension GestureState: StoredProperty {
     mutating func install(_ storage: inout AnyObject?, _ context: PropertyContext) {
         let known = storage ?? StateLocation(initial, node: context.node)
         storage = known
+        // unsafe: a property's memory is what it put there when it was installed first.
         location = unsafeDowncast(known, to: StateLocation<Value>.self)
     }
 
@@ -88,7 +90,7 @@ nonisolated public struct GestureStateGesture<Base: Gesture, State>: _PrimitiveG
     }
 
     @MainActor public static func _update(_ recognizer: _Recognizer<Value>, to gesture: Self) {
-        let recognizer = unsafeDowncast(recognizer, to: StateRecognizer<Base, State>.self)
+        let recognizer = recognizer.own(StateRecognizer<Base, State>.self)
         recognizer.gesture = gesture
         Base._update(recognizer.base, to: gesture.base)
     }

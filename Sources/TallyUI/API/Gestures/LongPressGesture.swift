@@ -22,7 +22,7 @@ nonisolated public struct LongPressGesture: _PrimitiveGesture {
     }
 
     @MainActor public static func _update(_ recognizer: _Recognizer<Bool>, to gesture: Self) {
-        unsafeDowncast(recognizer, to: LongPressRecognizer.self).gesture = gesture
+        recognizer.own(LongPressRecognizer.self).gesture = gesture
     }
 }
 
@@ -92,7 +92,7 @@ nonisolated struct PressableGesture: _PrimitiveGesture {
     @MainActor static func _makeRecognizer(_ gesture: Self) -> _Recognizer<Bool> { PressableRecognizer(gesture) }
 
     @MainActor static func _update(_ recognizer: _Recognizer<Bool>, to gesture: Self) {
-        unsafeDowncast(recognizer, to: PressableRecognizer.self).bring(upTo: gesture)
+        recognizer.own(PressableRecognizer.self).bring(upTo: gesture)
     }
 }
 

@@ -32,7 +32,7 @@ nonisolated public struct MagnifyGesture: _PrimitiveGesture {
     }
 
     @MainActor public static func _update(_ recognizer: _Recognizer<Value>, to gesture: Self) {
-        unsafeDowncast(recognizer, to: SpreadRecognizer<Value>.self).least = gesture.minimumScaleDelta
+        recognizer.own(SpreadRecognizer<Value>.self).least = gesture.minimumScaleDelta
     }
 }
 
@@ -66,7 +66,7 @@ nonisolated public struct RotateGesture: _PrimitiveGesture {
     }
 
     @MainActor public static func _update(_ recognizer: _Recognizer<Value>, to gesture: Self) {
-        unsafeDowncast(recognizer, to: SpreadRecognizer<Value>.self).least = gesture.minimumAngleDelta.radians
+        recognizer.own(SpreadRecognizer<Value>.self).least = gesture.minimumAngleDelta.radians
     }
 }
 

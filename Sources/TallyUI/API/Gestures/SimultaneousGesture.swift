@@ -23,7 +23,7 @@ nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: 
     }
 
     @MainActor public static func _update(_ recognizer: _Recognizer<Value>, to gesture: Self) {
-        unsafeDowncast(recognizer, to: PairRecognizer<First.Value, Second.Value, Value>.self)
+        recognizer.own(PairRecognizer<First.Value, Second.Value, Value>.self)
             .bring(upTo: gesture.first, gesture.second)
     }
 }

@@ -18,7 +18,7 @@ nonisolated public struct TapGesture: _PrimitiveGesture {
     }
 
     @MainActor public static func _update(_ recognizer: _Recognizer<()>, to gesture: Self) {
-        unsafeDowncast(recognizer, to: TapRecognizer<()>.self).count = gesture.count
+        recognizer.own(TapRecognizer<()>.self).count = gesture.count
     }
 }
 
@@ -26,6 +26,7 @@ nonisolated public struct TapGesture: _PrimitiveGesture {
 nonisolated public struct SpatialTapGesture: _PrimitiveGesture {
     public typealias Body = Never
 
+    // unsafe: a point; Apple declares it so.
     public struct Value: Equatable, @unchecked Sendable {
         /// Of the last press, in the gesture's space.
         public var location: CGPoint
@@ -52,7 +53,7 @@ nonisolated public struct SpatialTapGesture: _PrimitiveGesture {
     }
 
     @MainActor public static func _update(_ recognizer: _Recognizer<Value>, to gesture: Self) {
-        unsafeDowncast(recognizer, to: TapRecognizer<Value>.self).count = gesture.count
+        recognizer.own(TapRecognizer<Value>.self).count = gesture.count
     }
 }
 

@@ -121,8 +121,8 @@ extension Image {
 extension Image: _PrimitiveView {
     @MainActor public static func _reconcile(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
         let element: PictureElement
-        if let known = node.element {
-            element = unsafeDowncast(known, to: PictureElement.self)
+        if let known = node.element(PictureElement.self) {
+            element = known
         } else {
             element = PictureElement(node, update)
             node.element = element
@@ -133,6 +133,7 @@ extension Image: _PrimitiveView {
 }
 
 /// Draws an image that is made by a closure.
+// unsafe: nothing of it changes; the closure is called on the main actor alone.
 final class ImageDrawing: Equatable, @unchecked Sendable {
     let size: CGSize
     let isOpaque: Bool

@@ -92,7 +92,7 @@ final class ContainerRelativeSlot: FrameSlot {
         let size = scroll?.relatives.size ?? element.runtime.root.size
         if size == known { return }
         known = size
-        let modifier = unsafeDowncast(entry, to: TypedChainEntry<ContainerRelativeFrame>.self).modifier
+        let modifier = applied(ContainerRelativeFrame.self)
         fix(
             width: modifier.axes.contains(.horizontal) ? modifier.length(of: size.width, .horizontal).saneExtent : nil,
             height: modifier.axes.contains(.vertical) ? modifier.length(of: size.height, .vertical).saneExtent : nil,

@@ -4,6 +4,7 @@ import TallyScene
 /// One of the views that a layout arranges.
 ///
 /// A layout's cache may keep it longer than the view is there: it has no size then, and goes nowhere.
+// unsafe: what it leads to belongs to the main actor, where `onMain` looks that it is asked.
 public struct LayoutSubview: Equatable, @unchecked Sendable {
     let element: Element
     let isRightToLeftIn: CGRect?
@@ -45,6 +46,7 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
 }
 
 /// The views that a layout arranges, in order.
+// unsafe: what it leads to belongs to the main actor, where `onMain` looks that it is asked.
 public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Sendable {
     public typealias SubSequence = LayoutSubviews
     public typealias Element = LayoutSubview

@@ -16,7 +16,7 @@ extension View {
 }
 
 final class LayoutValueSlot<K: LayoutValueKey>: Slot {
-    var value: K.Value { unsafeDowncast(entry, to: TypedChainEntry<_LayoutValueModifier<K>>.self).modifier.value }
+    var value: K.Value { applied(_LayoutValueModifier<K>.self).value }
     private static var keyID: ObjectIdentifier { ObjectIdentifier(K.self) }
     private let key = LayoutValueSlot.keyID
     override var layoutValueKey: ObjectIdentifier? { key }
@@ -37,6 +37,7 @@ extension Element {
     func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value {
         let id = ObjectIdentifier(key)
         for slot in slots.reversed() where slot.layoutValueKey == id {
+            // unsafe: the key is the type's, which a slot of that type alone has.
             return unsafeDowncast(slot, to: LayoutValueSlot<K>.self).value
         }
         return K.defaultValue

@@ -13,6 +13,7 @@ nonisolated struct PinnedPart: ElementModifier {
 }
 
 /// Holds a node without keeping it.
+// unsafe: written when it is made, and read on the main actor alone.
 nonisolated final class WeakNode: @unchecked Sendable {
     weak var node: _ViewNode?
     init(_ node: _ViewNode) { self.node = node }
@@ -26,7 +27,7 @@ final class PinnedPartSlot: Slot, PlaceFollower {
     private(set) var isOver = false
     var depth: Int { element.node.depth }
 
-    private var modifier: PinnedPart { unsafeDowncast(entry, to: TypedChainEntry<PinnedPart>.self).modifier }
+    private var modifier: PinnedPart { applied(PinnedPart.self) }
     private var axis = Axis.vertical
 
     override func placeInside(_ rect: Rect, _ proposal: ProposedViewSize) {

@@ -17,8 +17,8 @@ nonisolated public struct ViewThatFits<Content: View>: _PrimitiveView {
 
     @MainActor public static func _reconcile(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
         let element: FittingElement
-        if let known = node.element {
-            element = unsafeDowncast(known, to: FittingElement.self)
+        if let known = node.element(FittingElement.self) {
+            element = known
         } else {
             element = FittingElement(node, update)
             node.element = element

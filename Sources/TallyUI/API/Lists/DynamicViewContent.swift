@@ -15,8 +15,9 @@ extension DynamicViewContent {
     /// - Parameter action: given the place of the row in the data, from which it has to take it; it runs in an animation.
     ///   Nil: nothing can be deleted.
     public nonisolated func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
+        // unsafe: a part of the value made here, and used by views alone, on the main actor.
         nonisolated(unsafe) let (base, action) = (self, action)
-        return onMain { EditableRows(base: base) { $0.delete = action } }
+        return making { EditableRows(base: base) { $0.delete = action } }
     }
 
     /// Lets a list in edit mode move rows: by the handles at their ends.
@@ -24,8 +25,9 @@ extension DynamicViewContent {
     /// - Parameter action: given the place of the row in the data and that before which it is put, as `move(fromOffsets:toOffset:)`
     ///   takes them, when the finger lets go; it runs in an animation. Nil: nothing can be moved.
     public nonisolated func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
+        // unsafe: a part of the value made here, and used by views alone, on the main actor.
         nonisolated(unsafe) let (base, action) = (self, action)
-        return onMain { EditableRows(base: base) { $0.move = action } }
+        return making { EditableRows(base: base) { $0.move = action } }
     }
 }
 

@@ -58,9 +58,10 @@ extension View {
 
     /// Draws a view behind the whole row, in place of what the list draws there; nil: what the list draws.
     public nonisolated func listRowBackground<V: View>(_ view: V?) -> some View {
+        // unsafe: a part of the value made here, and used by views alone, on the main actor.
         nonisolated(unsafe) let view = view
         return modifier(
-            onMain {
+            making {
                 _LayeredModifier(
                     layer: RowBackground(view: view), alignment: .center, isInFront: false, fillsRow: true)
             })

@@ -16,8 +16,9 @@ extension View {
     public nonisolated func swipeActions<T: View>(
         edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
     ) -> some View {
+        // unsafe: a part of the value made here, and used by views alone, on the main actor.
         nonisolated(unsafe) let actions = content()
-        return modifier(onMain { SwipeRow(edge: edge, allowsFullSwipe: allowsFullSwipe, actions: actions) })
+        return modifier(making { SwipeRow(edge: edge, allowsFullSwipe: allowsFullSwipe, actions: actions) })
     }
 }
 

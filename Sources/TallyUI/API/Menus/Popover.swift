@@ -28,10 +28,11 @@ extension View {
         isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
         @ViewBuilder content: @escaping () -> Content
     ) -> some View {
+        // unsafe: a part of the value made here, and used by views alone, on the main actor.
         nonisolated(unsafe) let content = content
         nonisolated(unsafe) let anchor = attachmentAnchor
         return modifier(
-            onMain {
+            making {
                 FloatingModifier(.popover, isPresented, part: anchor.part) { place in
                     PopoverFace(place: place, content: content())
                 }
@@ -43,9 +44,10 @@ extension View {
         item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
         @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View {
+        // unsafe: a part of the value made here, and used by views alone, on the main actor.
         nonisolated(unsafe) let content = content
         nonisolated(unsafe) let anchor = attachmentAnchor
-        return modifier(onMain { ItemPopoverModifier(item: item, anchor: anchor, popover: content) })
+        return modifier(making { ItemPopoverModifier(item: item, anchor: anchor, popover: content) })
     }
 }
 

@@ -66,7 +66,7 @@ extension View {
 class EffectSlot: Slot {
     final let attribute: Attribute
     final var effect: _EffectModifier.Effect? {
-        unsafeDowncast(entry, to: TypedChainEntry<_EffectModifier>.self).modifier.effect
+        applied(_EffectModifier.self).effect
     }
     var target: Vector4 { .zero }
     override var hasEffect: Bool { true }

@@ -98,11 +98,11 @@ extension Projection {
 
 extension View {
     public nonisolated func transformEffect(_ transform: CGAffineTransform) -> some View {
-        modifier(onMain { TransformEffect(transform: ProjectionTransform(transform)) })
+        modifier(making { TransformEffect(transform: ProjectionTransform(transform)) })
     }
 
     public nonisolated func projectionEffect(_ transform: ProjectionTransform) -> some View {
-        modifier(onMain { TransformEffect(transform: transform) })
+        modifier(making { TransformEffect(transform: transform) })
     }
 }
 

@@ -35,7 +35,7 @@ final class LayerEffectSlot: Slot {
     private lazy var color = Attribute(element)
 
     private var effect: LayerEffectModifier.Effect {
-        unsafeDowncast(entry, to: TypedChainEntry<LayerEffectModifier>.self).modifier.effect
+        applied(LayerEffectModifier.self).effect
     }
 
     override func apply(isFirst: Bool) {

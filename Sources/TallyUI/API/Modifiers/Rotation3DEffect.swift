@@ -47,7 +47,7 @@ final class Rotation3DSlot: Slot {
     override var isProjective: Bool { true }
 
     override func apply(isFirst: Bool) {
-        let m = unsafeDowncast(entry, to: TypedChainEntry<Rotation3DModifier>.self).modifier
+        let m = applied(Rotation3DModifier.self)
         let unit = Double(animatableUnit)
         turn.set(Vector4(m.angle.radians * unit, Double(m.x), Double(m.y), Double(m.z)).finite, scope: scope)
         place.set(

@@ -48,13 +48,14 @@ extension View {
     private nonisolated func inset<V: View>(
         _ edge: Edge, _ alignment: Alignment, _ spacing: CGFloat?, _ content: V
     ) -> some View {
+        // unsafe: a part of the value made here, and used by views alone, on the main actor.
         nonisolated(unsafe) let bar = content
         return modifier(
-            onMain { SafeAreaInsetModifier(edge: edge, alignment: alignment, spacing: spacing, bar: bar) })
+            making { SafeAreaInsetModifier(edge: edge, alignment: alignment, spacing: spacing, bar: bar) })
     }
 
     private nonisolated func padding(ofSafeArea padding: _PaddingLayout) -> some View {
-        modifier(onMain { SafeAreaPaddingModifier(padding: padding) })
+        modifier(making { SafeAreaPaddingModifier(padding: padding) })
     }
 }
 

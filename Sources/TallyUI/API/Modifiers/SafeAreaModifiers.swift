@@ -34,7 +34,7 @@ nonisolated struct IgnoresSafeAreaModifier: ElementModifier, Equatable, Sendable
 
 final class IgnoresSafeAreaSlot: Slot {
     private var edges: Edge.Set {
-        unsafeDowncast(entry, to: TypedChainEntry<IgnoresSafeAreaModifier>.self).modifier.edges
+        applied(IgnoresSafeAreaModifier.self).edges
     }
 
     override func apply(isFirst: Bool) { if !isFirst { element.invalidateLayout() } }

@@ -44,7 +44,7 @@ class SafeAreaSlot: Slot {
 }
 
 final class SafeAreaSpaceSlot: SafeAreaSlot {
-    private var modifier: SafeAreaSpace { unsafeDowncast(entry, to: TypedChainEntry<SafeAreaSpace>.self).modifier }
+    private var modifier: SafeAreaSpace { applied(SafeAreaSpace.self) }
     override var area: SafeArea? { modifier.area }
     override func insets(_ proposal: ProposedViewSize) -> EdgeInsets { modifier.padding.resolved }
 }
@@ -54,7 +54,7 @@ final class SafeAreaBarSlot<Bar: View>: SafeAreaSlot, ElementListOwner {
     private lazy var list = ElementList(runtime: element.runtime, owner: self)
     private let layers = Segment()
     private var modifier: SafeAreaBar<Bar> {
-        unsafeDowncast(entry, to: TypedChainEntry<SafeAreaBar<Bar>>.self).modifier
+        applied(SafeAreaBar<Bar>.self)
     }
     override var area: SafeArea? { modifier.area }
 

@@ -51,7 +51,7 @@ final class BarPartSlot: Slot, PlaceFollower {
     }
 
     func follow() {
-        let part = unsafeDowncast(entry, to: TypedChainEntry<BarPart>.self).modifier
+        let part = applied(BarPart.self)
         let head = part.bar.head
         let scrolled = part.bar.scrolled
         let (oldRise, oldShare) = (rise, share)

@@ -2,6 +2,7 @@ import Foundation
 import TallyScene
 
 /// The name of a view that screens grow out of.
+// unsafe: never changed; ids are compared on the main actor alone.
 struct MatchedTransitionSourceKey: Hashable, @unchecked Sendable {
     let id: AnyHashable
     let namespace: Namespace.ID

@@ -13,15 +13,16 @@ extension View {
         isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
     ) -> some View {
         let destination = destination()
-        return modifier(onMain { PresentedDestinationModifier(isPresented: isPresented, destination: destination) })
+        return modifier(making { PresentedDestinationModifier(isPresented: isPresented, destination: destination) })
     }
 
     /// Pushes a screen of the item while there is one; popping the screen makes it nil, another item pushes another screen.
     public nonisolated func navigationDestination<D: Hashable, C: View>(
         item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
     ) -> some View {
+        // unsafe: a part of the value made here, and used by views alone, on the main actor.
         nonisolated(unsafe) let destination = destination
-        return modifier(onMain { ItemDestinationModifier(item: item, destination: destination) })
+        return modifier(making { ItemDestinationModifier(item: item, destination: destination) })
     }
 }
 

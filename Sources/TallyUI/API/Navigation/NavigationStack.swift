@@ -51,8 +51,8 @@ nonisolated struct NavigationDeck<Root: View>: _PrimitiveView {
 
     @MainActor static func _reconcile(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
         let element: DeckElement
-        if let known = node.element {
-            element = unsafeDowncast(known, to: DeckElement.self)
+        if let known = node.element(DeckElement.self) {
+            element = known
         } else {
             element = DeckElement(node, update)
             node.element = element
@@ -103,8 +103,8 @@ private struct NavigationFrame<Content: View>: _PrimitiveView {
     @MainActor static func _reconcile(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
         let entry = view.entry
         let element: ScreenElement
-        if let known = node.element {
-            element = unsafeDowncast(known, to: ScreenElement.self)
+        if let known = node.element(ScreenElement.self) {
+            element = known
         } else {
             element = ScreenElement(node, update)
             node.element = element

@@ -25,7 +25,7 @@ extension View {
 
     /// Shows the text that the binding holds. It is not edited in the bar.
     public nonisolated func navigationTitle(_ title: Binding<String>) -> some View {
-        modifier(onMain { BoundTitleModifier(title: title) })
+        modifier(making { BoundTitleModifier(title: title) })
     }
 
     public nonisolated func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {

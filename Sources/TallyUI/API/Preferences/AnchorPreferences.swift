@@ -45,7 +45,7 @@ private final class AnchorPreferenceSlot<A, K: PreferenceKey>: TypedPreferenceSl
     }
 
     override func value(inside: () -> K.Value?) -> K.Value? {
-        let modifier = unsafeDowncast(entry, to: TypedChainEntry<AnchorPreferenceModifier<A, K>>.self).modifier
+        let modifier = applied(AnchorPreferenceModifier<A, K>.self)
         return modifier.change(inside(), modifier.anchor.anchor(rect, site.toStage))
     }
 

@@ -40,14 +40,14 @@ extension View {
 
 private final class PreferenceWritingSlot<K: PreferenceKey>: TypedPreferenceSlot<K> {
     override func value(inside: () -> K.Value?) -> K.Value? {
-        unsafeDowncast(entry, to: TypedChainEntry<_PreferenceWritingModifier<K>>.self).modifier.value
+        applied(_PreferenceWritingModifier<K>.self).value
     }
 }
 
 private final class PreferenceTransformSlot<K: PreferenceKey>: TypedPreferenceSlot<K> {
     override func value(inside: () -> K.Value?) -> K.Value? {
         var value = inside() ?? K.defaultValue
-        unsafeDowncast(entry, to: TypedChainEntry<_PreferenceTransformModifier<K>>.self).modifier.transform(&value)
+        applied(_PreferenceTransformModifier<K>.self).transform(&value)
         return value
     }
 }

@@ -52,6 +52,7 @@ extension Element {
         }
         let slot = slots[level - 1]
         if let preference = slot as? PreferenceSlot, preference.key == ObjectIdentifier(key) {
+            // unsafe: the key is the type's, which a slot of that type alone has.
             let own = unsafeDowncast(preference, to: TypedPreferenceSlot<K>.self).value {
                 var inside: K.Value?
                 collectPreference(key, bit, level - 1, into: &inside)

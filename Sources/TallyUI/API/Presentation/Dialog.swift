@@ -6,10 +6,11 @@ extension View {
         _ kind: PresentationKind, _ title: Text, _ isPresented: Binding<Bool>,
         _ titleVisibility: Visibility, _ actions: A?, _ message: M?
     ) -> some View {
+        // unsafe: a part of the value made here, and used by views alone, on the main actor.
         nonisolated(unsafe) let actions = actions
         nonisolated(unsafe) let message = message
         return modifier(
-            onMain {
+            making {
                 var question: Question<A, M>?
                 if let actions { question = Question(title: title, actions: actions, message: message) }
                 return DialogModifier(

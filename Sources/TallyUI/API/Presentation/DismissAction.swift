@@ -34,7 +34,7 @@ extension EnvironmentValues {
         let dismissal = dismissal
         return Binding(
             get: { PresentationMode(isPresented: dismissal != nil) },
-            set: { mode in if !mode.isPresented { onMain { dismissal?.action() } } })
+            set: { mode in if !mode.isPresented { whenOnMain { dismissal?.action() } } })
     }
 }
 

@@ -240,8 +240,8 @@ private struct PresentationDeck<Content: View>: _PrimitiveView {
 
     @MainActor static func _reconcile(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
         let element: DeckElement
-        if let known = node.element {
-            element = unsafeDowncast(known, to: DeckElement.self)
+        if let known = node.element(DeckElement.self) {
+            element = known
         } else {
             element = DeckElement(node, update)
             node.element = element
@@ -290,8 +290,8 @@ private struct PresentationFrame<Content: View>: _PrimitiveView {
     @MainActor static func _reconcile(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
         let model = view.model
         let element: ScreenElement
-        if let known = node.element {
-            element = unsafeDowncast(known, to: ScreenElement.self)
+        if let known = node.element(ScreenElement.self) {
+            element = known
         } else {
             element = ScreenElement(node, update)
             node.element = element

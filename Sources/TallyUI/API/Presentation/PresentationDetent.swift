@@ -11,6 +11,7 @@ public struct PresentationDetent: Hashable, Sendable {
     }
 
     /// A type that says a height; two are the same if their types are.
+    // unsafe: a type; nothing of it can change.
     private struct Custom: Hashable, @unchecked Sendable {
         let type: any CustomPresentationDetent.Type
 

@@ -35,10 +35,11 @@ extension View {
         _ kind: PresentationKind, _ isPresented: Binding<Bool>, _ onDismiss: (() -> Void)?,
         _ content: @escaping () -> Content
     ) -> some View {
+        // unsafe: a part of the value made here, and used by views alone, on the main actor.
         nonisolated(unsafe) let content = content
         nonisolated(unsafe) let onDismiss = onDismiss
         return modifier(
-            onMain {
+            making {
                 PresentationModifier(kind: kind, isPresented: isPresented, onDismiss: onDismiss, presented: content)
             })
     }
@@ -47,10 +48,11 @@ extension View {
         _ kind: PresentationKind, _ item: Binding<Item?>, _ onDismiss: (() -> Void)?,
         _ content: @escaping (Item) -> Content
     ) -> some View {
+        // unsafe: a part of the value made here, and used by views alone, on the main actor.
         nonisolated(unsafe) let content = content
         nonisolated(unsafe) let onDismiss = onDismiss
         return modifier(
-            onMain { ItemPresentationModifier(kind: kind, item: item, onDismiss: onDismiss, presented: content) })
+            making { ItemPresentationModifier(kind: kind, item: item, onDismiss: onDismiss, presented: content) })
     }
 }
 

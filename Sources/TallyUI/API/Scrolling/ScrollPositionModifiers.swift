@@ -9,7 +9,7 @@ extension View {
     /// - Parameter anchor: of the view and of the window. Nil: it scrolls no further than needed, and top left corners are
     ///   compared.
     public nonisolated func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View {
-        modifier(onMain { ScrollPositionIDModifier(id: id, anchor: anchor) })
+        modifier(making { ScrollPositionIDModifier(id: id, anchor: anchor) })
     }
 
     /// Binds the position of a scroll view inside.
@@ -18,7 +18,7 @@ extension View {
     public nonisolated func scrollPosition(
         _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil
     ) -> some View {
-        modifier(onMain { ScrollPositionModifier(position: position, anchor: anchor) })
+        modifier(making { ScrollPositionModifier(position: position, anchor: anchor) })
     }
 }
 

@@ -60,6 +60,7 @@ public protocol ScrollTargetBehavior {
 }
 
 private struct TargetBehaviorKey: EnvironmentKey {
+    // unsafe: never changed: there is none.
     nonisolated(unsafe) static let defaultValue: (any ScrollTargetBehavior)? = nil
 }
 

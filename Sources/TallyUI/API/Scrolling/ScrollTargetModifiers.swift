@@ -25,7 +25,7 @@ extension View {
 
 final class ScrollTargetSlot: Slot {
     fileprivate var modifier: ScrollTargetModifier {
-        unsafeDowncast(entry, to: TypedChainEntry<ScrollTargetModifier>.self).modifier
+        applied(ScrollTargetModifier.self)
     }
 
     override func apply(isFirst: Bool) { element.runtime.followers.noteChange() }

@@ -46,7 +46,7 @@ final class ScrollTransitionSlot<Effect: VisualEffect>: VisualEffectSlot<Effect>
     private lazy var lagging = TransactionScope(runtime: element.runtime, parent: scope)
 
     override func look(atFrame rect: Rect, isNewClosure: Bool) {
-        let modifier = unsafeDowncast(entry, to: TypedChainEntry<ScrollTransitionModifier<Effect>>.self).modifier
+        let modifier = applied(ScrollTransitionModifier<Effect>.self)
         let (phase, share) = shown(modifier, rect)
         var effect = modifier.effect(EmptyVisualEffect(), phase)
         if share < 1, phase != .identity {

@@ -24,8 +24,8 @@ nonisolated public struct ScrollView<Content: View>: _PrimitiveView {
 
     @MainActor public static func _reconcile(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
         let element: ScrollElement
-        if let known = node.element {
-            element = unsafeDowncast(known, to: ScrollElement.self)
+        if let known = node.element(ScrollElement.self) {
+            element = known
         } else {
             element = ScrollElement(node, update)
             node.element = element

@@ -27,9 +27,10 @@ public struct ScrollViewProxy {
     ///
     /// - Parameter anchor: which point of the view and of the window are to meet. Nil: no further than needed.
     public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
+        // unsafe: handed over; from here on the main actor alone touches it.
         nonisolated(unsafe) let key = AnyHashable(id)
         let here = node
-        onMain {
+        whenOnMain {
             guard let node = here, node.isAlive else { return }
             let runtime = node.runtime
             runtime.whenGroupIsShown(runtime.recordWrite()) {

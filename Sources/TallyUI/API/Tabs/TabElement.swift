@@ -12,8 +12,8 @@ struct TabPages<Content: View>: _PrimitiveView {
 
     @MainActor static func _reconcile(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
         let element: TabElement
-        if let known = node.element {
-            element = unsafeDowncast(known, to: TabElement.self)
+        if let known = node.element(TabElement.self) {
+            element = known
         } else {
             element = TabElement(view.model, node, update)
             node.element = element

@@ -7,8 +7,8 @@ struct TabItemFace<Content: View>: _PrimitiveView {
 
     @MainActor static func _reconcile(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
         let element: TabItemElement
-        if let known = node.element {
-            element = unsafeDowncast(known, to: TabItemElement.self)
+        if let known = node.element(TabItemElement.self) {
+            element = known
         } else {
             element = TabItemElement(node, update)
             node.element = element

@@ -64,7 +64,7 @@ extension View {
     /// first count; the bar gives them their font and their colour.
     public nonisolated func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
         let label = label()
-        return modifier(_LayoutValueModifier<TabItemKey>(value: onMain { AnyView(label) }))
+        return modifier(_LayoutValueModifier<TabItemKey>(value: making { AnyView(label) }))
     }
 
     public nonisolated func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {

@@ -28,6 +28,7 @@ struct SubmitAction {
 }
 
 private struct SubmitActionsKey: EnvironmentKey {
+    // unsafe: never changed: there are none.
     nonisolated(unsafe) static let defaultValue: [SubmitAction] = []
 }
 

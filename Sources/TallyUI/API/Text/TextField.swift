@@ -120,8 +120,8 @@ nonisolated struct TextFieldCore: _PrimitiveView {
 
     @MainActor static func _reconcile(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
         let element: TextFieldElement
-        if let known = node.element {
-            element = unsafeDowncast(known, to: TextFieldElement.self)
+        if let known = node.element(TextFieldElement.self) {
+            element = known
         } else {
             element = TextFieldElement(view, node, update)
             node.element = element

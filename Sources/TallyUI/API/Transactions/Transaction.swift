@@ -86,6 +86,7 @@ public struct Transaction {
     }
 }
 
+// unsafe: never changed; a transaction stays where it was made.
 private struct TransactionValue<Value>: @unchecked Sendable {
     let value: Value
 }

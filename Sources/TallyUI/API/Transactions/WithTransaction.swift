@@ -1,8 +1,9 @@
 /// The transaction of the code that is running; only the main actor has one.
 enum CurrentTransaction {
-    // Read and written on the main actor alone, which `value` and `with` check.
+    // unsafe: read and written on the main actor alone, which `value` and `with` check.
     nonisolated(unsafe) private static var stored: Transaction?
 
+    // unsafe: as `stored`.
     nonisolated(unsafe) private static var calls = 0
 
     static var value: Transaction? { MainActor.isCurrent ? stored : nil }

@@ -1,6 +1,7 @@
 public import Foundation
 
 /// A transition whose type is hidden.
+// unsafe: nothing of it changes; what is inside is asked on the main actor alone.
 public struct AnyTransition: @unchecked Sendable {
     fileprivate let box: TransitionBox
 
@@ -8,26 +9,26 @@ public struct AnyTransition: @unchecked Sendable {
     public init<T: Transition>(_ transition: T) { box = TypedTransitionBox(transition) }
 
     /// Comes and goes at once, whatever animation there is.
-    public static let identity = AnyTransition(onMain { IdentityTransition() })
+    public static let identity = AnyTransition(making { IdentityTransition() })
     /// Fades in and out.
-    public static let opacity = AnyTransition(onMain { OpacityTransition() })
+    public static let opacity = AnyTransition(making { OpacityTransition() })
     /// Comes from the leading edge and goes to the trailing one, by its own width.
-    public static let slide = AnyTransition(onMain { SlideTransition() })
+    public static let slide = AnyTransition(making { SlideTransition() })
     /// Grows from a point in its middle and shrinks to it.
     public static var scale: AnyTransition { scale(scale: 0.00001) }
 
     /// Comes from a size and goes to it: `scale` times its own about `anchor`. A scale that is not finite counts as 0.
     public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
-        AnyTransition(onMain { ScaleTransition(Double(scale), anchor: anchor) })
+        AnyTransition(making { ScaleTransition(Double(scale), anchor: anchor) })
     }
 
     /// Comes from an edge and goes to it, by its own width or height.
-    public static func move(edge: Edge) -> AnyTransition { AnyTransition(onMain { MoveTransition(edge: edge) }) }
+    public static func move(edge: Edge) -> AnyTransition { AnyTransition(making { MoveTransition(edge: edge) }) }
     /// Comes from an edge and goes to the opposite one, by its own width or height, fading.
-    public static func push(from edge: Edge) -> AnyTransition { AnyTransition(onMain { PushTransition(edge: edge) }) }
+    public static func push(from edge: Edge) -> AnyTransition { AnyTransition(making { PushTransition(edge: edge) }) }
     /// Comes from a distance in points and goes to it; one that is not finite counts as none.
     public static func offset(_ offset: CGSize) -> AnyTransition {
-        AnyTransition(onMain { OffsetTransition(offset) })
+        AnyTransition(making { OffsetTransition(offset) })
     }
     /// Comes from a distance in points and goes to it; one that is not finite counts as none.
     public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
@@ -37,7 +38,7 @@ public struct AnyTransition: @unchecked Sendable {
     /// Comes by one transition and goes by another.
     public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
         AnyTransition(
-            onMain {
+            making {
                 AsymmetricTransition(
                     insertion: ErasedTransition(insertion), removal: ErasedTransition(removal))
             })
@@ -51,12 +52,12 @@ public struct AnyTransition: @unchecked Sendable {
     /// Both transitions at once, the other around this one.
     public func combined(with other: AnyTransition) -> AnyTransition {
         AnyTransition(
-            onMain { CombiningTransition(first: ErasedTransition(self), second: ErasedTransition(other)) })
+            making { CombiningTransition(first: ErasedTransition(self), second: ErasedTransition(other)) })
     }
 
     /// The transition under an animation of its own, whatever the transaction has; the innermost counts, nil is immediate.
     public func animation(_ animation: Animation?) -> AnyTransition {
-        AnyTransition(onMain { AnimatedTransition(base: ErasedTransition(self), animation: animation) })
+        AnyTransition(making { AnimatedTransition(base: ErasedTransition(self), animation: animation) })
     }
 }
 

@@ -151,7 +151,7 @@ extension View {
     /// The transaction at the container drives it; without an animation there the view comes and goes at once. One that
     /// is turned back on its way goes on from where it is.
     public nonisolated func transition(_ t: AnyTransition) -> some View {
-        modifier(onMain { TransitionModifier(transition: ErasedTransition(t)) })
+        modifier(making { TransitionModifier(transition: ErasedTransition(t)) })
     }
 
     /// How the view comes and goes; see the other form, which hides the transition's type.

@@ -9,8 +9,8 @@ nonisolated public struct GeometryReader<Content: View>: _PrimitiveView {
 
     @MainActor public static func _reconcile(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
         let element: GeometryElement<Content>
-        if let known = node.element {
-            element = unsafeDowncast(known, to: GeometryElement<Content>.self)
+        if let known = node.element(GeometryElement<Content>.self) {
+            element = known
         } else {
             element = GeometryElement(node, update)
             node.element = element

@@ -21,8 +21,8 @@ extension ShapeElement {
         _ shape: S, _ drawing: ShapeDrawing, _ style: ResolvedStyle, _ node: _ViewNode, _ update: inout _ViewUpdate
     ) {
         let element: ShapeElement<S>
-        if let known = node.element {
-            element = unsafeDowncast(known, to: ShapeElement<S>.self)
+        if let known = node.element(ShapeElement<S>.self) {
+            element = known
         } else {
             element = ShapeElement(shape, node, update)
             node.element = element

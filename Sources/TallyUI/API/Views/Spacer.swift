@@ -9,8 +9,8 @@ nonisolated public struct Spacer: _PrimitiveView, Sendable, Equatable {
 
     @MainActor public static func _reconcile(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
         let element: SpacerElement
-        if let known = node.element {
-            element = unsafeDowncast(known, to: SpacerElement.self)
+        if let known = node.element(SpacerElement.self) {
+            element = known
             if element.minLength != view.minLength { element.invalidateLayout() }
         } else {
             element = SpacerElement(node, update)

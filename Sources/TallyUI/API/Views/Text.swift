@@ -121,8 +121,8 @@ extension Text {
 extension Text: _PrimitiveView {
     @MainActor public static func _reconcile(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
         let element: TextElement
-        if let known = node.element {
-            element = unsafeDowncast(known, to: TextElement.self)
+        if let known = node.element(TextElement.self) {
+            element = known
         } else {
             element = TextElement(node, update)
             node.element = element

@@ -32,7 +32,7 @@ final class GeometryVisualEffectSlot<Effect: VisualEffect>: VisualEffectSlot<Eff
     override var dependsOnPlace: Bool { reads.usesPlace }
 
     override func look(atFrame rect: Rect, isNewClosure: Bool) {
-        let modifier = unsafeDowncast(entry, to: TypedChainEntry<VisualEffectModifier<Effect>>.self).modifier
+        let modifier = applied(VisualEffectModifier<Effect>.self)
         let proxy = GeometryProxy(element, level: outside.level, rect, reads: reads)
         set(modifier.effect(EmptyVisualEffect(), proxy), scope: isNewClosure ? scope : nil)
     }

@@ -27,6 +27,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
 
 extension LocalizedStringKey {
     /// What a key has; of one word in memory, since every text has one.
+    // unsafe: nothing of it changes; its arguments are values and their formats.
     final class Content: Equatable, @unchecked Sendable {
         /// As tables have it, with a `printf` format for each value.
         let key: String

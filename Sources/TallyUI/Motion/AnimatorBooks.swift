@@ -1,0 +1,102 @@
+#if DEBUG
+    import TallyMotion
+    import TallyScene
+
+    /// The animator's arrays and counts as they are between two frames: for a check of what must hold between them.
+    struct AnimatorBooks {
+        var runs: [Animator.Run]
+        var ends: [Double]
+        var nextEvents: [Double]
+        var sights: [Sight]
+        var unseenCount: Int
+        var custom: [CustomRun?]
+        var customCount: Int
+        var isPlayingCustom: Bool
+        var knowsPresence: Bool
+        var knownNextEnd: Double?
+        var knownIsQuiet: Bool?
+        /// What `knownIsQuiet` stands for.
+        var isQuiet: Bool
+
+        /// What must hold of them:
+        ///
+        /// - the arrays of the runs are parallel, and each attribute knows its place in them: else one moves another;
+        /// - a run's end and next event are those of its motion and its tokens: else it ends late, or never;
+        /// - the counts of what is not seen and of custom runs are those of the arrays: else the stage asks for frames for
+        ///   ever, or for none;
+        /// - a custom run knows its place, and holes are closed up once all have played;
+        /// - what is remembered of the next end, and of whether all that has one is over, is so at this time;
+        /// - a segment that follows a run is one of its element's, which is there: it is a bare pointer.
+        ///
+        /// - Returns: the first that does not hold.
+        @MainActor func violation(at time: Double) -> String? {
+            let counts = [runs.count, ends.count, nextEvents.count, sights.count]
+            if counts != Array(repeating: runs.count, count: 4) {
+                return "the arrays of runs are not parallel: \(counts) runs, ends, next events and sights"
+            }
+            for index in runs.indices {
+                if let wrong = violation(ofRun: index) { return "run \(index): \(wrong)" }
+            }
+            return customViolation ?? countViolation ?? memoryViolation(at: time)
+        }
+
+        @MainActor private func violation(ofRun index: Int) -> String? {
+            let attribute = runs[index].attribute
+            if attribute.runIndex != index { return "its attribute takes itself for run \(attribute.runIndex)" }
+            let end = runs[index].motion.removalTime ?? .infinity
+            if ends[index] != end { return "its end is noted as \(ends[index]), and its motion ends at \(end)" }
+            let event = min(end, runs[index].tokens.nextLogicalEnd)
+            if nextEvents[index] != event {
+                return "its next event is noted as \(nextEvents[index]), and is at \(event)"
+            }
+            if !attribute.element.isAlive { return "it moves a value of an element that has ended" }
+            guard let follower = runs[index].follower else {
+                return attribute.isDirect
+                    ? "its attribute takes itself for followed by a segment, and it has none" : nil
+            }
+            if !attribute.isDirect { return "a segment follows it, and its attribute does not know" }
+            let element = attribute.element
+            if follower == element.contentSegment.cell { return nil }
+            if element.slots.contains(where: { $0.around?.cell == follower }) { return nil }
+            // What a scroll view scrolls.
+            if element.contentSegment.childCells.contains(follower) { return nil }
+            return "the segment that follows it is none of its element's"
+        }
+
+        @MainActor private var customViolation: String? {
+            if isPlayingCustom { return "custom runs are being played, though the frame is over" }
+            for (place, run) in custom.enumerated() {
+                if let run, run.place != place { return "custom run \(place) takes itself for number \(run.place)" }
+            }
+            return nil
+        }
+
+        @MainActor private var countViolation: String? {
+            let customs = custom.reduce(0) { $1 == nil ? $0 : $0 + 1 }
+            if customCount != customs { return "\(customCount) custom runs are counted, and there are \(customs)" }
+            var unseen = 0
+            for sight in sights where !sight.isSeen { unseen += 1 }
+            for case let run? in custom where !run.sight.isSeen { unseen += 1 }
+            if unseenCount != unseen { return "\(unseenCount) runs are counted as not seen, and \(unseen) are not" }
+            let asks = sights.contains { $0.presence != nil } || custom.contains { $0?.sight.presence != nil }
+            if asks, !knowsPresence { return "a run asks a presence, and the animator takes all for seen" }
+            return nil
+        }
+
+        @MainActor private func memoryViolation(at time: Double) -> String? {
+            if let knownIsQuiet, knownIsQuiet != isQuiet, unseenCount > 0 {
+                return "it remembers that what is seen and ends is \(knownIsQuiet ? "over" : "under way"); it is not"
+            }
+            guard let knownNextEnd else { return nil }
+            var events = nextEvents
+            for case let run? in custom { events += [run.end, run.tokens.nextLogicalEnd] }
+            if let missed = events.filter({ $0 > time && $0 < knownNextEnd }).min() {
+                return "it remembers the next end as \(knownNextEnd), and something ends at \(missed)"
+            }
+            if knownNextEnd > time, knownNextEnd < .infinity, !events.contains(knownNextEnd) {
+                return "it remembers an end at \(knownNextEnd), when nothing ends"
+            }
+            return nil
+        }
+    }
+#endif

@@ -1,0 +1,18 @@
+import TallyStage
+
+@testable import TallyUI
+
+extension Stage {
+    /// The list of what stands at the top.
+    var topList: ElementList { runtime.root.list }
+
+    /// The elements of the outermost container that holds more than one.
+    var rows: [Element] { rowList.elements }
+
+    /// The list of the outermost container that holds more than one element.
+    var rowList: ElementList {
+        var list = topList
+        while list.elements.count == 1, let inner = list.elements[0].childList { list = inner }
+        return list
+    }
+}
