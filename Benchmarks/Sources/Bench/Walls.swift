@@ -38,26 +38,34 @@ enum Walls {
         return Self.rows("\(count) \(name) × 7 digits", cost, budget: nil)
     }
 
-    private static func handMade(_ count: Int, budget: Double?) -> [Row] {
+    /// Numbers made by hand, and what sets all of them off.
+    static func handMadeWall(_ count: Int) -> (stage: Stage, change: () -> Void) {
         let model = HandMadeWall.Model()
         let stage = Stage(size: CounterWall.size) { HandMadeWall(model: model, count: count) }
-        let cost = FrameCost.measure(stage) { withAnimation(.spring(duration: 0.9)) { model.isOn.toggle() } }
-        return Self.rows("\(count) hand-made numbers × 7 columns", cost, budget: budget)
+        return (stage, { withAnimation(.spring(duration: 0.9)) { model.isOn.toggle() } })
     }
 
-    private static func rolling(_ count: Int, _ style: RollStyle, _ name: String, budget: Double?) -> [Row] {
+    /// Numbers in a style, and what changes all of them: to and fro, so that rounds are alike.
+    static func rollingWall(_ count: Int, _ style: RollStyle) -> (stage: Stage, change: () -> Void) {
         var values = Values(seed: 1)
         let (first, second) = (values.next(count), values.next(count))
         let model = CounterWall.Model(values: first)
         let stage = Stage(size: CounterWall.size) { CounterWall(model: model, style: style) }
+        return (stage, { model.values = model.values == first ? second : first })
+    }
+
+    private static func handMade(_ count: Int, budget: Double?) -> [Row] {
+        let (stage, change) = handMadeWall(count)
+        let cost = FrameCost.measure(stage, change: change)
+        return Self.rows("\(count) hand-made numbers × 7 columns", cost, budget: budget)
+    }
+
+    private static func rolling(_ count: Int, _ style: RollStyle, _ name: String, budget: Double?) -> [Row] {
+        let (stage, change) = rollingWall(count, style)
         // A digit of `perDigit` is on its way for 70 ms.
         let isShort = style == .perDigit
         let cost = FrameCost.measure(
-            stage, rounds: count > 100 ? 5 : 9, frames: isShort ? 2 : 24, skipping: isShort ? 1 : 6
-        ) {
-            // To and fro, so that rounds are alike.
-            model.values = model.values == first ? second : first
-        }
+            stage, rounds: count > 100 ? 5 : 9, frames: isShort ? 2 : 24, skipping: isShort ? 1 : 6, change: change)
         return Self.rows("\(count) RollingNumber × 7 digits, \(name)", cost, budget: budget)
     }
 

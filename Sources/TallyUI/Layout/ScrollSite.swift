@@ -1,3 +1,4 @@
+import Foundation
 import TallyScene
 
 /// A container whose children move past a window.
@@ -7,6 +8,8 @@ protocol ScrollSite: Element {
     func scrolls(along axis: Axis?) -> Bool
     /// Where the window is, in the space of the container.
     var viewport: Rect { get }
+    /// How far it is scrolled, or is bound for.
+    var offset: CGPoint { get }
     /// The part of the window that nothing stands over.
     var safeViewport: Rect { get }
     /// The views inside whose size depends on that of the window.

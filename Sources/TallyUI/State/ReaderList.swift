@@ -30,7 +30,7 @@ struct ReaderList {
     mutating func remove(_ node: _ViewNode) {
         guard let place = place(of: node) else { return }
         list[place] = nil
-        places[ObjectIdentifier(node)] = nil
+        if !places.isEmpty { places[ObjectIdentifier(node)] = nil }
         count -= 1
         if list.count > 2 * count { closeUp() }
     }

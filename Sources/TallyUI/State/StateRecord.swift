@@ -91,7 +91,7 @@ extension StateRecord {
     }
 
     /// How far the scroll view was scrolled in the stage before; nil if it was not there.
-    func keptOffset(_ element: ScrollElement) -> CGPoint? {
+    func keptOffset(_ element: some ScrollSite) -> CGPoint? {
         keep(CGPoint.self, at: element.node, in: element, read: { $0.offset })
     }
 }

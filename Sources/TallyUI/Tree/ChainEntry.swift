@@ -74,6 +74,7 @@ extension ElementModifier {
     public static func _apply(_ modifier: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
         let entry: ChainEntry
         if let known = update.nextFold(node) {
+            // unsafe: a modifier's place at a node is its own, and here it keeps entries alone.
             entry = unsafeDowncast(known, to: ChainEntry.self)
             withUnsafePointer(to: modifier) { entry.bring(upTo: UnsafeRawPointer($0), update) }
         } else {

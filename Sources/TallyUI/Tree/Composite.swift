@@ -83,6 +83,7 @@ protocol StateReadable: AnyObject {
 @MainActor
 enum Composite {
     static func reconcile<V: View>(_ view: V, _ node: _ViewNode, _ update: inout _ViewUpdate) {
+        // unsafe: a node is of one type of view or modifier, and so is the memory of its body.
         let state = node.composite.map { unsafeDowncast($0, to: BodyComposite<V, V.Body>.self) }
         if let state {
             state.reconcile(view, update)
@@ -98,6 +99,7 @@ enum Composite {
         _ value: Value, _ node: _ViewNode, _ update: inout _ViewUpdate, body: @escaping @MainActor (Value) -> Body
     ) {
         if let state = node.composite {
+            // unsafe: a node is of one type of view or modifier, and so is the memory of its body.
             unsafeDowncast(state, to: BodyComposite<Value, Body>.self).reconcile(value, update)
         } else {
             let made = BodyComposite<Value, Body>(value, node, update, makeBody: body)
@@ -111,6 +113,7 @@ enum Composite {
     ) {
         update.content = update.foldContent(node, content)
         if let state = node.composite {
+            // unsafe: a node is of one type of view or modifier, and so is the memory of its body.
             unsafeDowncast(state, to: BodyComposite<M, M.Body>.self).reconcile(modifier, update)
         } else {
             let made = BodyComposite<M, M.Body>(modifier, node, update) { $0.body(content: M.Content()) }

@@ -66,27 +66,22 @@ final class DynamicChildren {
         let wasThere = hasBegun
         hasBegun = true
         let old = live
-        if old.count == keys.count, old.indices.allSatisfy({ old[$0].key == keys[$0] }) {
-            for (index, child) in old.enumerated() {
-                var own = update
-                if child.node == nil && wasThere { own.insertion = .inserting(update.scope) }
-                body(index, Slot(child: child, parent: node), own)
-            }
+        func bring(_ child: Child, _ place: Int) {
+            var own = update
+            if child.node == nil && wasThere { own.insertion = .inserting(update.scope) }
+            body(place, Slot(child: child, parent: node), own)
+        }
+        // Mostly the collection has changed little: the same place holds the same key, and the old keys differ.
+        var known = 0
+        while known < keys.count, known < old.count, old[known].key == keys[known] { known += 1 }
+        if known == keys.count, known == old.count {
+            for (place, child) in old.enumerated() { bring(child, place) }
             return
         }
         var byKey: [AnyHashable: Child]?
 
-        var next: [Child] = []
+        var next = Array(old[..<known])
         next.reserveCapacity(keys.count)
-        var indices: [Int] = []
-        indices.reserveCapacity(keys.count)
-        // Mostly the collection has changed little: the same place holds the same key, and the old keys differ.
-        var known = 0
-        while known < keys.count, known < old.count, old[known].key == keys[known] {
-            next.append(old[known])
-            indices.append(known)
-            known += 1
-        }
         var seen: Set<AnyHashable> = []
         if known < keys.count && keys.count > 1 { seen = Set(keys[..<known]) }
         var repeats: [AnyHashable: Int] = [:]
@@ -105,7 +100,6 @@ final class DynamicChildren {
                 same = byKey?[key]
             }
             next.append(same ?? leavingChild(key) ?? Child(key: key))
-            indices.append(index)
         }
 
         live = next
@@ -113,20 +107,15 @@ final class DynamicChildren {
         var isChanged = old.count != next.count
         for (place, child) in next.enumerated() {
             if !isChanged && old[place] !== child { isChanged = true }
-            let slot = Slot(child: child, parent: node)
             if child.isLeaving {
                 revive(child)
-                body(indices[place], slot, update)
+                body(place, Slot(child: child, parent: node), update)
                 child.node?.setTransitionPhase(.identity, scope: update.scope)
-            } else if child.node == nil && wasThere {
-                var inserting = update
-                inserting.insertion = .inserting(update.scope)
-                body(indices[place], slot, inserting)
             } else {
-                body(indices[place], slot, update)
+                bring(child, place)
             }
         }
-        if isChanged || old.count != next.count {
+        if isChanged {
             let kept = Set(next.map(ObjectIdentifier.init))
             let removed = old.filter { !kept.contains(ObjectIdentifier($0)) }
             let immediate = removed.filter { $0.node?.leavesAtOnce ?? true }

@@ -1,35 +1,13 @@
-extension Color: _PrimitiveView {
+extension _PrimitiveView where Self: ShapeStyle {
+    /// A style as a view fills the space that it is given.
     @MainActor public static func _reconcile(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
         ShapeElement.reconcile(Rectangle(), .fill(FillStyle()), update.environment.settled(view), node, &update)
     }
 }
 
-extension LinearGradient: _PrimitiveView {
-    @MainActor public static func _reconcile(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
-        ShapeElement.reconcile(Rectangle(), .fill(FillStyle()), update.environment.settled(view), node, &update)
-    }
-}
-
-extension RadialGradient: _PrimitiveView {
-    @MainActor public static func _reconcile(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
-        ShapeElement.reconcile(Rectangle(), .fill(FillStyle()), update.environment.settled(view), node, &update)
-    }
-}
-
-extension AngularGradient: _PrimitiveView {
-    @MainActor public static func _reconcile(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
-        ShapeElement.reconcile(Rectangle(), .fill(FillStyle()), update.environment.settled(view), node, &update)
-    }
-}
-
-extension EllipticalGradient: _PrimitiveView {
-    @MainActor public static func _reconcile(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
-        ShapeElement.reconcile(Rectangle(), .fill(FillStyle()), update.environment.settled(view), node, &update)
-    }
-}
-
-extension MeshGradient: _PrimitiveView {
-    @MainActor public static func _reconcile(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
-        ShapeElement.reconcile(Rectangle(), .fill(FillStyle()), update.environment.settled(view), node, &update)
-    }
-}
+extension Color: _PrimitiveView {}
+extension LinearGradient: _PrimitiveView {}
+extension RadialGradient: _PrimitiveView {}
+extension AngularGradient: _PrimitiveView {}
+extension EllipticalGradient: _PrimitiveView {}
+extension MeshGradient: _PrimitiveView {}
