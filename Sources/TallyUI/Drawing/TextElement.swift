@@ -38,11 +38,12 @@ final class TextElement: LeafElement {
     func bring(upTo text: Text, _ update: _ViewUpdate) {
         let environment = update.environment
         let isSamePlace = self.environment.storage === environment.storage && natural != nil
-        if isSamePlace, self.text == text { return }
+        let earlier = self.text
+        if isSamePlace, earlier == text { return }
         self.text = text
         let oldSetting = setting
         if !isSamePlace { read(environment) }
-        let runs = compose(text, environment)
+        let runs = isSamePlace ? reworded(earlier, to: text) ?? compose(text, environment) : compose(text, environment)
         if runs != self.runs || setting != oldSetting || natural == nil {
             let old = string
             let isOther = runs != self.runs
@@ -59,6 +60,16 @@ final class TextElement: LeafElement {
             needsRecord()
         }
         foreground.set(text.foreground(in: environment) ?? foregroundOfPlace, scope: update.scope)
+    }
+
+    /// The runs of a text that differs from the one shown at this place in its letters alone; nil if more is other.
+    private func reworded(_ earlier: Text?, to text: Text) -> [Paragraph.Run]? {
+        guard case .verbatim? = earlier?.storage, case .verbatim(let string) = text.storage, runs.count == 1,
+            marks.isEmpty, earlier?.style == text.style
+        else { return nil }
+        var run = runs[0]
+        run.text = environment.cased(string)
+        return [run]
     }
 
     /// What the place says, whatever the text.

@@ -16,13 +16,18 @@ class EnvironmentStorage {
     /// - Complexity: O(values set); O(1) for nearly all keys that nobody set.
     final func value<V>(for key: ObjectIdentifier, as type: V.Type) -> V? {
         guard keys.mayHave(key) else { return nil }
-        var entry = self
-        while entry.key != key {
-            guard let outer = entry.outer else { return nil }
-            entry = outer
+        // Each entry keeps those around it: none is counted on the way.
+        return withExtendedLifetime(self) {
+            var entry = Unmanaged.passUnretained(self)
+            while entry._withUnsafeGuaranteedRef({ $0.key }) != key {
+                guard let outer = entry._withUnsafeGuaranteedRef({ $0.outer.map(Unmanaged.passUnretained) }) else {
+                    return nil
+                }
+                entry = outer
+            }
+            // unsafe: a key has values of one type only: who writes it and who reads it ask the same declaration.
+            return entry._withUnsafeGuaranteedRef { unsafeDowncast($0, to: StoredEnvironmentValue<V>.self).value }
         }
-        // unsafe: a key has values of one type only: who writes it and who reads it ask the same declaration.
-        return unsafeDowncast(entry, to: StoredEnvironmentValue<V>.self).value
     }
 
     var printed: String { "" }

@@ -11,6 +11,8 @@ class Element {
     unowned let runtime: Runtime
     final private(set) var slots: [Slot] = []
     final private var hasSlots = false
+    /// For each number of slots, how many of them are left without those outside the last that measures.
+    final private var measuredLevels = [0]
     /// Those of the slots that have a part in drawing.
     final private(set) var effects: [Slot] = []
     /// One of them may be a map in perspective.
@@ -121,10 +123,12 @@ class Element {
     private func makeSlots(_ chain: ChainEntry?) {
         let old = slots
         slots = []
+        measuredLevels = [0]
         _ = Self.visit(chain) { entry in
             let slot = old.first { $0.entry === entry } ?? entry.makeSlot(for: self)
             slot.level = slots.count
             slots.append(slot)
+            measuredLevels.append(slot.measures ? slots.count : measuredLevels[slots.count - 1])
             return true
         }
         for slot in old where !slots.contains(where: { $0 === slot }) { slot.destroy() }
@@ -163,7 +167,8 @@ class Element {
 
     /// The size with the innermost `level` modifiers.
     final func size(_ level: Int, _ proposal: ProposedViewSize) -> CGSize {
-        level == 0 ? contentSize(proposal) : slots[level - 1].sizeThatFits(proposal)
+        let level = measuredLevels[level]
+        return level == 0 ? contentSize(proposal) : slots[level - 1].sizeThatFits(proposal)
     }
 
     final func place(at origin: Point, _ proposal: ProposedViewSize) {
@@ -183,7 +188,8 @@ class Element {
     final func explicitAlignment(
         _ level: Int, _ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedViewSize
     ) -> CGFloat? {
-        level == 0
+        let level = measuredLevels[level]
+        return level == 0
             ? contentAlignment(key, size, proposal) : slots[level - 1].explicitAlignment(key, size, proposal)
     }
 

@@ -70,6 +70,9 @@ class Slot {
 
     // MARK: Layout
 
+    /// Whether the modified view may have another size or other guides than what is inside; fixed for the slot's life.
+    var measures: Bool { true }
+
     /// The key of the value that the slot carries for the layout around, if it carries one.
     var layoutValueKey: ObjectIdentifier? { nil }
 

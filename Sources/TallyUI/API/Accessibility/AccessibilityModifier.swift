@@ -42,6 +42,7 @@ nonisolated struct AccessibilityModifier: ElementModifier {
 
 final class AccessibilitySlot: Slot {
     var change: AccessibilityChange? { (entry as? TypedChainEntry<AccessibilityModifier>)?.modifier.change }
+    override var measures: Bool { false }
 }
 
 /// What becomes of the children of an element made by `accessibilityElement(children:)`.

@@ -20,6 +20,7 @@ final class LayoutValueSlot<K: LayoutValueKey>: Slot {
     private static var keyID: ObjectIdentifier { ObjectIdentifier(K.self) }
     private let key = LayoutValueSlot.keyID
     override var layoutValueKey: ObjectIdentifier? { key }
+    override var measures: Bool { false }
 
     override func apply(isFirst: Bool) {
         if !isFirst, let owner = element.container { owner.elementAnswersChanged(element) }

@@ -109,6 +109,8 @@ final class LayeredSlot<Layer: View>: Slot, ElementListOwner {
 
     func elementAnswersChanged(_ element: Element) { self.element.invalidateLayout() }
 
+    override var measures: Bool { false }
+
     override func draw(around inner: Segment) {
         guard let around else { return }
         if modifier?.fillsRow == true, row == nil { return around.setChildren([inner]) }

@@ -60,6 +60,8 @@ final class ClipSlot<S: Shape>: Slot {
         around.clip = clip
     }
 
+    override var measures: Bool { false }
+
     override func allowsHit(_ point: Point) -> Bool {
         switch clip {
         case .rect(let rect), .softRect(let rect, _, _, _, _): rect.contains(point)

@@ -70,6 +70,7 @@ class EffectSlot: Slot {
     }
     var target: Vector4 { .zero }
     override var hasEffect: Bool { true }
+    final override var measures: Bool { false }
 
     init(_ element: Element, _ entry: ChainEntry) {
         attribute = Attribute(element)

@@ -16,6 +16,7 @@ extension View {
 }
 
 final class HiddenSlot: Slot {
+    override var measures: Bool { false }
     override func allowsHit(_ point: Point) -> Bool { false }
     override func draw(around inner: Segment) { around?.setChildren([]) }
 }

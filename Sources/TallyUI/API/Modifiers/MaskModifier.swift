@@ -79,6 +79,8 @@ final class MaskSlot<Mask: View>: Slot, ElementListOwner {
         element.needsRecord()
     }
 
+    override var measures: Bool { false }
+
     override func draw(around inner: Segment) {
         guard let around else { return }
         let f = frame.presented
