@@ -218,6 +218,7 @@ class Element {
         needsPlacement = true
         if isInLayoutQueue { return }
         isInLayoutQueue = true
+        if runtime.layoutQueue.isEmpty { runtime.host.askForFrame() }
         runtime.layoutQueue.append(self)
     }
 
@@ -295,6 +296,7 @@ class Element {
     final func needsRecord() {
         if isInRecordQueue || !isAlive { return }
         isInRecordQueue = true
+        if runtime.recordQueue.isEmpty { runtime.host.askForFrame() }
         runtime.recordQueue.append(self)
     }
 

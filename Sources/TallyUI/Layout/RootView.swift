@@ -5,7 +5,7 @@ import TallyScene
 @MainActor
 package final class RootView: ElementListOwner {
     // unowned: it is the runtime's own.
-    private unowned let runtime: Runtime
+    unowned let runtime: Runtime
     private(set) lazy var list = ElementList(runtime: runtime, owner: self)
     private var needsPlacement = true
     private var setContent: (() -> Void)?
@@ -17,8 +17,8 @@ package final class RootView: ElementListOwner {
     package internal(set) var preferredColorScheme: ColorScheme? {
         didSet { environmentChanged() }
     }
-    /// What the program wants of its window.
-    package internal(set) var window = WindowSettings()
+    /// What the host was told last of the window that the program wants.
+    var window = WindowSettings()
     weak var windowNode: _ViewNode?
     /// What stands over the views, in the order in which it came.
     var presentations: [any StageLayer] = []

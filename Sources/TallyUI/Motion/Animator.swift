@@ -110,6 +110,7 @@ final class Animator {
             var tokens = RunTokens()
             tokens.add(under: scope, ending: motion)
             index = runs.count
+            if index == 0 { runtime.host.askForFrame() }
             attribute.runIndex = index
             runs.append(Run(motion: motion, attribute: attribute, tokens: tokens))
             ends.append(.infinity)
@@ -174,6 +175,7 @@ final class Animator {
         run.place = custom.count
         custom.append(run)
         customCount += 1
+        runtime.host.askForFrame()
         endsChanged()
     }
 

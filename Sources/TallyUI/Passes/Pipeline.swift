@@ -3,9 +3,11 @@ extension Runtime {
     package func frame(at time: Double) {
         self.time = max(self.time, time)
         statistics.beginFrame()
+        host.frameBegins()
         lookIntoStores()
         // A task's local value is allocated: not for a frame in which no code of the views can run.
         if movesBuiltInsOnly { playFrame() } else { hosting { playFrame() } }
+        host.frameEnds(wantsAnother: isAnimating || hasPendingWork)
         #if DEBUG
             if Invariants.areChecked { checkInvariants() }
         #endif

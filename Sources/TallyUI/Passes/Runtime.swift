@@ -15,14 +15,8 @@ package final class Runtime {
     /// The date that views are told at time 0.
     package var epoch = Date(timeIntervalSinceReferenceDate: 0)
     package var statistics = RuntimeStatistics()
-    /// Told of programmer's mistakes that have a stated result; each is a sentence.
-    package var report: (String) -> Void = { _ in }
-    /// Told what assistive technology is to say.
-    package var announce: (String) -> Void = { _ in }
-    /// Told what a person is to feel.
-    package var giveFeedback: (SensoryFeedback) -> Void = { _ in }
-    /// Told which addresses the system is to open.
-    package var openURL: (URL) -> Void = { _ in }
+    /// What the host is told.
+    package let host = HostLink()
 
     // MARK: Groups of writes
 
@@ -86,9 +80,6 @@ package final class Runtime {
     /// What features keep, each by the type of its own.
     var services: [(type: ObjectIdentifier, service: any RuntimeService)] = []
 
-    /// The host's; until it says otherwise, nothing is kept.
-    package var pasteboard = Pasteboard(read: { nil }, write: { _ in })
-
     /// Told why values are written, while somebody wants to know.
     var writeObserver: (any WriteObserver)?
 
@@ -137,6 +128,7 @@ package final class Runtime {
         let transaction = CurrentTransaction.value ?? Transaction()
         for completion in transaction.completions { completion.isClaimed = true }
         if groups.isEmpty || !groups[groups.count - 1].accepts(transaction) {
+            host.askForFrame()
             groups.append(
                 Group(
                     serial: nextGroup, transaction: transaction,
@@ -170,7 +162,10 @@ package final class Runtime {
     }
 
     /// Runs the action outside of any update, before the frame is drawn.
-    func afterUpdate(_ action: @escaping @MainActor () -> Void) { afterwards.append(action) }
+    func afterUpdate(_ action: @escaping @MainActor () -> Void) {
+        host.askForFrame()
+        afterwards.append(action)
+    }
 
     /// What the body wants run after the update runs before what was queued since there were `count` actions.
     func callingBack(before count: Int, _ body: () -> Void) {
@@ -185,7 +180,13 @@ package final class Runtime {
     /// Shows what others have written to the stores that views read, in the next update.
     package func lookIntoStores() { if readsStores { storedValues.look() } }
 
-    func needsFrameEvaluation(_ composite: CompositeState) { frameEvaluations.append(composite) }
+    func needsFrameEvaluation(_ composite: CompositeState) {
+        host.askForFrame()
+        frameEvaluations.append(composite)
+    }
+
+    /// Tells the host of a programmer's mistake that has a stated result, in a sentence.
+    func report(_ mistake: String) { host.send(.warning(mistake)) }
 }
 
 extension Runtime.Group {
