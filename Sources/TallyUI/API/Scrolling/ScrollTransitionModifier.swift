@@ -60,7 +60,7 @@ final class ScrollTransitionSlot<Effect: VisualEffect>: VisualEffectSlot<Effect>
         }
         if let animation = configuration?.animation {
             lagging.parent = scope
-            lagging.always { $0.animation = animation }
+            lagging.always(.feature { $0.animation = animation })
             set(effect, scope: lagging)
         } else {
             set(effect, scope: isNewClosure ? scope : nil)

@@ -39,10 +39,10 @@ struct WriteCause {
                 if let before = animation, let source { replaced = next == nil ? nil : (before.spec.call, source) }
                 source = here.source
                 removed = next == nil ? animation?.spec.call : nil
-            } else if next == nil, here.isEditing, here.source.isAnimation, !here.transaction.disablesAnimations {
+            } else if next == nil, here.isEditing, here.edit.isAnimation, !here.transaction.disablesAnimations {
                 emptyModifier = here.source
             }
-            if here.isEditing, here.transaction.disablesAnimations, here.source.isAnimation {
+            if here.isEditing, here.transaction.disablesAnimations, here.edit.isAnimation {
                 hasDisabledModifier = true
             }
             animation = next
