@@ -346,6 +346,13 @@ class Element {
         outerFollowing = Following(effects[(around + 1)...])
     }
 
+    // MARK: Motion
+
+    /// Tells which of the element's own values may move, and what they are called.
+    func reportMotion(to report: inout MotionReport) {
+        report.tell("opacity of the default transition", .number, defaultTransition)
+    }
+
     // MARK: The default transition
 
     private var defaultTransition: Attribute?

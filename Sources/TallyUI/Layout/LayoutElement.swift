@@ -151,6 +151,11 @@ final class LayoutElement<L: Layout>: ContainerElement {
 
     override func layoutForgotten() { hasNewChildren = true }
 
+    override func reportMotion(to report: inout MotionReport) {
+        report.tell("animatableData", .plain, data)
+        super.reportMotion(to: &report)
+    }
+
     override func drawContent() -> Affine {
         contentSegment.setChildren(list.segments())
         return .identity

@@ -68,6 +68,9 @@ class Slot {
         return made
     }
 
+    /// Tells which values of the modifier may move, and what they are called.
+    func reportMotion(to report: inout MotionReport) {}
+
     // MARK: Layout
 
     /// The key of the value that the slot carries for the layout around, if it carries one.

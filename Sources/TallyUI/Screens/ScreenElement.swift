@@ -223,6 +223,11 @@ final class ScreenElement: ContainerElement {
     override func contentContains(_ point: Point) -> Bool { zoom?.frame(share, rect).contains(point) ?? true }
     override var clipsHits: Bool { zoom != nil }
 
+    override func reportMotion(to report: inout MotionReport) {
+        report.tell("progress", .plain, progress)
+        super.reportMotion(to: &report)
+    }
+
     override func drawContent() -> Affine {
         if let zoom, let deck, share != 1 { zoom.follow(in: deck) }
         inner.setChildren(list.segments())

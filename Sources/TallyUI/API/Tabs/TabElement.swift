@@ -182,6 +182,11 @@ final class TabElement: ContainerElement {
         if hasBegun { list.presences?.choose(seen, in: list) }
     }
 
+    override func reportMotion(to report: inout MotionReport) {
+        report.tell("position of its pages", .plain, position)
+        super.reportMotion(to: &report)
+    }
+
     override func drawContent() -> Affine {
         let seen = seen
         inner.setChildren(seen.map(\.segment))

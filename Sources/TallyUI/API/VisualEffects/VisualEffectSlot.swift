@@ -77,6 +77,14 @@ class VisualEffectSlot<Effect: VisualEffect>: Slot, PlaceFollower {
         super.placeInside(rect, proposal)
     }
 
+    /// What messages call the modifier.
+    var effectName: String { "visual effect" }
+
+    override func reportMotion(to report: inout MotionReport) {
+        report.tell("frame of its \(effectName)", .rect, frame)
+        report.tell(effectName, .plain, data)
+    }
+
     override func rectChanged() {
         frame.set(.init(rect.minX, rect.minY, rect.width, rect.height), scope: scope)
     }
