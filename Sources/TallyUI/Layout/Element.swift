@@ -218,8 +218,7 @@ class Element {
         needsPlacement = true
         if isInLayoutQueue { return }
         isInLayoutQueue = true
-        if runtime.layoutQueue.isEmpty { runtime.host.askForFrame() }
-        runtime.layoutQueue.append(self)
+        runtime.layoutPass.add(self)
     }
 
     /// Its turn never came: the layout step has given up.
@@ -296,8 +295,7 @@ class Element {
     final func needsRecord() {
         if isInRecordQueue || !isAlive { return }
         isInRecordQueue = true
-        if runtime.recordQueue.isEmpty { runtime.host.askForFrame() }
-        runtime.recordQueue.append(self)
+        runtime.recordPass.add(self)
     }
 
     /// Writes the segments from the inside out: plain effects fold into one transform and one opacity.

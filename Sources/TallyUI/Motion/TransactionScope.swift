@@ -44,27 +44,28 @@ final class TransactionScope {
     /// Edits the transaction of the group being shown, and no later one.
     func inThisUpdate(_ edit: TransactionEdit) {
         self.edit = edit
-        update = runtime.updateSerial
+        update = runtime.updatePass.updateSerial
         resolved = nil
     }
 
     /// The transaction of the group being shown, as it is seen here.
     var transaction: Transaction {
-        if runtime.isPlacingAtOnce { return Transaction() }
-        let group = runtime.updateSerial
+        let pass = runtime.updatePass
+        if pass.isPlacingAtOnce { return Transaction() }
+        let group = pass.updateSerial
         if let resolved, resolved.group == group { return resolved.transaction }
-        var transaction = parent?.transaction ?? runtime.groupTransaction
+        var transaction = parent?.transaction ?? pass.groupTransaction
         let known = transaction.completions.count
         if update ?? group == group { edit.apply(to: &transaction) }
         if transaction.completions.count > known {
-            own = (group, runtime.makeToken(transaction.completions.suffix(from: known)))
+            own = (group, pass.makeToken(transaction.completions.suffix(from: known)))
         }
         resolved = (group, transaction)
         return transaction
     }
 
     /// Whether the scope edits only when a value changes, which it did not in the update under way.
-    var waitsForValue: Bool { update.map { $0 != runtime.updateSerial } ?? false }
+    var waitsForValue: Bool { update.map { $0 != runtime.updatePass.updateSerial } ?? false }
 
     /// Whether transactions are edited in the update under way.
     var isEditing: Bool {
@@ -93,10 +94,11 @@ final class TransactionScope {
 
     /// Has everybody wait for a motion that is set off here: the group, and the scopes around that have completions.
     func forEachToken(_ body: (TransactionToken) -> Void) {
-        body(runtime.token)
+        let pass = runtime.updatePass
+        body(pass.token)
         var scope: TransactionScope? = self
         while let here = scope {
-            if let own = here.own, own.group == runtime.updateSerial { body(own.token) }
+            if let own = here.own, own.group == pass.updateSerial { body(own.token) }
             scope = here.parent
         }
     }

@@ -21,12 +21,12 @@ class VisualEffectSlot<Effect: VisualEffect>: Slot, PlaceFollower {
 
     init(_ element: Element, _ entry: ChainEntry) {
         super.init(element, entry, around: Effect._isOnePicture ? Segment() : nil)
-        element.runtime.placeFollowers.add(self)
+        element.runtime.recordPass.followers.add(self)
     }
 
     override func destroy() {
         isOver = true
-        element.runtime.placeFollowers.needsSweep()
+        element.runtime.recordPass.followers.needsSweep()
     }
 
     // MARK: For kinds of effects

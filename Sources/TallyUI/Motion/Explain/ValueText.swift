@@ -14,7 +14,8 @@ extension ValueUnit {
     }
 
     private static func list(_ numbers: [Double]) -> String {
-        numbers.count == 1 ? ValueText.text(numbers[0]) : "(" + numbers.map { ValueText.text($0) }.joined(separator: ", ") + ")"
+        let words = numbers.map { ValueText.text($0) }
+        return words.count == 1 ? words[0] : "(" + words.joined(separator: ", ") + ")"
     }
 
     /// The numbers that animatable data of the views' own types is made of; nil if there is something else in it.

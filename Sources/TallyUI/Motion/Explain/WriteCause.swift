@@ -31,7 +31,7 @@ struct WriteCause {
 
     init(of scope: TransactionScope, element: Element?) {
         let runtime = scope.runtime
-        var animation = runtime.groupTransaction.animation
+        var animation = runtime.updatePass.groupTransaction.animation
         source = animation == nil ? nil : .group
         for here in scope.outermostFirst {
             let next = here.transaction.animation
@@ -50,7 +50,7 @@ struct WriteCause {
         }
         self.animation = animation?.spec.call
         disablesAnimations = scope.transaction.disablesAnimations
-        isForFrame = runtime.token.isShown
+        isForFrame = runtime.updatePass.token.isShown
         if animation == nil, let inner = element?.scope.outermostFirst,
             let place = inner.firstIndex(where: { $0 === scope })
         {
