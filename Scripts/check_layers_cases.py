@@ -80,5 +80,10 @@ CASES = [
     ("a stale line", {**FLOORS, TREE: "let a: Int", TEXT: "struct Text {}", "Scripts/upward-arrows.txt":
                       "\nTree/Node.swift -> Text (declared in Text/Text.swift)\n"},
      ["Scripts/upward-arrows.txt:2 folders"]),
+    ("a step called from elsewhere", {UI: "\nruntime.layoutPass.run(LayoutContext(runtime))\nupdatePass.beginNext()"},
+     [f"{UI}:2 steps", f"{UI}:3 steps"]),
+    ("steps called where their order stands, and asked for", {
+        "Sources/TallyUI/Passes/Pipeline.swift": "layoutPass.run(LayoutContext(self))",
+        UI: "runtime.layoutPass.add(self)\nrecordPass.followers.add(self) // layoutPass.run()\nother.run()"}, []),
     ("a file on no floor", {**FLOORS, "Sources/TallyUI/Other/A.swift": ""}, ["Sources/TallyUI/Other/A.swift:1 folders"]),
 ]

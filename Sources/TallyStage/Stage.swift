@@ -51,7 +51,10 @@ public final class Stage {
 
     /// What the person and the system have chosen. A change is shown in the next frame.
     public var preferences = Preferences() {
-        didSet { if !preferences.isShownAs(oldValue) { applyPreferences() } }
+        didSet {
+            runtime.pasteboard = preferences.pasteboard
+            if !preferences.isShownAs(oldValue) { applyPreferences() }
+        }
     }
 
     public convenience init(size: CGSize, scale: CGFloat = 1, @ViewBuilder content: @escaping () -> some View) {
@@ -78,29 +81,8 @@ public final class Stage {
         painter = Painter(shaper: shaper)
         bitmap = Bitmap(width: 0, height: 0)
         // Weak: the runtime tells of what goes also while the stage itself does.
-        runtime.report = { [weak self] in self?.noted.add($0) }
-        runtime.pasteboard = Pasteboard(
-            read: { [weak self] in self?.preferences.pasteboard },
-            write: { [weak self] in
-                self?.preferences.pasteboard = $0
-                self?.copied($0)
-            })
-        runtime.announce = { [weak self] in
-            guard let self else { return }
-            announcements.append($0)
-            if announcements.count > 64 { announcements.removeFirst() }
-        }
-        runtime.giveFeedback = { [weak self] in
-            guard let self else { return }
-            sensoryFeedback.append($0)
-            if sensoryFeedback.count > 64 { sensoryFeedback.removeFirst() }
-        }
-        runtime.openURL = { [weak self] in
-            guard let self else { return }
-            openedURLs.append($0)
-            if openedURLs.count > 64 { openedURLs.removeFirst() }
-            opened($0)
-        }
+        runtime.host.receive = { [weak self] in self?.receive($0) }
+        runtime.pasteboard = preferences.pasteboard
         runtime.root.environment = preferences.environment(scale: self.scale, size: self.size)
         if let stateRecord {
             // unowned: the stage's own closure, called by the stage alone.
@@ -132,11 +114,30 @@ public final class Stage {
 
     isolated deinit { runtime.root.end() }
 
-    /// Called with what a view has copied.
-    package var copied: (String) -> Void = { _ in }
+    /// Told everything that the runtime has told the stage, after the stage has done its part: a window's way to hear it.
+    package var forward: (HostSignal) -> Void = { _ in }
 
-    /// Called with an address that the system is to open.
-    package var opened: (URL) -> Void = { _ in }
+    private func receive(_ signal: HostSignal) {
+        switch signal {
+        case .frame, .pointer: break
+        case .warning(let sentence): noted.add(sentence)
+        case .announcement(let text): Self.keep(text, in: &announcements)
+        case .sensoryFeedback(let feedback): Self.keep(feedback, in: &sensoryFeedback)
+        case .openURL(let address): Self.keep(address, in: &openedURLs)
+        case .copied(let text): preferences.pasteboard = text
+        case .window(let settings): windowSettings = settings
+        }
+        forward(signal)
+    }
+
+    /// Adds it to a list that tests read, which does not grow for ever.
+    private static func keep<Told>(_ told: Told, in list: inout [Told]) {
+        list.append(told)
+        if list.count > 64 { list.removeFirst() }
+    }
+
+    /// What the program wants of the window that the stage is played in.
+    package private(set) var windowSettings = WindowSettings()
 
     /// Seconds since the stage was made; starts at 0.
     public var time: TimeInterval { runtime.time }

@@ -51,6 +51,13 @@ final class ShapeElement<S: Shape>: LeafElement {
 
     override func contentSize(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal).sane }
 
+    override func reportMotion(to report: inout MotionReport) {
+        report.tell("animatableData", .plain, data)
+        report.tell("line width and dash phase", .point, strokeWidth)
+        report.tell("style", .color, style)
+        super.reportMotion(to: &report)
+    }
+
     override func drawContent() -> Affine {
         let place = shownFrame
         let size = Size(width: Swift.max(0, place.width), height: Swift.max(0, place.height))

@@ -200,6 +200,13 @@ final class TextElement: LeafElement {
         return nil
     }
 
+    override var frameUnit: ValueUnit { .point }
+
+    override func reportMotion(to report: inout MotionReport) {
+        report.tell("colour", .color, foreground)
+        super.reportMotion(to: &report)
+    }
+
     override func drawContent() -> Affine {
         if isContentStale, let shown { draw(shown) }
         let place = frame.presented

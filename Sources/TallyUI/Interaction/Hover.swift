@@ -12,6 +12,7 @@ extension Runtime {
             guard let point else { return }
             for slot in under { slot.hovered(at: point, isNew: !before.contains { $0 === slot }) }
         }
+        if let point { showPointer(at: point) }
     }
 }
 

@@ -40,7 +40,7 @@ public struct OpenURLAction {
         case .discarded: completion(false)
         case .system(let other):
             guard let runtime = Runtime.current else { return completion(false) }
-            runtime.openURL(other ?? url)
+            runtime.host.send(.openURL(other ?? url))
             completion(true)
         }
     }

@@ -2,6 +2,7 @@
 final class PointerState: RuntimeService {
     fileprivate var session: PointerSession?
     fileprivate var hovered: [HoverSlot] = []
+    fileprivate var shown = PointerLook.standard
 
     init(_ runtime: Runtime) {}
 }
@@ -17,5 +18,11 @@ extension Runtime {
     var hovered: [HoverSlot] {
         get { service(PointerState.self).hovered }
         set { service(PointerState.self).hovered = newValue }
+    }
+
+    /// What the host was told last that the pointer looks like.
+    var shownPointer: PointerLook {
+        get { service(PointerState.self).shown }
+        set { service(PointerState.self).shown = newValue }
     }
 }

@@ -19,10 +19,10 @@
             for (place, attribute) in attributes.enumerated() where !runtime.animator.holds(attribute) {
                 return "value \(place) of its element takes itself for run \(attribute.runIndex), and is not"
             }
-            if isInLayoutQueue, !runtime.layoutQueue.contains(where: { $0 === self }) {
+            if isInLayoutQueue, !runtime.layoutPass.queue.contains(where: { $0 === self }) {
                 return "its element takes itself for waiting for layout, and does not"
             }
-            if isInRecordQueue, !runtime.recordQueue.contains(where: { $0 === self }) {
+            if isInRecordQueue, !runtime.recordPass.queue.contains(where: { $0 === self }) {
                 return "its element takes itself for waiting to be drawn, and does not"
             }
             return nil

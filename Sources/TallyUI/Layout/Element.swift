@@ -224,7 +224,7 @@ class Element {
         needsPlacement = true
         if isInLayoutQueue { return }
         isInLayoutQueue = true
-        runtime.layoutQueue.append(self)
+        runtime.layoutPass.add(self)
     }
 
     /// Its turn never came: the layout step has given up.
@@ -301,7 +301,7 @@ class Element {
     final func needsRecord() {
         if isInRecordQueue || !isAlive { return }
         isInRecordQueue = true
-        runtime.recordQueue.append(self)
+        runtime.recordPass.add(self)
     }
 
     /// Writes the segments from the inside out: plain effects fold into one transform and one opacity.
@@ -348,6 +348,13 @@ class Element {
             return
         }
         outerFollowing = Following(effects[(around + 1)...])
+    }
+
+    // MARK: Motion
+
+    /// Tells which of the element's own values may move, and what they are called.
+    func reportMotion(to report: inout MotionReport) {
+        report.tell("opacity of the default transition", .number, defaultTransition)
     }
 
     // MARK: The default transition

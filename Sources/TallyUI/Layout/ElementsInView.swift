@@ -10,7 +10,7 @@ final class ElementsInView {
     /// Has the views in view be there, and those of the other elements not.
     func choose(for container: ContainerElement) {
         guard let choice = container.list.presences else { return }
-        let serial = container.runtime.followers.serial
+        let serial = container.runtime.layoutPass.followers.serial
         let window = container.windowAround
         if let known, known.serial == serial, known.window == window, !choice.hasNew { return }
         if known?.serial != serial {

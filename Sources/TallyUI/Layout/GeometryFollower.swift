@@ -22,28 +22,3 @@ struct GeometryFollowers {
     mutating func sweep() { if all.contains(where: \.isOver) { all.removeAll(where: \.isOver) } }
     func at(_ index: Int) -> GeometryFollower? { index < all.count ? all[index] : nil }
 }
-
-extension Runtime {
-    /// Lets everything that depends on places follow. True if there may be something to lay out.
-    ///
-    /// - Complexity: O(followers × depth of the tree); nothing where there are none.
-    func followGeometry() -> Bool {
-        if followers.isEmpty { return false }
-        var index = 0
-        var hasWork = false
-        while let follower = followers.at(index) {
-            index += 1
-            if !follower.isOver && follower.follow() { hasWork = true }
-        }
-        followers.sweep()
-        return hasWork
-    }
-
-    /// Places what the body places without animation, whatever the transactions say.
-    func placingAtOnce(_ body: () -> Void) {
-        let outer = isPlacingAtOnce
-        isPlacingAtOnce = true
-        body()
-        isPlacingAtOnce = outer
-    }
-}

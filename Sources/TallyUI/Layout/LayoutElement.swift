@@ -125,7 +125,7 @@ final class LayoutElement<L: Layout>: ContainerElement {
         }
         if let own { return own }
         // Placing only to find a guide is dear: not for guides that nobody has set.
-        guard key.isTextBaseline || runtime.usedGuides.contains(key) else { return nil }
+        guard key.isTextBaseline || runtime.layoutPass.usedGuides.contains(key) else { return nil }
         return mergedGuide(key, bounds, proposal)
     }
 
@@ -150,6 +150,11 @@ final class LayoutElement<L: Layout>: ContainerElement {
     }
 
     override func layoutForgotten() { hasNewChildren = true }
+
+    override func reportMotion(to report: inout MotionReport) {
+        report.tell("animatableData", .plain, data)
+        super.reportMotion(to: &report)
+    }
 
     override func drawContent() -> Affine {
         contentSegment.setChildren(list.segments())

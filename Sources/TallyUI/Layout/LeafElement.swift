@@ -17,6 +17,14 @@ class LeafElement: Element {
         needsRecord()
     }
 
+    /// In what a motion of the frame is told: a rectangle, or a point where the size follows from what is drawn.
+    var frameUnit: ValueUnit { .rect }
+
+    override func reportMotion(to report: inout MotionReport) {
+        report.tell(frameUnit == .point ? "place" : "frame", frameUnit, frame)
+        super.reportMotion(to: &report)
+    }
+
     /// What assistive technology is told of besides the leaf: parts of it that do something.
     var accessibilityParts: [AccessibilityPart] { [] }
 

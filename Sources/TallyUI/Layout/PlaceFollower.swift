@@ -27,21 +27,12 @@ struct PlaceFollowers {
 
     mutating func needsSweep() { hasEnded = true }
 
-    fileprivate mutating func ordered() -> [any PlaceFollower] {
+    /// Those that are there, from the outside in.
+    mutating func ordered() -> [any PlaceFollower] {
         if hasEnded { all.removeAll(where: \.isOver) }
         hasEnded = false
         if !isOrdered { all.sort { ($0.depth, $1.level) < ($1.depth, $0.level) } }
         isOrdered = true
         return all
-    }
-}
-
-extension Runtime {
-    /// Lets everything follow that is drawn by its place.
-    ///
-    /// - Complexity: O(followers × depth of the tree) in a frame in which something is shown otherwise.
-    func followPlaces() {
-        if placeFollowers.isEmpty { return }
-        for follower in placeFollowers.ordered() where !follower.isOver { follower.follow() }
     }
 }

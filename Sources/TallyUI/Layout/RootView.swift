@@ -5,7 +5,9 @@ import TallyScene
 @MainActor
 package final class RootView: ElementListOwner {
     // unowned: it is the runtime's own.
-    private unowned let runtime: Runtime
+    unowned let runtime: Runtime
+    /// Hands transactions on as they are: that around all views.
+    private(set) lazy var scope = TransactionScope(runtime: runtime, parent: nil)
     private(set) lazy var list = ElementList(runtime: runtime, owner: self)
     private var needsPlacement = true
     private var setContent: (() -> Void)?
@@ -17,8 +19,8 @@ package final class RootView: ElementListOwner {
     package internal(set) var preferredColorScheme: ColorScheme? {
         didSet { environmentChanged() }
     }
-    /// What the program wants of its window.
-    package internal(set) var window = WindowSettings()
+    /// What the host was told last of the window that the program wants.
+    var window = WindowSettings()
     weak var windowNode: _ViewNode?
     /// What stands over the views, in the order in which it came.
     var presentations: [any StageLayer] = []
@@ -65,12 +67,12 @@ package final class RootView: ElementListOwner {
     }
 
     private func environmentChanged() {
-        if started { changeAtOnce { setContent?() } }
+        if started { runtime.changeAtOnce { setContent?() } }
     }
 
     package func resize(to size: CGSize) {
         if size == self.size { return }
-        changeAtOnce {
+        runtime.changeAtOnce {
             self.size = size
             if hasScreen { screen.size = size }
             needsPlacement = true
@@ -78,13 +80,6 @@ package final class RootView: ElementListOwner {
             for element in list.elements { element.invalidateLayout() }
             for layer in presentations { for element in layer.list.elements { element.invalidateLayout() } }
         }
-    }
-
-    /// Makes a change of the host's and lays it out under no animation, whatever writes wait.
-    private func changeAtOnce(_ change: () -> Void) {
-        runtime.begin(Transaction(), TransactionToken.closed(runtime), serial: runtime.group)
-        change()
-        runtime.layout()
     }
 
     /// Takes everything down. Callbacks of views that go are not run any more.

@@ -68,6 +68,9 @@ class Slot {
         return made
     }
 
+    /// Tells which values of the modifier may move, and what they are called.
+    func reportMotion(to report: inout MotionReport) {}
+
     // MARK: Layout
 
     /// Whether the modified view may have another size or other guides than what is inside; fixed for the slot's life.

@@ -7,6 +7,7 @@ class AnimatableState<Value> {
     func presented(_ value: Value) -> Value { value }
     func valueChanged(to value: Value, scope: TransactionScope, environment: EnvironmentValues) {}
     func end(_ runtime: Runtime) {}
+    func reportMotion(to report: inout MotionReport) {}
 
     /// Nil for types that are not animatable or have no data.
     static func make(for value: Value, composite: CompositeState) -> AnimatableState<Value>? {
@@ -47,4 +48,5 @@ private final class TypedAnimatableState<A: Animatable>: AnimatableState<A> {
         data.set(value.animatableData, scope: scope, environment: environment)
     }
     override func end(_ runtime: Runtime) { data.end(runtime) }
+    override func reportMotion(to report: inout MotionReport) { report.tell("animatableData", .plain, data) }
 }

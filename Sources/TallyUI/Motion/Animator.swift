@@ -28,8 +28,8 @@ final class Animator {
         }
     }
 
-    // unowned: it is the runtime's own.
-    unowned let runtime: Runtime
+    private let clock: RuntimeClock
+    private let host: HostLink
     private var runs: [Run] = []
     /// For each run, when it is over (infinity: never) and when something of it next ends or counts as ended.
     private var ends: [Double] = []
@@ -46,7 +46,10 @@ final class Animator {
     private var isPlayingCustom = false
     private var knownNextEnd: Double?
 
-    init(runtime: Runtime) { self.runtime = runtime }
+    init(clock: RuntimeClock, host: HostLink) {
+        self.clock = clock
+        self.host = host
+    }
 
     /// True if something moves that is seen.
     var isPlaying: Bool { runs.count + customCount > unseenCount }
@@ -72,9 +75,9 @@ final class Animator {
             || custom.contains { $0.map { $0.sight.isSeen && ($0.end < .infinity || $0.hasUnknownEnd) } ?? false }
     }
 
-    /// True if neither data nor animations of the views' own are under way, and nothing ends at the runtime's time.
+    /// True if neither data nor animations of the views' own are under way, and nothing ends at the time of the clock.
     var movesBuiltInsOnly: Bool {
-        customCount == 0 && nextEnd(after: -.infinity) > runtime.time && !ends.contains(.infinity)
+        customCount == 0 && nextEnd(after: -.infinity) > clock.time && !ends.contains(.infinity)
     }
 
     // MARK: Starting and stopping
@@ -82,7 +85,7 @@ final class Animator {
     func retarget(_ attribute: Attribute, under scope: TransactionScope) {
         let transaction = scope.transaction
         let animation = transaction.animation
-        let now = runtime.time
+        let now = clock.time
         // What has been moved by hand goes on with the speed of the hand.
         var velocity = Vector4.zero
         if animation == nil {
@@ -110,6 +113,7 @@ final class Animator {
             var tokens = RunTokens()
             tokens.add(under: scope, ending: motion)
             index = runs.count
+            if index == 0 { host.askForFrame() }
             attribute.runIndex = index
             runs.append(Run(motion: motion, attribute: attribute, tokens: tokens))
             ends.append(.infinity)
@@ -142,7 +146,7 @@ final class Animator {
     func stop(_ attribute: Attribute) {
         guard attribute.runIndex >= 0 else { return }
         var tokens = remove(attribute.runIndex)
-        tokens.finish(at: runtime.time)
+        tokens.finish(at: clock.time)
     }
 
     private func remove(_ index: Int) -> RunTokens {
@@ -174,12 +178,13 @@ final class Animator {
         run.place = custom.count
         custom.append(run)
         customCount += 1
+        host.askForFrame()
         endsChanged()
     }
 
     func stop(_ run: CustomRun) {
         take(run)
-        run.tokens.finish(at: runtime.time)
+        run.tokens.finish(at: clock.time)
         endsChanged()
     }
 
@@ -225,9 +230,9 @@ final class Animator {
 
     // MARK: Playing
 
-    /// Shows every value under way as it is at the runtime's time.
+    /// Shows every value under way as it is at the time of the clock.
     func play() {
-        let now = runtime.time
+        let now = clock.time
         let playsAll = playsAll
         runs.withUnsafeMutableBufferPointer { runs in
             for index in runs.indices where ends[index] > now && (playsAll || sights[index].isSeen) {
@@ -329,7 +334,7 @@ final class Animator {
         guard isPresenceStale else { return }
         isPresenceStale = false
         knownIsQuiet = nil
-        let now = runtime.time
+        let now = clock.time
         for index in runs.indices {
             guard note(&sights[index], isEndless: ends[index] == .infinity && !runs[index].motion.hasUnknownEnd)
             else { continue }

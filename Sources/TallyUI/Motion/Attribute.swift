@@ -10,7 +10,7 @@ final class Attribute {
     var runIndex = -1
     /// While it is moved by hand, how fast.
     var tracker: VelocityTracker<Vector4>?
-    private var hasValue = false
+    private(set) var hasValue = false
     /// While it moves or fades a segment by itself, only the animator knows what is shown.
     private(set) var isDirect = false
     // unowned: the element holds it, and takes it from the animator when it ends.

@@ -22,9 +22,9 @@ final class TransactionScope {
     }
     // unowned: only updates, which are the runtime's, ask a scope.
     unowned let runtime: Runtime
-    private var edit: ((inout Transaction) -> Void)?
-    /// The group in which the edit holds; nil: in every one.
-    private var groups: Range<Int>?
+    private(set) var edit = TransactionEdit.none
+    /// The update in which the edit holds; nil: in every one. Updates count from 0.
+    private var update: Int? = -1
     private var resolved: (group: Int, transaction: Transaction)?
     /// Waits for what is set in motion here, if the edit has added a completion in this update.
     private var own: (group: Int, token: TransactionToken)?
@@ -32,43 +32,45 @@ final class TransactionScope {
     init(runtime: Runtime, parent: TransactionScope?) {
         self.runtime = runtime
         self.parent = parent
-        groups = 0..<0
     }
 
     /// Edits transactions from now on, in every update.
-    func always(_ edit: @escaping (inout Transaction) -> Void) {
+    func always(_ edit: TransactionEdit) {
         self.edit = edit
-        groups = nil
+        update = nil
         resolved = nil
     }
 
     /// Edits the transaction of the group being shown, and no later one.
-    func inThisUpdate(_ edit: @escaping (inout Transaction) -> Void) {
+    func inThisUpdate(_ edit: TransactionEdit) {
         self.edit = edit
-        groups = runtime.updateSerial..<runtime.updateSerial + 1
+        update = runtime.updatePass.updateSerial
         resolved = nil
     }
 
     /// The transaction of the group being shown, as it is seen here.
     var transaction: Transaction {
-        if runtime.isPlacingAtOnce { return Transaction() }
-        let group = runtime.updateSerial
+        let pass = runtime.updatePass
+        if pass.isPlacingAtOnce { return Transaction() }
+        let group = pass.updateSerial
         if let resolved, resolved.group == group { return resolved.transaction }
-        var transaction = parent?.transaction ?? runtime.groupTransaction
+        var transaction = parent?.transaction ?? pass.groupTransaction
         let known = transaction.completions.count
-        if let edit, groups?.contains(group) ?? true { edit(&transaction) }
+        if update ?? group == group { edit.apply(to: &transaction) }
         if transaction.completions.count > known {
-            own = (group, runtime.makeToken(transaction.completions.suffix(from: known)))
+            own = (group, pass.makeToken(transaction.completions.suffix(from: known)))
         }
         resolved = (group, transaction)
         return transaction
     }
 
     /// Whether the scope edits only when a value changes, which it did not in the update under way.
-    var waitsForValue: Bool { groups.map { !$0.contains(runtime.updateSerial) } ?? false }
+    var waitsForValue: Bool { update.map { $0 != runtime.updatePass.updateSerial } ?? false }
 
     /// Whether transactions are edited in the update under way.
-    var isEditing: Bool { edit != nil && groups?.contains(runtime.updateSerial) ?? true }
+    var isEditing: Bool {
+        if case .none = edit { false } else { !waitsForValue }
+    }
 
     /// What edits a transaction, as it is written in code.
     enum Source: String {
@@ -77,27 +79,26 @@ final class TransactionScope {
         case animation = ".animation(_:) or .animation(_:body:)"
         case transactionForValue = ".transaction(value:_:)"
         case transaction = ".transaction(_:)"
-
-        var isAnimation: Bool { self == .animation || self == .animationForValue }
+        case feature = "the view itself"
     }
 
-    /// Which modifier the scope is of, judged by what it does: `.animation` yields where animations are disabled.
-    var source: Source {
-        var probe = Transaction(animation: .linear(duration: 0.123456789))
-        probe.disablesAnimations = true
-        let untouched = probe.animation
-        edit?(&probe)
-        let isAnimation = probe.animation == untouched
-        return groups == nil
-            ? (isAnimation ? .animation : .transaction) : (isAnimation ? .animationForValue : .transactionForValue)
+    /// Which modifier the scope is of; nil: it has edited nothing yet.
+    var source: Source? {
+        switch edit {
+        case .none: nil
+        case .animation: update == nil ? .animation : .animationForValue
+        case .transaction: update == nil ? .transaction : .transactionForValue
+        case .feature, .replacement: .feature
+        }
     }
 
     /// Has everybody wait for a motion that is set off here: the group, and the scopes around that have completions.
     func forEachToken(_ body: (TransactionToken) -> Void) {
-        body(runtime.token)
+        let pass = runtime.updatePass
+        body(pass.token)
         var scope: TransactionScope? = self
         while let here = scope {
-            if let own = here.own, own.group == runtime.updateSerial { body(own.token) }
+            if let own = here.own, own.group == pass.updateSerial { body(own.token) }
             scope = here.parent
         }
     }

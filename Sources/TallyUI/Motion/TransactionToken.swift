@@ -8,31 +8,31 @@ final class TransactionToken {
     private var completions: [AnimationCompletion]
     private var atEnd: [@MainActor () -> Void] = []
     // unowned: it is the runtime that calls it, for its groups and for what its animator plays.
-    unowned let runtime: Runtime
+    private unowned let update: UpdatePass
     /// Until the group has been shown, nothing is over.
     private(set) var isShown = false
 
-    init(_ transaction: Transaction, runtime: Runtime) {
+    init(_ transaction: Transaction, update: UpdatePass) {
         completions = transaction.completions
-        self.runtime = runtime
+        self.update = update
     }
 
-    init(_ completions: ArraySlice<AnimationCompletion>, runtime: Runtime) {
+    init(_ completions: ArraySlice<AnimationCompletion>, update: UpdatePass) {
         self.completions = Array(completions)
-        self.runtime = runtime
+        self.update = update
         for completion in completions { completion.isClaimed = true }
     }
 
     /// A token that nobody waits for, for updates that belong to no group.
-    static func closed(_ runtime: Runtime) -> TransactionToken {
-        let token = TransactionToken(Transaction(), runtime: runtime)
+    static func closed(_ update: UpdatePass) -> TransactionToken {
+        let token = TransactionToken(Transaction(), update: update)
         token.isShown = true
         return token
     }
 
     /// Runs the action when nothing started under the token moves any more.
     func whenOver(_ action: @escaping @MainActor () -> Void) {
-        if isShown && open == 0 { runtime.afterUpdate(action) } else { atEnd.append(action) }
+        if isShown && open == 0 { update.afterUpdate(action) } else { atEnd.append(action) }
     }
 
     func begin() {
@@ -63,7 +63,7 @@ final class TransactionToken {
             release(.removed)
             let actions = atEnd
             atEnd = []
-            for action in actions { runtime.afterUpdate(action) }
+            for action in actions { update.afterUpdate(action) }
         }
     }
 
@@ -71,7 +71,7 @@ final class TransactionToken {
         let ready = completions.filter { $0.criteria == criteria }
         if ready.isEmpty { return }
         completions.removeAll { $0.criteria == criteria }
-        for completion in ready { runtime.afterUpdate { completion.run() } }
+        for completion in ready { update.afterUpdate { completion.run() } }
     }
 }
 

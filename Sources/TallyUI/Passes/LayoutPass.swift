@@ -1,28 +1,50 @@
-extension Runtime {
-    /// Lays out the parts whose size or place may have changed: asks again from below, goes up while answers differ,
-    /// and places what is new from above.
-    func layout() {
+/// The layout step: lays out the parts whose size or place may have changed, and brings up to date what depends on places.
+///
+/// It owns the elements that wait for layout, what follows the places of views, and the containers that choose by them whose
+/// views are there. It evaluates no body: what its followers write waits for the next update.
+@MainActor
+final class LayoutPass {
+    var queue: [Element] = []
+    /// What depends on the places of views.
+    var followers = GeometryFollowers()
+    /// Those that have views which ask whether they are seen.
+    var choosers: [WeakChooser] = []
+    /// Alignment guides that some view has set.
+    var usedGuides: Set<AlignmentKey> = []
+    private let host: HostLink
+
+    init(host: HostLink) { self.host = host }
+
+    var hasWork: Bool { !queue.isEmpty }
+
+    func add(_ element: Element) {
+        if queue.isEmpty { host.askForFrame() }
+        queue.append(element)
+    }
+
+    /// Asks again from below, goes up while answers differ, and places what is new from above.
+    func run(_ context: LayoutContext) {
         var toPlace: [Element] = []
-        if !layoutQueue.isEmpty { followers.noteChange() }
+        if !queue.isEmpty { followers.noteChange() }
         for _ in 0..<Runtime.maximumRounds {
-            if layoutQueue.isEmpty {
+            if queue.isEmpty {
                 if toPlace.isEmpty {
-                    root.placeIfNeeded()
-                    if followGeometry() || !layoutQueue.isEmpty { continue }
+                    context.placeRoot()
+                    if followGeometry() || !queue.isEmpty { continue }
                     return
                 }
                 toPlace = toPlace.filter(\.isAlive).sorted { $0.node.depth < $1.node.depth }
-                root.placeIfNeeded()
+                context.placeRoot()
                 for element in toPlace where element.isAlive && element.needsPlacement { element.placeAgain() }
                 toPlace.removeAll(keepingCapacity: true)
                 continue
             }
             // What has gone has no depth any more.
-            var queue = layoutQueue.filter(\.isAlive)
-            layoutQueue.removeAll(keepingCapacity: true)
+            var waiting = queue.filter(\.isAlive)
+            queue.removeAll(keepingCapacity: true)
             followers.noteChange()
-            if queue.count > 1 { queue.sort { $0.node.depth > $1.node.depth } }
-            for element in queue where element.isAlive {
+            if waiting.count > 1 { waiting.sort { $0.node.depth > $1.node.depth } }
+            for element in waiting where element.isAlive {
                 if !element.answersDiffer() {
                     toPlace.append(element)
                 } else if let owner = element.container {
@@ -31,8 +53,63 @@ extension Runtime {
             }
         }
         // They are asked again when something of them is new.
-        for element in layoutQueue { element.leaveLayoutQueue() }
-        layoutQueue.removeAll()
-        report("Layout does not come to rest: a view's size depends on itself. Look at the GeometryReader in it.")
+        for element in queue { element.leaveLayoutQueue() }
+        queue.removeAll()
+        context.report(
+            "Layout does not come to rest: a view's size depends on itself. Look at the GeometryReader in it.")
     }
+
+    /// Lets everything that depends on places follow. True if there may be something to lay out.
+    ///
+    /// - Complexity: O(followers × depth of the tree); nothing where there are none.
+    private func followGeometry() -> Bool {
+        if followers.isEmpty { return false }
+        var index = 0
+        var hasWork = false
+        while let follower = followers.at(index) {
+            index += 1
+            if !follower.isOver && follower.follow() { hasWork = true }
+        }
+        followers.sweep()
+        return hasWork
+    }
+
+    /// Lets the containers that decide whose views are there do so, with everything where it is now.
+    ///
+    /// - Complexity: O(containers) where nothing has moved, else O(views seen) for each.
+    func followPresence() {
+        if choosers.isEmpty { return }
+        var hasEnded = false
+        // A choice runs no code of the views: none comes meanwhile.
+        for chooser in choosers {
+            if let container = chooser.container, container.isAlive {
+                container.choosePresent()
+            } else {
+                hasEnded = true
+            }
+        }
+        if hasEnded { choosers.removeAll { $0.container?.isAlive != true } }
+    }
+
+    func letGo() {
+        followers = GeometryFollowers()
+        queue = []
+    }
+}
+
+/// What the layout step may do beside laying out what waits for it.
+@MainActor
+struct LayoutContext {
+    private let root: RootView
+    private let host: HostLink
+
+    init(_ runtime: Runtime) {
+        root = runtime.root
+        host = runtime.host
+    }
+
+    /// Places what stands at the top, if that is to be placed.
+    func placeRoot() { root.placeIfNeeded() }
+
+    func report(_ mistake: String) { host.send(.warning(mistake)) }
 }

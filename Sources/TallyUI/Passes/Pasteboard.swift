@@ -1,10 +1,21 @@
-/// Where views copy to and paste from: the host's.
-package struct Pasteboard {
-    package var read: @MainActor () -> String?
-    package var write: @MainActor (String) -> Void
+/// What views can paste: the host's, which is told of what they copy.
+@MainActor
+final class Pasteboard: RuntimeService {
+    var text: String?
+    private let host: HostLink
 
-    package init(read: @escaping @MainActor () -> String?, write: @escaping @MainActor (String) -> Void) {
-        self.read = read
-        self.write = write
+    init(_ runtime: Runtime) { host = runtime.host }
+
+    func copy(_ text: String) {
+        self.text = text
+        host.send(.copied(text))
+    }
+}
+
+extension Runtime {
+    /// What views can paste; nil: nothing.
+    package var pasteboard: String? {
+        get { service(Pasteboard.self).text }
+        set { service(Pasteboard.self).text = newValue }
     }
 }

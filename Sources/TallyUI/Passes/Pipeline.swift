@@ -1,66 +1,77 @@
 extension Runtime {
-    /// One frame, from what happened to what is on the stage. The only place that calls the steps.
+    /// One frame, from what happened to what is on the stage. The steps are called in this file and in no other.
     package func frame(at time: Double) {
-        self.time = max(self.time, time)
+        clock.advance(to: time)
         statistics.beginFrame()
+        host.frameBegins()
         lookIntoStores()
         // A task's local value is allocated: not for a frame in which no code of the views can run.
         if movesBuiltInsOnly { playFrame() } else { hosting { playFrame() } }
+        host.frameEnds(wantsAnother: isAnimating || hasPendingWork || clock.nextTime <= clock.time)
         #if DEBUG
             if Invariants.areChecked { checkInvariants() }
         #endif
     }
 
     private func playFrame() {
-        runDueTimers()
+        clock.runDue()
         lookIntoStores()
         update()
         animate()
-        layout()
+        layOut()
         record()
     }
 
-    private var movesBuiltInsOnly: Bool {
-        !hasPendingWork && animator.movesBuiltInsOnly && timers.nextTime > time
-            && presenceChoosers.isEmpty
-    }
-
-    /// Shows the groups of writes one after another, each under its own transaction, until none is left.
+    /// Updates and lays out in turns until nothing waits: a group is updated and laid out before the next one, and before the
+    /// callbacks, so that what these change moves from where it was laid out.
     private func update() {
         for _ in 0..<Runtime.maximumRounds {
-            if !groups.isEmpty {
-                show(groups.removeFirst())
-                continue
-            }
-            // What callbacks change moves from where it was laid out.
-            layout()
-            followPresence()
-            animator.followPresence()
-            if afterwards.isEmpty { return }
-            runAfterwards()
+            if updateNextGroup() { continue }
+            layoutPass.followPresence()
+            animatePass.animator.followPresence()
+            if !updatePass.runCallbacks() { return }
             lookIntoStores()
         }
-        afterwards.removeAll()
-        let rest = groups
-        groups.removeAll()
-        for group in rest { show(group) }
-        groups.removeAll()
-        afterwards.removeAll()
-        report(
-            "A change causes another without end: \(Runtime.maximumRounds) updates in one frame. "
-                + "Look for an onChange or onAppear that writes what it watches.")
+        for _ in 0..<updatePass.giveUp() { _ = updateNextGroup() }
+        updatePass.dropRest()
+    }
+
+    /// One turn; false: no group waited.
+    private func updateNextGroup() -> Bool {
+        let group = updatePass.beginNext()
+        if let group { updatePass.evaluate(group) }
+        layOut()
+        if let group { updatePass.end(group) }
+        return group != nil
     }
 
     /// Moves everything under way to this frame's time; what ends may write, and what is animatable is evaluated.
     private func animate() {
-        animator.play()
+        animatePass.play()
         update()
-        evaluateForFrame()
+        animatePass.evaluate(AnimateContext(self))
         update()
         // What has come into sight meanwhile.
-        if frameEvaluations.isEmpty { return }
-        evaluateForFrame()
+        if !animatePass.hasWork { return }
+        animatePass.evaluate(AnimateContext(self))
         update()
+    }
+
+    /// Called in three places: after each group, as the third step of a frame, and after a change of the host's.
+    private func layOut() { layoutPass.run(LayoutContext(self)) }
+
+    private func record() { statistics.segmentsRecorded = recordPass.run() }
+
+    /// Makes a change of the host's and lays it out under no animation, whatever writes wait.
+    func changeAtOnce(_ change: () -> Void) {
+        updatePass.beginWithoutAnimation()
+        change()
+        layOut()
+    }
+
+    private var movesBuiltInsOnly: Bool {
+        !hasPendingWork && animatePass.animator.movesBuiltInsOnly && clock.nextTime > clock.time
+            && layoutPass.choosers.isEmpty
     }
 
     /// More rounds than a chain of writes in callbacks needs, few enough to come back from a loop at once.

@@ -9,6 +9,8 @@ final class RuntimeReference: Sendable {
     init(_ runtime: Runtime) { self.runtime = runtime }
 }
 
+extension RuntimeReference: RuntimeService {}
+
 extension Runtime {
     /// The runtime whose frame, input or task is running: the clock that timers of the views' files follow.
     ///
@@ -22,6 +24,6 @@ extension Runtime {
 
     /// Runs what may reach code of the views.
     func hosting<R>(_ body: () throws -> R) rethrows -> R {
-        try Hosting.$reference.withValue(reference, operation: body)
+        try Hosting.$reference.withValue(service(RuntimeReference.self), operation: body)
     }
 }

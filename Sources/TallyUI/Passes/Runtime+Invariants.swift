@@ -7,13 +7,24 @@
         package static let areChecked = ProcessInfo.processInfo.environment["TALLY_INVARIANTS"] == "1"
     }
 
+    /// What the checks of a runtime's frames keep.
+    final class FrameChecks: RuntimeService {
+        /// The lists of elements of the runtime's tree.
+        var lists = LivingLists()
+        var pace = CheckPace()
+
+        init(_ runtime: Runtime) {}
+    }
+
     extension Runtime {
+        var checks: FrameChecks { service(FrameChecks.self) }
+
         /// Traps, and says why, where something does not hold that must between two frames.
         ///
         /// The animator's arrays are looked at after every frame; the tree and the segments once the frames since have
         /// done twice as much as there are nodes, so after the first frame and after every larger change.
         func checkInvariants() {
-            let isThorough = checkPace.isDue(after: statistics)
+            let isThorough = checks.pace.isDue(after: statistics)
             if let wrong = violation(isThorough: isThorough) {
                 fatalError("After the frame at \(time) s something does not hold that must: \(wrong).")
             }
@@ -25,7 +36,7 @@
         package func violation(isThorough: Bool = true) -> String? {
             if let wrong = animator.books.violation(at: time) { return "the animator: \(wrong)" }
             if !isThorough { return nil }
-            return lists.violation(liveNodes: statistics.liveNodes) ?? displayList.violation
+            return checks.lists.violation(liveNodes: statistics.liveNodes) ?? displayList.violation
         }
     }
 

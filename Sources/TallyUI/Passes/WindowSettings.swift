@@ -8,6 +8,8 @@ package struct WindowSettings: Equatable {
     package var size: CGSize?
     var resizability = WindowResizability.Kind.automatic
 
+    package init() {}
+
     /// Whether the window may be no smaller than its content.
     package var keepsContentVisible: Bool { resizability != .automatic }
     /// Whether the window may be no larger than its content.

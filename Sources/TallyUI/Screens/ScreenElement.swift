@@ -49,11 +49,7 @@ final class ScreenElement: ContainerElement {
     private lazy var motionScope = TransactionScope(runtime: runtime, parent: nil)
     private lazy var handScope: TransactionScope = {
         let scope = TransactionScope(runtime: runtime, parent: nil)
-        scope.always { transaction in
-            transaction = Transaction()
-            transaction.tracksVelocity = true
-            transaction.isContinuous = true
-        }
+        scope.always(.replacement(.byHand))
         return scope
     }()
 
@@ -112,14 +108,15 @@ final class ScreenElement: ContainerElement {
         let trip = trip
         findSource()
         motionScope.parent = scope
-        motionScope.inThisUpdate { [weak self] transaction in
-            if transaction.animation == nil && !transaction.disablesAnimations && !transaction.removesAnimation {
-                transaction.animation = Self.animation
-            }
-            transaction.addAnimationCompletion(criteria: .removed) { [weak self] in
-                onMain { if let self, self.isAlive, self.trip == trip { arrived() } }
-            }
-        }
+        motionScope.inThisUpdate(
+            .feature { [weak self] transaction in
+                if transaction.animation == nil && !transaction.disablesAnimations && !transaction.removesAnimation {
+                    transaction.animation = Self.animation
+                }
+                transaction.addAnimationCompletion(criteria: .removed) { [weak self] in
+                    onMain { if let self, self.isAlive, self.trip == trip { arrived() } }
+                }
+            })
         progress.set(.init(end * Self.unit), scope: motionScope)
     }
 
@@ -225,6 +222,11 @@ final class ScreenElement: ContainerElement {
 
     override func contentContains(_ point: Point) -> Bool { zoom?.frame(share, rect).contains(point) ?? true }
     override var clipsHits: Bool { zoom != nil }
+
+    override func reportMotion(to report: inout MotionReport) {
+        report.tell("progress", .plain, progress)
+        super.reportMotion(to: &report)
+    }
 
     override func drawContent() -> Affine {
         if let zoom, let deck, share != 1 { zoom.follow(in: deck) }

@@ -15,7 +15,7 @@ final class Signal: StateReadable {
     func give(_ runtime: Runtime?) {
         let readers = readers.nodes
         guard let runtime, !readers.isEmpty else { return }
-        guard CurrentTransaction.value == nil, let animation = runtime.groupTransaction.animation else {
+        guard CurrentTransaction.value == nil, let animation = runtime.updatePass.groupTransaction.animation else {
             runtime.recordWrite(readers: readers)
             return
         }

@@ -42,7 +42,7 @@ final class StateLocation<Value>: StateReadable {
     func get() -> Value {
         if let composite = CompositeState.evaluating {
             if readers.add(composite.node) { composite.noteRead(self) }
-            return value(for: composite.update.runtime.group)
+            return value(for: composite.update.runtime.updatePass.group)
         }
         return newestValue
     }
@@ -79,7 +79,7 @@ final class StateLocation<Value>: StateReadable {
             return
         }
         let runtime = node.runtime
-        let group = runtime.recordWrite()
+        let group = runtime.updatePass.recordWrite(readers: [])
         if let newest, newest.group == group {
             var new = new
             lock.holding { swap(&newest.value, &new) }
@@ -89,8 +89,8 @@ final class StateLocation<Value>: StateReadable {
         newest?.next = write
         lock.holding { newest = write }
         if oldest == nil { oldest = write }
-        runtime.whenGroupBegins(group, self)
-        runtime.whenGroupIsShown(group) { [weak self] in self?.settle(group) }
+        runtime.updatePass.whenGroupBegins(group, self)
+        runtime.updatePass.whenGroupIsShown(group) { [weak self] in self?.settle(group) }
     }
 
     private func settle(_ group: Int) {

@@ -59,6 +59,9 @@ class CompositeState {
     /// Stops what animates the node's own data.
     func endMotion(_ runtime: Runtime) {}
 
+    /// Tells which of the view's data may move.
+    func reportMotion(to report: inout MotionReport) {}
+
     final func destroy(_ runtime: Runtime) {
         hasEnded = true
         endMotion(runtime)
@@ -160,6 +163,7 @@ private final class BodyComposite<Value, Body: View>: CompositeState {
     }
 
     override func endMotion(_ runtime: Runtime) { animatable?.end(runtime) }
+    override func reportMotion(to report: inout MotionReport) { animatable?.reportMotion(to: &report) }
 
     override func reevaluate() {
         if hasEnded { return }

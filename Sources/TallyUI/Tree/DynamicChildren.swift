@@ -103,7 +103,7 @@ final class DynamicChildren {
         }
 
         live = next
-        let callbacks = node.runtime.afterwards.count
+        let callbacks = node.runtime.updatePass.callbackCount
         var isChanged = old.count != next.count
         for (place, child) in next.enumerated() {
             if !isChanged && old[place] !== child { isChanged = true }
@@ -124,7 +124,7 @@ final class DynamicChildren {
                 if let log = node.runtime.writeObserver {
                     for child in immediate { log.noteDeparture(child.node, update.scope) }
                 }
-                node.runtime.callingBack(before: callbacks) { for child in immediate { end(child) } }
+                node.runtime.updatePass.callingBack(before: callbacks) { for child in immediate { end(child) } }
             }
             let gone = Set(immediate.map(ObjectIdentifier.init))
             for child in removed where !gone.contains(ObjectIdentifier(child)) { leave(child, update.scope) }

@@ -19,7 +19,7 @@ final class ElementList {
         self.runtime = runtime
         self.owner = owner
         #if DEBUG
-            runtime.lists.note(self)
+            runtime.checks.lists.note(self)
         #endif
     }
 

@@ -22,7 +22,7 @@ final class PresenceChoice {
         new.append(presence)
         if !isFollowed, let container {
             isFollowed = true
-            container.runtime.presenceChoosers.append(WeakChooser(container))
+            container.runtime.layoutPass.choosers.append(WeakChooser(container))
         }
         return presence
     }
@@ -63,23 +63,4 @@ final class PresenceChoice {
 struct WeakChooser {
     weak var container: ContainerElement?
     init(_ container: ContainerElement) { self.container = container }
-}
-
-extension Runtime {
-    /// Lets the containers that decide whose views are there do so, with everything where it is now.
-    ///
-    /// - Complexity: O(containers) where nothing has moved, else O(views seen) for each.
-    func followPresence() {
-        if presenceChoosers.isEmpty { return }
-        var hasEnded = false
-        // A choice runs no code of the views: none comes meanwhile.
-        for chooser in presenceChoosers {
-            if let container = chooser.container, container.isAlive {
-                container.choosePresent()
-            } else {
-                hasEnded = true
-            }
-        }
-        if hasEnded { presenceChoosers.removeAll { $0.container?.isAlive != true } }
-    }
 }

@@ -21,7 +21,7 @@
             if let composite {
                 if composite.node !== self { return "its body's memory is another node's" }
                 if composite.hasEnded { return "its body's memory has ended" }
-                if isDirty, runtime.groups.isEmpty { return "it is marked for an update, and none waits" }
+                if isDirty, runtime.updatePass.groups.isEmpty { return "it is marked for an update, and none waits" }
             }
             if let element {
                 if element.node !== self { return "its element is another node's" }

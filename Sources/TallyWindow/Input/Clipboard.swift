@@ -7,11 +7,9 @@
     final class Clipboard {
         private let clipboard: OpaquePointer?
 
-        init(_ window: StageWindow) {
-            let clipboard = gtk_widget_get_clipboard(window.area)
-            self.clipboard = clipboard
-            window.stage.copied = { gdk_clipboard_set_text(clipboard, $0) }
-        }
+        init(_ area: UnsafeMutablePointer<GtkWidget>) { clipboard = gtk_widget_get_clipboard(area) }
+
+        func write(_ text: String) { gdk_clipboard_set_text(clipboard, text) }
 
         /// Asks whoever owns the clipboard, and calls the action with its text in a later turn of the loop; with nil if there
         /// is none.

@@ -11,7 +11,6 @@
         private unowned let window: StageWindow
         private let method: UnsafeMutablePointer<GtkIMContext>
         private let keys: OpaquePointer
-        private let clipboard: Clipboard
         /// The text field that the input method writes to.
         private weak var input: AnyObject?
         private var isWriting = false
@@ -25,7 +24,6 @@
 
         init(_ window: StageWindow) {
             self.window = window
-            clipboard = Clipboard(window)
             method = gtk_im_multicontext_new()
             keys = gtk_event_controller_key_new()
             gtk_im_context_set_client_widget(method, window.area)
@@ -115,7 +113,7 @@
             }
             stroke.isRepeat = held.updateValue(stroke, forKey: event.code) != nil
             if Self.pastes(stroke), window.stage.runtime.textInput != nil {
-                clipboard.read { [weak window] text in
+                window.clipboard.read { [weak window] text in
                     guard let window, window.isOpen else { return }
                     window.catchUp()
                     window.stage.preferences.pasteboard = text

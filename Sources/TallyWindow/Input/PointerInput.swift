@@ -13,7 +13,6 @@
         private unowned let window: StageWindow
         private var pressed: CGPoint?
         private var place = CGPoint.zero
-        private var look = PointerLook.standard
 
         init(_ window: StageWindow) {
             self.window = window
@@ -83,7 +82,6 @@
                 place = CGPoint(x: x, y: y)
                 window.catchUp()
                 stage.hover(place)
-                showCursor()
             }
             Signal.connect(motion, point: "enter", moved)
             Signal.connect(motion, point: "motion", moved)
@@ -95,10 +93,7 @@
         }
 
         /// A bar over text that can be edited, a hand over links.
-        private func showCursor() {
-            let look = stage.runtime.pointerLook(at: Point(x: place.x, y: place.y))
-            if look == self.look { return }
-            self.look = look
+        func show(_ look: PointerLook) {
             let name: String? =
                 switch look {
                 case .standard: nil

@@ -4,9 +4,7 @@
     import TallyStage
 
     extension StageWindow {
-        /// Hands the addresses that views open to the programs that the system has for them. What none opens is left.
-        func openAddresses() {
-            stage.opened = { _ = g_app_info_launch_default_for_uri($0.absoluteString, nil, nil) }
-        }
+        /// Hands an address that a view opens to the program that the system has for it. What none opens is left.
+        func open(_ address: URL) { _ = g_app_info_launch_default_for_uri(address.absoluteString, nil, nil) }
     }
 #endif

@@ -9,9 +9,9 @@
             try MainLoop.prepare()
             let stage = Stage(
                 size: usualSize, scale: 1, preferences: SystemPreferences().applied(to: Preferences()),
-                epoch: Date(), prepare: { $0.size = $0.runtime.root.window.size ?? usualSize },
+                epoch: Date(), prepare: { $0.size = $0.windowSettings.size ?? usualSize },
                 content: { AppContent(app) })
-            let settings = stage.runtime.root.window
+            let settings = stage.windowSettings
             let window = try StageWindow(
                 title: settings.title ?? ProcessInfo.processInfo.processName, stage: stage)
             if settings.keepsContentVisible { window.limitSize(settings) }

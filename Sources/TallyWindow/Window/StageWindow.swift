@@ -33,6 +33,7 @@
         private var pointer: PointerInput?
         private var fingers: FingerInput?
         private var keyboard: KeyboardInput?
+        private(set) lazy var clipboard = Clipboard(area)
         private var tick: guint = 0
         private var isDestroyed = false
         /// The display's clock when the stage's was 0. Seconds.
@@ -56,7 +57,7 @@
             gtk_widget_set_focusable(area, 1)
             gtk_window_set_child(window.asWindow, area)
             connect()
-            openAddresses()
+            stage.forward = { [weak self] in self?.receive($0) }
         }
 
         /// Makes a stage with the person's preferences, and a window around it.
@@ -132,10 +133,12 @@
         /// It is asked before the loop waits: whatever has changed the picture by then, an input above all, is drawn.
         private var wait: Double? {
             guard isOpen else { return nil }
-            if tick == 0, !awaitsDraw, stage.mayDifferFromPicture { return 0 }
+            // Looking for what is next may find what others have written, which asks for a frame.
+            let wasTicking = tick != 0
+            if !wasTicking, !awaitsDraw, stage.mayDifferFromPicture { return 0 }
             guard let next = stage.nextFrameTime else { return nil }
             if next <= stage.time, writeTime == nil { writeTime = now }
-            if stage.isAnimating || next <= stage.time { return tick == 0 ? 0 : nil }
+            if stage.isAnimating || next <= stage.time { return wasTicking ? nil : 0 }
             return max(0, next - now)
         }
 
@@ -173,6 +176,19 @@
                 return false
             }
             return true
+        }
+
+        // MARK: Signals
+
+        private func receive(_ signal: HostSignal) {
+            switch signal {
+            case .frame: if isOpen { startTicking() }
+            case .pointer(let look): pointer?.show(look)
+            case .copied(let text): clipboard.write(text)
+            case .openURL(let address): open(address)
+            // What the stage keeps, and what a window is asked for when it is opened.
+            case .warning, .announcement, .sensoryFeedback, .window: break
+            }
         }
 
         // MARK: Pictures

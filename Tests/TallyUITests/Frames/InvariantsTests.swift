@@ -283,13 +283,13 @@
             let element = stage.rows[0]
             element.invalidateLayout()
             #expect(element.violation == nil)
-            runtime.layoutQueue = []
+            runtime.layoutPass.queue = []
             #expect(element.violation == "its element takes itself for waiting for layout, and does not")
-            runtime.layoutQueue = [element]
-            runtime.layout()
+            runtime.layoutPass.queue = [element]
+            runtime.layoutPass.run(LayoutContext(runtime))
             element.needsRecord()
             #expect(element.violation == nil)
-            runtime.recordQueue = []
+            runtime.recordPass.queue = []
             #expect(element.violation == "its element takes itself for waiting to be drawn, and does not")
         }
     }

@@ -13,7 +13,7 @@ public enum AccessibilityNotification {
         public func post() {
             let text = text
             guard let runtime = Runtime.current else { return }
-            whenOnMain { runtime.announce(text) }
+            whenOnMain { runtime.host.send(.announcement(text)) }
         }
     }
 }

@@ -23,6 +23,6 @@ extension SensoryFeedback {
     fileprivate func play() {
         let feedback = self
         guard let runtime = Runtime.current else { return }
-        whenOnMain { runtime.giveFeedback(feedback) }
+        whenOnMain { runtime.host.send(.sensoryFeedback(feedback)) }
     }
 }

@@ -13,7 +13,10 @@ extension RootView {
     func takeWindow(_ node: _ViewNode, _ settings: WindowSettings) -> Bool {
         if let windowNode, windowNode.isAlive, windowNode !== node { return false }
         windowNode = node
-        window = settings
+        if settings != window {
+            window = settings
+            runtime.host.send(.window(settings))
+        }
         return true
     }
 }

@@ -38,7 +38,7 @@ final class GeometryChangeSlot<T: Equatable>: Slot {
     private var isPlaced = false
 
     override func apply(isFirst: Bool) {
-        if isFirst { element.runtime.followers.add(watch) }
+        if isFirst { element.runtime.layoutPass.followers.add(watch) }
         watch.needsLook = true
     }
 

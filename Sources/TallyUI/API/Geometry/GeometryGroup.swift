@@ -52,6 +52,11 @@ final class GeometryGroupSlot: Slot {
         arrange()
     }
 
+    override func reportMotion(to report: inout MotionReport) {
+        report.tell("place", .point, origin)
+        report.tell("size", .point, size)
+    }
+
     private func arrange() {
         let shown = size?.shown ?? .zero
         let isStill = size.map { $0.shown == $0.model } ?? true

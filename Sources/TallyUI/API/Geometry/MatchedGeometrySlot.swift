@@ -40,6 +40,10 @@ final class MatchedGeometrySlot: Slot {
         if !isFirst && old != new { element.invalidateLayout() }
     }
 
+    override func reportMotion(to report: inout MotionReport) {
+        report.tell("frame of its matched geometry", .rect, frame)
+    }
+
     override func placeInside(_ rect: Rect, _ proposal: ProposedViewSize) {
         self.proposal = proposal
         arrange()

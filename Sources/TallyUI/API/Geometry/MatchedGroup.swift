@@ -11,7 +11,7 @@ final class MatchedGeometry: RuntimeService {
         if let known = groups[key] { return known }
         let made = MatchedGroup(key, runtime)
         groups[key] = made
-        runtime.followers.add(made)
+        runtime.layoutPass.followers.add(made)
         return made
     }
 
@@ -36,13 +36,13 @@ final class MatchedGroup: GeometryFollower {
     func add(_ slot: MatchedGeometrySlot) { members.append(slot) }
 
     func remove(_ slot: MatchedGeometrySlot) {
-        if slot.isPlaced { gone = (slot.shownOnStage, slot.anchor, runtime.updateSerial) }
+        if slot.isPlaced { gone = (slot.shownOnStage, slot.anchor, runtime.updatePass.updateSerial) }
         members.removeAll { $0 === slot }
     }
 
     override func follow() -> Bool {
         if members.isEmpty {
-            if let gone, gone.update == runtime.updateSerial { return false }
+            if let gone, gone.update == runtime.updatePass.updateSerial { return false }
             isOver = true
             runtime.service(MatchedGeometry.self).forget(key)
             return false
@@ -71,7 +71,7 @@ final class MatchedGroup: GeometryFollower {
     ) -> Bool {
         if new.isEmpty { return false }
         var start = leaving.last.map { ($0.shownOnStage, $0.anchor) }
-        if start == nil, let gone, gone.update == runtime.updateSerial { start = (gone.frame, gone.anchor) }
+        if start == nil, let gone, gone.update == runtime.updatePass.updateSerial { start = (gone.frame, gone.anchor) }
         for slot in new {
             slot.isNew = false
             if let start {

@@ -37,7 +37,7 @@ final class PinnedPartSlot: Slot, PlaceFollower {
         if let pinned { axis = pinned.axis }
         if isWanted && !isFollowing {
             isFollowing = true
-            element.runtime.placeFollowers.add(self)
+            element.runtime.recordPass.followers.add(self)
             // In front of what it stays over, behind what its author puts in front.
             if element.zIndex == 0 { element.zIndex = .leastNormalMagnitude }
             element.node.list.orderChanged()
@@ -54,12 +54,12 @@ final class PinnedPartSlot: Slot, PlaceFollower {
 
     override func destroy() {
         isOver = true
-        if isFollowing { element.runtime.placeFollowers.needsSweep() }
+        if isFollowing { element.runtime.recordPass.followers.needsSweep() }
     }
 
     /// Of the header, the views and the footer that are laid out, in the space of their container.
     private var sectionRect: Rect {
-        let serial = element.runtime.followers.serial
+        let serial = element.runtime.layoutPass.followers.serial
         if let extent, extent.serial == serial { return extent.rect }
         var whole = rect
         if let section = modifier.section.node {

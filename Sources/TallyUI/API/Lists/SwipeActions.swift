@@ -132,16 +132,6 @@ struct SwipeRow<Actions: View>: ViewModifier {
     }
 }
 
-extension Transaction {
-    /// Of what a finger moves: there at once, and its speed is known.
-    fileprivate static var byHand: Transaction {
-        var transaction = Transaction()
-        transaction.tracksVelocity = true
-        transaction.isContinuous = true
-        return transaction
-    }
-}
-
 /// The buttons beside a row that is moved aside: as wide together as the row leaves room.
 private struct SwipeButtons<Actions: View>: View {
     let edge: HorizontalEdge

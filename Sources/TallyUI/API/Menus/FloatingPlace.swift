@@ -56,7 +56,7 @@ final class FloatingTargetSlot: Slot {
 
     private var place: FloatingPlace? { (entry as? TypedChainEntry<FloatingTarget>)?.modifier.place }
 
-    override func apply(isFirst: Bool) { if isFirst { element.runtime.followers.add(watch) } }
+    override func apply(isFirst: Bool) { if isFirst { element.runtime.layoutPass.followers.add(watch) } }
 
     override func placeInside(_ rect: Rect, _ proposal: ProposedViewSize) {
         seen = place?.rect

@@ -12,10 +12,7 @@ nonisolated public struct _AnimationModifier<Value: Equatable>: ViewModifier {
     @MainActor public static func _reconcile<C: View>(
         _ modifier: Self, content: C, _ node: _ViewNode, _ update: inout _ViewUpdate
     ) {
-        let animation = modifier.animation
-        let edited = ValueTransactionModifier(value: modifier.value) {
-            if !$0.disablesAnimations { $0.animation = animation }
-        }
+        let edited = ValueTransactionModifier(value: modifier.value, edit: .animation(modifier.animation))
         ValueTransactionModifier._reconcile(edited, content: content, node, &update)
     }
 }
@@ -31,7 +28,22 @@ nonisolated public struct _TransactionModifier: ViewModifier {
         _ modifier: Self, content: C, _ node: _ViewNode, _ update: inout _ViewUpdate
     ) {
         let scope = update.foldScope(node)
-        scope.always(modifier.transform)
+        scope.always(.transaction(modifier.transform))
+        update.scope = scope
+        C._reconcile(content, node, &update)
+    }
+}
+
+/// Puts an animation into the transaction of every update for the views inside.
+nonisolated struct ScopedAnimationModifier: ViewModifier {
+    typealias Body = Never
+    let animation: Animation?
+
+    @MainActor static func _reconcile<C: View>(
+        _ modifier: Self, content: C, _ node: _ViewNode, _ update: inout _ViewUpdate
+    ) {
+        let scope = update.foldScope(node)
+        scope.always(.animation(modifier.animation))
         update.scope = scope
         C._reconcile(content, node, &update)
     }
@@ -41,7 +53,7 @@ nonisolated public struct _TransactionModifier: ViewModifier {
 nonisolated struct ValueTransactionModifier<Value: Equatable>: ViewModifier {
     typealias Body = Never
     let value: Value
-    let transform: (inout Transaction) -> Void
+    let edit: TransactionEdit
 
     private final class Memory {
         let scope: TransactionScope
@@ -62,7 +74,7 @@ nonisolated struct ValueTransactionModifier<Value: Equatable>: ViewModifier {
         memory.scope.parent = outer.scope
         if memory.value != modifier.value {
             memory.value = modifier.value
-            memory.scope.inThisUpdate(modifier.transform)
+            memory.scope.inThisUpdate(modifier.edit)
             // Once, also where nothing inside asks for it: a completion may have been added.
             _ = memory.scope.transaction
         }
@@ -74,14 +86,18 @@ nonisolated struct ValueTransactionModifier<Value: Equatable>: ViewModifier {
 /// Edits the transaction for the modifiers that a closure puts around the view, and not for the view itself.
 @usableFromInline nonisolated struct ScopedTransactionModifier<Scoped: View>: ViewModifier {
     @usableFromInline typealias Body = Never
-    let transform: (inout Transaction) -> Void
+    let edit: TransactionEdit
     let scoped: (PlaceholderContentView<Self>) -> Scoped
+
+    init(edit: TransactionEdit, scoped: @escaping (PlaceholderContentView<Self>) -> Scoped) {
+        self.edit = edit
+        self.scoped = scoped
+    }
 
     @usableFromInline init(
         transform: @escaping (inout Transaction) -> Void, scoped: @escaping (PlaceholderContentView<Self>) -> Scoped
     ) {
-        self.transform = transform
-        self.scoped = scoped
+        self.init(edit: .transaction(transform), scoped: scoped)
     }
 
     @usableFromInline @MainActor static func _reconcile<C: View>(
@@ -92,7 +108,7 @@ nonisolated struct ValueTransactionModifier<Value: Equatable>: ViewModifier {
             return C._reconcile(content, node, &update)
         }
         let scope = update.foldScope(node)
-        scope.always(modifier.transform)
+        scope.always(modifier.edit)
         let stand = update.foldContent(node, content, scope: update.scope)
         update.scope = scope
         update.content = stand
@@ -105,7 +121,7 @@ nonisolated struct ValueTransactionModifier<Value: Equatable>: ViewModifier {
     @usableFromInline @MainActor static func _apply(_ modifier: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
         let outer = update.scope
         let scope = update.foldScope(node)
-        scope.always(modifier.transform)
+        scope.always(modifier.edit)
         update.scope = scope
         Scoped._apply(update.describe { modifier.scoped(PlaceholderContentView()) }, node, &update)
         update.scope = outer
@@ -133,14 +149,15 @@ extension View {
 
     @available(*, deprecated, message: "Use withAnimation or animation(_:value:) instead.")
     public nonisolated func animation(_ animation: Animation?) -> some View {
-        modifier(_TransactionModifier { if !$0.disablesAnimations { $0.animation = animation } })
+        modifier(ScopedAnimationModifier(animation: animation))
     }
 
     /// Animates the modifiers that the closure applies, and not the view it is given.
     public nonisolated func animation<V: View>(
         _ animation: Animation?, @ViewBuilder body: @escaping (PlaceholderContentView<Self>) -> V
     ) -> some View {
-        transaction({ if !$0.disablesAnimations { $0.animation = animation } }, body: body)
+        modifier(
+            ScopedTransactionModifier<V>(edit: .animation(animation)) { _ in body(PlaceholderContentView<Self>()) })
     }
 
     /// Edits the transaction of every update that passes here, for the views inside.
@@ -151,7 +168,7 @@ extension View {
     public nonisolated func transaction(
         value: some Equatable, _ transform: @escaping (inout Transaction) -> Void
     ) -> some View {
-        modifier(ValueTransactionModifier(value: value, transform: transform))
+        modifier(ValueTransactionModifier(value: value, edit: .transaction(transform)))
     }
 
     @inlinable public nonisolated func transaction<V: View>(

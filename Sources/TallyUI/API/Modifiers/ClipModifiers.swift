@@ -40,6 +40,11 @@ final class ClipSlot<S: Shape>: Slot {
         element.needsRecord()
     }
 
+    override func reportMotion(to report: inout MotionReport) {
+        report.tell("frame of its clip", .rect, frame)
+        report.tell("clip shape", .plain, data)
+    }
+
     override func rectChanged() {
         frame.set(.init(rect.minX, rect.minY, rect.width, rect.height), scope: scope)
         element.needsRecord()

@@ -78,6 +78,11 @@ class EffectSlot: Slot {
     }
 
     final override func apply(isFirst: Bool) { attribute.set(target.finite, scope: scope) }
+
+    /// What messages call the effect, and how they read it.
+    var named: (name: String, unit: ValueUnit) { ("effect", .plain) }
+
+    override func reportMotion(to report: inout MotionReport) { report.tell(named.name, named.unit, attribute) }
 }
 
 extension Vector4 {
@@ -99,6 +104,7 @@ final class OffsetSlot: EffectSlot {
 
     override var transform: Affine { .translation(x: attribute.presented[0], y: attribute.presented[1]) }
     override var translation: Attribute? { attribute }
+    override var named: (name: String, unit: ValueUnit) { ("offset", .point) }
 
     override func apply(to transform: inout Affine, _ opacity: inout Double) {
         let offset = attribute.presented
@@ -115,6 +121,7 @@ final class OpacitySlot: EffectSlot {
 
     override var opacity: Double { attribute.presented.opacity }
     override var fade: Attribute? { attribute }
+    override var named: (name: String, unit: ValueUnit) { ("opacity", .number) }
 }
 
 /// An effect about a point of the view, which itself may be on its way.
@@ -123,6 +130,11 @@ class AnchoredSlot: EffectSlot {
 
     final override func rectChanged() {
         frame.set(.init(rect.minX, rect.minY, rect.width, rect.height), scope: scope)
+    }
+
+    final override func reportMotion(to report: inout MotionReport) {
+        report.tell("frame of its \(named.name)", .rect, frame)
+        super.reportMotion(to: &report)
     }
 
     /// The map about a unit point of the frame as shown.
@@ -143,6 +155,7 @@ final class ScaleSlot: AnchoredSlot {
     }
 
     static let anchorUnit = Double(animatableUnit)
+    override var named: (name: String, unit: ValueUnit) { ("scale", .scale) }
 
     override var transform: Affine {
         let v = attribute.presented
@@ -151,6 +164,8 @@ final class ScaleSlot: AnchoredSlot {
 }
 
 final class RotationSlot: AnchoredSlot {
+    override var named: (name: String, unit: ValueUnit) { ("rotation", .degrees) }
+
     override var target: Vector4 {
         guard case .rotation(let angle, let anchor)? = effect else { return .zero }
         let unit = Double(animatableUnit)

@@ -138,7 +138,7 @@ class FrameSlot: Slot {
     }
 
     override func explicitAlignment(_ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? {
-        guard key.isTextBaseline || element.runtime.usedGuides.contains(key) else { return nil }
+        guard key.isTextBaseline || element.runtime.layoutPass.usedGuides.contains(key) else { return nil }
         let (frame, offered) = inner(size, proposal)
         return element.explicitAlignment(level, key, frame.size, offered).map {
             $0 + (key.isVertical ? frame.minY : frame.minX)

@@ -59,6 +59,11 @@ final class GeometryEffectSlot<Effect: GeometryEffect>: Slot {
         element.needsRecord()
     }
 
+    override func reportMotion(to report: inout MotionReport) {
+        report.tell("frame of its geometry effect", .rect, frame)
+        report.tell("geometry effect", .plain, data)
+    }
+
     override func rectChanged() {
         frame.set(.init(rect.minX, rect.minY, rect.width, rect.height), scope: scope)
         element.needsRecord()

@@ -56,6 +56,22 @@ final class LayerEffectSlot: Slot {
     private func set(_ values: Vector4) { numbers.set(values.finite, scope: scope) }
     private func set(_ new: Color) { color.set(new.resolve(in: entry.environment).vector, scope: scope) }
 
+    override func reportMotion(to report: inout MotionReport) {
+        switch effect {
+        case .blur: report.tell("blur radius", .number, numbers)
+        case .shadow:
+            report.tell("shadow radius, x and y", .plain, numbers)
+            report.tell("shadow colour", .color, color)
+        case .brightness: report.tell("brightness", .number, numbers)
+        case .contrast: report.tell("contrast", .number, numbers)
+        case .saturation: report.tell("saturation", .number, numbers)
+        case .grayscale: report.tell("grayscale", .number, numbers)
+        case .hueRotation: report.tell("hue rotation", .degrees, numbers)
+        case .colorMultiply: report.tell("multiplied colour", .color, color)
+        case .colorInvert, .luminanceToAlpha, .blend, .group: break
+        }
+    }
+
     override func draw(around inner: Segment) {
         guard let around else { return }
         around.setOnlyChild(inner)
@@ -98,23 +114,6 @@ final class LayerEffectSlot: Slot {
     nonisolated static let blurDeviation = 1.0
     /// A shadow's radius is two standard deviations of its Gaussian, as with Core Graphics' shadows and those of CSS.
     nonisolated static let shadowDeviation = 0.5
-}
-
-extension LayerEffectSlot: NamesValues {
-    func name(ofValue property: String) -> (String, ValueText)? {
-        let isColor = property == "color"
-        return switch effect {
-        case .blur: ("blur radius", .number)
-        case .shadow: isColor ? ("shadow colour", .color) : ("shadow radius, x and y", .plain)
-        case .brightness: ("brightness", .number)
-        case .contrast: ("contrast", .number)
-        case .saturation: ("saturation", .number)
-        case .grayscale: ("grayscale", .number)
-        case .hueRotation: ("hue rotation", .degrees)
-        case .colorMultiply: ("multiplied colour", .color)
-        case .colorInvert, .luminanceToAlpha, .blend, .group: nil
-        }
-    }
 }
 
 extension BlendMode {

@@ -66,6 +66,10 @@ final class MaskSlot<Mask: View>: Slot, ElementListOwner {
         }
     }
 
+    override func reportMotion(to report: inout MotionReport) {
+        report.tell("frame of its mask", .rect, frame)
+    }
+
     override func rectChanged() {
         frame.set(.init(rect.minX, rect.minY, rect.width, rect.height), scope: scope)
         element.needsRecord()

@@ -56,6 +56,12 @@ final class Rotation3DSlot: Slot {
             ).finite, scope: scope)
     }
 
+    override func reportMotion(to report: inout MotionReport) {
+        report.tell("frame of its 3D rotation", .rect, frame)
+        report.tell("3D rotation", .turn, turn)
+        report.tell("anchor, anchorZ and perspective of its 3D rotation", .anchor, place)
+    }
+
     override func rectChanged() {
         frame.set(.init(rect.minX, rect.minY, rect.width, rect.height), scope: scope)
         element.needsRecord()

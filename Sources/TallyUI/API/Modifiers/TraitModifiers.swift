@@ -79,7 +79,7 @@ final class AlignmentGuideSlot: Slot {
     private var modifier: AlignmentGuideModifier? { (entry as? TypedChainEntry<AlignmentGuideModifier>)?.modifier }
 
     override func apply(isFirst: Bool) {
-        if let key = modifier?.key { element.runtime.usedGuides.insert(key) }
+        if let key = modifier?.key { element.runtime.layoutPass.usedGuides.insert(key) }
         guard !isFirst else { return }
         element.invalidateLayout()
         element.container?.elementAnswersChanged(element)

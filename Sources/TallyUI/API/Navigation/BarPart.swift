@@ -40,14 +40,14 @@ final class BarPartSlot: Slot, PlaceFollower {
     override func apply(isFirst: Bool) {
         if !isFollowing {
             isFollowing = true
-            element.runtime.placeFollowers.add(self)
+            element.runtime.recordPass.followers.add(self)
         }
         element.needsRecord()
     }
 
     override func destroy() {
         isOver = true
-        element.runtime.placeFollowers.needsSweep()
+        element.runtime.recordPass.followers.needsSweep()
     }
 
     func follow() {

@@ -34,13 +34,13 @@ extension View {
 }
 
 private final class AnchorPreferenceSlot<A, K: PreferenceKey>: TypedPreferenceSlot<K> {
-    private lazy var watch = PlaceWatch(self) { $0.element.runtime.followers.noteChange() }
+    private lazy var watch = PlaceWatch(self) { $0.element.runtime.layoutPass.followers.noteChange() }
 
     override func apply(isFirst: Bool) {
         super.apply(isFirst: isFirst)
         if isFirst {
             watch.reads.usesPlace = true
-            element.runtime.followers.add(watch)
+            element.runtime.layoutPass.followers.add(watch)
         }
     }
 

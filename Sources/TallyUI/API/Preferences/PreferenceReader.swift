@@ -16,12 +16,12 @@ final class PreferenceReader<K: PreferenceKey>: GeometryFollower {
         self.changed = changed
         self.tellsDefault = tellsDefault
         super.init()
-        runtime.followers.add(self)
+        runtime.layoutPass.followers.add(self)
     }
 
     override func follow() -> Bool {
         guard let site = site(), !site.isLeaving else { return false }
-        let serial = site.element.runtime.followers.serial
+        let serial = site.element.runtime.layoutPass.followers.serial
         if serial == seen { return false }
         seen = serial
         let found = site.preference(K.self)

@@ -18,8 +18,8 @@ class PreferenceSlot: Slot {
         }
     }
 
-    override func apply(isFirst: Bool) { element.runtime.followers.noteChange() }
-    override func destroy() { element.runtime.followers.noteChange() }
+    override func apply(isFirst: Bool) { element.runtime.layoutPass.followers.noteChange() }
+    override func destroy() { element.runtime.layoutPass.followers.noteChange() }
 }
 
 class TypedPreferenceSlot<K: PreferenceKey>: PreferenceSlot {

@@ -31,7 +31,7 @@ final class ScrollBars {
             self.timer = nil
             withAnimation(.easeOut(duration: Self.fading)) {
                 let group = runtime.recordWrite()
-                runtime.whenGroupIsShown(group) { attribute.set(.zero, scope: runtime.rootScope) }
+                runtime.updatePass.whenGroupIsShown(group) { attribute.set(.zero, scope: runtime.rootScope) }
             }
         }
     }

@@ -5,7 +5,7 @@ import TallyScene
 extension ScrollElement {
     /// The views to come to rest at, with their places in the content, margins not counted.
     var targets: [(element: Element, rect: CGRect)] {
-        let serial = runtime.followers.serial
+        let serial = runtime.layoutPass.followers.serial
         if let known = knownTargets, known.serial == serial { return known.targets }
         var found: [Element] = []
         list.scrollTargets(into: &found)

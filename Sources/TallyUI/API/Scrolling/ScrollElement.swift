@@ -275,6 +275,12 @@ final class ScrollElement: ContainerElement, ScrollSite, WheelTarget {
             : shownViewport.expanded(by: insets.reversed, isMirrored: environment.layoutDirection == .rightToLeft)
     }
 
+    override func reportMotion(to report: inout MotionReport) {
+        report.tell("frame", .rect, frame)
+        report.tell("shift of its content", .point, shift)
+        super.reportMotion(to: &report)
+    }
+
     override func drawContent() -> Affine {
         moved.setChildren(list.segments())
         moved.transform = contentMap

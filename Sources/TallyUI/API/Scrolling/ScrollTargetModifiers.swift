@@ -28,7 +28,7 @@ final class ScrollTargetSlot: Slot {
         applied(ScrollTargetModifier.self)
     }
 
-    override func apply(isFirst: Bool) { element.runtime.followers.noteChange() }
+    override func apply(isFirst: Bool) { element.runtime.layoutPass.followers.noteChange() }
 }
 
 extension ElementList {

@@ -43,6 +43,7 @@ nonisolated struct ScrollTransitionModifier<Effect: VisualEffect>: ElementModifi
 final class ScrollTransitionSlot<Effect: VisualEffect>: VisualEffectSlot<Effect> {
     /// Of the edge that the view came from last.
     private var configuration: ScrollTransitionConfiguration?
+    override var effectName: String { "scroll transition" }
     private lazy var lagging = TransactionScope(runtime: element.runtime, parent: scope)
 
     override func look(atFrame rect: Rect, isNewClosure: Bool) {
@@ -60,7 +61,7 @@ final class ScrollTransitionSlot<Effect: VisualEffect>: VisualEffectSlot<Effect>
         }
         if let animation = configuration?.animation {
             lagging.parent = scope
-            lagging.always { $0.animation = animation }
+            lagging.always(.feature { $0.animation = animation })
             set(effect, scope: lagging)
         } else {
             set(effect, scope: isNewClosure ? scope : nil)

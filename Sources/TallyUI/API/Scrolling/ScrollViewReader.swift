@@ -33,7 +33,7 @@ public struct ScrollViewProxy {
         whenOnMain {
             guard let node = here, node.isAlive else { return }
             let runtime = node.runtime
-            runtime.whenGroupIsShown(runtime.recordWrite()) {
+            runtime.updatePass.whenGroupIsShown(runtime.recordWrite()) {
                 node.firstElement(named: key)?.reveal(under: node, anchor: anchor)
             }
         }

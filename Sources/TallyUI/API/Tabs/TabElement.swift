@@ -42,11 +42,7 @@ final class TabElement: ContainerElement {
     private lazy var motionScope = TransactionScope(runtime: runtime, parent: nil)
     private lazy var handScope: TransactionScope = {
         let scope = TransactionScope(runtime: runtime, parent: nil)
-        scope.always { transaction in
-            transaction = Transaction()
-            transaction.tracksVelocity = true
-            transaction.isContinuous = true
-        }
+        scope.always(.replacement(.byHand))
         return scope
     }()
 
@@ -77,10 +73,11 @@ final class TabElement: ContainerElement {
     private func settle() {
         let wasReleased = isReleased
         isReleased = false
-        motionScope.inThisUpdate { transaction in
-            // A finger that lets go has its page come by a spring; what the program chooses moves as it says.
-            if wasReleased, transaction.animation == nil { transaction.animation = ScreenElement.animation }
-        }
+        motionScope.inThisUpdate(
+            .feature { transaction in
+                // A finger that lets go has its page come by a spring; what the program chooses moves as it says.
+                if wasReleased, transaction.animation == nil { transaction.animation = ScreenElement.animation }
+            })
         position.set(.init(Double(index) * Self.unit), scope: motionScope)
     }
 
@@ -183,6 +180,11 @@ final class TabElement: ContainerElement {
 
     override func choosePresent() {
         if hasBegun { list.presences?.choose(seen, in: list) }
+    }
+
+    override func reportMotion(to report: inout MotionReport) {
+        report.tell("position of its pages", .plain, position)
+        super.reportMotion(to: &report)
     }
 
     override func drawContent() -> Affine {

@@ -129,6 +129,10 @@ final class OwnExtentSlot: Slot {
 
     override func apply(isFirst: Bool) { amount.set(.init(modifier?.amount ?? 0), scope: scope) }
 
+    override func reportMotion(to report: inout MotionReport) {
+        report.tell("offset by a share of its own size", .number, amount)
+    }
+
     override func rectChanged() { element.needsRecord() }
 
     override var transform: Affine {

@@ -52,7 +52,7 @@ final class GeometryElement<Content: View>: ContainerElement {
         if watch == nil {
             let made = GeometryWatch(self, reads)
             watch = made
-            runtime.followers.add(made)
+            runtime.layoutPass.followers.add(made)
         }
         watch?.note()
     }

@@ -21,12 +21,12 @@ class VisualEffectSlot<Effect: VisualEffect>: Slot, PlaceFollower {
 
     init(_ element: Element, _ entry: ChainEntry) {
         super.init(element, entry, around: Effect._isOnePicture ? Segment() : nil)
-        element.runtime.placeFollowers.add(self)
+        element.runtime.recordPass.followers.add(self)
     }
 
     override func destroy() {
         isOver = true
-        element.runtime.placeFollowers.needsSweep()
+        element.runtime.recordPass.followers.needsSweep()
     }
 
     // MARK: For kinds of effects
@@ -75,6 +75,14 @@ class VisualEffectSlot<Effect: VisualEffect>: Slot, PlaceFollower {
     override func placeInside(_ rect: Rect, _ proposal: ProposedViewSize) {
         isPlaced = true
         super.placeInside(rect, proposal)
+    }
+
+    /// What messages call the modifier.
+    var effectName: String { "visual effect" }
+
+    override func reportMotion(to report: inout MotionReport) {
+        report.tell("frame of its \(effectName)", .rect, frame)
+        report.tell(effectName, .plain, data)
     }
 
     override func rectChanged() {

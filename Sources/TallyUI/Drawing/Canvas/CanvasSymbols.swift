@@ -13,7 +13,7 @@ final class CanvasSymbols: ElementListOwner, LateDrawing {
 
     init(_ canvas: CanvasElement) {
         self.canvas = canvas
-        canvas.runtime.lateDrawings.append(self)
+        canvas.runtime.recordPass.add(self)
     }
 
     func bring<V: View>(upTo view: V, _ update: _ViewUpdate) { list.reconcile(view, parent: canvas.node, update) }
@@ -57,6 +57,6 @@ final class CanvasSymbols: ElementListOwner, LateDrawing {
 
     func destroy() {
         list.destroy()
-        canvas.runtime.lateDrawings.removeAll { $0 === self }
+        canvas.runtime.recordPass.remove(self)
     }
 }

@@ -135,7 +135,8 @@ final class ContentMotion {
         let duration = motion.logicalCompletionTime ?? 0
         let step = Swift.min(Self.stagger, Self.longestStagger / Double(Swift.max(1, count - 1)))
         delayed.parent = element.scope
-        delayed.inThisUpdate { $0.animation = animation.delay(duration * step * Double(place)) }
+        let later = animation.delay(duration * step * Double(place))
+        delayed.inThisUpdate(.feature { $0.animation = later })
         return delayed
     }
 

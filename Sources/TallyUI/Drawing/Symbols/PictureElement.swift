@@ -84,6 +84,12 @@ final class PictureElement: LeafElement {
         return picture.baseline * size.height / picture.size.height
     }
 
+    override func reportMotion(to report: inout MotionReport) {
+        report.tell("style", .color, style)
+        report.tell("unit bounds", .plain, unitBounds)
+        super.reportMotion(to: &report)
+    }
+
     override func drawContent() -> Affine {
         let place = shownFrame
         let size = Size(width: Swift.max(0, place.width), height: Swift.max(0, place.height))

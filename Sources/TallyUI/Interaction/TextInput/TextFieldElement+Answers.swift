@@ -4,7 +4,7 @@ extension TextFieldElement {
     /// Writes what has become of the text, and hears what the binding says to it at once.
     func tell(_ new: TextEdit, from before: TextEdit) {
         let locale = environment.locale
-        let begun = runtime.timerSerial
+        let begun = runtime.clock.serial
         // A text that stands for no value stays as it is, and so does the value.
         guard let wanted = field.source.write(new.text, locale) else { return }
         let now = field.source.read(locale)
@@ -22,7 +22,7 @@ extension TextFieldElement {
             edit = before
             edit.mark("")
         } else {
-            leaveOpen(wanted, new, from: before, isWorkedOn: runtime.timerSerial != begun)
+            leaveOpen(wanted, new, from: before, isWorkedOn: runtime.clock.serial != begun)
         }
     }
 

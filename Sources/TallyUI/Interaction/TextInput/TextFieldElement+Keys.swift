@@ -123,12 +123,12 @@ extension TextFieldElement {
     /// Secret texts are not copied, and with nothing selected nothing is.
     private func copy() {
         listen()
-        if !field.isSecret, !edit.selection.isCaret { runtime.pasteboard.write(edit.selected) }
+        if !field.isSecret, !edit.selection.isCaret { runtime.service(Pasteboard.self).copy(edit.selected) }
     }
 
     /// A field of one line takes line breaks as spaces.
     private func paste() {
-        guard let text = runtime.pasteboard.read(), !text.isEmpty else { return }
+        guard let text = runtime.pasteboard, !text.isEmpty else { return }
         perform { $0.insert(hasSeveralLines ? text : text.inOneLine) }
     }
 }

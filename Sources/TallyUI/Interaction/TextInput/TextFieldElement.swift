@@ -202,6 +202,12 @@ final class TextFieldElement: LeafElement {
         placedSize = size
     }
 
+    override func reportMotion(to report: inout MotionReport) {
+        report.tell("colour", .color, foreground)
+        report.tell("tint", .color, tint)
+        super.reportMotion(to: &report)
+    }
+
     override func drawContent() -> Affine {
         let place = shownFrame
         let size = Size(width: Swift.max(0, place.width), height: Swift.max(0, place.height))

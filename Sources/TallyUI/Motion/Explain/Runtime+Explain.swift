@@ -26,7 +26,7 @@ extension Runtime {
 
     /// What moves the element that draws a segment, innermost first; nil if no element of the tree does.
     ///
-    /// - Complexity: O(elements); reflects on what stands around the element.
+    /// - Complexity: O(elements).
     package func explanation(drawnBy segment: Segment) -> ElementExplanation? {
         guard let element = element(drawnBy: segment, in: root.list) else { return nil }
         // Of what stands inside only what moves is worth a word.
@@ -87,7 +87,7 @@ extension Runtime {
             result.reason = "was displaced at \(ValueText.text(write.time)) s by a change without an animation"
         } else {
             result.source = write?.cause.sourceWords
-            if result.source != nil, write?.cause.source == .group, let animator = found.node.phaseAnimator {
+            if result.source != nil, write?.cause.source == .group, let animator = found.node.animator {
                 result.source = "\(animator) around it, or by withAnimation, withTransaction or a binding"
             }
         }
@@ -145,19 +145,17 @@ extension _ViewNode {
             if let body = here.composite, AnimatedValueFinder.isMoving(body, here) {
                 return "the body of \(here.viewKind), which moves"
             }
-            let kind = here.viewKind
-            for name in ["KeyframeAnimator", "TimelineView"] where kind.hasPrefix(name) {
-                return "the \(name) around it"
-            }
+            if let writer = here.contentWriter, writer.writesEachFrame { return "\(writer.name) around it" }
             next = here.parent
         }
         return "a layout in motion"
     }
 
-    fileprivate var phaseAnimator: String? {
+    /// What around the node sets animations off by itself.
+    fileprivate var animator: String? {
         var next: _ViewNode? = self
         while let here = next {
-            if here.viewKind.hasPrefix("PhaseAnimator") { return "the PhaseAnimator" }
+            if let writer = here.contentWriter, !writer.writesEachFrame { return writer.name }
             next = here.parent
         }
         return nil

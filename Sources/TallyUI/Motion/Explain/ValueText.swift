@@ -1,35 +1,24 @@
 import Foundation
 import TallyMotion
 
-/// The unit that an attribute's numbers are in, and how they read.
-enum ValueText {
-    case number
-    case point
-    case rect
-    case degrees
-    case scale
-    case color
-    /// An angle and an axis.
-    case turn
-    /// A point of the unit square, its z and the perspective.
-    case anchor
-    case plain
-
+extension ValueUnit {
+    /// How a value in the unit reads.
     @MainActor
     func text(_ value: Any) -> String {
         switch value {
         case let vector as Vector4: text(vector)
-        case let style as ResolvedStyle: Self.text(style)
-        case let number as Double: Self.text(number)
+        case let style as ResolvedStyle: ValueText.text(style)
+        case let number as Double: ValueText.text(number)
         default: Self.numbers(value).map(Self.list) ?? String(describing: value)
         }
     }
 
     private static func list(_ numbers: [Double]) -> String {
-        numbers.count == 1 ? text(numbers[0]) : "(" + numbers.map(text).joined(separator: ", ") + ")"
+        let words = numbers.map { ValueText.text($0) }
+        return words.count == 1 ? words[0] : "(" + words.joined(separator: ", ") + ")"
     }
 
-    /// The numbers that animatable data is made of; nil if there is something else in it.
+    /// The numbers that animatable data of the views' own types is made of; nil if there is something else in it.
     private static func numbers(_ value: Any) -> [Double]? {
         switch value {
         case let number as Double: return [number]
@@ -49,23 +38,26 @@ enum ValueText {
     private func text(_ v: Vector4) -> String {
         let unit = Double(animatableUnit)
         switch self {
-        case .number: return Self.text(v[0])
+        case .number: return ValueText.text(v[0])
         case .point: return Self.list([v[0], v[1]])
         case .rect: return Self.list([v[0], v[1], v[2], v[3]])
-        case .degrees: return Self.text(v[0] / unit * 180 / .pi) + "°"
-        case .scale: return v[0] == v[1] ? Self.text(v[0]) : Self.list([v[0], v[1]])
+        case .degrees: return ValueText.text(v[0] / unit * 180 / .pi) + "°"
+        case .scale: return v[0] == v[1] ? ValueText.text(v[0]) : Self.list([v[0], v[1]])
         case .color: return Color.Resolved(v).description
-        case .turn where v[1] == 0 && v[2] == 0 && v[3] == 0: return Self.text(v[0] / unit * 180 / .pi) + "°"
-        case .turn: return Self.text(v[0] / unit * 180 / .pi) + "° about " + Self.list([v[1], v[2], v[3]])
+        case .turn where v[1] == 0 && v[2] == 0 && v[3] == 0: return ValueText.text(v[0] / unit * 180 / .pi) + "°"
+        case .turn: return ValueText.text(v[0] / unit * 180 / .pi) + "° about " + Self.list([v[1], v[2], v[3]])
         case .anchor: return Self.list([v[0] / unit, v[1] / unit, v[2], v[3]])
         case .plain:
             let last = (0..<4).last { v[$0] != 0 } ?? 0
-            return last == 0 ? Self.text(v[0]) : Self.list((0...last).map { v[$0] })
+            return last == 0 ? ValueText.text(v[0]) : Self.list((0...last).map { v[$0] })
         }
     }
+}
 
+/// How values read in messages.
+enum ValueText {
     @MainActor
-    private static func text(_ style: ResolvedStyle) -> String {
+    fileprivate static func text(_ style: ResolvedStyle) -> String {
         if case .color(let color) = style { return color.description }
         return "a gradient"
     }

@@ -31,7 +31,7 @@ struct WriteCause {
 
     init(of scope: TransactionScope, element: Element?) {
         let runtime = scope.runtime
-        var animation = runtime.groupTransaction.animation
+        var animation = runtime.updatePass.groupTransaction.animation
         source = animation == nil ? nil : .group
         for here in scope.outermostFirst {
             let next = here.transaction.animation
@@ -39,10 +39,10 @@ struct WriteCause {
                 if let before = animation, let source { replaced = next == nil ? nil : (before.spec.call, source) }
                 source = here.source
                 removed = next == nil ? animation?.spec.call : nil
-            } else if next == nil, here.isEditing, here.source.isAnimation, !here.transaction.disablesAnimations {
+            } else if next == nil, here.isEditing, here.edit.isAnimation, !here.transaction.disablesAnimations {
                 emptyModifier = here.source
             }
-            if here.isEditing, here.transaction.disablesAnimations, here.source.isAnimation {
+            if here.isEditing, here.transaction.disablesAnimations, here.edit.isAnimation {
                 hasDisabledModifier = true
             }
             animation = next
@@ -50,7 +50,7 @@ struct WriteCause {
         }
         self.animation = animation?.spec.call
         disablesAnimations = scope.transaction.disablesAnimations
-        isForFrame = runtime.token.isShown
+        isForFrame = runtime.updatePass.token.isShown
         if animation == nil, let inner = element?.scope.outermostFirst,
             let place = inner.firstIndex(where: { $0 === scope })
         {

@@ -1,14 +1,5 @@
 import TallyScene
 
-/// What a pointer looks like over a view.
-package enum PointerLook: Sendable {
-    case standard
-    /// Over text that can be edited.
-    case text
-    /// Over a link, in a text or as a view.
-    case link
-}
-
 /// A modifier's slot that has a say in what a pointer looks like.
 @MainActor
 protocol PointerLookSlot: Slot {
@@ -23,6 +14,14 @@ extension Runtime {
             if let look = (slot as? any PointerLookSlot)?.pointerLook(at: point) { return look }
         }
         return .standard
+    }
+
+    /// Tells the host what the pointer looks like at a point, if that is otherwise than before.
+    func showPointer(at point: Point) {
+        let look = pointerLook(at: point)
+        if look == shownPointer { return }
+        shownPointer = look
+        host.send(.pointer(look))
     }
 }
 
