@@ -10,19 +10,23 @@ import PackageDescription
     let hasAppleSwiftUI = false
 #endif
 
-let house: [SwiftSetting] = [
-    // The main actor orders every access; debug builds and tests still check it. Release frames are a fifth cheaper.
-    // So are the checks of a closure's actor: debug builds and tests keep them.
-    .unsafeFlags(
-        ["-enforce-exclusivity=unchecked", "-Xfrontend", "-disable-dynamic-actor-isolation"],
-        .when(configuration: .release)),
+let plain: [SwiftSetting] = [
     .swiftLanguageMode(.v6),
     .enableUpcomingFeature("InferIsolatedConformances"),
     .enableUpcomingFeature("ExistentialAny"),
 ]
 
+/// What runs in each frame. The main actor orders every access; debug builds and tests still check it. Release frames are a
+/// fifth cheaper. So are the checks of a closure's actor: debug builds and tests keep them.
+let perFrame: [SwiftSetting] =
+    plain + [
+        .unsafeFlags(
+            ["-enforce-exclusivity=unchecked", "-Xfrontend", "-disable-dynamic-actor-isolation"],
+            .when(configuration: .release))
+    ]
+
 /// Loops over pixels are some two hundred times slower unoptimised: `-O` also in debug builds.
-let kernel: [SwiftSetting] = house + [.unsafeFlags(["-O"])]
+let kernel: [SwiftSetting] = perFrame + [.unsafeFlags(["-O"])]
 /// The same loops once more, for processors that have AVX2: which ones run is found out at run time.
 #if arch(x86_64)
     let wideKernel: [SwiftSetting] = kernel + [.unsafeFlags(["-Xcc", "-mavx2"])]
@@ -33,18 +37,18 @@ let kernel: [SwiftSetting] = house + [.unsafeFlags(["-O"])]
 let whenWindow = TargetDependencyCondition.when(traits: ["Window"])
 
 let components: [Target] = [
-    .target(name: "Tally", dependencies: hasAppleSwiftUI ? [] : ["SwiftUI"], swiftSettings: house)
+    .target(name: "Tally", dependencies: hasAppleSwiftUI ? [] : ["SwiftUI"], swiftSettings: plain)
 ]
 
 let runtime: [Target] = [
     .systemLibrary(name: "CPango", pkgConfig: "pangocairo pangoft2", providers: [.apt(["libpango1.0-dev"])]),
     .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
-    .target(name: "TallyMotion", swiftSettings: house),
-    .target(name: "TallyScene", dependencies: ["CZlib"], swiftSettings: house),
-    .macro(name: "SwiftUIMacros", swiftSettings: house),
-    .target(name: "TallyUI", dependencies: ["TallyMotion", "TallyScene", "SwiftUIMacros"], swiftSettings: house),
-    .target(name: "TallyTime", dependencies: ["TallyUI"], swiftSettings: house),
+    .target(name: "TallyMotion", swiftSettings: perFrame),
+    .target(name: "TallyScene", dependencies: ["CZlib"], swiftSettings: perFrame),
+    .macro(name: "SwiftUIMacros", swiftSettings: plain),
+    .target(name: "TallyUI", dependencies: ["TallyMotion", "TallyScene", "SwiftUIMacros"], swiftSettings: perFrame),
+    .target(name: "TallyTime", dependencies: ["TallyUI"], swiftSettings: plain),
     .systemLibrary(name: "CProcessor"),
     .target(name: "TallyCompositorAVX2", swiftSettings: wideKernel),
     .target(
@@ -53,56 +57,56 @@ let runtime: [Target] = [
     .target(
         name: "TallyPainter", dependencies: ["TallyScene", "TallyCompositor", "CPango", "CProcessor"],
         exclude: ["Font/OFL.txt"],
-        swiftSettings: house),
+        swiftSettings: perFrame),
     .systemLibrary(name: "CRunLoop"),
-    .target(name: "TallyStage", dependencies: ["TallyUI", "TallyPainter", "CRunLoop"], swiftSettings: house),
+    .target(name: "TallyStage", dependencies: ["TallyUI", "TallyPainter", "CRunLoop"], swiftSettings: perFrame),
     .target(name: "TallyRecorder", dependencies: ["CZlib", "TallyScene", "TallyStage"], swiftSettings: kernel),
     .target(
         name: "TallyWindow",
         dependencies: ["TallyScene", "TallyUI", "TallyStage", .target(name: "CGTK", condition: whenWindow)],
-        swiftSettings: house),
+        swiftSettings: plain),
     .target(
         name: "SwiftUI", dependencies: ["TallyTime", "TallyUI", .target(name: "TallyWindow", condition: whenWindow)],
-        swiftSettings: house),
-    .target(name: "Combine", dependencies: ["TallyTime", "TallyUI"], swiftSettings: house),
+        swiftSettings: plain),
+    .target(name: "Combine", dependencies: ["TallyTime", "TallyUI"], swiftSettings: plain),
     .executableTarget(
         name: "TallyCommand",
         dependencies: [
             "SwiftUI", "Tally", "TallyScene", "TallyStage", "TallyRecorder",
             .target(name: "TallyWindow", condition: whenWindow),
         ],
-        swiftSettings: house),
+        swiftSettings: plain),
 ]
 
 let tests: [Target] = [
     .testTarget(
-        name: "TallyMotionTests", dependencies: ["TallyMotion"], exclude: ["Conformance"], swiftSettings: house),
+        name: "TallyMotionTests", dependencies: ["TallyMotion"], exclude: ["Conformance"], swiftSettings: plain),
     .testTarget(
-        name: "TallyUITests", dependencies: ["TallyScene", "TallyStage", "TallyUI", "SwiftUI"], swiftSettings: house),
-    .testTarget(name: "TallyStageTests", dependencies: ["TallyStage", "SwiftUI"], swiftSettings: house),
+        name: "TallyUITests", dependencies: ["TallyScene", "TallyStage", "TallyUI", "SwiftUI"], swiftSettings: plain),
+    .testTarget(name: "TallyStageTests", dependencies: ["TallyStage", "SwiftUI"], swiftSettings: plain),
     .testTarget(
         name: "TallyPainterTests",
         dependencies: ["TallyScene", "TallyCompositor", "TallyCompositorAVX2", "TallyPainter"],
-        swiftSettings: house),
+        swiftSettings: plain),
     .testTarget(
         name: "TallyRecorderTests", dependencies: ["CZlib", "TallyScene", "TallyStage", "TallyRecorder"],
-        swiftSettings: house),
+        swiftSettings: plain),
     .testTarget(
         name: "TallyCommandTests",
-        dependencies: ["TallyCommand", "TallyScene", "TallyStage", "TallyRecorder", "SwiftUI"], swiftSettings: house),
+        dependencies: ["TallyCommand", "TallyScene", "TallyStage", "TallyRecorder", "SwiftUI"], swiftSettings: plain),
     .executableTarget(
         name: "WindowProbe", dependencies: ["SwiftUI", "Tally", "TallyStage", "TallyWindow"], path: "Tests/WindowProbe",
-        swiftSettings: house),
+        swiftSettings: plain),
     .testTarget(
         name: "TallyWindowTests",
         dependencies: [
             "WindowProbe", "SwiftUI", "Tally", "TallyScene", "TallyStage", "TallyWindow",
             .target(name: "CGTK", condition: whenWindow),
         ],
-        swiftSettings: house),
+        swiftSettings: plain),
     .testTarget(
         name: "TallyTests", dependencies: ["Tally", "TallyStage"], exclude: ["Components/__Goldens__"],
-        swiftSettings: house),
+        swiftSettings: plain),
     // Small programs in other people's styles, compiled as an app's files would be.
     .testTarget(
         name: "EverydayTests",
@@ -119,21 +123,21 @@ let tests: [Target] = [
         swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
         name: "MemoryGameTests", dependencies: ["MemoryGame", "SwiftUI", "TallyStage", "TallyRecorder"],
-        swiftSettings: house),
+        swiftSettings: plain),
     .executableTarget(
         name: "Payment", dependencies: ["SwiftUI", "Tally"], path: "Examples/Payment/Sources/Payment",
         swiftSettings: [.swiftLanguageMode(.v6)]),
-    .testTarget(name: "PaymentTests", dependencies: ["Payment", "SwiftUI", "TallyStage"], swiftSettings: house),
+    .testTarget(name: "PaymentTests", dependencies: ["Payment", "SwiftUI", "TallyStage"], swiftSettings: plain),
     .executableTarget(
         name: "OpeningScreen", dependencies: ["SwiftUI", "Tally"], path: "Examples/OpeningScreen/Sources/OpeningScreen",
-        swiftSettings: house),
+        swiftSettings: plain),
     .testTarget(
         name: "OpeningScreenTests", dependencies: ["OpeningScreen", "SwiftUI", "Tally", "TallyStage"],
-        swiftSettings: house),
+        swiftSettings: plain),
     .target(
         name: "Cookbook", dependencies: ["SwiftUI", "Tally"], path: "Examples/Cookbook/Sources/Cookbook",
         swiftSettings: [.swiftLanguageMode(.v5)]),
-    .testTarget(name: "CookbookTests", dependencies: ["Cookbook", "SwiftUI", "TallyStage"], swiftSettings: house),
+    .testTarget(name: "CookbookTests", dependencies: ["Cookbook", "SwiftUI", "TallyStage"], swiftSettings: plain),
 ]
 
 let package = Package(

@@ -15,7 +15,8 @@ enum Changes {
 
     /// One thousand of each kind alone, to be profiled.
     static let parts: [(name: String, rows: @MainActor () -> [Row])] =
-        [("change-handmade", handMadeRows)] + styles.map { style, name in ("change-\(name)", { @MainActor in rolling(style, name) }) }
+        [("change-handmade", handMadeRows)]
+        + styles.map { style, name in ("change-\(name)", { @MainActor in rolling(style, name) }) }
 
     private static func handMadeRows() -> [Row] { [handMade(1000, budget: 15)] }
 
