@@ -96,20 +96,3 @@ final class LayoutPass {
         queue = []
     }
 }
-
-/// What the layout step may do beside laying out what waits for it.
-@MainActor
-struct LayoutContext {
-    private let root: RootView
-    private let host: HostLink
-
-    init(_ runtime: Runtime) {
-        root = runtime.root
-        host = runtime.host
-    }
-
-    /// Places what stands at the top, if that is to be placed.
-    func placeRoot() { root.placeIfNeeded() }
-
-    func report(_ mistake: String) { host.send(.warning(mistake)) }
-}

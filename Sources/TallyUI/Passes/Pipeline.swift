@@ -19,7 +19,7 @@ extension Runtime {
         update()
         animate()
         layOut()
-        record()
+        recordPass.run(RecordContext(self))
     }
 
     /// Updates and lays out in turns until nothing waits: a group is updated and laid out before the next one, and before the
@@ -29,11 +29,10 @@ extension Runtime {
             if updateNextGroup() { continue }
             layoutPass.followPresence()
             animatePass.animator.followPresence()
-            if !updatePass.runCallbacks() { return }
-            lookIntoStores()
+            if !updatePass.runCallbacks(UpdateContext(self)) { return }
         }
         for _ in 0..<updatePass.giveUp() { _ = updateNextGroup() }
-        updatePass.dropRest()
+        updatePass.dropRest(UpdateContext(self))
     }
 
     /// One turn; false: no group waited.
@@ -59,8 +58,6 @@ extension Runtime {
 
     /// Called in three places: after each group, as the third step of a frame, and after a change of the host's.
     private func layOut() { layoutPass.run(LayoutContext(self)) }
-
-    private func record() { statistics.segmentsRecorded = recordPass.run() }
 
     /// Makes a change of the host's and lays it out under no animation, whatever writes wait.
     func changeAtOnce(_ change: () -> Void) {

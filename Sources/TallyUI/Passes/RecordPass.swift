@@ -26,9 +26,8 @@ final class RecordPass {
     func add(_ drawing: any LateDrawing) { lateDrawings.append(drawing) }
     func remove(_ drawing: any LateDrawing) { lateDrawings.removeAll { $0 === drawing } }
 
-    /// - Returns: how many segments have changed.
-    func run() -> Int {
-        guard hasWork || !lateDrawings.isEmpty else { return 0 }
+    func run(_ context: RecordContext) {
+        guard hasWork || !lateDrawings.isEmpty else { return context.noteRecorded(0) }
         followPlaces()
         var index = 0
         // Recording a container may ask for the elements it holds.
@@ -39,9 +38,9 @@ final class RecordPass {
         }
         queue.removeAll(keepingCapacity: true)
         if !lateDrawings.isEmpty { drawLate() }
-        guard displayList.needsCommit else { return 0 }
+        guard displayList.needsCommit else { return context.noteRecorded(0) }
         displayList.commit()
-        return displayList.changedCount
+        context.noteRecorded(displayList.changedCount)
     }
 
     /// Lets everything follow that is drawn by its place.

@@ -1,6 +1,6 @@
 /// The update step: shows what was written, a group after the other, each under its own transaction.
 ///
-/// It owns the groups that wait, the callbacks that run between them, and what is known of the update under way. What it
+/// It owns the groups that wait, the callbacks that run when none does, and what is known of the update under way. What it
 /// evaluates learns of it by `_ViewUpdate`.
 @MainActor
 final class UpdatePass {
@@ -118,13 +118,12 @@ final class UpdatePass {
     }
 
     /// Forgets what the last groups have caused, and says so.
-    func dropRest() {
+    func dropRest(_ context: UpdateContext) {
         groups.removeAll()
         callbacks.removeAll()
-        host.send(
-            .warning(
-                "A change causes another without end: \(Runtime.maximumRounds) updates in one frame. "
-                    + "Look for an onChange or onAppear that writes what it watches."))
+        context.report(
+            "A change causes another without end: \(Runtime.maximumRounds) updates in one frame. "
+                + "Look for an onChange or onAppear that writes what it watches.")
     }
 
     // MARK: Callbacks
@@ -146,11 +145,12 @@ final class UpdatePass {
     }
 
     /// - Returns: false: none waited.
-    func runCallbacks() -> Bool {
+    func runCallbacks(_ context: UpdateContext) -> Bool {
         if callbacks.isEmpty { return false }
         let actions = callbacks
         callbacks.removeAll(keepingCapacity: true)
         for action in actions { action() }
+        context.lookIntoStores()
         return true
     }
 

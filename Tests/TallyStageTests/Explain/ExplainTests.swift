@@ -4,7 +4,7 @@ import Testing
 
 /// One text with an offset, an opacity and a colour, moved in the way that a test asks for.
 private struct Subject: View {
-    enum Way { case plain, explicit, implicit, unwatched, inside, removed, disabled, transaction, retarget }
+    enum Way { case plain, explicit, implicit, unwatched, inside, removed, disabled, transaction, yielding, retarget }
 
     let way: Way
     var animation = Animation.linear(duration: 1)
@@ -20,6 +20,8 @@ private struct Subject: View {
         case .inside: text.animation(animation, value: step).offset(x: CGFloat(step * 40))
         case .removed: text.offset(x: CGFloat(step * 40)).animation(nil, value: step)
         case .transaction: text.offset(x: CGFloat(step * 40)).transaction { $0.animation = animation }
+        case .yielding:
+            text.offset(x: CGFloat(step * 40)).transaction { if !$0.disablesAnimations { $0.animation = animation } }
         default: text.offset(x: CGFloat(step * 40))
         }
     }
@@ -104,7 +106,7 @@ struct ExplainTests {
 
     @Test(arguments: [
         (Subject.Way.explicit, "withAnimation, withTransaction or a binding"), (.implicit, ".animation(_:value:)"),
-        (.transaction, ".transaction(_:)"),
+        (.transaction, ".transaction(_:)"), (.yielding, ".transaction(_:)"),
     ])
     fileprivate func `who set it off is told from the modifiers around it`(way: Subject.Way, source: String) throws {
         let stage = stage(way)
