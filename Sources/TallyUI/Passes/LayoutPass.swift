@@ -33,18 +33,17 @@ final class LayoutPass {
                     if followGeometry() || !queue.isEmpty { continue }
                     return
                 }
-                toPlace = toPlace.filter(\.isAlive).sorted { $0.node.depth < $1.node.depth }
+                toPlace = toPlace.filter(\.isAlive).byDepth()
                 context.placeRoot()
                 for element in toPlace where element.isAlive && element.needsPlacement { element.placeAgain() }
                 toPlace.removeAll(keepingCapacity: true)
                 continue
             }
             // What has gone has no depth any more.
-            var waiting = queue.filter(\.isAlive)
+            let waiting = queue.filter(\.isAlive)
             queue.removeAll(keepingCapacity: true)
             followers.noteChange()
-            if waiting.count > 1 { waiting.sort { $0.node.depth > $1.node.depth } }
-            for element in waiting where element.isAlive {
+            for element in waiting.byDepth(deepestFirst: true) where element.isAlive {
                 if !element.answersDiffer() {
                     toPlace.append(element)
                 } else if let owner = element.container {
@@ -94,5 +93,28 @@ final class LayoutPass {
     func letGo() {
         followers = GeometryFollowers()
         queue = []
+    }
+}
+
+@MainActor
+extension [Element] {
+    /// By the depth of their nodes; those of one depth keep their order.
+    ///
+    /// - Complexity: O(elements + depth of the tree).
+    fileprivate func byDepth(deepestFirst: Bool = false) -> [Element] {
+        if count < 2 { return self }
+        var ranks = map { $0.node.depth }
+        let deepest = ranks.max() ?? 0
+        if deepestFirst { for index in ranks.indices { ranks[index] = deepest - ranks[index] } }
+        // Where the elements of each rank begin.
+        var places = [Int](repeating: 0, count: deepest + 2)
+        for rank in ranks { places[rank + 1] += 1 }
+        for rank in places.indices.dropFirst() { places[rank] += places[rank - 1] }
+        var order = [Int](repeating: 0, count: count)
+        for (index, rank) in ranks.enumerated() {
+            order[places[rank]] = index
+            places[rank] += 1
+        }
+        return order.map { self[$0] }
     }
 }

@@ -73,8 +73,5 @@ final class GeometryGroupSlot: Slot {
 
     override var transform: Affine { .translation(x: origin.presented[0], y: origin.presented[1]) }
     override var translation: Attribute? { origin }
-
-    override func explicitAlignment(_ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? {
-        element.explicitAlignment(level, key, size, proposal)
-    }
+    override var measures: Bool { false }
 }

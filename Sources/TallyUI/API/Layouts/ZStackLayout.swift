@@ -26,7 +26,8 @@ public struct ZStackLayout: Layout, Equatable {
 
     /// What the views cover when their guides lie at the origin.
     private func box(_ proposal: ProposedViewSize, _ subviews: Subviews) -> CGRect {
-        guard let highest = subviews.map(\.priority).max() else { return .zero }
+        var highest = -Double.infinity
+        for view in subviews { highest = max(highest, view.priority) }
         var box: CGRect?
         // Views of lower priority do not count for the size.
         for view in subviews where view.priority == highest {
