@@ -1,13 +1,22 @@
 extension Runtime {
     /// Lays out the parts whose size or place may have changed: asks again from below, goes up while answers differ,
     /// and places what is new from above.
+    ///
+    /// Where that has come to rest, rows of lazy containers that have come near are made, and all is laid out again.
     func layout() {
+        let isAtOnce = isPlacingAtOnce
+        defer { isPlacingAtOnce = isAtOnce }
+        beginFilling()
         var toPlace: [Element] = []
         if !layoutQueue.isEmpty { followers.noteChange() }
         for _ in 0..<Runtime.maximumRounds {
             if layoutQueue.isEmpty {
                 if toPlace.isEmpty {
                     root.placeIfNeeded()
+                    if fillRows(isAtOnce: isAtOnce) {
+                        isPlacingAtOnce = true
+                        continue
+                    }
                     if followGeometry() || !layoutQueue.isEmpty { continue }
                     return
                 }

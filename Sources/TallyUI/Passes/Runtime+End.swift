@@ -5,6 +5,7 @@ extension Runtime {
         followers = GeometryFollowers()
         placeFollowers = PlaceFollowers()
         lateDrawings = []
+        rowFill = RowFill()
         layoutQueue = []
         recordQueue = []
         frameEvaluations = []

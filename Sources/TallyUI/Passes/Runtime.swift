@@ -66,6 +66,8 @@ package final class Runtime {
     var placeFollowers = PlaceFollowers()
     /// Those that have views which ask whether they are seen.
     var presenceChoosers: [WeakChooser] = []
+    /// Lazy containers, whose rows are made when they come near.
+    var rowFill = RowFill()
     /// Transactions do not animate at the moment.
     var isPlacingAtOnce = false
     var afterwards: [@MainActor () -> Void] = []

@@ -7,6 +7,8 @@ extension Runtime {
         evaluate(readers)
         layout()
         for action in group.actions { action() }
+        // To rows that have to be made first.
+        if rowFill.isAiming { layout() }
         group.token.shown()
         begin(Transaction(), TransactionToken.closed(self), serial: group.serial)
     }
