@@ -6,7 +6,7 @@ import TallyStage
 let sections: [(name: String, rows: @MainActor () throws -> [Row])] = [
     ("changes", Changes.rows), ("walls", Walls.rows), ("styles", Walls.styles), ("anatomy", Walls.anatomy),
     ("large", Walls.large),
-    ("still", Still.rows),
+    ("still", Still.rows), ("lazy", LazyRows.rows),
     ("cards", Scenes.cards), ("phases", Scenes.phases), ("storm", Scenes.storm), ("curves", Functions.curves),
     ("write", Functions.write), ("allocations", Memory.allocations), ("idle", Memory.idle),
     ("memory", { Memory.growth(changes: 100_000) }), ("million", { Memory.growth(changes: 1_000_000) }),

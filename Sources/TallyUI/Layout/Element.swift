@@ -286,6 +286,8 @@ class Element {
     var scrollSite: (any ScrollSite)? { nil }
     /// Of a scroll view: where the content is seen.
     var scrollWindow: Rect? { nil }
+    /// Whether it keeps what would be lost if its view were made anew.
+    var holdsState: Bool { false }
     /// The elements inside, if the element is a container.
     var childList: ElementList? { nil }
     /// What assistive technology is told of a leaf.

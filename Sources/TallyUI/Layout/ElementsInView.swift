@@ -32,22 +32,6 @@ extension Element {
         for slot in slots { if let reach = slot.pinnedReach { return reach } }
         return nil
     }
-
-    /// What can be seen through the scroll views around of the space in which the views inside are laid out; nil: all.
-    fileprivate var windowAround: Rect? {
-        var window: Rect?
-        var map = Affine.identity
-        var site = container?.site
-        while let here = site {
-            site = here.element.container?.site
-            guard here.level == 0 else { continue }
-            map = map.concatenating(here.element.contentMap)
-            guard let outer = here.element.scrollWindow, let back = map.inverse else { continue }
-            let part = back.apply(outer)
-            window = window?.intersection(part) ?? part
-        }
-        return window
-    }
 }
 
 extension Rect {

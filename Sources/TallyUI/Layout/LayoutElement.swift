@@ -49,7 +49,11 @@ final class LayoutElement<L: Layout>: ContainerElement {
     init(_ layout: L, _ node: _ViewNode, _ update: _ViewUpdate) {
         self.layout = layout
         super.init(node, update)
-        if inView != nil { list.presences = PresenceChoice(self) }
+        if inView != nil {
+            list.presences = PresenceChoice(self)
+            let axis = (layout as? any PinningLayout)?.axis ?? .vertical
+            if scrollAround(along: axis) != nil { list.nearRows = NearRows(self, along: axis) }
+        }
         guard L.AnimatableData.self != EmptyAnimatableData.self else { return }
         let data = AnimatedData(layout.animatableData, at: node) { [weak self] in self?.invalidateLayout() }
         own(data)
@@ -76,7 +80,8 @@ final class LayoutElement<L: Layout>: ContainerElement {
     private func subviews(in bounds: CGRect? = nil) -> LayoutSubviews {
         if list.collect() { hasNewChildren = true }
         return LayoutSubviews(
-            elements: list.elements[...], layoutDirection: environment.layoutDirection, bounds: bounds)
+            elements: list.elements[...], layoutDirection: environment.layoutDirection, bounds: bounds,
+            rows: list.nearRows.flatMap { $0.isNeeded ? $0 : nil })
     }
 
     private func withCache<R>(

@@ -8,6 +8,7 @@ struct Placement {
     let proposal: ProposedViewSize
 
     private static var recorded: [Placement]?
+    static var isRecording: Bool { recorded != nil }
 
     /// Runs a layout without moving anything.
     static func recording(_ body: () -> Void) -> [Placement] {

@@ -12,6 +12,16 @@ protocol ScrollSite: Element {
     var offset: CGPoint { get }
     /// The part of the window that nothing stands over.
     var safeViewport: Rect { get }
+    /// The offset that it is on its way to, once the rows around there are made; nil: it is not on its way to any.
+    var aimedOffset: CGPoint? { get }
+    /// Shows what it aims at, now that what is there is made.
+    func reachAim()
+    /// On the way to a row it is that row which stays in its place; true if it is, or if something else is held already.
+    func holdsPlaceItself() -> Bool
+    /// Notes where a view inside is seen.
+    func holdPlace(of element: Element)
+    /// Has it be seen there again, whatever layout has found out about what stands before it.
+    func restorePlace()
     /// The views inside whose size depends on that of the window.
     var relatives: RelativeViews { get set }
 

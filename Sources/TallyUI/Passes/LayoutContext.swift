@@ -8,5 +8,11 @@ struct LayoutContext {
     /// Places what stands at the top, if that is to be placed.
     func placeRoot() { runtime.root.placeIfNeeded() }
 
+    /// Transactions do not animate at the moment.
+    var placesAtOnce: Bool {
+        get { runtime.updatePass.isPlacingAtOnce }
+        nonmutating set { runtime.updatePass.isPlacingAtOnce = newValue }
+    }
+
     func report(_ mistake: String) { runtime.report(mistake) }
 }

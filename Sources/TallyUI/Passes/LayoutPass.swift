@@ -11,6 +11,8 @@ final class LayoutPass {
     var choosers: [WeakChooser] = []
     /// Alignment guides that some view has set.
     var usedGuides: Set<AlignmentKey> = []
+    /// Lazy containers, whose rows are made when they come near.
+    var rowFill = RowFill()
     private let host: HostLink
 
     init(host: HostLink) { self.host = host }
@@ -23,13 +25,22 @@ final class LayoutPass {
     }
 
     /// Asks again from below, goes up while answers differ, and places what is new from above.
+    ///
+    /// Where that has come to rest, rows of lazy containers that have come near are made, and all is laid out again.
     func run(_ context: LayoutContext) {
+        let isAtOnce = context.placesAtOnce
+        defer { context.placesAtOnce = isAtOnce }
+        rowFill.begin()
         var toPlace: [Element] = []
         if !queue.isEmpty { followers.noteChange() }
         for _ in 0..<Runtime.maximumRounds {
             if queue.isEmpty {
                 if toPlace.isEmpty {
                     context.placeRoot()
+                    if fillRows(context, isAtOnce: isAtOnce) {
+                        context.placesAtOnce = true
+                        continue
+                    }
                     if followGeometry() || !queue.isEmpty { continue }
                     return
                 }
@@ -93,6 +104,7 @@ final class LayoutPass {
     func letGo() {
         followers = GeometryFollowers()
         queue = []
+        rowFill = RowFill()
     }
 }
 

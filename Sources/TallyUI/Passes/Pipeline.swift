@@ -40,8 +40,12 @@ extension Runtime {
         let group = updatePass.beginNext()
         if let group { updatePass.evaluate(group) }
         layOut()
-        if let group { updatePass.end(group) }
-        return group != nil
+        guard let group else { return false }
+        updatePass.runActions(of: group)
+        // To rows that have to be made first.
+        if layoutPass.rowFill.isAiming { layOut() }
+        updatePass.end(group)
+        return true
     }
 
     /// Moves everything under way to this frame's time; what ends may write, and what is animatable is evaluated.
@@ -56,7 +60,8 @@ extension Runtime {
         update()
     }
 
-    /// Called in three places: after each group, as the third step of a frame, and after a change of the host's.
+    /// Called after each group, and again where that has set a scroll view on its way to rows that are not made; as the third
+    /// step of a frame; and after a change of the host's.
     private func layOut() { layoutPass.run(LayoutContext(self)) }
 
     /// Makes a change of the host's and lays it out under no animation, whatever writes wait.
@@ -68,7 +73,7 @@ extension Runtime {
 
     private var movesBuiltInsOnly: Bool {
         !hasPendingWork && animatePass.animator.movesBuiltInsOnly && clock.nextTime > clock.time
-            && layoutPass.choosers.isEmpty
+            && layoutPass.choosers.isEmpty && !layoutPass.rowFill.hasGaps
     }
 
     /// More rounds than a chain of writes in callbacks needs, few enough to come back from a loop at once.

@@ -17,7 +17,7 @@ final class UpdatePass {
     /// Those of scopes whose edits have added completions in the update under way.
     private var scopeTokens: [TransactionToken] = []
     /// Transactions do not animate at the moment.
-    private(set) var isPlacingAtOnce = false
+    var isPlacingAtOnce = false
     /// Actions that run outside of any update, before the frame is drawn.
     private var callbacks: [@MainActor () -> Void] = []
     /// Counts the nodes that have been taken over by another parent.
@@ -102,9 +102,10 @@ final class UpdatePass {
         for node in nodes where node.isDirty && node.isAlive { node.composite?.reevaluate() }
     }
 
-    /// The group has been evaluated and laid out.
+    /// The group has been evaluated and laid out: what waited for that runs.
+    func runActions(of group: WriteGroup) { for action in group.actions { action() } }
+
     func end(_ group: WriteGroup) {
-        for action in group.actions { action() }
         group.token.shown()
         begin(Transaction(), TransactionToken.closed(self), serial: group.serial)
     }

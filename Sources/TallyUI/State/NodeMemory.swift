@@ -1,7 +1,12 @@
 /// What a view of the runtime's own keeps at its node from its first evaluation to its end.
 @MainActor
-protocol NodeMemoryObject: NodeEndObserver {
+protocol NodeMemoryObject: NodeEndObserver, KeepsViews {
     init(_ node: NodeLink)
+}
+
+extension NodeMemoryObject {
+    /// What is found out anew, or known again from the views, is no state.
+    var holdsState: Bool { false }
 }
 
 /// Hands a view the object that it keeps at its node; there when the body runs.

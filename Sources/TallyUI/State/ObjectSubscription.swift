@@ -2,7 +2,8 @@ import Foundation
 
 /// Marks a node when an observed object says that it changes.
 @MainActor
-final class ObjectSubscription: NodeEndObserver {
+final class ObjectSubscription: NodeEndObserver, KeepsViews {
+    var holdsState: Bool { false }
     private weak var object: AnyObject?
     private weak var node: _ViewNode?
     private var cancellable: AnyCancellable?

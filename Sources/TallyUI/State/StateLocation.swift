@@ -4,7 +4,7 @@ import Foundation
 ///
 /// It belongs to the main actor; other threads read and write it by `value` and `write`.
 @MainActor
-final class StateLocation<Value>: StateReadable {
+final class StateLocation<Value>: StateReadable, KeepsViews {
     private weak var node: _ViewNode?
     /// Held where what is kept changes, and by other threads that read it.
     private nonisolated let lock = Lock()
@@ -20,6 +20,8 @@ final class StateLocation<Value>: StateReadable {
     // unsafe: only touched under the lock.
     private nonisolated(unsafe) var arriving: [Value] = []
     private var readers = ReaderList()
+    /// It is, or was, another value than the one it was made with.
+    private var hasBeenWritten = false
 
     init(_ value: Value, node: _ViewNode) {
         settled = value
@@ -78,6 +80,7 @@ final class StateLocation<Value>: StateReadable {
             }
             return
         }
+        hasBeenWritten = true
         let runtime = node.runtime
         let group = runtime.updatePass.recordWrite(readers: [])
         if let newest, newest.group == group {
@@ -108,6 +111,7 @@ final class StateLocation<Value>: StateReadable {
     }
 
     var currentReaders: [_ViewNode] { readers.nodes }
+    var holdsState: Bool { hasBeenWritten }
 
     func removeReader(_ node: _ViewNode) { readers.remove(node) }
 }

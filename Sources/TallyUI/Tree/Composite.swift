@@ -70,6 +70,14 @@ class CompositeState {
         storage = []
     }
 
+    /// Whether a property keeps what would not come back if the view were made anew: what keeps unknown things does.
+    final var holdsState: Bool {
+        storage.contains { kept in
+            guard let kept, !(kept is any EnvironmentReader) else { return false }
+            return (kept as? any KeepsViews)?.holdsState ?? true
+        }
+    }
+
     /// The composite whose body is running, if one is.
     static var evaluating: CompositeState?
 }

@@ -7,6 +7,8 @@ final class DynamicChildren {
     private(set) var departures = Departures()
     /// The keys are names that the views' author gave: a scroll view finds its way to them.
     var holdsIDs = false
+    /// What they are made of, where some are not made; then `live` holds those that are.
+    var rows: RowSource?
     private var hasBegun = false
     private(set) var hasEnded = false
     private var hasWarnedOfDuplicates = false
@@ -19,6 +21,8 @@ final class DynamicChildren {
         fileprivate(set) var departure = -1
         /// Set when it comes back: what waited for its end must not end it.
         var generation = 0
+        /// Of a row that may have no node while it is far away: it has one for good.
+        var isKept = false
         init(key: AnyHashable) { self.key = key }
     }
 
@@ -132,6 +136,27 @@ final class DynamicChildren {
         }
     }
 
+    /// Puts in a child that has been there all along, without a node.
+    func admit(
+        _ key: AnyHashable, at place: Int, _ update: _ViewUpdate, _ body: (Slot, _ViewUpdate) -> Void
+    ) {
+        let leaving = leavingChild(key)
+        let child = leaving ?? Child(key: key)
+        if leaving != nil { revive(child) }
+        live.insert(child, at: place)
+        body(Slot(child: child, parent: node), update)
+        if leaving != nil { child.node?.setTransitionPhase(.identity, scope: update.scope) }
+    }
+
+    /// Takes away the nodes of children that go on being there. The places ascend.
+    func dismiss(_ places: [Int]) {
+        for place in places.reversed() {
+            let child = live.remove(at: place)
+            child.node?.destroy()
+            child.node = nil
+        }
+    }
+
     /// Those on their way out, in the order in which they left.
     var leaving: [Child] { departures.children }
 
@@ -174,10 +199,12 @@ final class DynamicChildren {
         hasEnded = true
         for child in live + leaving { child.node?.destroy() }
         live = []
+        rows?.hasEnded = true
+        rows = nil
         departures = Departures()
     }
 
-    private func warnOfDuplicate(_ key: AnyHashable) {
+    func warnOfDuplicate(_ key: AnyHashable) {
         if hasWarnedOfDuplicates { return }
         hasWarnedOfDuplicates = true
         node.runtime.report(

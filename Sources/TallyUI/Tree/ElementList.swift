@@ -15,6 +15,9 @@ final class ElementList {
     /// Whose views are before the person's eyes, if the container shows some of them at a time; nil: all are.
     var presences: PresenceChoice? { didSet { Presence.version += 1 } }
 
+    /// Which rows are made, where the container makes those that are near alone; nil: all are.
+    var nearRows: NearRows?
+
     init(runtime: Runtime, owner: (any ElementListOwner)?) {
         self.runtime = runtime
         self.owner = owner
@@ -35,6 +38,7 @@ final class ElementList {
         isStale = false
         elements.removeAll(keepingCapacity: true)
         leaving.removeAll(keepingCapacity: true)
+        nearRows?.forgetPieces()
         if let root { collect(root, isLeaving: false) }
         return true
     }
@@ -45,12 +49,16 @@ final class ElementList {
     private func collect(_ node: _ViewNode, isLeaving: Bool) {
         if let element = node.element {
             element.isLeaving = isLeaving
-            if isLeaving { leaving.append(element) } else { elements.append(element) }
-            return
+            if isLeaving { return leaving.append(element) }
+            nearRows?.note(view: elements.count)
+            return elements.append(element)
         }
         for child in node.children { collect(child, isLeaving: isLeaving) }
         if let dynamic = node.dynamic {
             for child in dynamic.leaving { if let node = child.node { collect(node, isLeaving: true) } }
+            if !isLeaving, let nearRows, let rows = dynamic.rows {
+                return nearRows.collect(rows, dynamic.live) { collect($0, isLeaving: false) }
+            }
             for child in dynamic.live { if let node = child.node { collect(node, isLeaving: isLeaving) } }
         }
     }

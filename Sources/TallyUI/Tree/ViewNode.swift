@@ -127,6 +127,16 @@ public final class _ViewNode {
         descriptor.begin(self, update)
     }
 
+    /// Whether it is the other node, or stands below it.
+    func isInside(_ other: _ViewNode) -> Bool {
+        var next: _ViewNode? = self
+        while let node = next, node.depth >= other.depth {
+            if node === other { return true }
+            next = node.parent
+        }
+        return false
+    }
+
     /// The elements of the list have changed in number or order somewhere below this node.
     func structureChanged() { list.needsCollection() }
 

@@ -33,7 +33,8 @@ public struct SceneStorage<Value>: DynamicProperty {
 extension SceneStorage: @unchecked Sendable where Value: Sendable {}
 
 extension SceneStorage: StoredProperty {
-    private final class Memory {
+    private final class Memory: KeepsViews {
+        var holdsState: Bool { false }
         let key: String
         let stored: StoredValue<Value>?
 

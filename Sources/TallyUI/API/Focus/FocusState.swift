@@ -50,7 +50,8 @@ extension FocusState: StoredProperty {
 
 /// What a focus state keeps at its view's node.
 @MainActor
-final class FocusStorage<Value: Hashable> {
+final class FocusStorage<Value: Hashable>: KeepsViews {
+    var holdsState: Bool { location.holdsState }
     let location: StateLocation<Value>
     let none: Value
     private weak var node: _ViewNode?

@@ -17,7 +17,8 @@ public struct Namespace: DynamicProperty, Sendable {
 }
 
 extension Namespace: StoredProperty {
-    private final class Number {
+    private final class Number: KeepsViews {
+        var holdsState: Bool { false }
         let number: Int
         init(_ number: Int) { self.number = number }
     }

@@ -57,6 +57,8 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
     let elements: ArraySlice<TallyUI.Element>
     public var layoutDirection: LayoutDirection
     var bounds: CGRect?
+    /// What stands between the views and is not made; nil: nothing does.
+    var rows: NearRows?
 
     public var startIndex: Int { elements.startIndex }
     public var endIndex: Int { elements.endIndex }

@@ -1,6 +1,10 @@
 public import Foundation
 
-/// Views in columns, row after row. All of them are made and laid out; those in view of the scroll views around appear.
+/// Views in columns, row after row. In a scroll view the views of a `ForEach` are made as they come near what is seen.
+///
+/// It makes and forgets them as `LazyVStack` does, in whole lines: a line that has not been seen is taken to be as high as
+/// those that were, on average. An element of the `ForEach` is taken for one cell; where some are none or several, all are
+/// made.
 nonisolated public struct LazyVGrid<Content: View>: _PrimitiveView, LayoutContainer {
     let layout: LazyGridLayout
     let content: Content
@@ -16,7 +20,8 @@ nonisolated public struct LazyVGrid<Content: View>: _PrimitiveView, LayoutContai
     }
 }
 
-/// Views in rows, column after column. All of them are made and laid out; those in view of the scroll views around appear.
+/// Views in rows, column after column. In a scroll view the views of a `ForEach` are made as they come near what is seen,
+/// as by `LazyVGrid`.
 nonisolated public struct LazyHGrid<Content: View>: _PrimitiveView, LayoutContainer {
     let layout: LazyGridLayout
     let content: Content
@@ -32,8 +37,22 @@ nonisolated public struct LazyHGrid<Content: View>: _PrimitiveView, LayoutContai
     }
 }
 
-/// A column that takes the width it is offered. All of its views are made and laid out; those in view of the scroll views
-/// around appear, and disappear when nothing of them is seen any more.
+/// A column that takes the width it is offered. In a scroll view the views of a `ForEach` are made as they come near what
+/// is seen; they appear when they are seen, and disappear when nothing of them is any more.
+///
+/// Its first 64 views of a `ForEach` are made with it, and from then on those within a window's length of the window, 64 to
+/// each side at most; all of them where it stands in no scroll view of its axis. Views that are written out one by one are
+/// all made. What is made costs time and memory, and nothing else does: of the data only the count, and the elements and
+/// ids near the window, are asked for; where the data is new, the ids of old and new are compared once, one after another.
+///
+/// A view far from the window, once many are, is let go of, unless it holds what would be lost: a `@State` that was
+/// written, a `StateObject`, a scroll view that was scrolled, a field that has the focus. That is kept as long as the stack
+/// and the element are there, so memory grows with what has been seen and changed. What is made anew evaluates its body,
+/// and runs `onAppear` and `task`, as at first.
+///
+/// A view that is not made is taken to be as high as those that were seen, on average, or as it was when it was seen last.
+/// When it turns out otherwise, what is seen stays where it is. What is not made is neither found by its text, nor told to
+/// assistive technology; `scrollTo` finds it by its id, and arrives exactly there.
 nonisolated public struct LazyVStack<Content: View>: _PrimitiveView, LayoutContainer {
     let layout: LazyStackLayout
     let content: Content
@@ -49,8 +68,8 @@ nonisolated public struct LazyVStack<Content: View>: _PrimitiveView, LayoutConta
     }
 }
 
-/// A row that takes the height it is offered. All of its views are made and laid out; those in view of the scroll views
-/// around appear, and disappear when nothing of them is seen any more.
+/// A row that takes the height it is offered. In a scroll view the views of a `ForEach` are made as they come near what is
+/// seen, as by `LazyVStack`; they appear when they are seen, and disappear when nothing of them is any more.
 nonisolated public struct LazyHStack<Content: View>: _PrimitiveView, LayoutContainer {
     let layout: LazyStackLayout
     let content: Content
@@ -74,7 +93,13 @@ nonisolated struct LazyStackLayout: PinningLayout, Equatable {
     let pinnedViews: PinnedScrollableViews
 
     struct Cache {
-        var known: (across: CGFloat?, sizes: [CGSize])?
+        var known: (across: CGFloat?, measure: Measure)?
+    }
+
+    struct Measure {
+        let sizes: [CGSize]
+        /// Points of the rows between them that are not made.
+        let gaps: [CGFloat]
     }
 
     func makeCache(subviews: Subviews) -> Cache { Cache() }
@@ -83,43 +108,97 @@ nonisolated struct LazyStackLayout: PinningLayout, Equatable {
         axis == .vertical ? proposal.width : proposal.height
     }
 
+    private func along(_ size: CGSize) -> CGFloat { axis == .vertical ? size.height : size.width }
+
     private func offer(_ across: CGFloat?) -> ProposedViewSize {
         axis == .vertical ? ProposedViewSize(width: across, height: nil) : ProposedViewSize(width: nil, height: across)
     }
 
-    private func sizes(_ across: CGFloat?, _ subviews: Subviews, _ cache: inout Cache) -> [CGSize] {
-        if let known = cache.known, known.across == across { return known.sizes }
+    private func measure(_ across: CGFloat?, _ subviews: Subviews, _ cache: inout Cache) -> Measure {
+        if let known = cache.known, known.across == across { return known.measure }
         let sizes = subviews.map { $0.sizeThatFits(offer(across)) }
-        cache.known = (across, sizes)
-        return sizes
+        let gaps = subviews.lengthsOfGaps(sizes.map(along), spacing: standardGap)
+        let measure = Measure(sizes: sizes, gaps: gaps)
+        cache.known = (across, measure)
+        return measure
     }
 
     private func gap(_ a: LayoutSubview, _ b: LayoutSubview) -> CGFloat {
         spacing ?? a.spacing.distance(to: b.spacing, along: axis)
     }
 
+    /// To rows that are not made.
+    private var standardGap: CGFloat { (spacing ?? ViewSpacing.standard).orZero }
+
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
-        let sizes = sizes(across(proposal), subviews, &cache)
-        let gaps = zip(subviews, subviews.dropFirst()).reduce(0) { $0 + gap($1.0, $1.1) }
+        let measure = measure(across(proposal), subviews, &cache)
+        let sizes = measure.sizes
+        var length: CGFloat
+        if subviews.rows == nil {
+            length = zip(subviews, subviews.dropFirst()).reduce(0) { $0 + gap($1.0, $1.1) }
+            length = sizes.reduce(length) { $0 + along($1) }
+        } else {
+            length = 0
+            walk(subviews, measure, from: 0) { _, start, own in length = start + own }
+        }
         let offered = across(proposal).map { $0.isFinite ? $0 : 0 } ?? 0
         return axis == .vertical
-            ? CGSize(
-                width: Swift.max(offered, sizes.map(\.width).max() ?? 0), height: sizes.reduce(gaps) { $0 + $1.height })
-            : CGSize(
-                width: sizes.reduce(gaps) { $0 + $1.width }, height: Swift.max(offered, sizes.map(\.height).max() ?? 0))
+            ? CGSize(width: Swift.max(offered, sizes.map(\.width).max() ?? 0), height: length)
+            : CGSize(width: length, height: Swift.max(offered, sizes.map(\.height).max() ?? 0))
+    }
+
+    /// The views and the gaps between them, with where each begins and its length.
+    private func walk(
+        _ subviews: Subviews, _ measure: Measure, from start: CGFloat,
+        _ body: (NearRows.Piece, CGFloat, CGFloat) -> Void
+    ) {
+        var position = start
+        var last: NearRows.Piece?
+        for piece in subviews.pieces {
+            let length: CGFloat
+            switch piece {
+            case .view(let index):
+                if case .view(let before) = last { position += gap(subviews[before], subviews[index]) }
+                if case .gap = last { position += standardGap }
+                length = along(measure.sizes[index])
+            case .gap(let index):
+                if last != nil { position += standardGap }
+                length = measure.gaps[index]
+            }
+            body(piece, position, length)
+            position += length
+            last = piece
+        }
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
-        let sizes = sizes(across(proposal), subviews, &cache)
-        var position = axis == .vertical ? bounds.minY : bounds.minX
-        for (index, view) in subviews.enumerated() {
+        let measure = measure(across(proposal), subviews, &cache)
+        let sizes = measure.sizes
+        func place(_ index: Int, at position: CGFloat) {
             let cell =
                 axis == .vertical
                 ? CGRect(x: bounds.minX, y: position, width: bounds.width, height: sizes[index].height)
                 : CGRect(x: position, y: bounds.minY, width: sizes[index].width, height: bounds.height)
-            view.place(in: cell, alignment, proposal: offer(across(proposal)))
-            position += axis == .vertical ? sizes[index].height : sizes[index].width
-            if index + 1 < subviews.count { position += gap(view, subviews[index + 1]) }
+            subviews[index].place(in: cell, alignment, proposal: offer(across(proposal)))
+        }
+        let start = axis == .vertical ? bounds.minY : bounds.minX
+        guard subviews.rows == nil else {
+            subviews.note(
+                sizes.map(along), spacing: standardGap,
+                mirror: axis == .horizontal && subviews.layoutDirection == .rightToLeft
+                    ? bounds.minX + bounds.maxX : nil)
+            return walk(subviews, measure, from: start) { piece, position, length in
+                switch piece {
+                case .view(let index): place(index, at: position)
+                case .gap(let index): subviews.place(gap: index, at: position, length: length)
+                }
+            }
+        }
+        var position = start
+        for index in subviews.indices {
+            place(index, at: position)
+            position += along(sizes[index])
+            if index + 1 < subviews.count { position += gap(subviews[index], subviews[index + 1]) }
         }
     }
 

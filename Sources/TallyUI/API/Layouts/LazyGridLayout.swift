@@ -24,11 +24,22 @@ nonisolated struct LazyGridLayout: PinningLayout {
         var length: CGFloat = 0
         /// A header or a footer, which takes the whole line.
         var isWhole = false
+        /// Cells before its views that belong to rows which are not made.
+        var unmade = 0
+        /// The line stands for those of a gap.
+        var standsForGap = false
+        /// Gaps that begin here, by their index, and the track of their first cell.
+        var gaps: [(index: Int, track: Int)] = []
+        /// How many tracks are taken.
+        var count: Int { unmade + views.count }
     }
 
     struct Plan {
         var tracks: [GridTrack] = []
         var lines: [Line] = []
+        /// Of the line of each view, where there are gaps.
+        var lengths: [CGFloat] = []
+        var shared: [NearRows.SharedLines] = []
         var breadth: CGFloat { tracks.last.map { $0.start + $0.length } ?? 0 }
     }
 
@@ -43,6 +54,11 @@ nonisolated struct LazyGridLayout: PinningLayout {
     private func plan(_ available: CGFloat?, _ subviews: Subviews, _ cache: inout Cache) -> Plan {
         if let known = cache.known, known.available == available { return known.plan }
         var plan = Plan(tracks: items.tracks(in: available?.isFinite == true ? available : nil))
+        guard subviews.rows == nil else {
+            plan = self.plan(plan, subviews)
+            cache.known = (available, plan)
+            return plan
+        }
         for (index, view) in subviews.enumerated() {
             if view[SectionPartKey.self] != .content {
                 let length = along(view.sizeThatFits(proposal(across: plan.breadth)))
@@ -60,6 +76,76 @@ nonisolated struct LazyGridLayout: PinningLayout {
             plan.lines[line].length = Swift.max(plan.lines[line].length, length)
         }
         cache.known = (available, plan)
+        return plan
+    }
+
+    /// The same with gaps between the views, for rows that are not made.
+    private func plan(_ tracks: Plan, _ subviews: Subviews) -> Plan {
+        var plan = tracks
+        let columns = Swift.max(1, plan.tracks.count)
+        var gaps: [(index: Int, line: Int)] = []
+        var lines: [Int] = []
+        // Gaps stand in the order of their index.
+        var shared: [NearRows.SharedLines] = []
+        let pieces = subviews.pieces
+        subviews.noteWide(SectionPartKey.self) { part, _ in part != .content }
+        for (place, piece) in pieces.enumerated() {
+            switch piece {
+            case .view(let index):
+                let view = subviews[index]
+                let isWhole = view[SectionPartKey.self] != .content
+                if isWhole || plan.tracks.isEmpty {
+                    let length = isWhole ? along(view.sizeThatFits(proposal(across: plan.breadth))) : 0
+                    if isWhole { plan.lines.append(Line(views: [(index, 0)], length: length, isWhole: true)) }
+                    lines.append(plan.lines.count - 1)
+                    continue
+                }
+                if plan.lines.last.map({ $0.isWhole || $0.standsForGap || $0.count == columns }) ?? true {
+                    plan.lines.append(Line())
+                }
+                let line = plan.lines.count - 1
+                let track = plan.lines[line].count
+                let length = along(view.sizeThatFits(proposal(across: plan.tracks[track].length)))
+                plan.lines[line].views.append((index, track))
+                plan.lines[line].length = Swift.max(plan.lines[line].length, length)
+                lines.append(line)
+            case .gap(let index):
+                var rows = subviews.rows(inGap: index)
+                var track = 0
+                let isWide = subviews.isWide(gap: index)
+                shared.append(NearRows.SharedLines())
+                if let last = plan.lines.indices.last, !plan.lines[last].isWhole, !plan.lines[last].standsForGap,
+                    plan.lines[last].count < columns, !isWide
+                {
+                    let room = columns - plan.lines[last].count
+                    if rows <= room {
+                        // The whole gap stands in a line that has begun.
+                        plan.lines[last].gaps.append((index, columns - room))
+                        shared[index].head = rows
+                        plan.lines[last].unmade += rows
+                        continue
+                    }
+                    track = columns - room
+                    shared[index].head = room
+                    rows -= room
+                }
+                gaps.append((index, plan.lines.count))
+                plan.lines.append(Line(standsForGap: true, gaps: [(index, track)]))
+                // The cells that follow stand beside the last of its own.
+                let rest = isWide ? 0 : rows % columns
+                if rest > 0, rows > rest, place + 1 < pieces.count, case .view(let next) = pieces[place + 1],
+                    subviews[next][SectionPartKey.self] == .content
+                {
+                    shared[index].tail = rest
+                    plan.lines.append(Line(unmade: rest))
+                }
+            }
+        }
+        let lengths = lines.map { $0 < 0 ? 0 : plan.lines[$0].length }
+        let found = subviews.lengthsOfGaps(lengths, spacing: gap, columns: columns, shared: shared)
+        for (index, line) in gaps where found.indices.contains(index) { plan.lines[line].length = found[index] }
+        plan.lengths = lengths
+        plan.shared = shared
         return plan
     }
 
@@ -81,7 +167,18 @@ nonisolated struct LazyGridLayout: PinningLayout {
         let plan = plan(available(proposal), subviews, &cache)
         var position = axis == .vertical ? bounds.minY : bounds.minX
         let left = (across(bounds.size) - plan.breadth) * share
+        if subviews.rows != nil {
+            let isMirrored = axis == .horizontal && subviews.layoutDirection == .rightToLeft
+            subviews.note(
+                plan.lengths, spacing: gap, columns: Swift.max(1, plan.tracks.count),
+                mirror: isMirrored ? bounds.minX + bounds.maxX : nil)
+        }
         for line in plan.lines {
+            for gap in line.gaps {
+                subviews.place(
+                    gap: gap.index, at: position, length: line.length, track: gap.track,
+                    shared: plan.shared[gap.index])
+            }
             for (index, track) in line.views {
                 let view = subviews[index]
                 let start = line.isWhole ? 0 : plan.tracks[track].start

@@ -67,6 +67,9 @@ final class PinnedPartSlot: Slot, PlaceFollower {
             where other.node.isInside(section) {
                 if let rect = other.layoutRect { whole = whole.union(rect) }
             }
+            for rect in (element.container as? ContainerElement)?.list.nearRows?.gapRects(inside: section) ?? [] {
+                whole = whole.union(rect)
+            }
         }
         extent = (serial, whole)
         return whole
@@ -105,16 +108,5 @@ final class PinnedPartSlot: Slot, PlaceFollower {
     override func apply(to transform: inout Affine, _ opacity: inout Double) {
         transform.tx += shift.x
         transform.ty += shift.y
-    }
-}
-
-extension _ViewNode {
-    fileprivate func isInside(_ other: _ViewNode) -> Bool {
-        var next: _ViewNode? = self
-        while let node = next, node.depth >= other.depth {
-            if node === other { return true }
-            next = node.parent
-        }
-        return false
     }
 }

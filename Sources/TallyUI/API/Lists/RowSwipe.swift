@@ -29,6 +29,8 @@ final class RowSwipeModel: NodeMemoryObject {
 
     init(_ node: NodeLink) {}
 
+    var holdsState: Bool { isOpen }
+
     func nodeEnded(_ runtime: Runtime) {
         mayBegin = { _ in false }
         moved = { _ in }

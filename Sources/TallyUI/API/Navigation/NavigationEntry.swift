@@ -69,6 +69,8 @@ final class NavigationSource: NodeMemoryObject {
         node.keep(Bool.self, in: self, restore: { isToPresent = $0 }, read: { $0.isPresenting })
     }
 
+    var holdsState: Bool { entry != nil }
+
     /// Shows the screen that was there in the stage before.
     func presentAgain(on place: NavigationEntry?) {
         guard isToPresent, place != nil else { return }

@@ -1,6 +1,7 @@
 /// What a navigation stack remembers: its screens, and who makes the screens of which values.
 @MainActor
 final class NavigationModel: NodeMemoryObject, ScreenDragTarget {
+    var holdsState: Bool { true }
     private let node: NodeLink
     /// From the root on, those that leave included, in the order in which they are drawn.
     private(set) var entries: [NavigationEntry] = []

@@ -57,6 +57,8 @@ final class PresentationModel: NodeMemoryObject {
         node.keep(PresentationDetent?.self, in: self, restore: { chosen = $0 }, read: { $0.chosen })
     }
 
+    var holdsState: Bool { isThere || isWanted }
+
     func nodeEnded(_ runtime: Runtime) {
         presence.end()
         end = {}

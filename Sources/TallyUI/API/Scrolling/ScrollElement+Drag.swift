@@ -10,6 +10,12 @@ final class ScrollHold {
     fileprivate(set) var isHeld = false
     fileprivate var run: GlideRun?
     var isGliding: Bool { run != nil }
+
+    /// The content has become longer or shorter before what is seen.
+    func displace(by way: CGPoint) {
+        start.x += way.x
+        start.y += way.y
+    }
 }
 
 /// Plays a scroll view's offset to its rest.
@@ -116,6 +122,15 @@ extension ScrollElement {
         guard let run = hold.run, run.furthest != furthest else { return }
         let speed = run.speed(at: runtime.time)
         stopGliding()
+        comeToRest(from: hold.start, x: Double(speed.dx), y: Double(speed.dy))
+    }
+
+    /// Goes on as fast from another offset, at which the content looks the same.
+    func glide(on offset: CGPoint) {
+        guard let run = hold.run else { return }
+        let speed = run.speed(at: runtime.time)
+        stopGliding()
+        runtime.placingAtOnce { shift(to: offset) }
         comeToRest(from: hold.start, x: Double(speed.dx), y: Double(speed.dy))
     }
 

@@ -30,6 +30,11 @@ final class ScrollElement: ContainerElement, ScrollSite, WheelTarget {
     var wheelTimer: Int?
     var wheelStart = CGPoint.zero
     private(set) var link: ScrollPositionLink?
+    // Among rows that are made when they come near.
+    var aim: ScrollAim?
+    var held: HeldPlace?
+    /// The view that it has been scrolled to last.
+    var pursued: HeldPlace?
     var relatives = RelativeViews()
 
     override init(_ node: _ViewNode, _ update: _ViewUpdate) {
@@ -177,6 +182,7 @@ final class ScrollElement: ContainerElement, ScrollSite, WheelTarget {
         let anchor = environment.defaultScrollAnchor ?? UnitPoint(x: startsAtRight ? 1 : 0, y: 0)
         let offset = runtime.stateRecord?.keptOffset(self)
         let start = offset ?? CGPoint(x: furthest.x * anchor.x, y: furthest.y * anchor.y)
+        if offset == nil, anchor.x != 0 || anchor.y != 0, holdsGaps { aim(at: .share(anchor), isStart: true) }
         runtime.placingAtOnce {
             scroll(to: start)
             if let request = link?.takeRequest(self) { obey(request) }
@@ -245,6 +251,11 @@ final class ScrollElement: ContainerElement, ScrollSite, WheelTarget {
     ///
     /// - Parameter anchor: what point of the part is to be at the same point of the window. Nil: no further than needed.
     func reveal(_ part: Rect, anchor: UnitPoint?) {
+        scroll(to: self.offset(revealing: part, anchor: anchor))
+    }
+
+    /// The offset at which a part of the content is in view.
+    func offset(revealing part: Rect, anchor: UnitPoint?) -> CGPoint {
         let window = containerSize
         let start = contentStart
         let x = CGFloat(part.minX - start.x)
@@ -255,11 +266,28 @@ final class ScrollElement: ContainerElement, ScrollSite, WheelTarget {
             if start < now || length > window { return start }
             return start + length > now + window ? start + length - window : now
         }
-        scroll(
-            to: CGPoint(
-                x: along(x, CGFloat(part.width), window.width, offset.x, anchor?.x),
-                y: along(y, CGFloat(part.height), window.height, offset.y, anchor?.y)))
+        return CGPoint(
+            x: along(x, CGFloat(part.width), window.width, offset.x, anchor?.x),
+            y: along(y, CGFloat(part.height), window.height, offset.y, anchor?.y))
     }
+
+    /// Whether an animation moves the content.
+    var isUnderWay: Bool { shift.isMoving }
+
+    /// Has what is on the way lead elsewhere by a distance, and what is shown with it: the content is, too.
+    func displace(by way: CGPoint) {
+        hold.displace(by: way)
+        let offset = CGPoint(x: self.offset.x + way.x, y: self.offset.y + way.y)
+        if hold.isHeld || isUnderWay {
+            runtime.placingAtOnce { shift(to: offset) }
+        } else if hold.isGliding {
+            glide(on: offset)
+        } else {
+            runtime.placingAtOnce { scroll(to: offset) }
+        }
+    }
+
+    override var holdsState: Bool { offset.y > 0 || (startsAtRight ? offset.x < furthest.x : offset.x > 0) }
 
     // MARK: Drawing and reach
 

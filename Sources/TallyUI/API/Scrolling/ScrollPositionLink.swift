@@ -89,6 +89,15 @@ extension ScrollElement {
     var isMovedByHand: Bool { hold.isHeld || hold.isGliding || isTurned }
 
     func obey(_ request: ScrollRequest) {
+        if holdsGaps {
+            switch request {
+            case .view(let id, let anchor):
+                if let found = element(named: id) { aim(at: .view(found, anchor: anchor), isObeyed: true) }
+                return
+            case .edge(let edge): return aim(at: .edge(edge), isObeyed: true)
+            case .point: break
+            }
+        }
         link?.obeying {
             switch request {
             case .view(let id, let anchor):
@@ -98,19 +107,23 @@ extension ScrollElement {
                     Rect(
                         x: Double(place.minX) + start.x, y: Double(place.minY) + start.y, width: Double(place.width),
                         height: Double(place.height)), anchor: anchor)
-            case .edge(let edge):
-                let isMirrored = environment.layoutDirection == .rightToLeft
-                var end = offset
-                switch edge {
-                case .top: end.y = 0
-                case .bottom: end.y = furthest.y
-                case .leading: end.x = isMirrored ? furthest.x : 0
-                case .trailing: end.x = isMirrored ? 0 : furthest.x
-                }
-                scroll(to: end)
+            case .edge(let edge): scroll(to: offset(at: edge))
             case .point(let x, let y): scroll(to: CGPoint(x: x ?? offset.x, y: y ?? offset.y))
             }
         }
+    }
+
+    /// The offset that shows an end of the content.
+    func offset(at edge: Edge) -> CGPoint {
+        let isMirrored = environment.layoutDirection == .rightToLeft
+        var end = offset
+        switch edge {
+        case .top: end.y = 0
+        case .bottom: end.y = furthest.y
+        case .leading: end.x = isMirrored ? furthest.x : 0
+        case .trailing: end.x = isMirrored ? 0 : furthest.x
+        }
+        return end
     }
 
     /// The id of the target that is where the anchor is, of the kind that the position is of. Nil: there are no targets.

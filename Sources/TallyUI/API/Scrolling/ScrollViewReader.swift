@@ -34,13 +34,45 @@ public struct ScrollViewProxy {
             guard let node = here, node.isAlive else { return }
             let runtime = node.runtime
             runtime.updatePass.whenGroupIsShown(runtime.recordWrite()) {
-                node.firstElement(named: key)?.reveal(under: node, anchor: anchor)
+                node.elementMade(named: key)?.reveal(under: node, anchor: anchor)
             }
         }
     }
 }
 
 extension _ViewNode {
+    /// The same as `firstElement(named:)`, and where there is none, that of a row which is made for it.
+    ///
+    /// - Complexity: O(nodes + rows).
+    func elementMade(named key: AnyHashable) -> Element? {
+        firstElement(named: key) ?? madeElement { $0.place(of: key) }
+            ?? madeElement { $0.place(identifiedBy: key) }
+            .map { $0.node.firstElement(named: key) ?? $0 }
+    }
+
+    /// The first element of the row that some source at the node or below finds, and that is not made yet.
+    private func madeElement(_ find: (RowSource) -> Int?) -> Element? {
+        if let dynamic {
+            if let rows = dynamic.rows, let place = find(rows), !rows.places.contains(place) {
+                rows.make(place..<(place + 1))
+                if let index = rows.places.firstIndex(of: place) { return dynamic.live[index].node?.firstElement }
+            }
+            for child in dynamic.live {
+                if let found = child.node?.madeElement(find) { return found }
+            }
+        }
+        for child in children {
+            if let found = child.madeElement(find) { return found }
+        }
+        guard let element else { return nil }
+        if let found = element.childList?.root?.madeElement(find) { return found }
+        for slot in element.slots {
+            let layer = slot.overlayList ?? slot.backgroundList
+            if let found = layer?.root?.madeElement(find) { return found }
+        }
+        return nil
+    }
+
     /// The first element of the view with an id, at the node or below.
     ///
     /// - Complexity: O(nodes).
@@ -83,13 +115,16 @@ extension _ViewNode {
 }
 
 extension ScrollElement {
-    /// The first of the views inside with an id.
-    func element(named key: AnyHashable) -> Element? { list.root?.firstElement(named: key) }
+    /// The first of the views inside with an id; a row that is not there yet is made for it.
+    func element(named key: AnyHashable) -> Element? { list.root?.elementMade(named: key) }
 }
 
 extension Element {
     /// Scrolls every scroll view between the element and a node so that the element is in view.
     fileprivate func reveal(under node: _ViewNode, anchor: UnitPoint?) {
+        if let scroll = scrollAround as? ScrollElement, scroll.holdsGaps {
+            return scroll.aim(at: .view(self, anchor: anchor))
+        }
         guard let rect = layoutRect else { return }
         var site: Site? = container?.site
         var map = Affine.identity

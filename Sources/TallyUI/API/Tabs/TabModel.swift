@@ -3,6 +3,7 @@ import Foundation
 /// What a tab view knows of its views, and the drag that moves its pages.
 @MainActor
 final class TabModel: NodeMemoryObject {
+    var holdsState: Bool { true }
     struct Tab {
         let tag: AnyHashable
         let item: AnyView?

@@ -2,6 +2,9 @@
 ///
 /// Elements of one id are all shown, told apart by which of them comes first: one that goes takes its view from the end
 /// of them, and a scroll view finds the first. A warning is written once.
+///
+/// In a lazy stack, a lazy grid or a list that scrolls, views are made for the elements near what is seen, and `content` is
+/// called for those alone; see `LazyVStack`.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     public var data: Data
     public var content: (Data.Element) -> Content
@@ -16,30 +19,33 @@ extension ForEach: View where Content: View {
     @MainActor public static var _holdsTransition: Bool { Content._holdsTransition }
 
     @MainActor public static func _reconcile(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
-        let elements = Array(view.data)
         let children = DynamicChildren.of(node, update)
         children.holdsIDs = true
+        if ForEachRows.reconcile(view, children, &update) { return }
+        let elements = Array(view.data)
         let keys = elements.map { AnyHashable(view.id($0)) }
-        if let surroundings = update.environment.rowSurroundings {
-            children.reconcile(keys: keys, update) { index, slot, update in
-                let row = RowSurroundings.Row(
-                    index: index, count: keys.count, name: view.isTaggedByPlace ? AnyHashable(index) : keys[index])
-                let content = update.describe { view.content(elements[index]) }
-                surroundings.reconcile(content, row, slot, update)
-            }
-            return
-        }
-        if update.environment.namesRows {
-            children.reconcile(keys: keys, update) { index, slot, update in
-                let content = update.describe { view.content(elements[index]) }
-                slot.reconcile(
-                    heir: content.layoutValue(
-                        key: RowNameKey.self, value: view.isTaggedByPlace ? AnyHashable(index) : keys[index]), update)
-            }
-            return
-        }
         children.reconcile(keys: keys, update) { index, slot, update in
-            slot.reconcile(heir: update.describe { view.content(elements[index]) }, update)
+            view.show(
+                elements[index], name: view.isTaggedByPlace ? AnyHashable(index) : keys[index], at: index,
+                of: keys.count, slot, update)
+        }
+    }
+
+    /// Brings the view of an element up to date, with what the surroundings have around each.
+    ///
+    /// - Parameter name: what it stands for where it has no tag.
+    @MainActor func show(
+        _ element: Data.Element, name: @autoclosure () -> AnyHashable, at index: Int, of count: Int,
+        _ slot: DynamicChildren.Slot, _ update: _ViewUpdate
+    ) {
+        let view = update.describe { content(element) }
+        if let surroundings = update.environment.rowSurroundings {
+            let row = RowSurroundings.Row(index: index, count: count, name: name())
+            surroundings.reconcile(view, row, slot, update)
+        } else if update.environment.namesRows {
+            slot.reconcile(heir: view.layoutValue(key: RowNameKey.self, value: name()), update)
+        } else {
+            slot.reconcile(heir: view, update)
         }
     }
 }

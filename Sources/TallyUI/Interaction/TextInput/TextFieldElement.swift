@@ -20,6 +20,7 @@ final class TextFieldElement: LeafElement {
     /// The distance from the left that the caret keeps to while it goes up and down.
     var columnX: Double?
     var isFocused = false
+    override var holdsState: Bool { isFocused }
     var answers: TextAnswers
     /// The selection that was last written to its binding, or read from it.
     var knownSelection: TextSelection?

@@ -1,0 +1,47 @@
+/// Something at a node that may hold what would be lost if the views there were made anew.
+@MainActor
+protocol KeepsViews: AnyObject {
+    /// Whether it does at the moment.
+    var holdsState: Bool { get }
+}
+
+extension DynamicChildren.Child {
+    /// Whether a row that goes on being there may do so without a node. One that holds state is kept for good: a person
+    /// finds it as they left it. What is seen is not dropped before it has disappeared.
+    @MainActor var mayBeDropped: Bool {
+        guard let node else { return true }
+        if node.isSeen { return false }
+        if node.holdsState { isKept = true }
+        return !isKept
+    }
+}
+
+extension _ViewNode {
+    /// Whether some view at the node or below has appeared.
+    fileprivate var isSeen: Bool {
+        if let presence, presence.isShown { return true }
+        if children.contains(where: \.isSeen) { return true }
+        return dynamic?.live.contains { $0.node?.isSeen ?? false } ?? false
+    }
+
+    /// Whether something would be lost if the views at the node and below were made anew.
+    ///
+    /// - Complexity: O(nodes below).
+    fileprivate var holdsState: Bool {
+        if composite?.holdsState ?? false { return true }
+        for fold in folds { if let fold = fold as? any KeepsViews, fold.holdsState { return true } }
+        if children.contains(where: \.holdsState) { return true }
+        if let dynamic {
+            if !dynamic.departures.isEmpty { return true }
+            for child in dynamic.live where child.isKept || child.node?.holdsState ?? false { return true }
+        }
+        guard let element else { return false }
+        if element.holdsState || element.childList?.root?.holdsState ?? false { return true }
+        for slot in element.slots {
+            if let slot = slot as? any KeepsViews, slot.holdsState { return true }
+            let layer = slot.overlayList ?? slot.backgroundList
+            if layer?.root?.holdsState ?? false { return true }
+        }
+        return false
+    }
+}
