@@ -242,7 +242,7 @@ final class NearRows {
     func fill() -> Bool {
         guard isAlive, !gaps.isEmpty, isPlaced, !container.list.isStale else { return false }
         let windows = windows
-        let serial = container.runtime.followers.serial
+        let serial = container.runtime.layoutPass.followers.serial
         if let known, known.serial == serial, known.windows == windows { return false }
         var wanted: [(source: RowSource, rows: Range<Int>)] = []
         for gap in gaps {
