@@ -3,7 +3,7 @@
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help run test soak deps format lint bench clean
+.PHONY: help run test soak deps format lint api bench clean
 
 # README.md shows this picture, and this command: change all three together (Docs/Pictures/world-population.gif).
 CLIP   := out/world-population.gif
@@ -49,6 +49,10 @@ format: ## format every Swift file in place
 
 lint: ## check format, layers and house rules, without building
 	@Scripts/check
+
+api: deps ## list the public names anew, in API/
+	@Scripts/swift build --quiet
+	@Scripts/api
 
 bench: deps ## measure the budgets (Benchmarks is a package of its own)
 	@Scripts/bench

@@ -97,6 +97,11 @@ let tests: [Target] = [
     .executableTarget(
         name: "WindowProbe", dependencies: ["SwiftUI", "Tally", "TallyStage", "TallyWindow"], path: "Tests/WindowProbe",
         swiftSettings: plain),
+    // Counts what fixed scenes cost: `Scripts/check-counts`.
+    .target(name: "CCounts", path: "Benchmarks/Sources/CAllocations"),
+    .executableTarget(
+        name: "Counts", dependencies: ["CCounts", "SwiftUI", "Tally", "TallyStage", "TallyUI"], path: "Tests/Counts",
+        swiftSettings: plain),
     .testTarget(
         name: "TallyWindowTests",
         dependencies: [

@@ -20,24 +20,30 @@ double bytes_in_use(void) {
 
 long allocations_so_far(void) { return __atomic_load_n(&count, __ATOMIC_RELAXED); }
 
+// A block and its 8 bytes of head fill whole units of 32. The C library's least rest of a divided block is 32 bytes, so it
+// never gives more than was asked for; Swift's arrays would use what is left over, and grow less often in one run than another.
+static size_t whole(size_t size) { return size > (size_t)-64 ? size : ((size + 8 + 31) & ~(size_t)31) - 8; }
+
 void *malloc(size_t size) {
     note();
-    return __libc_malloc(size);
+    return __libc_malloc(whole(size));
 }
 
 void *calloc(size_t number, size_t size) {
     note();
-    return __libc_calloc(number, size);
+    size_t all;
+    if (__builtin_mul_overflow(number, size, &all)) return __libc_calloc(number, size);
+    return __libc_calloc(1, whole(all));
 }
 
 void *realloc(void *block, size_t size) {
     note();
-    return __libc_realloc(block, size);
+    return __libc_realloc(block, block && !size ? 0 : whole(size));
 }
 
 void *memalign(size_t alignment, size_t size) {
     note();
-    return __libc_memalign(alignment, size);
+    return __libc_memalign(alignment, whole(size));
 }
 
 void *aligned_alloc(size_t alignment, size_t size) { return memalign(alignment, size); }

@@ -46,6 +46,7 @@ public final class _ViewNode {
         self.box = box
         self.list = list
         runtime.statistics.liveNodes += 1
+        runtime.statistics.nodesMade += 1
         #if DEBUG
             census = runtime.census
             census.enter(type(of: descriptor))

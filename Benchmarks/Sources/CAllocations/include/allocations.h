@@ -1,5 +1,6 @@
 /// How many blocks the process has asked the C library for: this target's malloc, calloc, realloc, memalign and
-/// relatives stand before the C library's, count and pass the call on.
+/// relatives stand before the C library's, count and pass the call on, its size so rounded that each run of a program asks as
+/// often.
 long allocations_so_far(void);
 
 /// Bytes in blocks that are in use, as the C library counts them.
