@@ -22,7 +22,7 @@ extension Runtime {
 
     private var movesBuiltInsOnly: Bool {
         !hasPendingWork && animator.movesBuiltInsOnly && timers.nextTime > time
-            && presenceChoosers.isEmpty && rowFill.isEmpty
+            && presenceChoosers.isEmpty && !rowFill.hasGaps
     }
 
     /// Shows the groups of writes one after another, each under its own transaction, until none is left.

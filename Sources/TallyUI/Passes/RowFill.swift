@@ -18,6 +18,9 @@ struct RowFill {
     var isEmpty: Bool { all.isEmpty }
     var isAiming: Bool { !aiming.isEmpty }
 
+    /// Whether some rows are not made, and may be at any frame.
+    var hasGaps: Bool { all.contains { $0.rows?.gaps.isEmpty == false } }
+
     mutating func add(_ rows: NearRows) { all.append(Weak(rows: rows)) }
     mutating func note(holding scroll: any ScrollSite) { holding.append(scroll) }
     mutating func note(aiming scroll: any ScrollSite) {
