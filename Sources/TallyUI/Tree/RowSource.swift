@@ -84,12 +84,13 @@ class RowSource {
             if near.contains(place) { kept.append(new) }
         }
         var keys = Set(rows.map(\.key))
+        var close = kept
         for place in candidates(beside: kept.sorted(), old: old) where !taken.contains(place) && isNew(place) {
             rows.append((place, distinct(key(at: place), among: &keys)))
+            close.append(place)
         }
         rows.sort { $0.place < $1.place }
-        let first = kept.min() ?? 0
-        near = first..<Swift.max(first, (kept.max() ?? -1) + 1)
+        near = close.min().map { $0..<((close.max() ?? $0) + 1) } ?? 0..<0
         places = rows.map(\.place)
         lengths = lengths.moved { moved($0).flatMap { $0 < count ? $0 : nil } }
         reconcile(keys: rows.map(\.key), update)

@@ -359,8 +359,9 @@ struct LazyRowTests {
         if change < 11 { #expect(lazy == plain) }
     }
 
-    @Test func `random changes and turns of the wheel look as in a stack that makes all its rows`() {
-        var random = SplitMix(5)
+    @Test(arguments: 5..<9)
+    func `random changes and turns of the wheel look as in a stack that makes all its rows`(seed: UInt64) {
+        var random = SplitMix(seed)
         let a = Remote(Array(0..<300))
         let b = Remote(Array(0..<300))
         let (lazy, plain) = (both(a, isLazy: true), both(b, isLazy: false))
@@ -390,6 +391,70 @@ struct LazyRowTests {
         }
     }
 
+    @Test(arguments: 1..<7)
+    func `rows of all heights follow one another after whatever happens on the way`(seed: UInt64) {
+        var random = SplitMix(seed)
+        let remote = Remote(Array(0..<2000))
+        let stage = Stage.phone {
+            Playing(remote) { rows in
+                ScrollViewReader { proxy in
+                    ScrollView {
+                        LazyVStack(spacing: 4) {
+                            ForEach(rows, id: \.self) { row in
+                                Text(verbatim: "\(row)").frame(height: Self.height(row))
+                                if row % 13 == 0 { Color.red.frame(height: 7) }
+                            }
+                        }
+                    }
+                    .overlay(alignment: .bottomTrailing) {
+                        Button("go") {
+                            withAnimation(.easeOut(duration: 0.4)) {
+                                proxy.scrollTo(rows[rows.count / 3], anchor: .center)
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        var next = 10_000
+        for _ in 0..<80 {
+            var rows = remote.value
+            let place = Int(random.next() % UInt64(rows.count - 20))
+            switch random.next() % 8 {
+            case 0, 1: stage.scroll(CGSize(width: 0, height: Double(random.next() % 4000) - 2000), at: Self.middle)
+            case 2:
+                let way = Double(random.next() % 300) - 150
+                stage.drag(from: Self.middle, to: CGPoint(x: 100, y: 200 + way))
+            case 3:
+                rows.insert(contentsOf: next..<(next + 30), at: place)
+                next += 30
+            case 4 where rows.count > 300: rows.removeSubrange(place..<(place + 15))
+            case 5: rows.swapAt(place, rows.count - 1)
+            case 6: try? stage.tap("go")
+            default: break
+            }
+            if random.next() % 2 == 0 {
+                withAnimation(.easeInOut(duration: 0.3)) { remote.value = rows }
+            } else {
+                remote.value = rows
+            }
+            stage.advance(by: Double(random.next() % 20) / 60)
+        }
+        #expect(stage.settle())
+        let order = Dictionary(uniqueKeysWithValues: remote.value.enumerated().map { ($1, $0) })
+        let seen = stage.frame.texts.compactMap { text in Int(text.string).map { ($0, text.rect.midY, text.opacity) } }
+            .filter { $0.1 > 0 && $0.1 < 400 }
+        #expect(seen.count > 3)
+        for (a, b) in zip(seen, seen.dropFirst()) {
+            #expect((order[b.0] ?? -1) == (order[a.0] ?? -1) + 1)
+            let between = (Self.height(a.0) + Self.height(b.0)) / 2 + 4 + (a.0 % 13 == 0 ? 11 : 0)
+            #expect(isNear(b.1 - a.1, between, 0.01))
+            #expect(a.2 == 1)
+        }
+        #expect(stage.liveNodes < 2500)
+        #expect(stage.warnings.isEmpty)
+    }
+
     @Test func `rows that are taken away and come back on their way go on from where they are`() {
         let rows = Remote(Array(0..<1000))
         let stage = both(rows, isLazy: true)
@@ -401,6 +466,20 @@ struct LazyRowTests {
         stage.advance(by: 1)
         #expect(stage.text("2")?.opacity == 1)
         #expect(stage.settle())
+    }
+
+    @Test func `rows that are put at the end of a short list one after another fade in, each of them`() {
+        let rows = Remote([0])
+        let stage = both(rows, isLazy: true)
+        for row in 1..<6 {
+            withAnimation(.linear(duration: 1)) { rows.value.append(row) }
+            stage.advance(by: 0.5)
+            #expect(stage.text("\(row)").map { isNear($0.opacity, 0.5, 0.01) } ?? false)
+            #expect(stage.settle())
+        }
+        withAnimation(.linear(duration: 1)) { rows.value.insert(9, at: 0) }
+        stage.advance(by: 0.5)
+        #expect(stage.text("9").map { isNear($0.opacity, 0.5, 0.01) } ?? false)
     }
 
     @Test func `no rows become many, and many none`() {

@@ -11,6 +11,10 @@ extension EnvironmentValues {
     }
 }
 
+private final class RowHeight {
+    var points: CGFloat = 44
+}
+
 /// A row of a `ForEach` whose rows can be deleted or moved.
 struct EditableRow: ViewModifier {
     let index: Int
@@ -22,7 +26,8 @@ struct EditableRow: ViewModifier {
     /// Points that a finger has moved the row.
     @State private var way: CGFloat = 0
     @State private var isMoving = false
-    @State private var height: CGFloat = 44
+    /// Points; nothing that the row shows depends on it.
+    @State private var height = RowHeight()
     @Environment(\.editMode) private var editMode
     @Environment(\.listLook) private var look
 
@@ -50,7 +55,7 @@ struct EditableRow: ViewModifier {
                     isOff: !canDelete, opens: opens)
             )
             .modifier(AccessibilityModifier(AccessibilityChange(actions: accessibilityActions)))
-            .onGeometryChange(for: CGFloat.self, of: \.size.height) { height = $0 }
+            .onGeometryChange(for: CGFloat.self, of: \.size.height) { [height] in height.points = $0 }
             .background {
                 if isMoving {
                     Rectangle().fill(look == .plain ? AnyShapeStyle(.background) : AnyShapeStyle(ListFill.card))
@@ -108,8 +113,9 @@ struct EditableRow: ViewModifier {
                     .onChanged { drag in
                         isMoving = true
                         way = drag.translation.height
-                        let steps = height > 0 ? Double((way / height).rounded()).whole(in: -count...count) : 0
-                        edits.bring(index, to: Swift.min(Swift.max(index + steps, 0), count - 1), height: height)
+                        let steps =
+                            height.points > 0 ? Double((way / height.points).rounded()).whole(in: -count...count) : 0
+                        edits.bring(index, to: Swift.min(Swift.max(index + steps, 0), count - 1), height: height.points)
                     }
                     .onEnded { _ in
                         edits.letGo()

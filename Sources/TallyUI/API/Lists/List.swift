@@ -3,8 +3,10 @@ import Foundation
 /// Rows below one another that scroll, with a line between them.
 ///
 /// Each view of the content is a row, of 44 points at least; rows that come or go in an animation fade while the others
-/// travel. All rows are made at once; those in view appear, and keep their state when they have disappeared. `listStyle(_:)` has
-/// sections stand on cards; headers scroll with their rows.
+/// travel. `listStyle(_:)` has sections stand on cards; headers scroll with their rows.
+///
+/// The rows of a `ForEach` are made as they come near what is seen, as by `LazyVStack`: those in view appear, and keep their
+/// state when they have disappeared. Only the rows that are made are found by their text, and told to assistive technology.
 ///
 /// With a `selection` a press on a row selects it, by its `tag(_:)` or else by its id. Of a set the row alone is selected,
 /// and in edit mode it is added or taken out; the row is drawn on a darker ground. What is selected and not a row stays.

@@ -146,13 +146,14 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 /// The id that is written at a view with `id(_:)`, as far as its type tells.
 @MainActor
 enum ModifiedContentID {
-    static func isThere<V: View>(in type: V.Type) -> Bool { type is any IdentifiedContent.Type }
+    static func isThere<V: View>(in type: V.Type) -> Bool { (type as? any IdentifiedContent.Type)?.hasID ?? false }
 
     static func of<V: View>(_ view: V) -> AnyHashable? { (view as? any IdentifiedContent)?.writtenID }
 }
 
 @MainActor
 private protocol IdentifiedContent {
+    static var hasID: Bool { get }
     var writtenID: AnyHashable? { get }
 }
 
@@ -166,6 +167,10 @@ extension _IDModifier: IDModifier {
 }
 
 extension ModifiedContent: IdentifiedContent {
+    fileprivate static var hasID: Bool {
+        Modifier.self is any IDModifier.Type || (Content.self as? any IdentifiedContent.Type)?.hasID ?? false
+    }
+
     fileprivate var writtenID: AnyHashable? {
         (modifier as? any IDModifier)?.writtenID ?? (content as? any IdentifiedContent)?.writtenID
     }
