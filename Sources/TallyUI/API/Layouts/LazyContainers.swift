@@ -44,11 +44,13 @@ nonisolated public struct LazyHGrid<Content: View>: _PrimitiveView, LayoutContai
 /// each side at most; all of them where it stands in no scroll view of its axis. Views that are written out one by one are
 /// all made. What is made costs time and memory, and nothing else does: of the data only the count, and the elements and
 /// ids near the window, are asked for; where the data is new, the ids of old and new are compared once, one after another.
+/// Of a collection that is no array and no range, all ids are copied when it is given.
 ///
 /// A view far from the window, once many are, is let go of, unless it holds what would be lost: a `@State` that was
 /// written, a `StateObject`, a scroll view that was scrolled, a field that has the focus. That is kept as long as the stack
 /// and the element are there, so memory grows with what has been seen and changed. What is made anew evaluates its body,
-/// and runs `onAppear` and `task`, as at first.
+/// and begins with the initial values of its states. In a change that is animated, views that come from further away than
+/// what is made stand in their new places at once.
 ///
 /// A view that is not made is taken to be as high as those that were seen, on average, or as it was when it was seen last.
 /// When it turns out otherwise, what is seen stays where it is. What is not made is neither found by its text, nor told to
