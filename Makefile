@@ -25,7 +25,7 @@ run: deps ## record the bundled series of numbers to out/world-population.gif
 test: deps ## check the sources, build everything, run every test
 	@Scripts/check
 	@echo "Building the tests (the first time takes a few minutes) ..."
-	@Scripts/swift build --quiet --build-tests
+	@Scripts/swift build --quiet --build-tests --explicit-target-dependency-import-check error
 	@Scripts/check-samples --self-test
 	@Scripts/check-samples
 	@Scripts/check-imports --self-test

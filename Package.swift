@@ -82,8 +82,9 @@ let tests: [Target] = [
     .testTarget(
         name: "TallyMotionTests", dependencies: ["TallyMotion"], exclude: ["Conformance"], swiftSettings: plain),
     .testTarget(
-        name: "TallyUITests", dependencies: ["TallyScene", "TallyStage", "TallyUI", "SwiftUI"], swiftSettings: plain),
-    .testTarget(name: "TallyStageTests", dependencies: ["TallyStage", "SwiftUI"], swiftSettings: plain),
+        name: "TallyUITests", dependencies: ["TallyScene", "TallyStage", "TallyUI", "SwiftUI", "Combine"],
+        swiftSettings: plain),
+    .testTarget(name: "TallyStageTests", dependencies: ["TallyStage", "SwiftUI", "Combine"], swiftSettings: plain),
     .testTarget(
         name: "TallyPainterTests",
         dependencies: ["TallyScene", "TallyCompositor", "TallyCompositorAVX2", "TallyPainter"],
