@@ -43,7 +43,7 @@ final class TextElement: LeafElement {
         self.text = text
         let oldSetting = setting
         if !isSamePlace { read(environment) }
-        let runs = isSamePlace ? reworded(earlier, to: text) ?? compose(text, environment) : compose(text, environment)
+        let runs = (isSamePlace ? reworded(earlier, to: text) : nil) ?? compose(text, environment)
         if runs != self.runs || setting != oldSetting || natural == nil {
             let old = string
             let isOther = runs != self.runs

@@ -86,16 +86,10 @@ final class DynamicChildren {
 
         var next = Array(old[..<known])
         next.reserveCapacity(keys.count)
-        var seen: Set<AnyHashable> = []
-        if known < keys.count && keys.count > 1 { seen = Set(keys[..<known]) }
-        var repeats: [AnyHashable: Int] = [:]
+        var distinct = DistinctKeys(keys.count > 1 ? keys[..<known] : [])
         for (index, given) in keys.enumerated().dropFirst(known) {
-            var key = given
-            if keys.count > 1, !seen.insert(given).inserted {
-                warnOfDuplicate(given)
-                repeats[given, default: 0] += 1
-                key = AnyHashable(RepeatedKey(key: given, repeats: repeats[given] ?? 1))
-            }
+            let (key, isRepeated) = keys.count > 1 ? distinct.take(given) : (given, false)
+            if isRepeated { warnOfDuplicate(given) }
             var same = index < old.count && old[index].key == key ? old[index] : nil
             if same == nil && !old.isEmpty {
                 if byKey == nil {
@@ -212,18 +206,6 @@ final class DynamicChildren {
                 + "element its own id."
         )
     }
-}
-
-/// Tells the children of one key apart: the first has the key itself, those behind it count on from there.
-struct RepeatedKey: Hashable {
-    let key: AnyHashable
-    /// How many children before it have the key.
-    let repeats: Int
-}
-
-extension AnyHashable {
-    /// The key that was given, of whichever of the children that have it.
-    var asGiven: AnyHashable { (base as? RepeatedKey)?.key ?? self }
 }
 
 extension DynamicChildren {

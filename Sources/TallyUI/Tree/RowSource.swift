@@ -83,10 +83,10 @@ class RowSource {
             rows.append((new, live[index].key))
             if near.contains(place) { kept.append(new) }
         }
-        var keys = Set(rows.map(\.key))
+        var keys = DistinctKeys(rows.map(\.key))
         var close = kept
         for place in candidates(beside: kept.sorted(), old: old) where !taken.contains(place) && isNew(place) {
-            rows.append((place, distinct(key(at: place), among: &keys)))
+            rows.append((place, distinct(place, among: &keys)))
             close.append(place)
         }
         rows.sort { $0.place < $1.place }
@@ -127,10 +127,10 @@ class RowSource {
     /// Makes the rows of a range, none of which is made: they have been there all along, and no transition shows them.
     final func make(_ range: Range<Int>) {
         let children = children
-        var keys = Set(children.live.map(\.key))
+        var keys = DistinctKeys(children.live.map(\.key))
         var index = places.firstIndex { $0 >= range.lowerBound } ?? places.count
         for place in range {
-            children.admit(distinct(key(at: place), among: &keys), at: index, update) { slot, update in
+            children.admit(distinct(place, among: &keys), at: index, update) { slot, update in
                 show(place, slot, update)
             }
             places.insert(place, at: index)
@@ -148,14 +148,10 @@ class RowSource {
     }
 
     /// Of rows with the same key each has one of its own.
-    private func distinct(_ key: AnyHashable, among keys: inout Set<AnyHashable>) -> AnyHashable {
-        var own = key
-        var repeats = 0
-        while !keys.insert(own).inserted {
-            repeats += 1
-            own = AnyHashable(RepeatedKey(key: key, repeats: repeats))
-        }
-        if repeats > 0 { children.warnOfDuplicate(key) }
+    private func distinct(_ place: Int, among keys: inout DistinctKeys) -> AnyHashable {
+        let key = key(at: place)
+        let (own, isRepeated) = keys.take(key)
+        if isRepeated { children.warnOfDuplicate(key) }
         return own
     }
 

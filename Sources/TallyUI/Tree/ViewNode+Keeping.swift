@@ -27,21 +27,13 @@ extension _ViewNode {
     /// Whether something would be lost if the views at the node and below were made anew.
     ///
     /// - Complexity: O(nodes below).
-    fileprivate var holdsState: Bool {
+    fileprivate var holdsState: Bool { firstFound { $0.holdsOwnState ? true : nil } ?? false }
+
+    private var holdsOwnState: Bool {
         if composite?.holdsState ?? false { return true }
         for fold in folds { if let fold = fold as? any KeepsViews, fold.holdsState { return true } }
-        if children.contains(where: \.holdsState) { return true }
-        if let dynamic {
-            if !dynamic.departures.isEmpty { return true }
-            for child in dynamic.live where child.isKept || child.node?.holdsState ?? false { return true }
-        }
+        if let dynamic, !dynamic.departures.isEmpty || dynamic.live.contains(where: \.isKept) { return true }
         guard let element else { return false }
-        if element.holdsState || element.childList?.root?.holdsState ?? false { return true }
-        for slot in element.slots {
-            if let slot = slot as? any KeepsViews, slot.holdsState { return true }
-            let layer = slot.overlayList ?? slot.backgroundList
-            if layer?.root?.holdsState ?? false { return true }
-        }
-        return false
+        return element.holdsState || element.slots.contains { ($0 as? any KeepsViews)?.holdsState ?? false }
     }
 }

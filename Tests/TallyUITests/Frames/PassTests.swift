@@ -47,14 +47,19 @@ struct PassTests {
         }
     }
 
+    /// Presses and lets go, and plays no frame for that.
+    private func press(_ label: String, on stage: Stage) throws {
+        let rect = try #require(stage.frame.accessibility.first { $0.label == label }).rect
+        stage.pointerDown(CGPoint(x: rect.midX, y: rect.midY))
+        stage.advance(by: 0)
+        stage.pointerUp(CGPoint(x: rect.midX, y: rect.midY))
+    }
+
     @Test func `a group is updated and laid out before the next, and callbacks come when none waits`() throws {
         let log = Log()
         let stage = Stage(size: CGSize(width: 200, height: 100)) { Program(log: log) }
         stage.advance(by: 0)
-        let rect = try #require(stage.frame.accessibility.first { $0.label == "two groups" }).rect
-        stage.pointerDown(CGPoint(x: rect.midX, y: rect.midY))
-        stage.advance(by: 0)
-        stage.pointerUp(CGPoint(x: rect.midX, y: rect.midY))
+        try press("two groups", on: stage)
         log.lines = []
         stage.advance(by: 0)
         #expect(
@@ -89,10 +94,7 @@ struct PassTests {
         let log = Log()
         let stage = Stage(size: CGSize(width: 200, height: 100)) { Program(log: log) }
         stage.advance(by: 0)
-        let rect = try #require(stage.frame.accessibility.first { $0.label == "two groups" }).rect
-        stage.pointerDown(CGPoint(x: rect.midX, y: rect.midY))
-        stage.advance(by: 0)
-        stage.pointerUp(CGPoint(x: rect.midX, y: rect.midY))
+        try press("two groups", on: stage)
         log.lines = []
         stage.size.width = 300
         #expect(log.lines == ["layout 10"])

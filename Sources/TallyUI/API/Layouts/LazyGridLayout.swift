@@ -37,7 +37,7 @@ nonisolated struct LazyGridLayout: PinningLayout {
     struct Plan {
         var tracks: [GridTrack] = []
         var lines: [Line] = []
-        /// Of the line of each view, where there are gaps.
+        /// Of the line of each view.
         var lengths: [CGFloat] = []
         var shared: [NearRows.SharedLines] = []
         var breadth: CGFloat { tracks.last.map { $0.start + $0.length } ?? 0 }
@@ -53,35 +53,14 @@ nonisolated struct LazyGridLayout: PinningLayout {
 
     private func plan(_ available: CGFloat?, _ subviews: Subviews, _ cache: inout Cache) -> Plan {
         if let known = cache.known, known.available == available { return known.plan }
-        var plan = Plan(tracks: items.tracks(in: available?.isFinite == true ? available : nil))
-        guard subviews.rows == nil else {
-            plan = self.plan(plan, subviews)
-            cache.known = (available, plan)
-            return plan
-        }
-        for (index, view) in subviews.enumerated() {
-            if view[SectionPartKey.self] != .content {
-                let length = along(view.sizeThatFits(proposal(across: plan.breadth)))
-                plan.lines.append(Line(views: [(index, 0)], length: length, isWhole: true))
-                continue
-            }
-            guard !plan.tracks.isEmpty else { continue }
-            if plan.lines.last.map({ $0.isWhole || $0.views.count == plan.tracks.count }) ?? true {
-                plan.lines.append(Line())
-            }
-            let line = plan.lines.count - 1
-            let track = plan.lines[line].views.count
-            let length = along(view.sizeThatFits(proposal(across: plan.tracks[track].length)))
-            plan.lines[line].views.append((index, track))
-            plan.lines[line].length = Swift.max(plan.lines[line].length, length)
-        }
+        let plan = plan(items.tracks(in: available?.isFinite == true ? available : nil), subviews)
         cache.known = (available, plan)
         return plan
     }
 
-    /// The same with gaps between the views, for rows that are not made.
-    private func plan(_ tracks: Plan, _ subviews: Subviews) -> Plan {
-        var plan = tracks
+    /// The lines, with gaps between the views for rows that are not made.
+    private func plan(_ tracks: [GridTrack], _ subviews: Subviews) -> Plan {
+        var plan = Plan(tracks: tracks)
         let columns = Swift.max(1, plan.tracks.count)
         var gaps: [(index: Int, line: Int)] = []
         var lines: [Int] = []

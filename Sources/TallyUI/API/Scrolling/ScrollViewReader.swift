@@ -52,49 +52,23 @@ extension _ViewNode {
 
     /// The first element of the row that some source at the node or below finds, and that is not made yet.
     private func madeElement(_ find: (RowSource) -> Int?) -> Element? {
-        if let dynamic {
-            if let rows = dynamic.rows, let place = find(rows), !rows.places.contains(place) {
-                rows.make(place..<(place + 1))
-                if let index = rows.places.firstIndex(of: place) { return dynamic.live[index].node?.firstElement }
-            }
-            for child in dynamic.live {
-                if let found = child.node?.madeElement(find) { return found }
-            }
+        firstFound { node in
+            guard let dynamic = node.dynamic, let rows = dynamic.rows, let place = find(rows),
+                !rows.places.contains(place)
+            else { return nil }
+            rows.make(place..<(place + 1))
+            return rows.places.firstIndex(of: place).flatMap { dynamic.live[$0].node?.firstElement }
         }
-        for child in children {
-            if let found = child.madeElement(find) { return found }
-        }
-        guard let element else { return nil }
-        if let found = element.childList?.root?.madeElement(find) { return found }
-        for slot in element.slots {
-            let layer = slot.overlayList ?? slot.backgroundList
-            if let found = layer?.root?.madeElement(find) { return found }
-        }
-        return nil
     }
 
     /// The first element of the view with an id, at the node or below.
     ///
     /// - Complexity: O(nodes).
     func firstElement(named key: AnyHashable) -> Element? {
-        if let dynamic {
-            if dynamic.holdsIDs, let named = dynamic.live.first(where: { $0.key == key })?.node?.firstElement {
-                return named
-            }
-            for child in dynamic.live {
-                if let found = child.node?.firstElement(named: key) { return found }
-            }
+        firstFound { node in
+            guard let dynamic = node.dynamic, dynamic.holdsIDs else { return nil }
+            return dynamic.live.first { $0.key == key }?.node?.firstElement
         }
-        for child in children {
-            if let found = child.firstElement(named: key) { return found }
-        }
-        guard let element else { return nil }
-        if let found = element.childList?.root?.firstElement(named: key) { return found }
-        for slot in element.slots {
-            let layer = slot.overlayList ?? slot.backgroundList
-            if let found = layer?.root?.firstElement(named: key) { return found }
-        }
-        return nil
     }
 
     private var firstElement: Element? {
