@@ -12,7 +12,14 @@ struct NumberSource: Equatable {
     init(verbatim text: String) { base = VerbatimText(text: text) }
 
     /// The formatted value; a format that names no locale takes this one.
-    func text(in locale: Locale) -> NumberText { base.text(in: locale) }
+    ///
+    /// - Parameter memory: What the last text of the same number was formatted with, to begin with `nil`.
+    func text(in locale: Locale, _ memory: inout AnyObject?) -> NumberText { base.text(in: locale, &memory) }
+
+    func text(in locale: Locale) -> NumberText {
+        var memory: AnyObject?
+        return text(in: locale, &memory)
+    }
 
     /// Another number in the same format; `nil` if the format's type of number cannot hold it.
     func text(of number: Decimal, in locale: Locale) -> NumberText? { base.text(of: number, in: locale) }
@@ -21,7 +28,7 @@ struct NumberSource: Equatable {
 }
 
 private protocol FormattedNumber {
-    func text(in locale: Locale) -> NumberText
+    func text(in locale: Locale, _ memory: inout AnyObject?) -> NumberText
     func text(of number: Decimal, in locale: Locale) -> NumberText?
     func isEqual(to other: any FormattedNumber) -> Bool
 }
@@ -31,26 +38,13 @@ where F.FormatInput: RollableNumber, F.FormatOutput == String {
     let value: F.FormatInput
     let format: F
 
-    func text(in locale: Locale) -> NumberText { NumberText(value, format: localized(locale)) }
-
-    /// A style made without a locale follows the process; here it follows the place of the view, as `Text` does.
-    private func localized(_ locale: Locale) -> F {
-        format == format.locale(.autoupdatingCurrent) ? format.locale(locale) : format
+    func text(in locale: Locale, _ memory: inout AnyObject?) -> NumberText {
+        let format = FormatMemory.of(format, locale, &memory)
+        return format.text(of: value)
     }
 
     func text(of number: Decimal, in locale: Locale) -> NumberText? {
-        let type = F.FormatInput.self
-        var input: Any?
-        if type is Decimal.Type {
-            input = number
-        } else if type is Double.Type {
-            input = Double(number.description)
-        } else if type is Float.Type {
-            input = Float(number.description)
-        } else if let integer = type as? any (RollableNumber & LosslessStringConvertible).Type {
-            input = integer.init(number.description)
-        }
-        return (input as? F.FormatInput).map { NumberText($0, format: localized(locale)) }
+        FormatMemory<F>.input(number).map { NumberText($0, format: FormatMemory.localized(format, locale)) }
     }
 
     func isEqual(to other: any FormattedNumber) -> Bool {
@@ -64,7 +58,7 @@ where F.FormatInput: RollableNumber, F.FormatOutput == String {
 private struct VerbatimText: FormattedNumber {
     let text: String
 
-    func text(in locale: Locale) -> NumberText { NumberText(verbatim: text) }
+    func text(in locale: Locale, _ memory: inout AnyObject?) -> NumberText { NumberText(verbatim: text) }
     func text(of number: Decimal, in locale: Locale) -> NumberText? { nil }
     func isEqual(to other: any FormattedNumber) -> Bool { (other as? VerbatimText)?.text == text }
 }

@@ -33,6 +33,8 @@ final class RollBoard {
     /// Points from one face to the next; 0 until it has been measured.
     var lineHeight = 0.0
 
+    /// What the text was formatted with.
+    var formatMemory: AnyObject?
     /// Whose timing counts, as of the last evaluation.
     var pacing = RollPacing(given: nil, own: RollStyle.flow.timing)
 

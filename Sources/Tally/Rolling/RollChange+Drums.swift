@@ -10,6 +10,16 @@ extension RollChange {
     func roll(_ cell: inout RollCell, _ column: RollPlan.Column) {
         let step = column.steps < 0 ? -1 : 1
         let first = column.fromDigit ?? 0
+        let direction = direction(column)
+        // The digits of other scripts may reach into the next line: there is nothing on their drums but what is passed.
+        if new.numerals == .latin, abs(column.steps) <= Self.faceLimit,
+            cell.strip.spin(
+                from: first, steps: column.steps, count: column.faces, direction: direction,
+                margin: min(abs(column.steps), Self.marginLimit))
+        {
+            cell.digit = column.toDigit
+            return
+        }
         let count = min(abs(column.steps), Self.faceLimit)
         func glyph(_ face: Int) -> String {
             // A sum that is below zero by less than a turn.
@@ -20,7 +30,6 @@ extension RollChange {
         let path = (0..<count).map { index in
             index < head ? glyph(first + step * (index + 1)) : glyph(last - step * (count - 1 - index))
         }
-        let direction = direction(column)
         cell.strip.turn(through: path, direction: direction)
         cell.digit = column.toDigit
         // A column that comes back may have left on another face than the one that it would come in by.

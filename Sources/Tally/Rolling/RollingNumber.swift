@@ -66,7 +66,7 @@ public struct RollingNumber: View {
     public var body: some View {
         // Read once: each reading of a state has its price.
         let board = board
-        let final = source.text(in: locale)
+        let final = source.text(in: locale, &board.formatMemory)
         let text = start.flatMap { isStarted ? nil : source.text(of: $0, in: locale) } ?? final
         board.settle(settlements)
         board.pacing = pacing
@@ -76,7 +76,10 @@ public struct RollingNumber: View {
         return RollWindow(bleed: bleed, space: board.space) {
             row(text, board)
                 .mask { LinearGradient(stops: Self.window(bleed), startPoint: .top, endPoint: .bottom) }
+                // What drums have outside of the window is in nobody's way.
+                .allowsHitTesting(false)
         }
+        .contentShape(Rectangle())
         .transaction(value: board.serial) { prepare(&$0, board) }
         .accessibilityElement(children: .ignore)
         .accessibilityLabel(Text(verbatim: final.text))
@@ -154,7 +157,7 @@ extension RollingNumber {
                     RollStackColumn(cell: cell, stack: stack, board: board, lineHeight: board.lineHeight)
                         .layoutValue(key: RollRow.RoleKey.self, value: role)
                 } else {
-                    RollColumn(cell: cell, board: board, lineHeight: board.lineHeight)
+                    cell.column(on: board, lineHeight: board.lineHeight)
                         .layoutValue(key: RollRow.RoleKey.self, value: role)
                 }
             }

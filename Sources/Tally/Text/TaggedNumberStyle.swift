@@ -6,6 +6,12 @@ protocol TaggedNumberStyle: FormatStyle where FormatOutput == String {
     /// The same style without compact units and exponents.
     var withoutNotation: Self { get }
     func tagged(_ value: FormatInput) -> AttributedString
+    /// Whether what stands around the digits depends on their number alone, and not on which they are, as plurals do.
+    var isUninflected: Bool { get }
+}
+
+extension TaggedNumberStyle {
+    var isUninflected: Bool { true }
 }
 
 extension TaggedNumberStyle {
@@ -86,6 +92,7 @@ extension IntegerFormatStyle.Percent: TaggedNumberStyle {
 
 extension IntegerFormatStyle.Currency: TaggedNumberStyle {
     var withoutNotation: Self { notation(.automatic) }
+    var isUninflected: Bool { self != presentation(.fullName) }
     func tagged(_ value: Value) -> AttributedString { attributed.format(value) }
 }
 
@@ -101,6 +108,7 @@ extension FloatingPointFormatStyle.Percent: TaggedNumberStyle {
 
 extension FloatingPointFormatStyle.Currency: TaggedNumberStyle {
     var withoutNotation: Self { notation(.automatic) }
+    var isUninflected: Bool { self != presentation(.fullName) }
     func tagged(_ value: Value) -> AttributedString { attributed.format(value) }
 }
 
@@ -116,5 +124,6 @@ extension Decimal.FormatStyle.Percent: TaggedNumberStyle {
 
 extension Decimal.FormatStyle.Currency: TaggedNumberStyle {
     var withoutNotation: Self { notation(.automatic) }
+    var isUninflected: Bool { self != presentation(.fullName) }
     func tagged(_ value: Decimal) -> AttributedString { attributed.format(value) }
 }

@@ -84,19 +84,20 @@ nonisolated struct ValueTransactionModifier<Value: Equatable>: ViewModifier {
 }
 
 /// Edits the transaction for the modifiers that a closure puts around the view, and not for the view itself.
+///
+/// The closure has been called where the modifier is written, so what it reads counts as read by that body.
 @usableFromInline nonisolated struct ScopedTransactionModifier<Scoped: View>: ViewModifier {
     @usableFromInline typealias Body = Never
     let edit: TransactionEdit
-    let scoped: (PlaceholderContentView<Self>) -> Scoped
+    /// The modifiers, around a placeholder.
+    let scoped: Scoped
 
-    init(edit: TransactionEdit, scoped: @escaping (PlaceholderContentView<Self>) -> Scoped) {
+    init(edit: TransactionEdit, scoped: Scoped) {
         self.edit = edit
         self.scoped = scoped
     }
 
-    @usableFromInline init(
-        transform: @escaping (inout Transaction) -> Void, scoped: @escaping (PlaceholderContentView<Self>) -> Scoped
-    ) {
+    @usableFromInline init(transform: @escaping (inout Transaction) -> Void, scoped: Scoped) {
         self.init(edit: .transaction(transform), scoped: scoped)
     }
 
@@ -113,7 +114,7 @@ nonisolated struct ValueTransactionModifier<Value: Equatable>: ViewModifier {
         update.scope = scope
         update.content = stand
         // What the closure puts around the view folds into the view's own node.
-        Scoped._reconcile(update.describe { modifier.scoped(PlaceholderContentView()) }, node, &update)
+        Scoped._reconcile(modifier.scoped, node, &update)
     }
 
     @usableFromInline @MainActor static var _isElementModifier: Bool { Scoped._isModifiersOnly }
@@ -123,7 +124,7 @@ nonisolated struct ValueTransactionModifier<Value: Equatable>: ViewModifier {
         let scope = update.foldScope(node)
         scope.always(modifier.edit)
         update.scope = scope
-        Scoped._apply(update.describe { modifier.scoped(PlaceholderContentView()) }, node, &update)
+        Scoped._apply(modifier.scoped, node, &update)
         update.scope = outer
     }
 }
@@ -156,8 +157,7 @@ extension View {
     public nonisolated func animation<V: View>(
         _ animation: Animation?, @ViewBuilder body: @escaping (PlaceholderContentView<Self>) -> V
     ) -> some View {
-        modifier(
-            ScopedTransactionModifier<V>(edit: .animation(animation)) { _ in body(PlaceholderContentView<Self>()) })
+        modifier(ScopedTransactionModifier(edit: .animation(animation), scoped: body(PlaceholderContentView<Self>())))
     }
 
     /// Edits the transaction of every update that passes here, for the views inside.
@@ -175,7 +175,7 @@ extension View {
         _ transform: @escaping (inout Transaction) -> Void,
         @ViewBuilder body: @escaping (PlaceholderContentView<Self>) -> V
     ) -> some View {
-        modifier(ScopedTransactionModifier<V>(transform: transform) { _ in body(PlaceholderContentView<Self>()) })
+        modifier(ScopedTransactionModifier(transform: transform, scoped: body(PlaceholderContentView<Self>())))
     }
 }
 
