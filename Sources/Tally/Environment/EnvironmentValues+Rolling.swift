@@ -1,62 +1,60 @@
 import SwiftUI
 
-private struct RollStyleKey: EnvironmentKey { static let defaultValue = RollStyle.flow }
-private struct RollSenseKey: EnvironmentKey { static let defaultValue: RollSense? = nil }
-private struct RollTimingKey: EnvironmentKey { static let defaultValue: RollTiming? = nil }
-private struct RollMaximaKey: EnvironmentKey { static let defaultValue = RollMaxima.none }
-private struct RollGroupKey: EnvironmentKey { static let defaultValue: RollGroup? = nil }
-private struct RollIdentityKey: EnvironmentKey { static let defaultValue: RollIdentity? = nil }
-private struct RollStartKey: EnvironmentKey { static let defaultValue: Decimal? = nil }
-private struct RollWidthKey: EnvironmentKey { static let defaultValue = RollWidth.animated }
-private struct RollActionKey: EnvironmentKey { static let defaultValue: RollAction? = nil }
+private struct RollSettingsKey: EnvironmentKey { static let defaultValue = RollSettings() }
 
 extension EnvironmentValues {
+    var rollSettings: RollSettings {
+        get { self[RollSettingsKey.self] }
+        set { self[RollSettingsKey.self] = newValue }
+    }
+
+    private var rolling: RollSettings.Values {
+        get { rollSettings.values }
+        set { rollSettings = RollSettings(newValue) }
+    }
+
     var rollStyle: RollStyle {
-        get { self[RollStyleKey.self] }
-        set { self[RollStyleKey.self] = newValue }
+        get { rolling.style }
+        set { rolling.style = newValue }
     }
 
-    /// `nil`: the component's own.
     var rollSense: RollSense? {
-        get { self[RollSenseKey.self] }
-        set { self[RollSenseKey.self] = newValue }
+        get { rolling.sense }
+        set { rolling.sense = newValue }
     }
 
-    /// `nil`: the transaction's or the style's.
     var rollTiming: RollTiming? {
-        get { self[RollTimingKey.self] }
-        set { self[RollTimingKey.self] = newValue }
+        get { rolling.timing }
+        set { rolling.timing = newValue }
     }
 
     var rollMaxima: RollMaxima {
-        get { self[RollMaximaKey.self] }
-        set { self[RollMaximaKey.self] = newValue }
+        get { rolling.maxima }
+        set { rolling.maxima = newValue }
     }
 
-    /// `nil`: each number moves for itself.
     var rollGroup: RollGroup? {
-        get { self[RollGroupKey.self] }
-        set { self[RollGroupKey.self] = newValue }
+        get { rolling.group }
+        set { rolling.group = newValue }
     }
 
     var rollIdentity: RollIdentity? {
-        get { self[RollIdentityKey.self] }
-        set { self[RollIdentityKey.self] = newValue }
+        get { rolling.identity }
+        set { rolling.identity = newValue }
     }
 
-    /// `nil`: numbers appear still.
     var rollStart: Decimal? {
-        get { self[RollStartKey.self] }
-        set { self[RollStartKey.self] = newValue }
+        get { rolling.start }
+        set { rolling.start = newValue }
     }
 
     var rollWidth: RollWidth {
-        get { self[RollWidthKey.self] }
-        set { self[RollWidthKey.self] = newValue }
+        get { rolling.width }
+        set { rolling.width = newValue }
     }
 
     var rollAction: RollAction? {
-        get { self[RollActionKey.self] }
-        set { self[RollActionKey.self] = newValue }
+        get { rolling.action }
+        set { rolling.action = newValue }
     }
 }

@@ -23,15 +23,7 @@ import SwiftUI
 public struct RollingNumber: View {
     private let source: NumberSource
 
-    @Environment(\.rollStyle) private var style
-    @Environment(\.rollSense) private var sense
-    @Environment(\.rollTiming) private var timing
-    @Environment(\.rollMaxima) private var maxima
-    @Environment(\.rollIdentity) private var identity
-    @Environment(\.rollStart) private var start
-    @Environment(\.rollWidth) private var width
-    @Environment(\.rollAction) private var action
-    @Environment(\.rollGroup) private var group
+    @Environment(\.rollSettings) private var settings
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
     @Environment(\.scenePhase) private var scenePhase
     @Environment(\.multilineTextAlignment) private var alignment
@@ -67,12 +59,13 @@ public struct RollingNumber: View {
         // Read once: each reading of a state has its price.
         let board = board
         let final = source.text(in: locale, &board.formatMemory)
-        let text = start.flatMap { isStarted ? nil : source.text(of: $0, in: locale) } ?? final
+        let given = settings.values
+        let text = given.start.flatMap { isStarted ? nil : source.text(of: $0, in: locale) } ?? final
         board.settle(settlements)
         board.pacing = pacing
         board.show(
-            text, style: style, sense: sense ?? usualSense, identity: identity, manner: manner, maxima: maxima,
-            group: group)
+            text, style: given.style, sense: given.sense ?? usualSense, identity: given.identity, manner: manner,
+            maxima: given.maxima, group: given.group)
         return RollWindow(bleed: bleed, space: board.space) {
             row(text, board)
                 .mask { LinearGradient(stops: Self.window(bleed), startPoint: .top, endPoint: .bottom) }
@@ -88,7 +81,7 @@ public struct RollingNumber: View {
 
 extension RollingNumber {
     /// Share of a line's height that is seen above and below the line, fading out.
-    private var bleed: Double { style.isPerDigit ? 0 : 0.1 }
+    private var bleed: Double { settings.values.style.isPerDigit ? 0 : 0.1 }
 
     private static func window(_ bleed: Double) -> [Gradient.Stop] {
         let edge = bleed / (1 + 2 * bleed)
@@ -99,7 +92,10 @@ extension RollingNumber {
     }
 
     private var pacing: RollPacing {
-        guard let group else { return RollPacing(given: timing, own: style.timing, isReduced: reducesMotion) }
+        guard let group = settings.values.group else {
+            let (given, own) = (settings.values.timing, settings.values.style.timing)
+            return RollPacing(given: given, own: own, isReduced: reducesMotion)
+        }
         return RollPacing(given: group.given, own: group.own, isReduced: reducesMotion)
     }
 
@@ -134,7 +130,8 @@ extension RollingNumber {
 
     private func row(_ text: NumberText, _ board: RollBoard) -> some View {
         RollRow(
-            generation: Double(board.generation), anchor: anchor, animatesWidth: width == .animated, bleed: bleed
+            generation: Double(board.generation), anchor: anchor, animatesWidth: settings.values.width == .animated,
+            bleed: bleed
         ) {
             RollMeasure(board: board, text: "Ag" + text.glyph(for: 0), begin: begin, refresh: settle)
             // Nobody sees it: the motion is over when it has arrived.
@@ -170,7 +167,7 @@ extension RollingNumber {
     }
 
     private var reserved: [String] {
-        guard case .reserved(let range) = width.kind else { return [] }
+        guard case .reserved(let range) = settings.values.width.kind else { return [] }
         return [range.lowerBound, range.upperBound].compactMap { source.text(of: $0, in: locale)?.text }
     }
 
@@ -184,7 +181,7 @@ extension RollingNumber {
         }
         if !board.awaitsRest {
             board.awaitsRest = true
-            let action = action
+            let action = settings.values.action
             let settle = settle
             transaction.addAnimationCompletion(criteria: .removed) {
                 board.awaitsRest = false
