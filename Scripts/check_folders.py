@@ -1,6 +1,6 @@
 """The rule of check-layers about the folders of Sources/TallyUI: a file names nothing of a floor above its own.
 
-Scripts/floors.txt says which floor every file stands on, Scripts/upward-arrows.txt which arrows point up today.
+Scripts/floors.txt says which floor every file stands on.
 """
 
 import fnmatch
@@ -9,7 +9,7 @@ from collections import defaultdict
 
 ROOT = "Sources/TallyUI/"
 FILE = "check_folders.py"
-MAP, LIST = "Scripts/floors.txt", "Scripts/upward-arrows.txt"
+MAP = "Scripts/floors.txt"
 BELOW = ("Sources/TallyScene/", "Sources/TallyMotion/")
 FLOORS = ["core", "ui", "controls"]
 
@@ -169,15 +169,7 @@ def arrows(files, code_only):
     return found, homeless
 
 
-def line_of_list(path, name, place):
-    return f"{path} -> {name} (declared in {place})"
-
-
-def todays_list(files, code_only):
-    return sorted(line_of_list(path, name, place) for path, _, name, place in arrows(files, code_only)[0])
-
-
-def files_below(files, code_only, top):
+def files_below(files, top):
     """The files that stand on a floor or on one below it."""
     patterns = read_map(files.get(MAP, ""))
     known = FLOORS[:FLOORS.index(top) + 1]
@@ -192,11 +184,7 @@ def violations(files, code_only):
     found, homeless = arrows(files, code_only)
     for path in homeless:
         yield (ROOT + path, 1, f"stands on no floor. Add it, or its folder, to {MAP}.")
-    listed = {line: number for number, line in enumerate(files.get(LIST, "").splitlines(), 1) if line.strip()}
     for path, line, name, place in found:
-        if listed.pop(line_of_list(path, name, place), None) is None:
-            yield (ROOT + path, line, f"new arrow up: {name} stands higher, in {place}. Move what is shared down to "
-                   "the floor of this file, or let the higher one hand it over: a protocol, a closure, an overridden "
-                   f"member. If something else is meant that has the name, add it to FOREIGN in Scripts/{FILE}.")
-    for entry, number in sorted(listed.items()):
-        yield (LIST, number, f"{entry} is there no more. Take the line out: the list only shrinks.")
+        yield (ROOT + path, line, f"arrow up: {name} stands higher, in {place}. Move what is shared down to "
+               "the floor of this file, or let the higher one hand it over: a protocol, a closure, an overridden "
+               f"member. If something else is meant that has the name, add it to FOREIGN in Scripts/{FILE}.")

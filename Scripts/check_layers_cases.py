@@ -75,11 +75,6 @@ CASES = [
               "  func twist() {}\n}", "Sources/TallyUI/A.swift": "class L { func fold() {} }"}, []),
     ("an arrow up to what several have", {**FLOORS, TREE: "e.fold()", TEXT: "extension Int {\n  func fold() {}\n}",
                                           LIST: "class L { func fold() {} }"}, [f"{TREE}:1 folders"]),
-    ("an arrow that is listed", {**FLOORS, TREE: "let a: Text", TEXT: "struct Text {}", "Scripts/upward-arrows.txt":
-                                 "Tree/Node.swift -> Text (declared in Text/Text.swift)\n"}, []),
-    ("a stale line", {**FLOORS, TREE: "let a: Int", TEXT: "struct Text {}", "Scripts/upward-arrows.txt":
-                      "\nTree/Node.swift -> Text (declared in Text/Text.swift)\n"},
-     ["Scripts/upward-arrows.txt:2 folders"]),
     ("a step called from elsewhere", {UI: "\nruntime.layoutPass.run(LayoutContext(runtime))\nupdatePass.beginNext()"},
      [f"{UI}:2 steps", f"{UI}:3 steps"]),
     ("steps called where their order stands, and asked for", {
