@@ -1,17 +1,15 @@
 """The rule of check-layers about the folders of Sources/TallyUI: a file names nothing of a floor above its own.
 
-Scripts/floors.txt says which floor every file stands on.
+A file's floor is the folder at the top of its path.
 """
 
-import fnmatch
 import re
 from collections import defaultdict
 
 ROOT = "Sources/TallyUI/"
 FILE = "check_folders.py"
-MAP = "Scripts/floors.txt"
 BELOW = ("Sources/TallyScene/", "Sources/TallyMotion/")
-FLOORS = ["core", "ui", "controls"]
+FLOORS = ["Core", "Views", "Controls"]  # from below
 
 IMPORTS = re.compile(r"^.*\bimport\s.*$", re.M)
 NAME = r"(?:`(\w+)`|(\w+))"
@@ -32,23 +30,10 @@ USE = re.compile(r"(?<!@)(\.)?\b([A-Za-z_]\w*)\b(?!:)")
 FOREIGN = {"insert", "map", "open"}  # members' names that Swift's and the system's libraries have, too
 
 
-def read_map(text):
-    """Pairs of pattern and floor; the longest pattern that a path matches holds."""
-    floor, patterns = None, []
-    for line in text.splitlines():
-        line = line.split("#")[0].strip()
-        if line.endswith(":"):
-            floor = line[:-1]
-        elif line:
-            patterns.append((line, floor))
-    return sorted(patterns, key=lambda pair: -len(pair[0]))
-
-
-def floor_of(path, patterns):
-    for pattern, floor in patterns:
-        if path.startswith(pattern) if pattern.endswith("/") else fnmatch.fnmatchcase(path, pattern):
-            return pattern, floor
-    return None, None
+def floor_of(path):
+    """The floor of a file, whose path begins at ROOT: the folder at the top; None: it stands on none."""
+    floor = path.split("/")[0]
+    return FLOORS.index(floor) if floor in FLOORS else None
 
 
 class Source:
@@ -121,16 +106,15 @@ class Source:
 
 def arrows(files, code_only):
     """Every arrow that points up: (path, line, name, where it is declared), and files that stand on no floor."""
-    patterns = read_map(files.get(MAP, ""))
     sources, floors, homeless = {}, {}, []
     for path in sorted(files):
         if path.startswith(ROOT) and path.endswith(".swift"):
             short = path[len(ROOT):]
-            floor = floor_of(short, patterns)[1]
-            if floor in FLOORS:
-                sources[short], floors[short] = Source(code_only(files[path])), FLOORS.index(floor)
-            else:
+            floor = floor_of(short)
+            if floor is None:
                 homeless.append(short)
+            else:
+                sources[short], floors[short] = Source(code_only(files[path])), floor
 
     types, members, others, within, parameters = (defaultdict(set) for _ in range(5))
     for path, source in sources.items():
@@ -171,19 +155,15 @@ def arrows(files, code_only):
 
 def files_below(files, top):
     """The files that stand on a floor or on one below it."""
-    patterns = read_map(files.get(MAP, ""))
-    known = FLOORS[:FLOORS.index(top) + 1]
-    return [path for path in sorted(files) if path.startswith(ROOT) and path.endswith(".swift")
-            and floor_of(path[len(ROOT):], patterns)[1] in known]
+    known = tuple(f"{ROOT}{floor}/" for floor in FLOORS[:FLOORS.index(top) + 1])
+    return [path for path in sorted(files) if path.startswith(known) and path.endswith(".swift")]
 
 
 def violations(files, code_only):
     """Tuples of path, line and message."""
-    if MAP not in files:
-        return
     found, homeless = arrows(files, code_only)
     for path in homeless:
-        yield (ROOT + path, 1, f"stands on no floor. Add it, or its folder, to {MAP}.")
+        yield (ROOT + path, 1, "stands on no floor. Move it into a folder of " + ", ".join(FLOORS) + ".")
     for path, line, name, place in found:
         yield (ROOT + path, line, f"arrow up: {name} stands higher, in {place}. Move what is shared down to "
                "the floor of this file, or let the higher one hand it over: a protocol, a closure, an overridden "
