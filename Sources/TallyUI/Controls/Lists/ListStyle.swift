@@ -58,18 +58,11 @@ enum ListLook: Sendable {
 }
 
 private struct ListLookKey: EnvironmentKey { static let defaultValue = ListLook.plain }
-private struct ListGroundKey: EnvironmentKey { static let defaultValue = Visibility.automatic }
 
 extension EnvironmentValues {
     var listLook: ListLook {
         get { self[ListLookKey.self] }
         set { self[ListLookKey.self] = newValue }
-    }
-
-    /// Whether the ground of lists, forms and text editors is drawn.
-    var scrollContentBackground: Visibility {
-        get { self[ListGroundKey.self] }
-        set { self[ListGroundKey.self] = newValue }
     }
 }
 
@@ -83,10 +76,5 @@ extension View {
             default: .plain
             }
         return environment(\.listLook, look)
-    }
-
-    /// Whether lists and forms in the view draw the ground behind their rows. Plain lists have none.
-    public nonisolated func scrollContentBackground(_ visibility: Visibility) -> some View {
-        environment(\.scrollContentBackground, visibility)
     }
 }

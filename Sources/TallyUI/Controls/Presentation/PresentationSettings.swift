@@ -113,52 +113,9 @@ nonisolated private struct PresentationSettingsModifier: ViewModifier {
 }
 
 extension View {
-    private nonisolated func presentationChange(
+    nonisolated func presentationChange(
         _ change: @escaping @MainActor (inout PresentationSettings) -> Void
     ) -> some View {
         modifier(PresentationSettingsModifier(change: change))
-    }
-
-    /// The heights at which the sheet around rests: it comes at the smallest, and a drag takes it from one to another.
-    ///
-    /// None counts as `large` alone. A tap beside a sheet that is not `large` ends it.
-    public nonisolated func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
-        presentationChange { $0.detents = detents }
-    }
-
-    /// The heights at which the sheet around rests, with the one at which it is now.
-    ///
-    /// - Parameter selection: where it holds none of the detents, the sheet is at the smallest. What is written to it moves
-    ///   the sheet as the transaction says.
-    public nonisolated func presentationDetents(
-        _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
-    ) -> some View {
-        presentationChange {
-            $0.detents = detents
-            $0.detent = selection
-        }
-    }
-
-    /// Shows or hides the bar at the top of the sheet around. `automatic`: it is there if the sheet has several heights.
-    public nonisolated func presentationDragIndicator(_ visibility: Visibility) -> some View {
-        presentationChange { $0.dragIndicator = visibility }
-    }
-
-    /// Points of the upper corners of the sheet around; nil: the usual ones. Negative and not-a-number count as 0.
-    public nonisolated func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
-        presentationChange { $0.cornerRadius = cornerRadius.map { $0 > 0 && $0.isFinite ? $0 : 0 } }
-    }
-
-    /// What the sheet or the cover around is filled with.
-    public nonisolated func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
-        let ground = AnyShapeStyle(style)
-        return presentationChange { $0.ground = ground }
-    }
-
-    /// Whether a drag, a tap beside the sheet and Escape leave the presentation around where it is.
-    ///
-    /// The presenter's binding and `dismiss` end it all the same.
-    public nonisolated func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
-        presentationChange { $0.isDismissDisabled = $0.isDismissDisabled || isDisabled }
     }
 }

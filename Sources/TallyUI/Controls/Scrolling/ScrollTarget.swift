@@ -29,51 +29,61 @@ public struct ScrollTarget: Hashable {
     }
 }
 
-/// What a scroll target behavior is told of the scroll view.
-@dynamicMemberLookup
-public struct ScrollTargetBehaviorContext {
-    /// Where the content stood when the finger took hold of it.
-    public let originalTarget: ScrollTarget
-    /// Of the content, in points a second, positive towards its end.
-    public let velocity: CGVector
-    /// Without margins.
-    public let contentSize: CGSize
-    /// Of the window without margins: what the content is seen in.
-    public let containerSize: CGSize
-    public let axes: Axis.Set
-    let environment: EnvironmentValues
-    /// The views to come to rest at, in the order in which they stand; of the content, without margins.
-    let targets: [CGRect]
+/// Marks views that a scroll view comes to rest at: the view itself, or those that it lays out.
+nonisolated struct ScrollTargetModifier: ElementModifier, Equatable, Sendable {
+    typealias Body = Never
+    let isLayout: Bool
+    let isEnabled: Bool
 
-    public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { environment[keyPath: keyPath] }
-}
-
-/// Decides where a scroll view comes to rest after it has been let go.
-public protocol ScrollTargetBehavior {
-    /// Changes the target, which is where the content would glide to by itself.
-    ///
-    /// Asked when a finger lets go, and a short time after the last turn of a wheel. What is beyond the content's ends
-    /// is brought back to them, what is not finite counts as 0.
-    func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
-
-    typealias TargetContext = ScrollTargetBehaviorContext
-}
-
-private struct TargetBehaviorKey: EnvironmentKey {
-    // unsafe: never changed: there is none.
-    nonisolated(unsafe) static let defaultValue: (any ScrollTargetBehavior)? = nil
-}
-
-extension EnvironmentValues {
-    var scrollTargetBehavior: (any ScrollTargetBehavior)? {
-        get { self[TargetBehaviorKey.self] }
-        set { self[TargetBehaviorKey.self] = newValue }
+    @MainActor func makeSlot(for element: Element, _ entry: TypedChainEntry<Self>) -> Slot {
+        ScrollTargetSlot(element, entry)
     }
 }
 
 extension View {
-    /// Where the scroll views inside come to rest.
-    public nonisolated func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
-        environment(\.scrollTargetBehavior, behavior)
+    /// Makes the views that this one lays out, as a stack does, targets of the scroll view around.
+    public nonisolated func scrollTargetLayout(isEnabled: Bool = true) -> some View {
+        modifier(ScrollTargetModifier(isLayout: true, isEnabled: isEnabled))
+    }
+
+    /// Makes the view a target of the scroll view around.
+    public nonisolated func scrollTarget(isEnabled: Bool = true) -> some View {
+        modifier(ScrollTargetModifier(isLayout: false, isEnabled: isEnabled))
+    }
+}
+
+final class ScrollTargetSlot: Slot {
+    fileprivate var modifier: ScrollTargetModifier {
+        applied(ScrollTargetModifier.self)
+    }
+
+    override func apply(isFirst: Bool) { element.runtime.layoutPass.followers.noteChange() }
+}
+
+extension ElementList {
+    /// The targets in the list and below, but not in scroll views there, in the order of the views.
+    ///
+    /// - Complexity: O(elements).
+    func scrollTargets(into targets: inout [Element]) {
+        collect()
+        for element in elements { element.scrollTargets(into: &targets) }
+    }
+}
+
+extension Element {
+    fileprivate func scrollTargets(into targets: inout [Element]) {
+        var isLayout = false
+        for slot in slots {
+            guard let modifier = (slot as? ScrollTargetSlot)?.modifier, modifier.isEnabled else { continue }
+            if !modifier.isLayout { return targets.append(self) }
+            isLayout = true
+        }
+        guard let childList, !(self is ScrollElement) else { return }
+        if isLayout {
+            childList.collect()
+            targets += childList.elements.filter { !$0.isSpacer }
+        } else {
+            childList.scrollTargets(into: &targets)
+        }
     }
 }

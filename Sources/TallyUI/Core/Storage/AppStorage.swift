@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A value that the defaults of the person keep under a key, with a value for the time when they have none.
 ///
@@ -142,22 +142,5 @@ extension AppStorage: StoredProperty {
     static func areSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
         let (a, b) = (a.assumingMemoryBound(to: Self.self).pointee, b.assumingMemoryBound(to: Self.self).pointee)
         return a.key == b.key && a.store === b.store
-    }
-}
-
-private struct DefaultAppStorageKey: EnvironmentKey { static var defaultValue: UserDefaults { .standard } }
-
-extension EnvironmentValues {
-    /// Where `AppStorage` keeps values that name no store.
-    var defaultAppStorage: UserDefaults {
-        get { self[DefaultAppStorageKey.self] }
-        set { self[DefaultAppStorageKey.self] = newValue }
-    }
-}
-
-extension View {
-    /// Keeps what the view's `AppStorage` properties hold, where they name no store of their own, in this one.
-    public nonisolated func defaultAppStorage(_ store: UserDefaults) -> some View {
-        environment(\.defaultAppStorage, store)
     }
 }

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A typeface, size and style, wished for; the nearest that is installed is drawn.
 public struct Font: Hashable, Sendable {
@@ -60,4 +60,8 @@ extension Font {
     public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
         Font(.custom(name, size: fixedSize, relativeTo: nil))
     }
+}
+
+extension View {
+    public nonisolated func font(_ font: Font?) -> some View { environment(\.font, font) }
 }

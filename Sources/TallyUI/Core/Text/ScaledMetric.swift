@@ -1,5 +1,3 @@
-import Foundation
-
 /// A length that grows with the text size that the person asked for.
 ///
 /// At `large` it is the value itself, at others as much larger or smaller as a font of the text style is. A value that is
@@ -22,23 +20,5 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
         let plain = font.request(typeSize: .large).size
         let scale = plain > 0 ? font.request(typeSize: typeSize).size / plain : 1
         return value * Value(scale)
-    }
-}
-
-extension View {
-    /// The text size in the view, whatever the person asked for.
-    public nonisolated func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
-        environment(\.dynamicTypeSize, size)
-    }
-
-    /// Holds the text size in the view within a range.
-    public nonisolated func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View
-    where T.Bound == DynamicTypeSize {
-        transformEnvironment(\.dynamicTypeSize) { size in
-            if range.contains(size) { return }
-            let allowed = DynamicTypeSize.allCases.filter { range.contains($0) }
-            // The sizes of a range lie together: the nearest is its first or its last.
-            if let first = allowed.first, let last = allowed.last { size = size < first ? first : last }
-        }
     }
 }

@@ -115,31 +115,3 @@ final class LayerEffectSlot: Slot {
     /// A shadow's radius is two standard deviations of its Gaussian, as with Core Graphics' shadows and those of CSS.
     nonisolated static let shadowDeviation = 0.5
 }
-
-extension BlendMode {
-    var blending: Blending {
-        switch self {
-        case .normal: .normal
-        case .multiply: .multiply
-        case .screen: .screen
-        case .overlay: .overlay
-        case .darken: .darken
-        case .lighten: .lighten
-        case .colorDodge: .colorDodge
-        case .colorBurn: .colorBurn
-        case .softLight: .softLight
-        case .hardLight: .hardLight
-        case .difference: .difference
-        case .exclusion: .exclusion
-        case .hue: .hue
-        case .saturation: .saturation
-        case .color: .color
-        case .luminosity: .luminosity
-        case .sourceAtop: .sourceAtop
-        case .destinationOver: .destinationOver
-        case .destinationOut: .destinationOut
-        case .plusDarker: .plusDarker
-        case .plusLighter: .plusLighter
-        }
-    }
-}

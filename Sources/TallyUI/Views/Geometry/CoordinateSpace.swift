@@ -1,3 +1,5 @@
+import TallyScene
+
 /// In what space a place is named: the view's own, the stage's, or that of a view outside with a name.
 // unsafe: nothing of it changes; a name is hashed by whoever asks, as Apple's.
 public enum CoordinateSpace: Equatable, Hashable, @unchecked Sendable {
@@ -57,4 +59,44 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
 
     /// The visible area of the nearest scroll view outside that scrolls along an axis.
     public static func scrollView(axis: Axis) -> Self { NamedCoordinateSpace(name: ScrollViewSpace(axis: axis)) }
+}
+
+/// Gives a view's space a name that views inside can use.
+nonisolated struct CoordinateSpaceModifier: ElementModifier, Equatable {
+    typealias Body = Never
+    let name: AnyHashable
+
+    @MainActor func makeSlot(for element: Element, _ entry: TypedChainEntry<Self>) -> Slot {
+        CoordinateSpaceSlot(element, entry)
+    }
+}
+
+final class CoordinateSpaceSlot: Slot {
+    var name: AnyHashable? { (entry as? TypedChainEntry<CoordinateSpaceModifier>)?.modifier.name }
+}
+
+extension View {
+    @_disfavoredOverload
+    public nonisolated func coordinateSpace<T: Hashable>(name: T) -> some View {
+        modifier(CoordinateSpaceModifier(name: AnyHashable(name)))
+    }
+
+    /// Views inside find the space by its name; the innermost of two with one name counts.
+    public nonisolated func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
+        modifier(CoordinateSpaceModifier(name: name.name))
+    }
+}
+
+extension Site {
+    /// A rectangle of the site's space in another; in the stage's, as presented, where nobody has the name.
+    func convert(_ rect: Rect, to space: CoordinateSpace) -> Rect {
+        guard case .named(let name) = space else { return toStage.apply(rect) }
+        var result: Rect?
+        let toStage = walk { step, map in
+            guard let origin = bounds(of: name, step)?.origin else { return true }
+            result = map.apply(rect).offset(x: -origin.x, y: -origin.y)
+            return false
+        }
+        return result ?? toStage.apply(rect)
+    }
 }

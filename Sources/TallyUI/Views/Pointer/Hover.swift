@@ -1,4 +1,3 @@
-public import Foundation
 import TallyScene
 
 extension Runtime {
@@ -49,50 +48,4 @@ final class HoverSlot: GestureSlot {
         modifier.entered?(false)
         modifier.moved?(.ended)
     }
-}
-
-/// Whether a pointer is over a view, and where.
-@frozen
-public enum HoverPhase: Equatable, Sendable {
-    case active(CGPoint)
-    case ended
-}
-
-extension View {
-    /// Runs the action with true when a pointer comes over the view, and with false when it leaves.
-    public nonisolated func onHover(perform action: @escaping (Bool) -> Void) -> some View {
-        modifier(HoverModifier(entered: action))
-    }
-
-    /// Runs the action whenever a pointer moves over the view, and when it leaves.
-    public nonisolated func onContinuousHover(
-        coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (HoverPhase) -> Void
-    ) -> some View {
-        modifier(HoverModifier(moved: action, space: coordinateSpace.coordinateSpace))
-    }
-
-    /// Runs the action whenever a pointer moves over the view, and when it leaves.
-    @_disfavoredOverload
-    public nonisolated func onContinuousHover(
-        coordinateSpace: CoordinateSpace = .local, perform action: @escaping (HoverPhase) -> Void
-    ) -> some View {
-        modifier(HoverModifier(moved: action, space: coordinateSpace))
-    }
-
-    /// Nothing is shown under a pointer: the view stays as it is.
-    public nonisolated func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
-
-    /// Nothing is shown under a pointer: the view stays as it is.
-    public nonisolated func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool = true) -> some View {
-        self
-    }
-}
-
-/// How a view shows that a pointer is over it; accepted, and not shown.
-public struct HoverEffect: Sendable {
-    private enum Kind: Sendable { case automatic, highlight, lift }
-    private let kind: Kind
-    public static let automatic = HoverEffect(kind: .automatic)
-    public static let highlight = HoverEffect(kind: .highlight)
-    public static let lift = HoverEffect(kind: .lift)
 }

@@ -4,27 +4,9 @@ protocol ForegroundLevels {
     var styles: [AnyShapeStyle] { get }
 }
 
-private struct OneLevel<S: ShapeStyle>: ForegroundLevels {
+struct OneLevel<S: ShapeStyle>: ForegroundLevels {
     let first: S
     var styles: [AnyShapeStyle] { [AnyShapeStyle(first)] }
-}
-
-private struct TwoLevels<S1: ShapeStyle, S2: ShapeStyle>: ForegroundLevels {
-    let first: S1
-    let second: S2
-    var styles: [AnyShapeStyle] { [AnyShapeStyle(first), AnyShapeStyle(second)] }
-}
-
-private struct ThreeLevels<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>: ForegroundLevels {
-    let first: S1
-    let second: S2
-    let third: S3
-    var styles: [AnyShapeStyle] { [AnyShapeStyle(first), AnyShapeStyle(second), AnyShapeStyle(third)] }
-}
-
-private struct ColorLevel: ForegroundLevels, Equatable {
-    let color: Color?
-    var styles: [AnyShapeStyle] { color.map { [AnyShapeStyle($0)] } ?? [] }
 }
 
 private struct NoLevels: ForegroundLevels, Equatable {
@@ -42,7 +24,7 @@ enum ForegroundReach: Equatable {
 }
 
 /// Sets the foreground; the surroundings stay the same object as long as the styles are equal.
-nonisolated private struct ForegroundModifier<Levels: ForegroundLevels>: ViewModifier {
+nonisolated struct ForegroundModifier<Levels: ForegroundLevels>: ViewModifier {
     typealias Body = Never
     let levels: Levels
     let reach: ForegroundReach
@@ -85,32 +67,6 @@ nonisolated private struct ForegroundModifier<Levels: ForegroundLevels>: ViewMod
 }
 
 extension View {
-    /// Levels of the foreground, as `.secondary`, are those of the foreground style around.
-    public nonisolated func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
-        modifier(ForegroundModifier(levels: OneLevel(first: style), reach: .all))
-    }
-
-    /// The styles of the first two levels; further levels are fainter seconds.
-    public nonisolated func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
-        _ primary: S1, _ secondary: S2
-    ) -> some View {
-        modifier(ForegroundModifier(levels: TwoLevels(first: primary, second: secondary), reach: .all))
-    }
-
-    /// The styles of the first three levels; further levels are fainter thirds.
-    public nonisolated func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
-        _ primary: S1, _ secondary: S2, _ tertiary: S3
-    ) -> some View {
-        modifier(
-            ForegroundModifier(
-                levels: ThreeLevels(first: primary, second: secondary, third: tertiary), reach: .all))
-    }
-
-    /// Nil: each control and container in its own.
-    public nonisolated func foregroundColor(_ color: Color?) -> some View {
-        modifier(ForegroundModifier(levels: ColorLevel(color: color), reach: .all))
-    }
-
     /// What a control or a container draws the view in as long as no foreground style is set around it.
     nonisolated func standardForeground<S: ShapeStyle>(_ style: S) -> some View {
         modifier(ForegroundModifier(levels: OneLevel(first: style), reach: .standard))

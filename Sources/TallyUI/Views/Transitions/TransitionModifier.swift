@@ -142,20 +142,3 @@ extension IdentityTransition: ImmediateTransition {
 }
 
 extension ErasedTransition: ImmediateTransition {}
-
-extension View {
-    /// How the view comes and goes where an `if`, a `switch`, a `ForEach` or another `.id` puts it in or takes it out.
-    ///
-    /// The whole view moves by it, with what is written outside of the modifier up to its container. Written outside of
-    /// the `if` or the `ForEach`, it is that of each view that comes or goes by itself; of several the innermost counts.
-    /// The transaction at the container drives it; without an animation there the view comes and goes at once. One that
-    /// is turned back on its way goes on from where it is.
-    public nonisolated func transition(_ t: AnyTransition) -> some View {
-        modifier(making { TransitionModifier(transition: ErasedTransition(t)) })
-    }
-
-    /// How the view comes and goes; see the other form, which hides the transition's type.
-    @inlinable public nonisolated func transition<T: Transition>(_ transition: T) -> some View {
-        modifier(TransitionModifier(transition: transition))
-    }
-}
