@@ -30,12 +30,6 @@ USE = re.compile(r"(?<!@)(\.)?\b([A-Za-z_]\w*)\b(?!:)")
 FOREIGN = {"insert", "map", "open"}  # members' names that Swift's and the system's libraries have, too
 
 
-def floor_of(path):
-    """The floor of a file, whose path begins at ROOT: the folder at the top; None: it stands on none."""
-    floor = path.split("/")[0]
-    return FLOORS.index(floor) if floor in FLOORS else None
-
-
 class Source:
     """What one file declares, extends and binds."""
 
@@ -105,16 +99,14 @@ class Source:
 
 
 def arrows(files, code_only):
-    """Every arrow that points up: (path, line, name, where it is declared), and files that stand on no floor."""
-    sources, floors, homeless = {}, {}, []
+    """Every arrow that points up: (path, line, name, where it is declared)."""
+    sources, floors = {}, {}
     for path in sorted(files):
         if path.startswith(ROOT) and path.endswith(".swift"):
             short = path[len(ROOT):]
-            floor = floor_of(short)
-            if floor is None:
-                homeless.append(short)
-            else:
-                sources[short], floors[short] = Source(code_only(files[path])), floor
+            floor = short.split("/")[0]
+            if floor in FLOORS:
+                sources[short], floors[short] = Source(code_only(files[path])), FLOORS.index(floor)
 
     types, members, others, within, parameters = (defaultdict(set) for _ in range(5))
     for path, source in sources.items():
@@ -150,7 +142,7 @@ def arrows(files, code_only):
                 continue
             seen.add(name)
             found.append((path, source.code.count("\n", 0, match.start()) + 1, name, names[name]))
-    return found, homeless
+    return found
 
 
 def files_below(files, top):
@@ -161,10 +153,7 @@ def files_below(files, top):
 
 def violations(files, code_only):
     """Tuples of path, line and message."""
-    found, homeless = arrows(files, code_only)
-    for path in homeless:
-        yield (ROOT + path, 1, "stands on no floor. Move it into a folder of " + ", ".join(FLOORS) + ".")
-    for path, line, name, place in found:
+    for path, line, name, place in arrows(files, code_only):
         yield (ROOT + path, line, f"arrow up: {name} stands higher, in {place}. Move what is shared down to "
                "the floor of this file, or let the higher one hand it over: a protocol, a closure, an overridden "
                f"member. If something else is meant that has the name, add it to FOREIGN in Scripts/{FILE}.")

@@ -2,6 +2,7 @@
 
 UI = "Sources/TallyUI/Core/Tree/A.swift"
 TREE, TEXT, LIST = (f"Sources/TallyUI/{path}.swift" for path in ("Core/Tree/Node", "Views/Text/Text", "Controls/Lists/ListRow"))
+LAYOUT = "Sources/TallyUI/Views/Layout"
 CASES = [
     ("Foundation below the API", {"Sources/TallyMotion/A.swift": "\nimport Foundation\n"},
      ["Sources/TallyMotion/A.swift:2 layers"]),
@@ -79,5 +80,18 @@ CASES = [
     ("steps called where their order stands, and asked for", {
         "Sources/TallyUI/Core/Passes/Pipeline.swift": "layoutPass.run(LayoutContext(self))",
         UI: "runtime.layoutPass.add(self)\nrecordPass.followers.add(self) // layoutPass.run()\nother.run()"}, []),
-    ("a file on no floor", {"Sources/TallyUI/Other/A.swift": ""}, ["Sources/TallyUI/Other/A.swift:1 folders"]),
+    *((f"a file in no feature: {path}", {f"Sources/TallyUI/{path}": ""}, [f"Sources/TallyUI/{path}:1 places"]) for path in [
+        "A.swift", "Core/A.swift", "Other/Tree/A.swift", "Core/Tree/Deep/A.swift", "Core/Helpers/A.swift", "Views/API/A.swift"]),
+    *((f"a modifier in another's file: {name}, {code}", {f"{LAYOUT}/{name}.swift": code}, [f"{LAYOUT}/{name}.swift:2 places"])
+      for name, code in [
+          ("Frame", "extension View {\n  public func padding() {}\n  public func padding(_ n: Int) {}\n}"),
+          ("View+Padding", "public extension View where Self: A {\n  @inlinable nonisolated func padding<T>() {}\n}"),
+          ("Grid", "extension View {\n  public func ungrid() {}\n}"),
+          ("PaddingModifier", "extension View {\n  public nonisolated func padding() -> some View { self }\n}")]),
+    ("modifiers in files of their names", {
+        f"{LAYOUT}/Padding.swift": "extension View {\n  public func padding() {\n    func inner() {}\n  }\n  func bare() {}\n"
+                                   "  private func spare() {}\n  public func _own() {}\n}\nextension View.Kind {\n"
+                                   "  public func kind() {}\n}\nextension Shape { public func trim() {} }\n",
+        f"{LAYOUT}/ID+Modifier.swift": "extension View { public func id() {} }",
+        f"{LAYOUT}/Grid.swift": "extension View {\n  public func gridCellAnchor() {}\n  public func snapGrid() {}\n}"}, []),
 ]
