@@ -1,17 +1,15 @@
 """The rule of check-layers about the folders of Sources/TallyUI: a file names nothing of a floor above its own.
 
-Scripts/floors.txt says which floor every file stands on, Scripts/upward-arrows.txt which arrows point up today.
+A file's floor is the folder at the top of its path.
 """
 
-import fnmatch
 import re
 from collections import defaultdict
 
 ROOT = "Sources/TallyUI/"
 FILE = "check_folders.py"
-MAP, LIST = "Scripts/floors.txt", "Scripts/upward-arrows.txt"
 BELOW = ("Sources/TallyScene/", "Sources/TallyMotion/")
-FLOORS = ["core", "ui", "controls"]
+FLOORS = ["Core", "Views", "Controls"]  # from below
 
 IMPORTS = re.compile(r"^.*\bimport\s.*$", re.M)
 NAME = r"(?:`(\w+)`|(\w+))"
@@ -30,25 +28,6 @@ BOUND = re.compile(  # declared, labels and parameters, parameters of closures
     r"|\{\s*(?:\[[^\]]*\]\s*)?\(?((?:\w+,\s*)*\w+)\)?\s+in\b")
 USE = re.compile(r"(?<!@)(\.)?\b([A-Za-z_]\w*)\b(?!:)")
 FOREIGN = {"insert", "map", "open"}  # members' names that Swift's and the system's libraries have, too
-
-
-def read_map(text):
-    """Pairs of pattern and floor; the longest pattern that a path matches holds."""
-    floor, patterns = None, []
-    for line in text.splitlines():
-        line = line.split("#")[0].strip()
-        if line.endswith(":"):
-            floor = line[:-1]
-        elif line:
-            patterns.append((line, floor))
-    return sorted(patterns, key=lambda pair: -len(pair[0]))
-
-
-def floor_of(path, patterns):
-    for pattern, floor in patterns:
-        if path.startswith(pattern) if pattern.endswith("/") else fnmatch.fnmatchcase(path, pattern):
-            return pattern, floor
-    return None, None
 
 
 class Source:
@@ -120,17 +99,14 @@ class Source:
 
 
 def arrows(files, code_only):
-    """Every arrow that points up: (path, line, name, where it is declared), and files that stand on no floor."""
-    patterns = read_map(files.get(MAP, ""))
-    sources, floors, homeless = {}, {}, []
+    """Every arrow that points up: (path, line, name, where it is declared)."""
+    sources, floors = {}, {}
     for path in sorted(files):
         if path.startswith(ROOT) and path.endswith(".swift"):
             short = path[len(ROOT):]
-            floor = floor_of(short, patterns)[1]
+            floor = short.split("/")[0]
             if floor in FLOORS:
                 sources[short], floors[short] = Source(code_only(files[path])), FLOORS.index(floor)
-            else:
-                homeless.append(short)
 
     types, members, others, within, parameters = (defaultdict(set) for _ in range(5))
     for path, source in sources.items():
@@ -166,37 +142,18 @@ def arrows(files, code_only):
                 continue
             seen.add(name)
             found.append((path, source.code.count("\n", 0, match.start()) + 1, name, names[name]))
-    return found, homeless
+    return found
 
 
-def line_of_list(path, name, place):
-    return f"{path} -> {name} (declared in {place})"
-
-
-def todays_list(files, code_only):
-    return sorted(line_of_list(path, name, place) for path, _, name, place in arrows(files, code_only)[0])
-
-
-def files_below(files, code_only, top):
+def files_below(files, top):
     """The files that stand on a floor or on one below it."""
-    patterns = read_map(files.get(MAP, ""))
-    known = FLOORS[:FLOORS.index(top) + 1]
-    return [path for path in sorted(files) if path.startswith(ROOT) and path.endswith(".swift")
-            and floor_of(path[len(ROOT):], patterns)[1] in known]
+    known = tuple(f"{ROOT}{floor}/" for floor in FLOORS[:FLOORS.index(top) + 1])
+    return [path for path in sorted(files) if path.startswith(known) and path.endswith(".swift")]
 
 
 def violations(files, code_only):
     """Tuples of path, line and message."""
-    if MAP not in files:
-        return
-    found, homeless = arrows(files, code_only)
-    for path in homeless:
-        yield (ROOT + path, 1, f"stands on no floor. Add it, or its folder, to {MAP}.")
-    listed = {line: number for number, line in enumerate(files.get(LIST, "").splitlines(), 1) if line.strip()}
-    for path, line, name, place in found:
-        if listed.pop(line_of_list(path, name, place), None) is None:
-            yield (ROOT + path, line, f"new arrow up: {name} stands higher, in {place}. Move what is shared down to "
-                   "the floor of this file, or let the higher one hand it over: a protocol, a closure, an overridden "
-                   f"member. If something else is meant that has the name, add it to FOREIGN in Scripts/{FILE}.")
-    for entry, number in sorted(listed.items()):
-        yield (LIST, number, f"{entry} is there no more. Take the line out: the list only shrinks.")
+    for path, line, name, place in arrows(files, code_only):
+        yield (ROOT + path, line, f"arrow up: {name} stands higher, in {place}. Move what is shared down to "
+               "the floor of this file, or let the higher one hand it over: a protocol, a closure, an overridden "
+               f"member. If something else is meant that has the name, add it to FOREIGN in Scripts/{FILE}.")

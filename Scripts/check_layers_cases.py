@@ -1,8 +1,8 @@
 """What the rules of check-layers have to catch and to leave alone: (what, files, "path:line rule" of each violation)."""
 
-UI = "Sources/TallyUI/A.swift"
-FLOORS = {"Scripts/floors.txt": "core:\nA.swift\nTree/\nui:\nText/\ncontrols:\nTree/*List*.swift\n"}
-TREE, TEXT, LIST = (f"Sources/TallyUI/{path}.swift" for path in ("Tree/Node", "Text/Text", "Tree/ListRow"))
+UI = "Sources/TallyUI/Core/Tree/A.swift"
+TREE, TEXT, LIST = (f"Sources/TallyUI/{path}.swift" for path in ("Core/Tree/Node", "Views/Text/Text", "Controls/Lists/ListRow"))
+LAYOUT = "Sources/TallyUI/Views/Layout"
 CASES = [
     ("Foundation below the API", {"Sources/TallyMotion/A.swift": "\nimport Foundation\n"},
      ["Sources/TallyMotion/A.swift:2 layers"]),
@@ -60,30 +60,38 @@ CASES = [
     ("a proof of something else", {UI: "// unowned: b holds it.\nlet a: A\nunowned let b: B\n"},
      [f"{UI}:3 unowned proof"]),
     ("a proof for a whole file", {UI: "// unowned here: a window keeps it.\nf { [unowned self] in }\n"}, []),
-    ("an arrow up to a type", {**FLOORS, TREE: "\nlet a: Text", TEXT: "struct Text {}"}, [f"{TREE}:2 folders"]),
-    ("an arrow up by a glob", {**FLOORS, TEXT: "f(ListRow.self)", LIST: "final class ListRow {}"}, [f"{TEXT}:1 folders"]),
-    ("an arrow up to an extension's method", {**FLOORS, TREE: "class Node {}\nnode.roll(1)",
+    ("an arrow up to a type", {TREE: "\nlet a: Text", TEXT: "struct Text {}"}, [f"{TREE}:2 folders"]),
+    ("an arrow up from the views", {TEXT: "f(ListRow.self)", LIST: "final class ListRow {}"}, [f"{TEXT}:1 folders"]),
+    ("an arrow up to an extension's method", {TREE: "class Node {}\nnode.roll(1)",
                                               TEXT: "extension Node {\n  func roll(_ n: Int) { let a = 1 }\n}"},
      [f"{TREE}:2 folders"]),
-    ("arrows down", {**FLOORS, TREE: "class Node {}\nextension Node { func roll() {} }",
+    ("arrows down", {TREE: "class Node {}\nextension Node { func roll() {} }",
                      TEXT: "struct Text { let node: Node }", LIST: "let a = Text(Node.roll)"}, []),
-    ("an arrow in prose", {**FLOORS, TREE: "// Text\nlet a = \"Text\" /* Text */", TEXT: "struct Text {}"}, []),
+    ("an arrow in prose", {TREE: "// Text\nlet a = \"Text\" /* Text */", TEXT: "struct Text {}"}, []),
     ("no arrow: names of one's own, labels, nested types, names that two have", {
-        **FLOORS, TREE: "struct Box<Text> {\n  let a: Text\n  let b = f(roll: 1, .Text)\n  let c: Glyph\n  let d = e.fold\n}\n"
-                        "func g(spin: Int) { h(spin) }\nprivate func twist() {}",
+        TREE: "struct Box<Text> {\n  let a: Text\n  let b = f(roll: 1, .Text)\n  let c: Glyph\n  let d = e.fold\n}\n"
+              "func g(spin: Int) { h(spin) }\nprivate func twist() {}",
         TEXT: "struct Text { struct Glyph {} }\nextension Int {\n  func roll() {}\n  func fold() {}\n  func spin() {}\n"
-              "  func twist() {}\n}", "Sources/TallyUI/A.swift": "class L { func fold() {} }"}, []),
-    ("an arrow up to what several have", {**FLOORS, TREE: "e.fold()", TEXT: "extension Int {\n  func fold() {}\n}",
+              "  func twist() {}\n}", UI: "class L { func fold() {} }"}, []),
+    ("an arrow up to what several have", {TREE: "e.fold()", TEXT: "extension Int {\n  func fold() {}\n}",
                                           LIST: "class L { func fold() {} }"}, [f"{TREE}:1 folders"]),
-    ("an arrow that is listed", {**FLOORS, TREE: "let a: Text", TEXT: "struct Text {}", "Scripts/upward-arrows.txt":
-                                 "Tree/Node.swift -> Text (declared in Text/Text.swift)\n"}, []),
-    ("a stale line", {**FLOORS, TREE: "let a: Int", TEXT: "struct Text {}", "Scripts/upward-arrows.txt":
-                      "\nTree/Node.swift -> Text (declared in Text/Text.swift)\n"},
-     ["Scripts/upward-arrows.txt:2 folders"]),
     ("a step called from elsewhere", {UI: "\nruntime.layoutPass.run(LayoutContext(runtime))\nupdatePass.beginNext()"},
      [f"{UI}:2 steps", f"{UI}:3 steps"]),
     ("steps called where their order stands, and asked for", {
-        "Sources/TallyUI/Passes/Pipeline.swift": "layoutPass.run(LayoutContext(self))",
+        "Sources/TallyUI/Core/Passes/Pipeline.swift": "layoutPass.run(LayoutContext(self))",
         UI: "runtime.layoutPass.add(self)\nrecordPass.followers.add(self) // layoutPass.run()\nother.run()"}, []),
-    ("a file on no floor", {**FLOORS, "Sources/TallyUI/Other/A.swift": ""}, ["Sources/TallyUI/Other/A.swift:1 folders"]),
+    *((f"a file in no feature: {path}", {f"Sources/TallyUI/{path}": ""}, [f"Sources/TallyUI/{path}:1 places"]) for path in [
+        "A.swift", "Core/A.swift", "Other/Tree/A.swift", "Core/Tree/Deep/A.swift", "Core/Helpers/A.swift", "Views/API/A.swift"]),
+    *((f"a modifier in another's file: {name}, {code}", {f"{LAYOUT}/{name}.swift": code}, [f"{LAYOUT}/{name}.swift:2 places"])
+      for name, code in [
+          ("Frame", "extension View {\n  public func padding() {}\n  public func padding(_ n: Int) {}\n}"),
+          ("View+Padding", "public extension View where Self: A {\n  @inlinable nonisolated func padding<T>() {}\n}"),
+          ("Grid", "extension View {\n  public func ungrid() {}\n}"),
+          ("PaddingModifier", "extension View {\n  public nonisolated func padding() -> some View { self }\n}")]),
+    ("modifiers in files of their names", {
+        f"{LAYOUT}/Padding.swift": "extension View {\n  public func padding() {\n    func inner() {}\n  }\n  func bare() {}\n"
+                                   "  private func spare() {}\n  public func _own() {}\n}\nextension View.Kind {\n"
+                                   "  public func kind() {}\n}\nextension Shape { public func trim() {} }\n",
+        f"{LAYOUT}/ID+Modifier.swift": "extension View { public func id() {} }",
+        f"{LAYOUT}/Grid.swift": "extension View {\n  public func gridCellAnchor() {}\n  public func snapGrid() {}\n}"}, []),
 ]

@@ -1,0 +1,80 @@
+/// How lists look.
+@MainActor @preconcurrency
+public protocol ListStyle {}
+
+/// Plain; in a form, as `insetGrouped`.
+public struct DefaultListStyle: ListStyle { public nonisolated init() {} }
+
+/// Rows on the ground, with lines between them.
+public struct PlainListStyle: ListStyle { public nonisolated init() {} }
+
+/// Sections as bands from edge to edge, on a grey ground.
+public struct GroupedListStyle: ListStyle { public nonisolated init() {} }
+
+/// As `plain`.
+public struct InsetListStyle: ListStyle { public nonisolated init() {} }
+
+/// Sections as cards with round corners, on a grey ground.
+public struct InsetGroupedListStyle: ListStyle { public nonisolated init() {} }
+
+/// As `plain`.
+public struct SidebarListStyle: ListStyle { public nonisolated init() {} }
+
+extension ListStyle where Self == DefaultListStyle {
+    /// Plain; in a form, as `insetGrouped`.
+    public static var automatic: DefaultListStyle { .init() }
+}
+
+extension ListStyle where Self == PlainListStyle {
+    /// Rows on the ground, with lines between them.
+    public static var plain: PlainListStyle { .init() }
+}
+
+extension ListStyle where Self == GroupedListStyle {
+    /// Sections as bands from edge to edge, on a grey ground.
+    public static var grouped: GroupedListStyle { .init() }
+}
+
+extension ListStyle where Self == InsetListStyle {
+    /// As `plain`.
+    public static var inset: InsetListStyle { .init() }
+}
+
+extension ListStyle where Self == InsetGroupedListStyle {
+    /// Sections as cards with round corners, on a grey ground.
+    public static var insetGrouped: InsetGroupedListStyle { .init() }
+}
+
+extension ListStyle where Self == SidebarListStyle {
+    /// As `plain`.
+    public static var sidebar: SidebarListStyle { .init() }
+}
+
+/// What is seen of a list.
+enum ListLook: Sendable {
+    case plain
+    case grouped
+    case insetGrouped
+}
+
+private struct ListLookKey: EnvironmentKey { static let defaultValue = ListLook.plain }
+
+extension EnvironmentValues {
+    var listLook: ListLook {
+        get { self[ListLookKey.self] }
+        set { self[ListLookKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// How lists in the view look: plain, or with their sections as bands or cards.
+    public nonisolated func listStyle<S: ListStyle>(_ style: S) -> some View {
+        let look: ListLook =
+            switch style {
+            case is GroupedListStyle: .grouped
+            case is InsetGroupedListStyle: .insetGrouped
+            default: .plain
+            }
+        return environment(\.listLook, look)
+    }
+}

@@ -1,0 +1,5 @@
+extension View {
+    public nonisolated func navigationBarHidden(_ hidden: Bool) -> some View {
+        navigationBarChange { $0.isHidden = hidden }
+    }
+}

@@ -1,0 +1,6 @@
+extension View {
+    /// Nothing is corrected in any case.
+    public nonisolated func disableAutocorrection(_ disable: Bool?) -> some View {
+        environment(\.autocorrectionDisabled, disable ?? false)
+    }
+}

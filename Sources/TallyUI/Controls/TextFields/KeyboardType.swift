@@ -1,0 +1,23 @@
+// UIKit's names.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+/// The keys of a keyboard on the screen, under UIKit's names; accepted, and without effect.
+public enum UIKeyboardType: Int, Sendable {
+    case `default`
+    case asciiCapable
+    case numbersAndPunctuation
+    case URL
+    case numberPad
+    case phonePad
+    case namePhonePad
+    case emailAddress
+    case decimalPad
+    case twitter
+    case webSearch
+    case asciiCapableNumberPad
+}
+
+extension View {
+    /// There is no keyboard on the screen: nothing changes.
+    public nonisolated func keyboardType(_ type: UIKeyboardType) -> some View { self }
+}

@@ -1,0 +1,24 @@
+/// A length that grows with the text size that the person asked for.
+///
+/// At `large` it is the value itself, at others as much larger or smaller as a font of the text style is. A value that is
+/// not finite stays.
+@propertyWrapper
+public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
+    private let value: Value
+    private let textStyle: Font.TextStyle
+    @Environment(\.dynamicTypeSize) private var typeSize
+
+    public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
+        value = wrappedValue
+        self.textStyle = textStyle
+    }
+
+    public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, relativeTo: .body) }
+
+    public var wrappedValue: Value {
+        let font = Font.system(textStyle)
+        let plain = font.request(typeSize: .large).size
+        let scale = plain > 0 ? font.request(typeSize: typeSize).size / plain : 1
+        return value * Value(scale)
+    }
+}

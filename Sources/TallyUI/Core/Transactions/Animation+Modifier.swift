@@ -1,0 +1,59 @@
+/// Puts an animation into the transaction for the views inside, in the updates in which a value has changed.
+nonisolated public struct _AnimationModifier<Value: Equatable>: ViewModifier {
+    public typealias Body = Never
+    public var animation: Animation?
+    public var value: Value
+
+    public nonisolated init(animation: Animation?, value: Value) {
+        self.animation = animation
+        self.value = value
+    }
+
+    @MainActor public static func _reconcile<C: View>(
+        _ modifier: Self, content: C, _ node: _ViewNode, _ update: inout _ViewUpdate
+    ) {
+        let edited = ValueTransactionModifier(value: modifier.value, edit: .animation(modifier.animation))
+        ValueTransactionModifier._reconcile(edited, content: content, node, &update)
+    }
+}
+
+/// Puts an animation into the transaction of every update for the views inside.
+nonisolated struct ScopedAnimationModifier: ViewModifier {
+    typealias Body = Never
+    let animation: Animation?
+
+    @MainActor static func _reconcile<C: View>(
+        _ modifier: Self, content: C, _ node: _ViewNode, _ update: inout _ViewUpdate
+    ) {
+        let scope = update.foldScope(node)
+        scope.always(.animation(modifier.animation))
+        update.scope = scope
+        C._reconcile(content, node, &update)
+    }
+}
+
+extension View {
+    /// Animates what changes inside in the updates in which the value does; nil keeps it still. Never at first appearance.
+    public nonisolated func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
+        modifier(_AnimationModifier(animation: animation, value: value))
+    }
+
+    @available(*, deprecated, message: "Use withAnimation or animation(_:value:) instead.")
+    public nonisolated func animation(_ animation: Animation?) -> some View {
+        modifier(ScopedAnimationModifier(animation: animation))
+    }
+
+    /// Animates the modifiers that the closure applies, and not the view it is given.
+    public nonisolated func animation<V: View>(
+        _ animation: Animation?, @ViewBuilder body: @escaping (PlaceholderContentView<Self>) -> V
+    ) -> some View {
+        modifier(ScopedTransactionModifier(edit: .animation(animation), scoped: body(PlaceholderContentView<Self>())))
+    }
+}
+
+extension View where Self: Equatable {
+    /// Animates what changes inside in the updates in which the view itself is another.
+    public nonisolated func animation(_ animation: Animation?) -> some View {
+        modifier(_AnimationModifier(animation: animation, value: self))
+    }
+}

@@ -1,0 +1,79 @@
+/// Edits the transaction for the views inside, in the updates in which a value has changed.
+nonisolated struct ValueTransactionModifier<Value: Equatable>: ViewModifier {
+    typealias Body = Never
+    let value: Value
+    let edit: TransactionEdit
+
+    private final class Memory {
+        let scope: TransactionScope
+        var value: Value
+        init(_ scope: TransactionScope, _ value: Value) {
+            self.scope = scope
+            self.value = value
+        }
+    }
+
+    @MainActor static func _reconcile<C: View>(
+        _ modifier: Self, content: C, _ node: _ViewNode, _ update: inout _ViewUpdate
+    ) {
+        let outer = update
+        let memory = update.fold(node) {
+            Memory(TransactionScope(runtime: outer.runtime, parent: outer.scope), modifier.value)
+        }
+        memory.scope.parent = outer.scope
+        if memory.value != modifier.value {
+            memory.value = modifier.value
+            memory.scope.inThisUpdate(modifier.edit)
+            // Once, also where nothing inside asks for it: a completion may have been added.
+            _ = memory.scope.transaction
+        }
+        update.scope = memory.scope
+        C._reconcile(content, node, &update)
+    }
+}
+
+/// Edits the transaction for the modifiers that a closure puts around the view, and not for the view itself.
+///
+/// The closure has been called where the modifier is written, so what it reads counts as read by that body.
+@usableFromInline nonisolated struct ScopedTransactionModifier<Scoped: View>: ViewModifier {
+    @usableFromInline typealias Body = Never
+    let edit: TransactionEdit
+    /// The modifiers, around a placeholder.
+    let scoped: Scoped
+
+    init(edit: TransactionEdit, scoped: Scoped) {
+        self.edit = edit
+        self.scoped = scoped
+    }
+
+    @usableFromInline init(transform: @escaping (inout Transaction) -> Void, scoped: Scoped) {
+        self.init(edit: .transaction(transform), scoped: scoped)
+    }
+
+    @usableFromInline @MainActor static func _reconcile<C: View>(
+        _ modifier: Self, content: C, _ node: _ViewNode, _ update: inout _ViewUpdate
+    ) {
+        if Scoped._isModifiersOnly {
+            _apply(modifier, node, &update)
+            return C._reconcile(content, node, &update)
+        }
+        let scope = update.foldScope(node)
+        scope.always(modifier.edit)
+        let stand = update.foldContent(node, content, scope: update.scope)
+        update.scope = scope
+        update.content = stand
+        // What the closure puts around the view folds into the view's own node.
+        Scoped._reconcile(modifier.scoped, node, &update)
+    }
+
+    @usableFromInline @MainActor static var _isElementModifier: Bool { Scoped._isModifiersOnly }
+
+    @usableFromInline @MainActor static func _apply(_ modifier: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
+        let outer = update.scope
+        let scope = update.foldScope(node)
+        scope.always(modifier.edit)
+        update.scope = scope
+        Scoped._apply(modifier.scoped, node, &update)
+        update.scope = outer
+    }
+}

@@ -1,0 +1,36 @@
+/// Edits the transaction of every update for the views inside.
+nonisolated public struct _TransactionModifier: ViewModifier {
+    public typealias Body = Never
+    public var transform: (inout Transaction) -> Void
+
+    public nonisolated init(transform: @escaping (inout Transaction) -> Void) { self.transform = transform }
+
+    @MainActor public static func _reconcile<C: View>(
+        _ modifier: Self, content: C, _ node: _ViewNode, _ update: inout _ViewUpdate
+    ) {
+        let scope = update.foldScope(node)
+        scope.always(.transaction(modifier.transform))
+        update.scope = scope
+        C._reconcile(content, node, &update)
+    }
+}
+
+extension View {
+    /// Edits the transaction of every update that passes here, for the views inside.
+    public nonisolated func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
+        modifier(_TransactionModifier(transform: transform))
+    }
+
+    public nonisolated func transaction(
+        value: some Equatable, _ transform: @escaping (inout Transaction) -> Void
+    ) -> some View {
+        modifier(ValueTransactionModifier(value: value, edit: .transaction(transform)))
+    }
+
+    @inlinable public nonisolated func transaction<V: View>(
+        _ transform: @escaping (inout Transaction) -> Void,
+        @ViewBuilder body: @escaping (PlaceholderContentView<Self>) -> V
+    ) -> some View {
+        modifier(ScopedTransactionModifier(transform: transform, scoped: body(PlaceholderContentView<Self>())))
+    }
+}

@@ -1,0 +1,65 @@
+/// A change to a view that can be written once and applied to many.
+@MainActor @preconcurrency
+public protocol ViewModifier {
+    associatedtype Body: View
+    typealias Content = _ViewModifier_Content<Self>
+    @ViewBuilder @MainActor @preconcurrency func body(content: Self.Content) -> Self.Body
+
+    /// Brings the node up to date with the modifier and what it is applied to.
+    @MainActor static func _reconcile<C: View>(
+        _ modifier: Self, content: C, _ node: _ViewNode, _ update: inout _ViewUpdate)
+
+    /// True if the modifier does no more than to stand around elements, so that `_apply` suffices.
+    @MainActor static var _isElementModifier: Bool { get }
+    /// Where `_isElementModifier`: puts the modifier around what comes next.
+    @MainActor static func _apply(_ modifier: Self, _ node: _ViewNode, _ update: inout _ViewUpdate)
+
+    /// True if the modifier gives its view a transition.
+    @MainActor static var _holdsTransition: Bool { get }
+}
+
+extension ViewModifier {
+    @MainActor public static var _isElementModifier: Bool { false }
+    @MainActor public static func _apply(_ modifier: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {}
+    @MainActor public static var _holdsTransition: Bool { Body.self != Never.self && Body._holdsTransition }
+
+    @MainActor public static func _reconcile<C: View>(
+        _ modifier: Self, content: C, _ node: _ViewNode, _ update: inout _ViewUpdate
+    ) {
+        Composite.reconcile(modifier, content: content, node, &update)
+    }
+}
+
+extension ViewModifier where Body == Never {
+    public func body(content: Content) -> Never {
+        fatalError("\(Self.self) has no body; it is applied by the runtime.")
+    }
+}
+
+/// The view that a modifier is applied to, as its `body(content:)` sees it.
+nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: _PrimitiveView {
+    @MainActor public static func _reconcile(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
+        guard let content = update.content else { return }
+        update.content = content.outer
+        content.reconcile(node, &update)
+    }
+}
+
+extension ViewModifier {
+    public nonisolated func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+        ModifiedContent(content: self, modifier: modifier)
+    }
+}
+
+nonisolated public struct EmptyModifier: ViewModifier, Sendable {
+    public static let identity = EmptyModifier()
+    public nonisolated init() {}
+
+    @MainActor public static func _reconcile<C: View>(
+        _ modifier: Self, content: C, _ node: _ViewNode, _ update: inout _ViewUpdate
+    ) {
+        C._reconcile(content, node, &update)
+    }
+
+    public typealias Body = Never
+}

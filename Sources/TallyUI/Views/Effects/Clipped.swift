@@ -1,0 +1,3 @@
+extension View {
+    public nonisolated func clipped(antialiased: Bool = false) -> some View { clipShape(Rectangle()) }
+}

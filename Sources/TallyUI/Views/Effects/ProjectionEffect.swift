@@ -1,0 +1,5 @@
+extension View {
+    public nonisolated func projectionEffect(_ transform: ProjectionTransform) -> some View {
+        modifier(making { TransformEffect(transform: transform) })
+    }
+}

@@ -1,0 +1,60 @@
+public import Foundation
+
+nonisolated struct KeyPressModifier: ElementModifier {
+    typealias Body = Never
+    let phases: KeyPress.Phases
+    let matches: @MainActor (KeyPress) -> Bool
+    let action: (KeyPress) -> KeyPress.Result
+
+    @MainActor func makeSlot(for element: Element, _ entry: TypedChainEntry<Self>) -> Slot {
+        KeyPressSlot(element, entry)
+    }
+}
+
+final class KeyPressSlot: Slot, KeyListener {
+    func handles(_ press: KeyPress) -> Bool {
+        guard let modifier = (entry as? TypedChainEntry<KeyPressModifier>)?.modifier,
+            modifier.phases.contains(press.phase), entry.environment.isEnabled, modifier.matches(press)
+        else { return false }
+        return modifier.action(press) == .handled
+    }
+}
+
+extension View {
+    /// Runs the action when the key goes down while the view, or one in it, has the focus.
+    public nonisolated func onKeyPress(
+        _ key: KeyEquivalent, action: @escaping () -> KeyPress.Result
+    ) -> some View {
+        modifier(KeyPressModifier(phases: [.down, .repeat], matches: { $0.key == key }) { _ in action() })
+    }
+
+    public nonisolated func onKeyPress(
+        _ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result
+    ) -> some View {
+        modifier(KeyPressModifier(phases: phases, matches: { $0.key == key }, action: action))
+    }
+
+    public nonisolated func onKeyPress(
+        keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
+        action: @escaping (KeyPress) -> KeyPress.Result
+    ) -> some View {
+        modifier(KeyPressModifier(phases: phases, matches: { keys.contains($0.key) }, action: action))
+    }
+
+    public nonisolated func onKeyPress(
+        characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
+        action: @escaping (KeyPress) -> KeyPress.Result
+    ) -> some View {
+        modifier(
+            KeyPressModifier(
+                phases: phases, matches: { $0.characters.unicodeScalars.contains(where: characters.contains) },
+                action: action))
+    }
+
+    /// Runs the action for every key while the view, or one in it, has the focus.
+    public nonisolated func onKeyPress(
+        phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
+    ) -> some View {
+        modifier(KeyPressModifier(phases: phases, matches: { _ in true }, action: action))
+    }
+}

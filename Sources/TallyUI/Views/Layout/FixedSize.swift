@@ -1,0 +1,52 @@
+import Foundation
+import TallyScene
+
+/// Ideal size along one or both axes, whatever is proposed.
+nonisolated public struct _FixedSizeLayout: ElementModifier, Equatable, Sendable {
+    public typealias Body = Never
+    let horizontal: Bool
+    let vertical: Bool
+
+    @usableFromInline init(horizontal: Bool, vertical: Bool) {
+        self.horizontal = horizontal
+        self.vertical = vertical
+    }
+
+    @MainActor func makeSlot(for element: Element, _ entry: TypedChainEntry<Self>) -> Slot {
+        FixedSizeSlot(element, entry)
+    }
+}
+
+extension View {
+    @inlinable public nonisolated func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
+        modifier(_FixedSizeLayout(horizontal: horizontal, vertical: vertical))
+    }
+
+    @inlinable public nonisolated func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
+}
+
+final class FixedSizeSlot: Slot {
+    private var horizontal = false
+    private var vertical = false
+
+    override func apply(isFirst: Bool) {
+        guard let modifier = (entry as? TypedChainEntry<_FixedSizeLayout>)?.modifier else { return }
+        horizontal = modifier.horizontal
+        vertical = modifier.vertical
+        if !isFirst { element.invalidateLayout() }
+    }
+
+    private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height)
+    }
+
+    override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { element.size(level, inner(proposal)) }
+
+    override func placeInside(_ rect: Rect, _ proposal: ProposedViewSize) {
+        element.place(level, rect, inner(proposal))
+    }
+
+    override func explicitAlignment(_ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? {
+        element.explicitAlignment(level, key, size, inner(proposal))
+    }
+}

@@ -1,0 +1,3 @@
+extension View {
+    public nonisolated func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
+}

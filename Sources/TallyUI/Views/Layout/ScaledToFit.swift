@@ -1,0 +1,3 @@
+extension View {
+    public nonisolated func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import TallyScene
+
+nonisolated struct ContentShapeModifier<S: Shape>: ElementModifier {
+    typealias Body = Never
+    let shape: S
+    let isEvenOdd: Bool
+    var kinds = ContentShapeKinds.interaction
+
+    @MainActor func makeSlot(for element: Element, _ entry: TypedChainEntry<Self>) -> Slot {
+        ContentShapeSlot<S>(element, entry)
+    }
+}
+
+final class ContentShapeSlot<S: Shape>: Slot {
+    override func hitShapeContains(_ point: Point) -> Bool? {
+        guard let modifier = (entry as? TypedChainEntry<ContentShapeModifier<S>>)?.modifier,
+            modifier.kinds.contains(.interaction)
+        else { return nil }
+        let bounds = CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
+        return modifier.shape.path(in: bounds).contains(
+            CGPoint(x: point.x, y: point.y), eoFill: modifier.isEvenOdd)
+    }
+}
+
+/// What a content shape stands for.
+public struct ContentShapeKinds: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// What taps, drags and pointers hit, and where assistive technology finds the view.
+    public static let interaction = ContentShapeKinds(rawValue: 1)
+    /// Kept; nothing is drawn of what is dragged elsewhere.
+    public static let dragPreview = ContentShapeKinds(rawValue: 2)
+    /// Kept; a context menu shows no preview.
+    public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
+    /// Kept; nothing is shown under a pointer.
+    public static let hoverEffect = ContentShapeKinds(rawValue: 8)
+    /// Kept.
+    public static let accessibility = ContentShapeKinds(rawValue: 16)
+}
+
+extension View {
+    /// Makes a shape of the view's bounds what it is for the kinds of use: of these `interaction` is what is hit.
+    public nonisolated func contentShape<S: Shape>(
+        _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
+    ) -> some View {
+        modifier(ContentShapeModifier(shape: shape, isEvenOdd: eoFill, kinds: kind))
+    }
+
+    /// Makes a shape of the view's bounds what is hit, in place of what is drawn.
+    public nonisolated func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
+        modifier(ContentShapeModifier(shape: shape, isEvenOdd: eoFill))
+    }
+}

@@ -1,0 +1,3 @@
+extension View {
+    public nonisolated func accentColor(_ color: Color?) -> some View { environment(\.tint, color) }
+}

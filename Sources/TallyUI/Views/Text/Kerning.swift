@@ -1,0 +1,5 @@
+public import Foundation
+
+extension View {
+    public nonisolated func kerning(_ kerning: CGFloat) -> some View { textStyle { $0.kerning = kerning } }
+}

@@ -1,0 +1,3 @@
+extension View {
+    public nonisolated func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }
+}

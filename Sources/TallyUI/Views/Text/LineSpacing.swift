@@ -1,0 +1,5 @@
+public import Foundation
+
+extension View {
+    public nonisolated func lineSpacing(_ spacing: CGFloat) -> some View { environment(\.lineSpacing, spacing) }
+}

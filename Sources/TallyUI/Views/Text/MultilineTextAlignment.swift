@@ -1,0 +1,5 @@
+extension View {
+    public nonisolated func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+        environment(\.multilineTextAlignment, alignment)
+    }
+}
