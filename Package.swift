@@ -85,6 +85,7 @@ let tests: [Target] = [
         name: "TallyUITests", dependencies: ["TallyScene", "TallyStage", "TallyUI", "SwiftUI", "Combine"],
         swiftSettings: plain),
     .testTarget(name: "TallyStageTests", dependencies: ["TallyStage", "SwiftUI", "Combine"], swiftSettings: plain),
+    .testTarget(name: "TallySceneTests", dependencies: ["TallyScene"], swiftSettings: plain),
     .testTarget(
         name: "TallyPainterTests",
         dependencies: ["TallyScene", "TallyCompositor", "TallyCompositorAVX2", "TallyPainter"],

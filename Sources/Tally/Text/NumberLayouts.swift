@@ -1,5 +1,3 @@
-import Foundation
-
 /// What Foundation's tags said of a style's texts, remembered per shape of text.
 ///
 /// Texts of one style that differ only in digits have the same tags. At most 512 shapes are kept; then all are forgotten.
@@ -20,20 +18,9 @@ enum NumberLayouts {
         let shape: String
     }
 
-    private static let lock = NSLock()
-    // Guarded by `lock`.
-    nonisolated(unsafe) private static var known: [Key: Layout] = [:]
+    private static let known = Guarded<[Key: Layout]>([:])
 
     static func layout(for key: Key, otherwise make: () -> Layout) -> Layout {
-        lock.lock()
-        let found = known[key]
-        lock.unlock()
-        if let found { return found }
-        let layout = make()
-        lock.lock()
-        defer { lock.unlock() }
-        if known.count >= 512 { known.removeAll(keepingCapacity: true) }
-        known[key] = layout
-        return layout
+        known.remembered(key, limit: 512, make: make)
     }
 }

@@ -5,23 +5,13 @@ import Foundation
 /// A shape is learned from Foundation: of its first number and of some more, the text has to be the digits in their
 /// places. Styles that round, scale or inflect what they say go on asking Foundation.
 final class NumberTemplates: Sendable {
-    private let lock = NSLock()
-    // Guarded by `lock`. Nil for a shape of which more is to be known than its digits.
-    nonisolated(unsafe) private var known: [PlainDigits.Shape: NumberTemplate?] = [:]
+    /// Nil for a shape of which more is to be known than its digits.
+    private let known = Guarded<[PlainDigits.Shape: NumberTemplate?]>([:])
 
     /// - Parameter formatted: asks Foundation; nil for digits that the type of number does not hold.
     func template(for digits: PlainDigits, formatted: (PlainDigits) -> NumberText?) -> NumberTemplate? {
         let shape = digits.shape
-        lock.lock()
-        let found = known[shape]
-        lock.unlock()
-        if let found { return found }
-        let learned = Self.learn(digits, shape, formatted)
-        lock.lock()
-        defer { lock.unlock() }
-        if known.count >= 512 { known.removeAll(keepingCapacity: true) }
-        known[shape] = learned
-        return learned
+        return known.remembered(shape, limit: 512) { Self.learn(digits, shape, formatted) }
     }
 
     private static func learn(
@@ -57,19 +47,10 @@ final class NumberTemplates: Sendable {
         let locale: String
     }
 
-    private static let lock = NSLock()
-    // Guarded by `lock`.
-    nonisolated(unsafe) private static var all: [Key: NumberTemplates] = [:]
+    private static let all = Guarded<[Key: NumberTemplates]>([:])
 
     /// Those of a style, the same for all who ask. At most 64 styles are kept; then all are forgotten.
     static func of(_ style: some TaggedNumberStyle) -> NumberTemplates {
-        let key = Key(style: AnyHashable(style), locale: style.locale.identifier)
-        lock.lock()
-        defer { lock.unlock() }
-        if let known = all[key] { return known }
-        if all.count >= 64 { all.removeAll(keepingCapacity: true) }
-        let made = NumberTemplates()
-        all[key] = made
-        return made
+        all.remembered(Key(style: AnyHashable(style), locale: style.locale.identifier), limit: 64) { NumberTemplates() }
     }
 }

@@ -20,9 +20,7 @@ struct AmountFormat: Hashable, Sendable {
     /// Whether the minus sign of a negative amount is drawn left of the digits.
     var isMinusLeft = true
 
-    private static let lock = NSLock()
-    // Guarded by `lock`.
-    nonisolated(unsafe) private static var known: [Key: AmountFormat] = [:]
+    private static let known = Guarded<[Key: AmountFormat]>([:])
 
     private struct Key: Hashable {
         let locale: String
@@ -32,16 +30,9 @@ struct AmountFormat: Hashable, Sendable {
     /// Asked of Foundation once for each locale and currency; at most 64 are remembered.
     static func format(locale: Locale, currency: String) -> AmountFormat {
         let key = Key(locale: locale.identifier, currency: currency)
-        lock.lock()
-        let found = known[key]
-        lock.unlock()
-        if let found { return found }
-        let format = AmountFormat(locale: Locale(identifier: key.locale), currency: currency.uppercased())
-        lock.lock()
-        defer { lock.unlock() }
-        if known.count >= 64 { known.removeAll(keepingCapacity: true) }
-        known[key] = format
-        return format
+        return known.remembered(key, limit: 64) {
+            AmountFormat(locale: Locale(identifier: key.locale), currency: currency.uppercased())
+        }
     }
 }
 

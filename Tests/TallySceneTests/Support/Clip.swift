@@ -1,0 +1,1 @@
+../../TallyRecorderTests/Support/Clip.swift

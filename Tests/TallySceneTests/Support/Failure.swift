@@ -1,0 +1,1 @@
+../../TallyRecorderTests/Support/Failure.swift

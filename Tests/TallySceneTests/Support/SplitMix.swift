@@ -1,0 +1,1 @@
+../../TallyPainterTests/SplitMix.swift
