@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// How much room there is along an axis, roughly.
 public enum UserInterfaceSizeClass: Sendable {

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// What a runtime has to tell whoever plays it. Nothing else leaves it but the display list and answers to questions.
 package enum HostSignal {

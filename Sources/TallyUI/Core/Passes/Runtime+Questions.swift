@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 import TallyScene
 
 // What the host asks a runtime between frames.

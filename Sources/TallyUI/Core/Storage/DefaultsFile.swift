@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// The file in which a store of defaults keeps its values, brought up to date whole or not at all.
 ///
