@@ -15,15 +15,15 @@ extension App {
     /// with the status 69.
     @MainActor @preconcurrency public static func main() {
         #if Window
-            do throws(WindowError) { try StageWindow.run(Self()) } catch { giveUp("\(error)") }
+            do throws(WindowError) { try StageWindow.run(Self()) } catch { fail("\(error)") }
         #else
-            giveUp(
+            fail(
                 "This program was built without a window. Add the trait \"Window\" of the package Tally "
                     + "to its dependency, or play its views on a stage.")
         #endif
     }
 
-    private static func giveUp(_ reason: String) -> Never {
+    private static func fail(_ reason: String) -> Never {
         FileHandle.standardError.write(Data("error: \(reason)\n".utf8))
         exit(69)
     }

@@ -19,7 +19,7 @@ extension Stage {
         runtime.displayList.mayDiffer || needsFullPaint || background != paintedBackground
     }
 
-    /// Brings the picture up to date.
+    /// Updates the picture.
     ///
     /// - Returns: What differs from the picture before, in points; a box may be infinite.
     @discardableResult

@@ -131,14 +131,14 @@ extension Stage {
     ///
     /// A factor below 1 pinches; one that is negative or not finite counts as 1.
     public func magnify(by factor: CGFloat, at point: CGPoint, duration: TimeInterval = 0.25) {
-        let sane = factor >= 0 && factor.isFinite ? Double(factor) : 1
-        spread(at: point, duration: duration) { (factor: 1 + (sane - 1) * $0, radians: 0) }
+        let sanitized = factor >= 0 && factor.isFinite ? Double(factor) : 1
+        spread(at: point, duration: duration) { (factor: 1 + (sanitized - 1) * $0, radians: 0) }
     }
 
     /// Puts two fingers around a point and turns them by an angle in `duration` seconds; one not finite counts as 0.
     public func rotate(by angle: Angle, at point: CGPoint, duration: TimeInterval = 0.25) {
-        let sane = angle.radians.isFinite ? angle.radians : 0
-        spread(at: point, duration: duration) { (factor: 1, radians: sane * $0) }
+        let sanitized = angle.radians.isFinite ? angle.radians : 0
+        spread(at: point, duration: duration) { (factor: 1, radians: sanitized * $0) }
     }
 
     private func spread(

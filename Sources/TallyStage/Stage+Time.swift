@@ -74,12 +74,12 @@ extension Stage {
     private func letTasksRun() async {
         for _ in 0..<Self.yieldsBetweenFrames { await Task.yield() }
         // However busy the machine is, what this time has woken writes at this time.
-        var patience = Self.mostYields
-        while runtime.tasksOnTheirWay > tasksGivenUp, patience > 0 {
-            patience -= 1
+        var yieldsLeft = Self.mostYields
+        while runtime.enqueuedTasks > abandonedTasks, yieldsLeft > 0 {
+            yieldsLeft -= 1
             await Task.yield()
         }
-        tasksGivenUp = patience == 0 ? runtime.tasksOnTheirWay : min(tasksGivenUp, runtime.tasksOnTheirWay)
+        abandonedTasks = yieldsLeft == 0 ? runtime.enqueuedTasks : min(abandonedTasks, runtime.enqueuedTasks)
         // Code that has gone to other threads, as to its next sleep, gets there before what is sent after it.
         await Task.detached(priority: .utility) {}.value
         await Task.yield()

@@ -30,11 +30,11 @@ public final class Stage {
     var paintedBackground = RGBA.clear
     var paintedPixels = 0
     /// How many tasks and works of other queues were waited for in vain: no later frame waits for them again.
-    var tasksGivenUp = 0
+    var abandonedTasks = 0
     /// Device pixels a point. Not finite or not above 0 counts as 1, more than 64 as 64.
     public package(set) var scale: CGFloat {
         didSet {
-            scale = Self.sane(scale: scale)
+            scale = Self.sanitized(scale: scale)
             if scale != oldValue { applyPreferences() }
         }
     }
@@ -73,7 +73,7 @@ public final class Stage {
     ) {
         let shaper = Self.shaper
         self.size = CGSize(width: Self.extent(size.width), height: Self.extent(size.height))
-        self.scale = Self.sane(scale: scale)
+        self.scale = Self.sanitized(scale: scale)
         self.preferences = preferences
         runtime = Runtime(shaper: shaper, time: time, stateRecord: stateRecord)
         runtime.installControls()
@@ -164,13 +164,13 @@ public final class Stage {
             segmentsRecorded: counts.segmentsRecorded, pixelsPainted: paintedPixels)
     }
 
-    private static func sane(scale: CGFloat) -> CGFloat { scale > 0 && scale.isFinite ? min(scale, 64) : 1 }
+    private static func sanitized(scale: CGFloat) -> CGFloat { scale > 0 && scale.isFinite ? min(scale, 64) : 1 }
 
     static func extent(_ value: CGFloat) -> CGFloat { value > 0 ? min(value, 32_768) : 0 }
 
     private func resized() {
-        let sane = CGSize(width: Self.extent(size.width), height: Self.extent(size.height))
-        if sane != size { return size = sane }
+        let sanitized = CGSize(width: Self.extent(size.width), height: Self.extent(size.height))
+        if sanitized != size { return size = sanitized }
         let hasOtherClass = SizeClasses(runtime.root.size) != SizeClasses(size)
         runtime.root.resize(to: size)
         if hasOtherClass { applyPreferences() }

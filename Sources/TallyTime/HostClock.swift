@@ -31,8 +31,8 @@ enum HostClock {
     /// Negative and not-a-number delays count as 0. An infinite one never comes.
     static func schedule(after delay: Double, _ action: @escaping @Sendable @MainActor () -> Void) {
         guard let runtime = Runtime.current, delay < .infinity || delay.isNaN else { return }
-        let sane = delay > 0 ? delay : 0
-        onMain { _ = runtime.schedule(at: runtime.time + sane, action) }
+        let sanitized = delay > 0 ? delay : 0
+        onMain { _ = runtime.schedule(at: runtime.time + sanitized, action) }
     }
 
     /// Runs the action on the main actor: at once where this is it.
@@ -50,11 +50,11 @@ enum HostClock {
     /// A stage that is played lets it finish before it goes on to the next frame.
     static func carried(_ work: @escaping @Sendable () -> Void) -> @Sendable () -> Void {
         guard let runtime = Runtime.current, let now else { return work }
-        onMain { runtime.taskSetsOut() }
+        onMain { runtime.taskEnqueued() }
         return {
             $departure.withValue(now) { runtime.carrying(work) }
             DispatchQueue.main.async(group: nil, qos: .unspecified, flags: []) {
-                MainActor.assumeIsolated { runtime.taskArrives() }
+                MainActor.assumeIsolated { runtime.taskStarted() }
             }
         }
     }

@@ -87,7 +87,7 @@ private enum HostSleep {
         @MainActor private var isCancelled = false
         /// The clock's, while the task is on its way back.
         @MainActor private weak var runtime: Runtime?
-        @MainActor private var isOnItsWay = false
+        @MainActor private var isEnqueued = false
 
         nonisolated init() {}
 
@@ -102,8 +102,8 @@ private enum HostSleep {
 
         /// The task is back in its code.
         @MainActor func arrive() {
-            if isOnItsWay { runtime?.taskArrives() }
-            isOnItsWay = false
+            if isEnqueued { runtime?.taskStarted() }
+            isEnqueued = false
         }
 
         @MainActor func end(throwing error: CancellationError?) {
@@ -113,8 +113,8 @@ private enum HostSleep {
             cancel?()
             cancel = nil
             guard let continuation else { return }
-            isOnItsWay = true
-            runtime?.taskSetsOut()
+            isEnqueued = true
+            runtime?.taskEnqueued()
             if let error { continuation.resume(throwing: error) } else { continuation.resume() }
         }
     }

@@ -28,9 +28,9 @@ open class Timer: Foundation.Timer {
     public override init(
         fire date: Date, interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void
     ) {
-        let interval = Self.sane(interval)
+        let interval = Self.sanitized(interval)
         kept = Work(block)
-        super.init(fire: Self.sane(date), interval: interval, repeats: repeats) { timer in
+        super.init(fire: Self.sanitized(date), interval: interval, repeats: repeats) { timer in
             // unsafe: the timer that is handed to the block is the one that has it.
             unsafeDowncast(timer, to: Timer.self).run()
         }
@@ -41,7 +41,7 @@ open class Timer: Foundation.Timer {
     public convenience init(
         timeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void
     ) {
-        let interval = Self.sane(interval)
+        let interval = Self.sanitized(interval)
         self.init(fire: Date(timeIntervalSinceNow: interval), interval: interval, repeats: repeats, block: block)
         due = HostClock.time.map { $0 + interval }
         host = Runtime.current
@@ -105,7 +105,7 @@ open class Timer: Foundation.Timer {
                 ? MainActor.assumeIsolated { Date(timeIntervalSinceNow: due - host.time) } : super.fireDate
         }
         set {
-            super.fireDate = Self.sane(newValue)
+            super.fireDate = Self.sanitized(newValue)
             due = nil
             guard serial != nil, let host else { return }
             kept = lent
@@ -116,9 +116,9 @@ open class Timer: Foundation.Timer {
         }
     }
 
-    private static func sane(_ interval: TimeInterval) -> TimeInterval {
+    private static func sanitized(_ interval: TimeInterval) -> TimeInterval {
         interval > 0.0001 ? min(interval, 1e10) : 0.0001
     }
 
-    private static func sane(_ date: Date) -> Date { date.timeIntervalSinceReferenceDate.isNaN ? Date() : date }
+    private static func sanitized(_ date: Date) -> Date { date.timeIntervalSinceReferenceDate.isNaN ? Date() : date }
 }

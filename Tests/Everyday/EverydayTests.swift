@@ -20,8 +20,8 @@ extension Program {
 
 @Suite(.serialized) @MainActor struct EverydayTests {
     @Test(arguments: Program.all) func `shows what its author means`(program: Program) async throws {
-        let census = try await play(program)
-        try Player.check(census)
+        let liveObjects = try await play(program)
+        try Player.check(liveObjects)
     }
 
     @Test(arguments: Program.all)
@@ -31,10 +31,10 @@ extension Program {
         }
     }
 
-    private func play(_ program: Program) async throws -> Census {
+    private func play(_ program: Program) async throws -> LiveObjects {
         let player = Player(program)
         try await program.story(Reader(player))
         try player.checkRest()
-        return player.stage.census
+        return player.stage.liveObjects
     }
 }

@@ -6,10 +6,10 @@ import Testing
 @MainActor @Suite struct PlayTests {
     private func play(_ words: [String], input: Int32 = -1, output: Int32 = -1) -> (said: String, outcome: Outcome) {
         let outcome = Outcome()
-        let surroundings = Surroundings(
-            input: input, output: output, say: { outcome.said += $0 }, complain: { outcome.complained += $0 },
+        let context = CommandContext(
+            input: input, output: output, write: { outcome.said += $0 }, writeError: { outcome.complained += $0 },
             isTerminal: false, film: frames(script:settings:))
-        outcome.status = Command.run(["play"] + words, in: surroundings)
+        outcome.status = Command.run(["play"] + words, in: context)
         return (outcome.said, outcome)
     }
 
@@ -203,10 +203,10 @@ import Testing
             if command == "play", option.name != "terminal" { line.append("--terminal") }
             let outcome = try withTerminal { output in
                 let outcome = Outcome()
-                let surroundings = Surroundings(
-                    input: -1, output: output, say: { outcome.said += $0 }, complain: { outcome.complained += $0 },
+                let context = CommandContext(
+                    input: -1, output: output, write: { outcome.said += $0 }, writeError: { outcome.complained += $0 },
                     isTerminal: false, film: frames(script:settings:))
-                outcome.status = Command.run([command] + line, in: surroundings)
+                outcome.status = Command.run([command] + line, in: context)
                 return outcome
             }
             #expect(outcome.status == .success, "\(command) \(line): \(outcome.complained)")

@@ -93,16 +93,16 @@ import Testing
     }
 
     @Test func `more colours than are counted exactly still make a palette`() {
-        var census = ColorCensus()
+        var histogram = ColorHistogram()
         var added = 0
         for color in stride(from: UInt32(0), to: 0x0100_0000, by: 499) {
-            census.add(color, times: 1)
+            histogram.add(color, times: 1)
             added += 1
         }
-        #expect(!census.isExact)
-        #expect(census.entries.count <= 32_768)
-        #expect(census.entries.map(\.count).reduce(0, +) == added)
-        #expect(ColorPalette(census).colors.count > 200)
+        #expect(!histogram.isExact)
+        #expect(histogram.entries.count <= 32_768)
+        #expect(histogram.entries.map(\.count).reduce(0, +) == added)
+        #expect(ColorPalette(histogram).colors.count > 200)
     }
 
     @Test func `times are whole hundredths and never drift`() throws {

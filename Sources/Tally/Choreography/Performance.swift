@@ -11,7 +11,7 @@ struct Performance<S: AnimatedState>: ViewModifier {
     func body(content: Content) -> some View {
         let performer = performer
         let queue = queue
-        performer.bring(upTo: queue, reducesMotion: reducesMotion, action: action)
+        performer.update(to: queue, reducesMotion: reducesMotion, action: action)
         return
             content
             .background { PerformanceClockFace(clock: performer.clock) }
@@ -27,10 +27,10 @@ struct BoundPerformance<S: AnimatedState>: ViewModifier {
     let policy: QueuePolicy
     let action: (S) -> Void
 
-    @State private var seat = QueueSeat<S>()
+    @State private var storage = QueueStorage<S>()
 
     func body(content: Content) -> some View {
-        let queue = seat.queue(startingIn: state)
+        let queue = storage.queue(startingIn: state)
         queue.policy = policy
         return
             content
@@ -45,7 +45,7 @@ struct BoundPerformance<S: AnimatedState>: ViewModifier {
 
 /// Keeps the queue of a view that has a binding.
 @MainActor
-final class QueueSeat<S: AnimatedState> {
+final class QueueStorage<S: AnimatedState> {
     private var queue: StateQueue<S>?
 
     func queue(startingIn state: S) -> StateQueue<S> {

@@ -12,7 +12,7 @@ final class Performer<State: AnimatedState> {
 
     /// As of the view's last evaluation. Already before it appears it is one of those that perform, so that what the screen
     /// asks for as it appears is performed.
-    func bring(upTo queue: StateQueue<State>, reducesMotion: Bool, action: @escaping (State) -> Void) {
+    func update(to queue: StateQueue<State>, reducesMotion: Bool, action: @escaping (State) -> Void) {
         self.action = action
         self.reducesMotion = reducesMotion
         if self.queue == nil {

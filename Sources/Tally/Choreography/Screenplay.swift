@@ -95,7 +95,7 @@ public final class Screenplay<Take: Hashable & Sendable> {
     private func leaveTake() {
         guard let run else { return }
         self.run = nil
-        time = max(time, run.giveUp())
+        time = max(time, run.abandon())
         timeline.endTake(at: time, wasCut: true)
     }
 

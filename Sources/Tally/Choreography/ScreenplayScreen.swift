@@ -19,7 +19,7 @@ final class ScreenplayScreen<Take: Hashable & Sendable> {
 
     /// As of the view's last evaluation. Already before it appears the screen is there, so that a take can be asked for as it
     /// appears.
-    func bring(upTo screenplay: Screenplay<Take>, waits: Binding<[Wait]>, score: @escaping (Take) -> [Cue]) {
+    func update(to screenplay: Screenplay<Take>, waits: Binding<[Wait]>, score: @escaping (Take) -> [Cue]) {
         self.score = score
         self.waits = waits
         if self.screenplay == nil { appear(with: screenplay) }
@@ -87,7 +87,7 @@ private struct ScreenplayModifier<Take: Hashable & Sendable>: ViewModifier {
     func body(content: Content) -> some View {
         let screen = screen
         let screenplay = screenplay
-        screen.bring(upTo: screenplay, waits: $waits, score: score)
+        screen.update(to: screenplay, waits: $waits, score: score)
         return
             content
             .background {

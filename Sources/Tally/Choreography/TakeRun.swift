@@ -8,7 +8,7 @@ import SwiftUI
 final class TakeRun<Take: Hashable & Sendable> {
     // A queue may still tell what became of a request when the screenplay is gone.
     private weak var screenplay: Screenplay<Take>?
-    private var isGivenUp = false
+    private var isAbandoned = false
     /// What is under way: for each, the timeline's time as far as it knows, as of the last frame.
     private var underWay: [(id: Int, time: () -> Double)] = []
     private var lastID = 0
@@ -16,8 +16,8 @@ final class TakeRun<Take: Hashable & Sendable> {
     init(_ screenplay: Screenplay<Take>) { self.screenplay = screenplay }
 
     /// - Returns: the timeline's time.
-    func giveUp() -> Double {
-        isGivenUp = true
+    func abandon() -> Double {
+        isAbandoned = true
         let time = underWay.map { $0.time() }.max() ?? 0
         underWay = []
         screenplay?.screen?.stopWaiting()
@@ -47,7 +47,7 @@ final class TakeRun<Take: Hashable & Sendable> {
     private func proceed(_ list: CueList) {
         guard !list.isProceeding else { return }
         list.isProceeding = true
-        while !isGivenUp, let cue = list.cues.popFirst() {
+        while !isAbandoned, let cue = list.cues.popFirst() {
             list.isWaiting = true
             play(cue, at: list.time) { [self] end in
                 list.time = end
@@ -57,7 +57,7 @@ final class TakeRun<Take: Hashable & Sendable> {
             if list.isWaiting { break }
         }
         list.isProceeding = false
-        if !isGivenUp && !list.isWaiting { list.whenOver(list.time) }
+        if !isAbandoned && !list.isWaiting { list.whenOver(list.time) }
     }
 
     private func play(_ cue: Cue, at time: Double, whenOver: @escaping (Double) -> Void) {
@@ -78,7 +78,7 @@ final class TakeRun<Take: Hashable & Sendable> {
         var left = cues.count
         var end = time
         guard left > 0 else { return whenOver(time) }
-        for (index, cue) in cues.enumerated() where !isGivenUp {
+        for (index, cue) in cues.enumerated() where !isAbandoned {
             wait(Double(index) * stagger, at: time) { [self] time in
                 play(cue, at: time) {
                     end = max(end, $0)
@@ -94,7 +94,7 @@ final class TakeRun<Take: Hashable & Sendable> {
         let clock = PerformanceClock()
         let id = begin { time + clock.elapsed }
         screen.wait(for: seconds, by: clock) { [self] in
-            guard !isGivenUp else { return }
+            guard !isAbandoned else { return }
             end(id)
             whenOver(time + seconds)
         }
@@ -128,7 +128,7 @@ final class TakeRun<Take: Hashable & Sendable> {
         } _: { [self] wasPlayed in
             guard let screenplay else { return }
             if !wasPlayed, let entry { screenplay.timeline.cut(entry, after: queue.elapsed()) }
-            guard !isGivenUp else { return }
+            guard !isAbandoned else { return }
             end(id)
             whenOver(entry.flatMap { screenplay.timeline.end(of: $0) } ?? time)
         }

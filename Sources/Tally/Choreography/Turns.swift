@@ -34,14 +34,14 @@ final class Turns<Element: Equatable> {
 
     /// More turns in one moment than anybody means: after these, one turn is made to take time, so that requests that
     /// cause one another without end cannot stop everything else.
-    static var haste: Int { 100 }
+    static var immediateTurnLimit: Int { 100 }
 
     /// What there will be when everything asked for has been done; `nil` if nothing is asked for.
     var newest: Turn? { waiting.last ?? running }
 
     func ask(for element: Element, _ policy: QueuePolicy, _ listener: Listener? = nil) {
-        let isTooHasty = isDriving && startsInARow >= Self.haste
-        guard let turn = place(element, policy == .interrupt && isTooHasty ? .latest : policy) else {
+        let isOverTurnLimit = isDriving && startsInARow >= Self.immediateTurnLimit
+        guard let turn = place(element, policy == .interrupt && isOverTurnLimit ? .latest : policy) else {
             listener?.whenOver(false)
             return
         }
@@ -102,7 +102,7 @@ final class Turns<Element: Equatable> {
                 begunID = turn.id
                 isOver = false
                 startsInARow += 1
-                begin(turn, startsInARow > Self.haste)
+                begin(turn, startsInARow > Self.immediateTurnLimit)
             } else if isOver {
                 playedID = turn.id
                 running = waiting.isEmpty ? nil : waiting.removeFirst()

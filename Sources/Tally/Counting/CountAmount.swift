@@ -16,11 +16,11 @@ struct CountAmount: VectorArithmetic {
     static var zero: CountAmount { CountAmount(value: 0, place: noPlace) }
 
     static func + (a: Self, b: Self) -> Self {
-        CountAmount(value: held(a.value + b.value, near: a.value), place: min(a.place, b.place))
+        CountAmount(value: clamped(a.value + b.value, near: a.value), place: min(a.place, b.place))
     }
 
     static func - (a: Self, b: Self) -> Self {
-        CountAmount(value: held(a.value - b.value, near: a.value), place: min(a.place, b.place))
+        CountAmount(value: clamped(a.value - b.value, near: a.value), place: min(a.place, b.place))
     }
 
     mutating func scale(by rhs: Double) {
@@ -32,7 +32,7 @@ struct CountAmount: VectorArithmetic {
         if product.isNaN, rhs.magnitude < 1 {
             value = 0
         } else {
-            value = Self.held(product, near: value * (rhs < 0 ? -1 : 1))
+            value = Self.clamped(product, near: value * (rhs < 0 ? -1 : 1))
         }
     }
 
@@ -43,7 +43,7 @@ struct CountAmount: VectorArithmetic {
         return length * length
     }
 
-    private static func held(_ value: Decimal, near sign: Decimal) -> Decimal {
+    private static func clamped(_ value: Decimal, near sign: Decimal) -> Decimal {
         guard value.isNaN else { return value }
         return sign < 0 ? -Decimal.greatestFiniteMagnitude : .greatestFiniteMagnitude
     }

@@ -2,7 +2,7 @@ import Foundation
 
 /// What a counting number is bound for. It lives as long as the number's identity.
 ///
-/// A body brings it up to date; doing so twice with the same value changes nothing.
+/// A body updates it; doing so twice with the same value changes nothing.
 @MainActor
 final class CountBoard {
     private(set) var text: NumberText?

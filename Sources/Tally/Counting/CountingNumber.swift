@@ -109,7 +109,7 @@ extension CountingNumber {
     private func prepare(_ transaction: inout Transaction, _ board: CountBoard) {
         let own = RollTiming(roll: animation, fade: animation)
         if scenePhase == .active {
-            RollPacing(given: timing, own: own, isReduced: board.isReplacing).apply(to: &transaction)
+            RollPacing(explicit: timing, own: own, isReduced: board.isReplacing).apply(to: &transaction)
         } else {
             transaction.animation = nil
         }

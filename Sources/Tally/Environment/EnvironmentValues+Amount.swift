@@ -42,7 +42,7 @@ struct AmountUnit: Equatable {
 }
 
 /// Holds the closure to call for what happens to an amount: one object as long as the view lives, so that a new closure
-/// brings nothing up to date.
+/// updates nothing.
 @MainActor
 final class AmountAction: Equatable {
     var action: @MainActor (AmountEvent) -> Void = { _ in }

@@ -2,7 +2,7 @@
 @MainActor
 final class RollGroup: Equatable {
     /// What `rollAnimation` says where the group is; `nil` if it was not used.
-    var given: RollTiming?
+    var explicit: RollTiming?
     /// That of the style where the group is.
     var own = RollTiming.flow
 

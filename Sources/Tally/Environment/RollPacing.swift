@@ -3,19 +3,19 @@ import SwiftUI
 /// Decides whose timing counts in an update in which a number changes.
 struct RollPacing: Equatable {
     /// What `rollAnimation` says; `nil` if it was not used.
-    var given: RollTiming?
+    var explicit: RollTiming?
     var own: RollTiming
     var isReduced = false
 
     /// In order: no animation at all where animations are disabled, less motion, what was asked for, the transaction's
     /// animation, the style's own.
     func apply(to transaction: inout Transaction) {
-        if transaction.disablesAnimations || given.map({ $0.roll == nil }) ?? false {
+        if transaction.disablesAnimations || explicit.map({ $0.roll == nil }) ?? false {
             transaction.animation = nil
         } else if isReduced {
             transaction.animation = RollTiming.reduced.roll
-        } else if let given {
-            transaction.animation = given.roll
+        } else if let explicit {
+            transaction.animation = explicit.roll
         } else if transaction.animation == nil {
             transaction.animation = own.roll
         }
@@ -26,9 +26,9 @@ struct RollPacing: Equatable {
         guard let animation = transaction.animation else { return }
         if isReduced {
             transaction.animation = RollTiming.reduced.fade
-        } else if let fade = given?.fade {
+        } else if let fade = explicit?.fade {
             transaction.animation = fade
-        } else if given == nil, animation == own.roll {
+        } else if explicit == nil, animation == own.roll {
             transaction.animation = own.fade
         }
     }

@@ -33,7 +33,7 @@ extension View {
 
     /// Calls the action when the amount in a field inside changes or crosses a limit, once for each change and crossing.
     ///
-    /// It is called as soon as the field is brought up to date, whatever still moves, and in the order of the edits. What
+    /// It is called as soon as the field is updated, whatever still moves, and in the order of the edits. What
     /// the field shows at first is not told. The innermost action counts.
     public func onAmountEvent(_ action: @escaping @MainActor (AmountEvent) -> Void) -> some View {
         modifier(AmountActionModifier(action: action))

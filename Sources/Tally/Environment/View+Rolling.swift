@@ -82,7 +82,7 @@ private struct RollGroupModifier: ViewModifier {
     @State private var group = RollGroup()
 
     func body(content: Content) -> some View {
-        group.given = timing
+        group.explicit = timing
         group.own = style.timing
         return content.environment(\.rollGroup, Optional(group))
     }

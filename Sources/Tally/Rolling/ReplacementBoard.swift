@@ -6,7 +6,7 @@ final class ReplacementBoard<Value: Equatable> {
     private(set) var items: [ReplacementItem<Value>] = []
     private var identity: RollIdentity?
     private var nextID = 0
-    private var settledRevision = 0
+    private var purgedRevision = 0
     /// Counts changes.
     private(set) var serial = 0
     /// Whether somebody waits for the motion to end.
@@ -29,9 +29,9 @@ final class ReplacementBoard<Value: Equatable> {
         if items.count > Self.leavingLimit + 1 { items.removeFirst(items.count - Self.leavingLimit - 1) }
     }
 
-    func settle(_ revision: Int) {
-        guard revision != settledRevision else { return }
-        settledRevision = revision
+    func purge(_ revision: Int) {
+        guard revision != purgedRevision else { return }
+        purgedRevision = revision
         items.removeAll(where: \.isLeaving)
     }
 

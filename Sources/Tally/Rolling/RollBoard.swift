@@ -2,12 +2,12 @@ import SwiftUI
 
 /// What a number shows: its columns, also those that are leaving. It lives as long as the number's identity.
 ///
-/// A body brings it up to date; doing so twice with the same text changes nothing. Nothing in it moves: it says where
+/// A body updates it; doing so twice with the same text changes nothing. Nothing in it moves: it says where
 /// everything is bound for, and SwiftUI moves it there.
 @MainActor
 final class RollBoard {
     /// How a change is shown.
-    enum Manner {
+    enum Mode {
         /// As the style says.
         case roll
         /// By cross-fade in place.
@@ -29,14 +29,14 @@ final class RollBoard {
     /// Counts the changes that may be of another width.
     private(set) var generation = 0
     /// A coordinate of something unseen that travels as far, and as long, as what travels farthest. In faces.
-    private(set) var odometer = 0.0
+    private(set) var travel = 0.0
     /// Points from one face to the next; 0 until it has been measured.
     var lineHeight = 0.0
 
     /// What the text was formatted with.
     var formatMemory: AnyObject?
     /// Whose timing counts, as of the last evaluation.
-    var pacing = RollPacing(given: nil, own: RollStyle.flow.timing)
+    var pacing = RollPacing(explicit: nil, own: RollStyle.flow.timing)
 
     /// Whether somebody waits for the motion to end.
     var awaitsRest = false
@@ -52,19 +52,19 @@ final class RollBoard {
     private(set) var isCutShort = false
     private var group: RollGroup?
     private var watches: [RollWatch] = []
-    private var settledRevision = 0
+    private var purgedRevision = 0
 
     // MARK: - Changes
 
     func show(
-        _ new: NumberText, style: RollStyle, sense: RollSense, identity newIdentity: RollIdentity?, manner: Manner,
+        _ new: NumberText, style: RollStyle, sense: RollSense, identity newIdentity: RollIdentity?, mode: Mode,
         maxima: RollMaxima = .none, group newGroup: RollGroup? = nil
     ) {
         if newGroup !== group {
             group?.leave(self)
             group = newGroup
         }
-        isStacked = style.isStacked(for: new) || manner == .fade
+        isStacked = style.isStacked(for: new) || mode == .fade
         guard let old = text else {
             text = new
             identity = newIdentity
@@ -74,7 +74,7 @@ final class RollBoard {
         }
         let isNewIdentity = newIdentity != identity
         identity = newIdentity
-        let stops = manner == .jump && !isAtRest
+        let stops = mode == .jump && !isAtRest
         guard old != new || isNewIdentity || stops && !isCutShort else {
             // Of two values that look the same, the later one gives the trend of the next change.
             text = new
@@ -86,12 +86,12 @@ final class RollBoard {
         if isAtRest { dropPassedFaces() }
         isAtRest = false
         isCutShort = stops
-        isRushing = isStacked && !wasAtRest && manner != .jump
-        guard manner != .jump, lineHeight > 0 else {
+        isRushing = isStacked && !wasAtRest && mode != .jump
+        guard mode != .jump, lineHeight > 0 else {
             group?.note(new, of: self)
             reset(to: new)
             generation += 1
-            odometer += 3
+            travel += 3
             return
         }
         let plan = RollPlan(from: old, to: new, style: style, sense: sense, maxima: maxima)
@@ -103,11 +103,11 @@ final class RollBoard {
         var change = RollChange(
             cells: cells, idOfToken: idOfToken, new: new, nextID: nextID,
             rules: .init(
-                isFromAbove: isNewIdentity, replaces: manner == .fade, replacesAll: manner == .fade && isStructural,
+                isFromAbove: isNewIdentity, replaces: mode == .fade, replacesAll: mode == .fade && isStructural,
                 isPerDigit: style.isPerDigit, isStacked: isStacked, isAtRest: wasAtRest,
                 isTicker: style.kind == .ticker || new.isVerbatim, serial: serial,
                 pace: RollRush.pace(of: recent.count),
-                span: isStacked && manner == .roll ? group?.begin(self, from: old, to: new) : nil))
+                span: isStacked && mode == .roll ? group?.begin(self, from: old, to: new) : nil))
         change.apply(plan)
         cells = change.result
         idOfToken = change.idOfNewToken
@@ -130,14 +130,14 @@ final class RollBoard {
         watches = []
     }
 
-    /// The farthest that any column travels makes the odometer's way.
+    /// What any column travels farthest is the travel.
     private func note(_ before: [Int: Int]) {
         var farthest = 3
         for cell in cells {
             farthest = max(
                 farthest, abs(cell.strip.target - (before[cell.id] ?? cell.strip.target)), abs(cell.entrance))
         }
-        odometer += Double(farthest)
+        travel += Double(farthest)
         for index in watches.indices { watches[index].extend(cells) }
     }
 
@@ -199,7 +199,7 @@ final class RollBoard {
 
     /// The motion is over. What was passed on the way is dropped at the next change, for nobody sees it.
     ///
-    /// - Returns: whether something has left that is still to be taken out, by `settle`.
+    /// - Returns: whether something has left that is still to be taken out, by `purge`.
     func comesToRest() -> Bool {
         isAtRest = true
         watches = []
@@ -210,9 +210,9 @@ final class RollBoard {
     }
 
     /// Takes out what has left, once for each revision.
-    func settle(_ revision: Int) {
-        guard revision != settledRevision else { return }
-        settledRevision = revision
+    func purge(_ revision: Int) {
+        guard revision != purgedRevision else { return }
+        purgedRevision = revision
         // If something moves again, what leaves may still be seen.
         guard isAtRest else { return }
         cells.removeAll { $0.isLeaving }

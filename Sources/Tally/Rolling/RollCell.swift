@@ -7,7 +7,7 @@ struct RollCell: Equatable, Identifiable {
     var stack: RollStack?
     /// The digit at rest in the window; `nil` for a symbol.
     var digit: Int?
-    /// Whether the column is on its way out: shown at its old slot, and without a place in the layout.
+    /// Whether the column is on its way out: shown at its old position, and without a place in the layout.
     var isLeaving = false
     /// Whether it is transparent once it has left, or slides out of the window.
     var fades = true
@@ -28,6 +28,6 @@ struct RollCell: Equatable, Identifiable {
     var lastFace: String { stack?.lastFace ?? strip.face }
     /// The script of the digit read here last; `nil` for what is no digit.
     var numerals: NumeralSystem? { lastFace.first.flatMap { NumeralSystem.digit(of: $0)?.system } }
-    /// Where a stack comes in, in lines below its slot.
+    /// Where a stack comes in, in lines below its position.
     var arrival: Double { Double(entrance) * RollStack.amplitude }
 }

@@ -6,7 +6,7 @@ struct RollMeasure: View, Equatable {
     let text: String
     /// Called once the distance is known.
     let begin: () -> Void
-    /// Brings the number up to date without motion: when the row leaves the screen while it moves, and when its lines are
+    /// Updates the number without motion: when the row leaves the screen while it moves, and when its lines are
     /// of another height.
     let refresh: () -> Void
 

@@ -34,7 +34,7 @@ struct RollRow: Layout {
         /// The width of each generation, from the last that the row had left behind on.
         var widths: [(generation: Double, width: Double)] = []
         /// Where columns stand, from the anchor; those that leave stay there.
-        var slots: [Int: Double] = [:]
+        var positions: [Int: Double] = [:]
     }
 
     /// Lines of space to both sides in which what leaves may be seen.
@@ -56,21 +56,21 @@ struct RollRow: Layout {
         let baseline = baseline(subviews)
         let left = bounds.minX + Self.margin * line
         let origin = left + anchor * width(columns, &cache)
-        var slot = -anchor * columns.width
-        var slots: [Int: Double] = [:]
+        var position = -anchor * columns.width
+        var positions: [Int: Double] = [:]
         for (subview, role) in zip(subviews, columns.roles) {
             guard case .column(let id, _, let isLeaving) = role else {
                 subview.place(at: CGPoint(x: left, y: top), proposal: .unspecified)
                 continue
             }
-            let place = isLeaving ? cache.slots[id] ?? slot : slot
-            slots[id] = place
+            let place = isLeaving ? cache.positions[id] ?? position : position
+            positions[id] = place
             let dimensions = subview.dimensions(in: .unspecified)
             let y = top + baseline - Double(dimensions[.firstTextBaseline])
             subview.place(at: CGPoint(x: origin + place, y: y), proposal: .unspecified)
-            if !isLeaving { slot += Double(dimensions.width) }
+            if !isLeaving { position += Double(dimensions.width) }
         }
-        cache.slots = slots
+        cache.positions = positions
     }
 
     func explicitAlignment(

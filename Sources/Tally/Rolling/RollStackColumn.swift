@@ -2,7 +2,7 @@ import SwiftUI
 
 /// One column of a number whose glyphs take turns, one view for each.
 ///
-/// A group of its own, so that a glyph that comes while the column slides to another slot comes along with it.
+/// A group of its own, so that a glyph that comes while the column slides to another position comes along with it.
 struct RollStackColumn: View, Equatable {
     let cell: RollCell
     let stack: RollStack

@@ -24,7 +24,7 @@ public struct Rolling<Value: Equatable, Content: View>: View {
     @Environment(\.scenePhase) private var scenePhase
     @State private var roll = ReplacementBoard<Value>()
     /// Counts how often the motion has come to an end.
-    @State private var settlements = 0
+    @State private var purges = 0
 
     public init(_ value: Value, @ViewBuilder content: @escaping (Value) -> Content) {
         self.value = value
@@ -32,7 +32,7 @@ public struct Rolling<Value: Equatable, Content: View>: View {
     }
 
     public var body: some View {
-        roll.settle(settlements)
+        roll.purge(purges)
         roll.show(value, identity: identity, sense: sense, isStill: scenePhase != .active)
         return ReplacementLayout {
             ForEach(roll.items) { item in
@@ -46,7 +46,7 @@ public struct Rolling<Value: Equatable, Content: View>: View {
         .transaction(value: roll.serial, prepare)
     }
 
-    private var pacing: RollPacing { RollPacing(given: timing, own: .perDigit, isReduced: reducesMotion) }
+    private var pacing: RollPacing { RollPacing(explicit: timing, own: .perDigit, isReduced: reducesMotion) }
 
     private func prepare(_ transaction: inout Transaction) {
         if scenePhase == .active { pacing.apply(to: &transaction) } else { transaction.animation = nil }
@@ -58,7 +58,7 @@ public struct Rolling<Value: Equatable, Content: View>: View {
             roll.awaitsRest = false
             var still = Transaction(animation: nil)
             still.disablesAnimations = true
-            withTransaction(still) { settlements += 1 }
+            withTransaction(still) { purges += 1 }
             action?.action()
         }
     }

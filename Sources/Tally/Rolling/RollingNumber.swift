@@ -31,7 +31,7 @@ public struct RollingNumber: View {
     @Environment(\.locale) private var locale
     @State private var board = RollBoard()
     /// Counts how often the motion has come to an end.
-    @State private var settlements = 0
+    @State private var purges = 0
     @State private var isStarted = false
 
     /// Which way glyphs travel unless `rollSense` says so.
@@ -59,13 +59,13 @@ public struct RollingNumber: View {
         // Read once: each reading of a state has its price.
         let board = board
         let final = source.text(in: locale, &board.formatMemory)
-        let given = settings.values
-        let text = given.start.flatMap { isStarted ? nil : source.text(of: $0, in: locale) } ?? final
-        board.settle(settlements)
+        let explicit = settings.values
+        let text = explicit.start.flatMap { isStarted ? nil : source.text(of: $0, in: locale) } ?? final
+        board.purge(purges)
         board.pacing = pacing
         board.show(
-            text, style: given.style, sense: given.sense ?? usualSense, identity: given.identity, manner: manner,
-            maxima: given.maxima, group: given.group)
+            text, style: explicit.style, sense: explicit.sense ?? usualSense, identity: explicit.identity, mode: mode,
+            maxima: explicit.maxima, group: explicit.group)
         return RollWindow(bleed: bleed, space: board.space) {
             row(text, board)
                 .mask { LinearGradient(stops: Self.window(bleed), startPoint: .top, endPoint: .bottom) }
@@ -93,15 +93,15 @@ extension RollingNumber {
 
     private var pacing: RollPacing {
         guard let group = settings.values.group else {
-            let (given, own) = (settings.values.timing, settings.values.style.timing)
-            return RollPacing(given: given, own: own, isReduced: reducesMotion)
+            let (explicit, own) = (settings.values.timing, settings.values.style.timing)
+            return RollPacing(explicit: explicit, own: own, isReduced: reducesMotion)
         }
-        return RollPacing(given: group.given, own: group.own, isReduced: reducesMotion)
+        return RollPacing(explicit: group.explicit, own: group.own, isReduced: reducesMotion)
     }
 
     private var isSeen: Bool { scenePhase == .active && board.isSeen }
 
-    private var manner: RollBoard.Manner {
+    private var mode: RollBoard.Mode {
         if !isSeen { return .jump }
         return reducesMotion ? .fade : .roll
     }
@@ -119,12 +119,12 @@ extension RollingNumber {
         return { isStarted.wrappedValue = true }
     }
 
-    private var settle: () -> Void {
-        let settlements = _settlements
+    private var purge: () -> Void {
+        let purges = _purges
         return {
             var still = Transaction(animation: nil)
             still.disablesAnimations = true
-            withTransaction(still) { settlements.wrappedValue += 1 }
+            withTransaction(still) { purges.wrappedValue += 1 }
         }
     }
 
@@ -133,12 +133,12 @@ extension RollingNumber {
             generation: Double(board.generation), anchor: anchor, animatesWidth: settings.values.width == .animated,
             bleed: bleed
         ) {
-            RollMeasure(board: board, text: "Ag" + text.glyph(for: 0), begin: begin, refresh: settle)
+            RollMeasure(board: board, text: "Ag" + text.glyph(for: 0), begin: begin, refresh: purge)
             // Nobody sees it: the motion is over when it has arrived.
             Color.clear
                 .frame(width: 0, height: 0)
                 .hidden()
-                .offset(y: board.odometer * board.lineHeight)
+                .offset(y: board.travel * board.lineHeight)
                 .layoutValue(key: RollRow.RoleKey.self, value: .reserve)
             if board.isStacked { RollClock(board: board, serial: board.serial) }
             ForEach(reserved, id: \.self) { text in
@@ -182,10 +182,10 @@ extension RollingNumber {
         if !board.awaitsRest {
             board.awaitsRest = true
             let action = settings.values.action
-            let settle = settle
+            let purge = purge
             transaction.addAnimationCompletion(criteria: .removed) {
                 board.awaitsRest = false
-                if board.comesToRest() { settle() }
+                if board.comesToRest() { purge() }
                 action?.action()
             }
         }

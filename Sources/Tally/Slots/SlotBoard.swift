@@ -2,7 +2,7 @@ import SwiftUI
 
 /// The columns of a number of slots: for each digit the run that it is on. It lives as long as the number's identity.
 ///
-/// A body brings it up to date; doing so twice with the same text and trigger changes nothing.
+/// A body updates it; doing so twice with the same text and trigger changes nothing.
 @MainActor
 final class SlotBoard<Faces: SlotFaces> {
     struct Column: Identifiable {

@@ -3,7 +3,7 @@ import SwiftUI
 /// The columns of a board in a row, one line high, with a soft edge above and below.
 struct SlotRow<Faces: SlotFaces>: View {
     let board: SlotBoard<Faces>
-    /// The board's; without it a row with the same board and label would not be brought up to date.
+    /// The board's; without it a row with the same board and label would not be updated.
     let serial: Int
     let label: String
 

@@ -3,7 +3,7 @@ import Foundation
 /// A value that any thread may read and change, one at a time.
 final class Guarded<Value>: Sendable {
     private let lock = NSLock()
-    // Read and written under `lock` alone.
+    // unsafe: read and written under `lock` alone.
     nonisolated(unsafe) private var value: Value
 
     init(_ value: sending Value) { self.value = value }

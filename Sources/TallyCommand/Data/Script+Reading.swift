@@ -2,7 +2,7 @@ import Foundation
 
 extension Script {
     /// The numbers a command line asks for: its values, the lines of standard input, or a column.
-    static func read(_ arguments: Arguments, _ surroundings: Surroundings) throws(CommandError) -> Script {
+    static func read(_ arguments: Arguments, _ context: CommandContext) throws(CommandError) -> Script {
         let values = arguments.values
         let column = arguments["column"]
         let label = arguments["label"]
@@ -11,12 +11,12 @@ extension Script {
                 throw CommandError(
                     .usage, "Numbers come from --file or from the command line, not both; leave out \"\(values[0])\".")
             }
-            let bytes = file == "-" ? try standardInput(surroundings) : try InputFile.bytes(path: file)
+            let bytes = file == "-" ? try standardInput(context) : try InputFile.bytes(path: file)
             return try CSVSource(bytes, name: file == "-" ? "standard input" : file)
                 .script(column: column, label: label)
         }
         if values == ["-"] {
-            let bytes = try standardInput(surroundings)
+            let bytes = try standardInput(context)
             if column != nil || label != nil {
                 return try CSVSource(bytes, name: "standard input").script(column: column, label: label)
             }
@@ -32,8 +32,8 @@ extension Script {
         return try words(values)
     }
 
-    private static func standardInput(_ surroundings: Surroundings) throws(CommandError) -> [UInt8] {
-        try InputFile.bytes(surroundings.input, name: "Standard input")
+    private static func standardInput(_ context: CommandContext) throws(CommandError) -> [UInt8] {
+        try InputFile.bytes(context.input, name: "Standard input")
     }
 
     private static func words(_ words: [String]) throws(CommandError) -> Script {

@@ -26,7 +26,7 @@ import TallyStage
 
         let look = FilmLook(script: script, settings: settings)
         let size = CGSize(width: settings.width, height: settings.height)
-        let sizes = FilmSizes(script: script, look: look, wished: settings.fontSize, picture: size)
+        let sizes = FilmSizes(script: script, look: look, preferred: settings.fontSize, picture: size)
         stage = Stage(size: size) { [turn] in FilmView(script: script, look: look, sizes: sizes, turn: turn) }
         stage.frameRate = rate.framesPerSecond
         stage.preferences.locale = settings.locale

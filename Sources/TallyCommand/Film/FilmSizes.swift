@@ -23,18 +23,18 @@ struct FilmSizes: Equatable {
     /// margins; title and label are smaller than the number in the usual proportion, a label also as it needs to fit
     /// (a text no smaller than half: then it ends in an ellipsis). If it all is higher than the picture, everything is
     /// smaller.
-    @MainActor init(script: Script, look: FilmLook, wished: Double, picture: CGSize) {
+    @MainActor init(script: Script, look: FilmLook, preferred: Double, picture: CGSize) {
         width = picture.width * (1 - 2 * Self.margin)
         let height = picture.height * (1 - 2 * Self.margin)
         let widest = look.format.widths(of: script.entries.map(\.value)).map { value in
             Self.measure(
                 FilmNumber(value: value, look: look)
-                    .font(look.font(size: wished, weight: .semibold))
+                    .font(look.font(size: preferred, weight: .semibold))
             ).width
         }.max()
-        number = wished * min(1, width / max(widest ?? 0, 1))
-        title = min(wished * Self.titleShare, number * 2 * Self.titleShare)
-        label = min(wished * Self.labelShare, number * 2 * Self.labelShare)
+        number = preferred * min(1, width / max(widest ?? 0, 1))
+        title = min(preferred * Self.titleShare, number * 2 * Self.titleShare)
+        label = min(preferred * Self.labelShare, number * 2 * Self.labelShare)
         gap = number * Self.gapShare
         if look.hasLabels {
             let needed = Self.widestLabel(script, look, size: label)

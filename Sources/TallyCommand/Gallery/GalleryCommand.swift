@@ -7,16 +7,16 @@ import TallyStage
 
 /// `tally gallery`: every component in a window, or as pictures with a page.
 enum GalleryCommand {
-    @MainActor static func run(_ words: [String], _ surroundings: Surroundings) throws(CommandError) {
+    @MainActor static func run(_ words: [String], _ context: CommandContext) throws(CommandError) {
         let arguments = try Arguments(words, table: Option.gallery)
-        if try Command.answers(arguments, help: HelpText.gallery, surroundings) { return }
+        if try Command.answers(arguments, help: HelpText.gallery, context) { return }
         if let extra = arguments.values.first {
             throw CommandError(
                 .usage, "The gallery takes no values but got \"\(extra)\"; leave it out, or name a folder with -o.")
         }
         if let folder = arguments["output"] {
             try write(GalleryEntry.all, to: folder) { line in
-                if !arguments.has("quiet") { surroundings.complain(line + "\n") }
+                if !arguments.has("quiet") { context.writeError(line + "\n") }
             }
         } else if try !showInWindow(GalleryEntry.all) {
             throw CommandError(

@@ -6,28 +6,28 @@ import TallyStage
 
 /// `tally play`: the numbers live, in a window or in the terminal.
 enum PlayCommand {
-    @MainActor static func run(_ words: [String], _ surroundings: Surroundings) throws(CommandError) {
+    @MainActor static func run(_ words: [String], _ context: CommandContext) throws(CommandError) {
         let arguments = try Arguments(words, table: Option.play)
-        if try Command.answers(arguments, help: HelpText.play, surroundings) { return }
+        if try Command.answers(arguments, help: HelpText.play, context) { return }
         let settings = try RecordSettings(playing: arguments)
         let isStream = arguments.values == ["-"] && arguments["column"] == nil && arguments["label"] == nil
         var stream: NumberStream?
         var script = Script([0])
         if isStream {
-            let numbers = NumberStream(surroundings.input, every: settings.every)
+            let numbers = NumberStream(context.input, every: settings.every)
             script = Script([try firstNumber(of: numbers)])
             stream = numbers
         } else {
-            script = try Script.read(arguments, surroundings).thinned(toEvery: settings.every)
+            script = try Script.read(arguments, context).thinned(toEvery: settings.every)
         }
         try settings.style.check(script, settings.format)
         if arguments.has("terminal") || !hasWindow {
-            try playInTerminal(script, settings, stream, surroundings)
+            try playInTerminal(script, settings, stream, context)
         } else if try !playInWindow(script, settings, stream, title: settings.title ?? "Tally") {
-            try playInTerminal(script, settings, stream, surroundings)
+            try playInTerminal(script, settings, stream, context)
         }
         if let refused = stream?.refused, refused > 0, !arguments.has("quiet") {
-            surroundings.complain(
+            context.writeError(
                 "tally: \(refused == 1 ? "1 line" : "\(refused) lines") without a number left out.\n")
         }
     }
@@ -42,9 +42,9 @@ enum PlayCommand {
     }
 
     @MainActor private static func playInTerminal(
-        _ script: Script, _ settings: RecordSettings, _ stream: NumberStream?, _ surroundings: Surroundings
+        _ script: Script, _ settings: RecordSettings, _ stream: NumberStream?, _ context: CommandContext
     ) throws(CommandError) {
-        guard let size = TerminalPlayer.size(surroundings.output) else {
+        guard let size = TerminalPlayer.size(context.output) else {
             throw CommandError(
                 .unavailable,
                 "There is neither a display nor a terminal to play on; make a film with \"tally record\".")
@@ -55,7 +55,7 @@ enum PlayCommand {
         let model = PlayModel(script: script, settings: settings, picture: size)
         let stage = model.makeStage()
         let end = stream == nil ? model.schedule(on: stage).end : nil
-        try TerminalPlayer(stage, surroundings).play(until: end, stream: stream) { model.show($0) }
+        try TerminalPlayer(stage, context).play(until: end, stream: stream) { model.show($0) }
     }
 
     #if Window

@@ -21,7 +21,7 @@ import TallyStage
         extremes = script
         let look = FilmLook(script: script, settings: settings)
         self.look = look
-        sizes = FilmSizes(script: script, look: look, wished: settings.fontSize, picture: picture)
+        sizes = FilmSizes(script: script, look: look, preferred: settings.fontSize, picture: picture)
     }
 
     /// A stage on which it is played.
@@ -52,7 +52,7 @@ import TallyStage
         if -value.exponent > places || look.format.text(value).count > widest {
             extremes.entries = extremes.entries.suffix(15) + [entry]
             look = FilmLook(script: extremes, settings: settings)
-            sizes = FilmSizes(script: extremes, look: look, wished: settings.fontSize, picture: picture)
+            sizes = FilmSizes(script: extremes, look: look, preferred: settings.fontSize, picture: picture)
         }
         script.entries = [entry]
     }

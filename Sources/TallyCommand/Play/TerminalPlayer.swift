@@ -5,13 +5,13 @@ import TallyStage
 /// Plays a stage in a terminal, in real time.
 @MainActor final class TerminalPlayer {
     private let stage: Stage
-    private let surroundings: Surroundings
+    private let context: CommandContext
     private var picture = TerminalPicture()
     private let clock = ContinuousClock()
 
-    init(_ stage: Stage, _ surroundings: Surroundings) {
+    init(_ stage: Stage, _ context: CommandContext) {
         self.stage = stage
-        self.surroundings = surroundings
+        self.context = context
     }
 
     /// Columns and twice the rows: the pixels that a terminal shows. Nil if the descriptor is none.
@@ -27,8 +27,8 @@ import TallyStage
     ///
     /// The terminal is as before when it returns or throws.
     func play(until end: Double?, stream: NumberStream?, show: (Decimal) -> Void) throws(CommandError) {
-        surroundings.say(TerminalPicture.begin)
-        defer { surroundings.say(TerminalPicture.end) }
+        context.write(TerminalPicture.begin)
+        defer { context.write(TerminalPicture.end) }
         let start = clock.now
         let first = stage.time
         var nextDraw = first
@@ -40,7 +40,7 @@ import TallyStage
             let now = time()
             // What comes faster than frames is read, and shown by the next one.
             if now >= nextDraw {
-                if let size = Self.size(surroundings.output), size != stage.size { stage.size = size }
+                if let size = Self.size(context.output), size != stage.size { stage.size = size }
                 stage.skip(to: min(now, end ?? .infinity), changedAt: readTime ?? stage.time)
                 readTime = nil
                 draw()
@@ -61,7 +61,7 @@ import TallyStage
     private func draw() {
         _ = stage.paintDamage()
         let text = picture.update(stage.picture)
-        if !text.isEmpty { surroundings.say(text) }
+        if !text.isEmpty { context.write(text) }
     }
 
     /// True if there is something to read. A signal, such as for another size of the terminal, ends the wait.

@@ -1,16 +1,16 @@
 /// A bar on a terminal, or a line for every tenth of the way.
 struct Progress {
-    enum Manner {
+    enum Mode {
         case silent, bar, lines
     }
 
-    private let manner: Manner
+    private let mode: Mode
     private let total: Int
     private let report: (String) -> Void
     private var shown = -1
 
-    init(_ manner: Manner, total: Int, report: @escaping (String) -> Void) {
-        self.manner = manner
+    init(_ mode: Mode, total: Int, report: @escaping (String) -> Void) {
+        self.mode = mode
         self.total = max(total, 1)
         self.report = report
     }
@@ -18,7 +18,7 @@ struct Progress {
     /// - Parameter done: Frames; what is beyond the total counts as all.
     mutating func update(_ done: Int) {
         let percent = min(done, total) * 100 / total
-        switch manner {
+        switch mode {
         case .silent: return
         case .bar:
             guard percent != shown else { return }
@@ -35,6 +35,6 @@ struct Progress {
 
     /// Takes the bar away.
     func clear() {
-        if manner == .bar && shown >= 0 { report("\r\u{1B}[K") }
+        if mode == .bar && shown >= 0 { report("\r\u{1B}[K") }
     }
 }

@@ -2,28 +2,28 @@ import TallyRecorder
 
 /// `tally record`: numbers in, a film out.
 enum RecordCommand {
-    @MainActor static func run(_ words: [String], _ surroundings: Surroundings) throws(CommandError) {
+    @MainActor static func run(_ words: [String], _ context: CommandContext) throws(CommandError) {
         let arguments = try Arguments(words, table: Option.record)
-        if try Command.answers(arguments, help: HelpText.record, surroundings) { return }
+        if try Command.answers(arguments, help: HelpText.record, context) { return }
         let settings = try RecordSettings(arguments)
-        let script = try Script.read(arguments, surroundings).thinned(toEvery: settings.every)
+        let script = try Script.read(arguments, context).thinned(toEvery: settings.every)
         try settings.style.check(script, settings.format)
         let isQuiet = arguments.has("quiet")
         if script.skipped > 0 && !isQuiet {
             let rows = script.skipped == 1 ? "1 row" : "\(script.skipped) rows"
-            surroundings.complain("tally: \(rows) without a number left out.\n")
+            context.writeError("tally: \(rows) without a number left out.\n")
         }
-        let manner: Progress.Manner =
-            isQuiet ? .silent : surroundings.isTerminal ? .bar : arguments.has("progress") ? .lines : .silent
-        let film = try surroundings.film(script, settings)
-        if !isQuiet { for remark in film.remarks { surroundings.complain("tally: \(remark)\n") } }
-        try record(film, settings, manner, surroundings)
+        let mode: Progress.Mode =
+            isQuiet ? .silent : context.isTerminal ? .bar : arguments.has("progress") ? .lines : .silent
+        let film = try context.film(script, settings)
+        if !isQuiet { for remark in film.remarks { context.writeError("tally: \(remark)\n") } }
+        try record(film, settings, mode, context)
     }
 
     @MainActor private static func record(
-        _ film: Film, _ settings: RecordSettings, _ manner: Progress.Manner, _ surroundings: Surroundings
+        _ film: Film, _ settings: RecordSettings, _ mode: Progress.Mode, _ context: CommandContext
     ) throws(CommandError) {
-        var progress = Progress(manner, total: film.length, report: surroundings.complain)
+        var progress = Progress(mode, total: film.length, report: context.writeError)
         defer { progress.clear() }
         var options = RecordingOptions(frameRate: settings.frameRate)
         options.loops = settings.loops

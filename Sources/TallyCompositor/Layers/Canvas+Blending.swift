@@ -6,7 +6,7 @@ extension Canvas {
     public func blend(
         _ picture: Canvas, x: Int, y: Int, _ mode: Blending, alpha: UInt32, in clip: ClipRegion, scratch: RowScratch
     ) {
-        let put = Put(picture: picture, x: x, y: y, alpha: alpha, clip: clip, scratch: scratch)
+        let put = BlendedPicture(picture: picture, x: x, y: y, alpha: alpha, clip: clip, scratch: scratch)
         switch mode {
         case .normal:
             over(
@@ -36,7 +36,7 @@ extension Canvas {
         }
     }
 
-    private struct Put {
+    private struct BlendedPicture {
         let picture: Canvas
         let x: Int
         let y: Int
@@ -45,7 +45,7 @@ extension Canvas {
         let scratch: RowScratch
     }
 
-    private func put<Formula: BlendFormula>(_ what: Put, _ formula: Formula.Type) {
+    private func put<Formula: BlendFormula>(_ what: BlendedPicture, _ formula: Formula.Type) {
         let clip = what.clip
         let minX = Swift.max(what.x, clip.minX)
         let maxX = Swift.min(what.x &+ what.picture.width, clip.maxX)

@@ -39,28 +39,29 @@ extension Canvas {
     /// - Parameter isOpaque: beyond the canvas its edge pixels go on, over black; else there is nothing.
     /// - Complexity: O(pixels of the box and of what is read), whatever the deviation.
     public func blur(
-        _ across: BlurPlan, _ down: BlurPlan, isOpaque: Bool, to box: LayerBox, into target: Canvas, room: BlurRoom
+        _ across: BlurPlan, _ down: BlurPlan, isOpaque: Bool, to box: LayerBox, into target: Canvas,
+        scratch: BlurScratch
     ) {
         if box.isEmpty { return }
         let wide = LayerBox(
             minX: box.minX - across.reach, minY: box.minY - down.reach, maxX: box.maxX + across.reach,
             maxY: box.maxY + down.reach)
-        room.lines(wide.width)
+        scratch.lines(wide.width)
         let row = box.width * 4
-        let (first, second) = room.planes(wide.height * row, row: row)
+        let (first, second) = scratch.planes(wide.height * row, row: row)
         for y in 0..<wide.height {
             let out = first + y * row
             let place = y + wide.minY
             if isOpaque {
-                load(opaqueRow: min(max(place, 0), height - 1), wide, room.lineA)
+                load(opaqueRow: min(max(place, 0), height - 1), wide, scratch.lineA)
             } else if place >= 0 && place < height {
-                load(row: place, wide, room.lineA)
+                load(row: place, wide, scratch.lineA)
             } else {
                 out.update(repeating: 0, count: row)
                 continue
             }
-            blurLine(room.lineA, room.lineB, wide.width, across)
-            UnsafeMutableRawPointer(out).copyMemory(from: room.lineB + across.reach, byteCount: row * 4)
+            blurLine(scratch.lineA, scratch.lineB, wide.width, across)
+            UnsafeMutableRawPointer(out).copyMemory(from: scratch.lineB + across.reach, byteCount: row * 4)
         }
         let sums = second + wide.height * row
         blurDown(first, second, sums, row, wide.height, down)
@@ -98,22 +99,22 @@ extension Canvas {
     ///   - bytes: as many as `stride` × the box's height; `stride` is a multiple of 8 and what is beyond the box is set to 0.
     public func blurAlpha(
         _ across: BlurPlan, _ down: BlurPlan, shiftX: Double, shiftY: Double, to box: LayerBox,
-        into bytes: UnsafeMutablePointer<UInt8>, stride: Int, room: BlurRoom
+        into bytes: UnsafeMutablePointer<UInt8>, stride: Int, scratch: BlurScratch
     ) {
         if box.isEmpty { return }
         // One more to the left and above, for the part that comes from there.
         let wide = LayerBox(
             minX: box.minX - 1 - across.reach, minY: box.minY - 1 - down.reach, maxX: box.maxX + across.reach,
             maxY: box.maxY + down.reach)
-        room.lines(wide.width)
+        scratch.lines(wide.width)
         let row = (box.width + 1 + 3) / 4 * 4
         // Rows are blurred four at a time, one a lane.
         let rows = (wide.height + 3) / 4 * 4
-        let (first, second) = room.planes(rows * row, row: row)
+        let (first, second) = scratch.planes(rows * row, row: row)
         for y in Swift.stride(from: 0, to: rows, by: 4) {
-            loadAlpha(y + wide.minY, wide, room.lineA)
-            blurLine(room.lineA, room.lineB, wide.width, across)
-            let line = room.lineB + across.reach
+            loadAlpha(y + wide.minY, wide, scratch.lineA)
+            blurLine(scratch.lineA, scratch.lineB, wide.width, across)
+            let line = scratch.lineB + across.reach
             let out = first + y * row
             for x in 0..<row {
                 let v = x <= box.width ? line[x] : .zero

@@ -18,8 +18,8 @@ public struct BitmapSource: PixelSource {
         let centerY = Double(y) + 0.5
         for i in 0..<count {
             let centerX = Double(x &+ i) + 0.5
-            let u = keep(map.a * centerX + map.c * centerY + map.tx - 0.5, width)
-            let v = keep(map.b * centerX + map.d * centerY + map.ty - 0.5, height)
+            let u = clamped(map.a * centerX + map.c * centerY + map.tx - 0.5, width)
+            let v = clamped(map.b * centerX + map.d * centerY + map.ty - 0.5, height)
             // Places in 1/256 of a pixel.
             let fx = Int(u * 256 + 0.5)
             let fy = Int(v * 256 + 0.5)
@@ -36,7 +36,7 @@ public struct BitmapSource: PixelSource {
     }
 
     @inline(__always)
-    private func keep(_ place: Double, _ size: Int) -> Double {
+    private func clamped(_ place: Double, _ size: Int) -> Double {
         place > 0 ? (place < Double(size - 1) ? place : Double(size - 1)) : 0
     }
 

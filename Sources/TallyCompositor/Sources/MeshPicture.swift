@@ -19,7 +19,7 @@ public struct MeshPicture {
         self.mesh = mesh
         func place(_ point: Point) -> SIMD2<Double> {
             let p = transform.apply(point)
-            return SIMD2(Self.keep(p.x), Self.keep(p.y))
+            return SIMD2(Self.clamped(p.x), Self.clamped(p.y))
         }
         places = mesh.nodes.map {
             [place($0.position), place($0.left), place($0.top), place($0.right), place($0.bottom)]
@@ -27,7 +27,7 @@ public struct MeshPicture {
         colors = mesh.nodes.map { Self.color($0.color) }
     }
 
-    private static func keep(_ x: Double) -> Double { x > -1e6 ? (x < 1e6 ? x : 1e6) : -1e6 }
+    private static func clamped(_ x: Double) -> Double { x > -1e6 ? (x < 1e6 ? x : 1e6) : -1e6 }
 
     private static func color(_ color: RGBA) -> SIMD4<Float> {
         let alpha = unit(color.alpha)

@@ -1,7 +1,7 @@
 extension UnitCurve {
     /// The output progress at an input progress, a multiple of 2^-20 unless the curve is circular or a straight line.
     public func value(at progress: Double) -> Double {
-        let x = Self.held(progress)
+        let x = Self.clamped(progress)
         switch shape {
         case .bezier(let x1, let y1, let x2, let y2):
             return CubicTiming(x1: x1, y1: y1, x2: x2, y2: y2).value(at: x)
@@ -18,7 +18,7 @@ extension UnitCurve {
 
     /// The slope of the curve: output progress per input progress; infinite where the curve is upright.
     public func velocity(at progress: Double) -> Double {
-        let x = Self.held(progress)
+        let x = Self.clamped(progress)
         switch shape {
         case .bezier(let x1, let y1, let x2, let y2):
             return CubicTiming(x1: x1, y1: y1, x2: x2, y2: y2).velocity(at: x)
@@ -38,7 +38,7 @@ extension UnitCurve {
         if case .bezier = shape { false } else { true }
     }
 
-    private static func held(_ progress: Double) -> Double {
+    private static func clamped(_ progress: Double) -> Double {
         progress > 0 ? Swift.min(progress, 1) : 0
     }
 

@@ -26,14 +26,14 @@ package enum Keyframe<Value: VectorArithmetic> {
     func duration(from start: Value, velocity: Value) -> Double {
         switch self {
         case .move: 0
-        case .linear(_, let duration, _), .cubic(_, let duration, _, _): Self.held(duration)
+        case .linear(_, let duration, _), .cubic(_, let duration, _, _): Self.clamped(duration)
         case .spring(let target, nil, let spring, let own):
-            Self.held(
+            Self.clamped(
                 spring.settlingDuration(
                     target: target - start, initialVelocity: own ?? velocity, epsilon: Spring.settlingEpsilon))
-        case .spring(_, let duration?, _, _): Self.held(duration)
+        case .spring(_, let duration?, _, _): Self.clamped(duration)
         }
     }
 
-    private static func held(_ duration: Double) -> Double { duration > 0 && duration.isFinite ? duration : 0 }
+    private static func clamped(_ duration: Double) -> Double { duration > 0 && duration.isFinite ? duration : 0 }
 }

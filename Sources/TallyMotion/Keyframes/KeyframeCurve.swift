@@ -73,16 +73,16 @@ package struct KeyframeCurve<Value: VectorArithmetic> {
     /// The segment under way, and its own time.
     private func place(_ time: Double) -> (Int, Double)? {
         guard let last = segments.last else { return nil }
-        let sane = time > 0 ? time : 0
-        guard sane < duration else { return (segments.count - 1, last.duration) }
+        let sanitized = time > 0 ? time : 0
+        guard sanitized < duration else { return (segments.count - 1, last.duration) }
         // The first segment that is not over: of those that end now, the last has the word.
         var low = 0
         var high = segments.count - 1
         while low < high {
             let middle = (low + high) / 2
-            if ends[middle] <= sane { low = middle + 1 } else { high = middle }
+            if ends[middle] <= sanitized { low = middle + 1 } else { high = middle }
         }
         if low == 0, time < 0, case .spring = segments[0].kind { return (0, time) }
-        return (low, sane - (low == 0 ? 0 : ends[low - 1]))
+        return (low, sanitized - (low == 0 ? 0 : ends[low - 1]))
     }
 }

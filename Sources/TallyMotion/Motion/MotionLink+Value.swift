@@ -5,13 +5,13 @@ extension MotionLink {
         if time >= end { return target }
         let elapsed = elapsed(at: time)
         switch course {
-        case .base(let pace):
-            return old + (target - old).scaled(by: pace.progress(at: elapsed))
+        case .base(let timing):
+            return old + (target - old).scaled(by: timing.progress(at: elapsed))
         case .merged(let steps, let blend):
             let power = Self.power(FluidSteps.index(at: elapsed), steps, blend)
             return target + (old - target).scaled(by: power.uu) + velocity.scaled(by: power.uv)
-        case .delayed(let pace):
-            return old + (target - old).scaled(by: pace.progress(at: elapsed))
+        case .delayed(let timing):
+            return old + (target - old).scaled(by: timing.progress(at: elapsed))
         case .retimed(let retiming):
             return old + (target - old).scaled(by: retiming.progress(at: elapsed))
         case .custom:
@@ -35,15 +35,15 @@ extension MotionLink {
         if time >= end { return .zero }
         let elapsed = elapsed(at: time)
         switch course {
-        case .base(let pace):
-            return oldVelocity.scaled(by: 1 - pace.progress(at: elapsed))
-                + (target - old).scaled(by: pace.slope(at: elapsed))
+        case .base(let timing):
+            return oldVelocity.scaled(by: 1 - timing.progress(at: elapsed))
+                + (target - old).scaled(by: timing.slope(at: elapsed))
         case .merged(let steps, let blend):
             let power = Self.power(FluidSteps.index(at: elapsed), steps, blend)
             return (old - target).scaled(by: power.vu) + velocity.scaled(by: power.vv)
-        case .delayed(let pace):
-            return oldVelocity.scaled(by: 1 - pace.progress(at: elapsed))
-                + (target - old).scaled(by: pace.slope(at: elapsed))
+        case .delayed(let timing):
+            return oldVelocity.scaled(by: 1 - timing.progress(at: elapsed))
+                + (target - old).scaled(by: timing.slope(at: elapsed))
         case .retimed(let retiming):
             return oldVelocity.scaled(by: 1 - retiming.progress(at: elapsed))
                 + (target - old).scaled(by: retiming.slope(at: elapsed))
@@ -57,14 +57,14 @@ extension MotionLink {
         if time >= end { return .zero }
         let elapsed = elapsed(at: time)
         switch course {
-        case .base(let pace):
-            return oldVelocity.scaled(by: 1 - pace.progress(at: elapsed))
-                + (target - old).scaled(by: pace.handedSlope(at: elapsed))
+        case .base(let timing):
+            return oldVelocity.scaled(by: 1 - timing.progress(at: elapsed))
+                + (target - old).scaled(by: timing.handedSlope(at: elapsed))
         case .merged:
             return slope(over: old, moving: oldVelocity, at: time)
-        case .delayed(let pace):
-            return oldVelocity.scaled(by: 1 - pace.progress(at: elapsed))
-                + (target - old).scaled(by: pace.handedSlope(at: elapsed))
+        case .delayed(let timing):
+            return oldVelocity.scaled(by: 1 - timing.progress(at: elapsed))
+                + (target - old).scaled(by: timing.handedSlope(at: elapsed))
         case .retimed(let retiming):
             return oldVelocity.scaled(by: 1 - retiming.progress(at: elapsed))
                 + (target - old).scaled(by: retiming.handedSlope(at: elapsed))

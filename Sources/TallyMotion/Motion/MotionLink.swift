@@ -1,11 +1,11 @@
 /// One animation of an attribute: from whatever was shown without it to its target.
 struct MotionLink<Value: VectorArithmetic> {
     enum Course {
-        case base(Pace)
+        case base(BaseTiming)
         /// A spring that took over a velocity; the power of its steps comes from the blend while there is one.
         case merged(FluidSteps, FluidBlend?)
         /// A delay alone, the modifier met most often, without anything kept elsewhere.
-        case delayed(DelayedPace)
+        case delayed(DelayedTiming)
         case retimed(Retiming)
         case custom
     }
@@ -44,11 +44,11 @@ struct MotionLink<Value: VectorArithmetic> {
             return
         }
         if spec.modifiers.isEmpty {
-            let pace = Pace(spec.base, distance: distance)
-            course = .base(pace)
-            end = time + pace.end
-            logicalEnd = time + pace.logicalEnd
-        } else if let delayed = DelayedPace(spec, distance: distance) {
+            let timing = BaseTiming(spec.base, distance: distance)
+            course = .base(timing)
+            end = time + timing.end
+            logicalEnd = time + timing.logicalEnd
+        } else if let delayed = DelayedTiming(spec, distance: distance) {
             course = .delayed(delayed)
             end = time + delayed.end
             logicalEnd = time + delayed.logicalEnd

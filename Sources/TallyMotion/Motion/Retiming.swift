@@ -6,7 +6,7 @@ final class Retiming: Sendable {
         let innerEnd: Double
     }
 
-    let base: Pace
+    let base: BaseTiming
 
     /// The outermost first, as time meets them.
     private let levels: [Level]
@@ -18,7 +18,7 @@ final class Retiming: Sendable {
     let logicalEnd: Double
 
     init(_ spec: MotionSpec, distance: Double) {
-        base = Pace(spec.base, distance: distance)
+        base = BaseTiming(spec.base, distance: distance)
         var (end, logicalEnd) = (base.end, base.logicalEnd)
         var levels: [Level] = []
         levels.reserveCapacity(spec.modifiers.count)

@@ -14,10 +14,10 @@ struct CairoPen {
 
     private func device(_ point: Point) -> Point {
         let p = transform.apply(point)
-        return Point(x: Self.keep(p.x), y: Self.keep(p.y))
+        return Point(x: Self.clamped(p.x), y: Self.clamped(p.y))
     }
 
-    private static func keep(_ x: Double) -> Double { x > -4e6 ? (x < 4e6 ? x : 4e6) : -4e6 }
+    private static func clamped(_ x: Double) -> Double { x > -4e6 ? (x < 4e6 ? x : 4e6) : -4e6 }
 
     mutating func add(_ outline: Outline) {
         for element in outline.elements {

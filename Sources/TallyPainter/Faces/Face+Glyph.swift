@@ -4,10 +4,10 @@ internal import TallyScene
 extension Face {
     /// The outline of a glyph in font units, slanted and emboldened as the face is; valid until the next load.
     func loadOutline(_ glyph: UInt32) -> FT_Outline? {
-        guard !isPictures, FT_Load_Glyph(ft, glyph, FT_Int32(FT_LOAD_NO_SCALE)) == 0, let slot = ft.pointee.glyph,
-            slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE, slot.pointee.outline.n_points > 0
+        guard !isPictures, FT_Load_Glyph(ft, glyph, FT_Int32(FT_LOAD_NO_SCALE)) == 0, let loaded = ft.pointee.glyph,
+            loaded.pointee.format == FT_GLYPH_FORMAT_OUTLINE, loaded.pointee.outline.n_points > 0
         else { return nil }
-        var outline = slot.pointee.outline
+        var outline = loaded.pointee.outline
         if isEmboldened {
             let strength = FT_Pos(unitsPerEm * Self.emboldening)
             FT_Outline_Embolden(&outline, strength)
@@ -28,11 +28,12 @@ extension Face {
         }
         let ppem = Double(sizes[best].y_ppem) / 64
         guard ppem > 0, FT_Select_Size(ft, FT_Int(best)) == 0,
-            FT_Load_Glyph(ft, glyph, FT_Int32(FT_LOAD_COLOR)) == 0, let slot = ft.pointee.glyph,
-            slot.pointee.format == FT_GLYPH_FORMAT_BITMAP
+            FT_Load_Glyph(ft, glyph, FT_Int32(FT_LOAD_COLOR)) == 0, let loaded = ft.pointee.glyph,
+            loaded.pointee.format == FT_GLYPH_FORMAT_BITMAP
         else { return nil }
         return GlyphPicture(
-            bitmap: slot.pointee.bitmap, left: Double(slot.pointee.bitmap_left), top: Double(slot.pointee.bitmap_top),
+            bitmap: loaded.pointee.bitmap, left: Double(loaded.pointee.bitmap_left),
+            top: Double(loaded.pointee.bitmap_top),
             pixelsPerEm: ppem)
     }
 

@@ -9,8 +9,8 @@ extension Face {
                 return Double(advance) / unitsPerEm
             }
         }
-        if FT_Load_Glyph(ft, glyph, FT_Int32(FT_LOAD_NO_SCALE)) == 0, let slot = ft.pointee.glyph {
-            return Double(slot.pointee.advance.x) / unitsPerEm
+        if FT_Load_Glyph(ft, glyph, FT_Int32(FT_LOAD_NO_SCALE)) == 0, let loaded = ft.pointee.glyph {
+            return Double(loaded.pointee.advance.x) / unitsPerEm
         }
         return 0
     }

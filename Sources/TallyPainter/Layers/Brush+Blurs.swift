@@ -25,10 +25,10 @@ extension Brush {
         let picture = Canvas(base: result.baseAddress!, width: out.width, height: out.height)
         layer.blur(
             blur.across, blur.down, isOpaque: isOpaque, to: out.offset(x: -full.minX, y: -full.minY), into: picture,
-            room: layers.blur)
+            scratch: layers.blur)
         lay(picture, out, alpha, clip)
-        layers.give(block)
-        layers.give(result)
+        layers.recycle(block)
+        layers.recycle(result)
     }
 
     mutating func drawShadowed(
@@ -67,9 +67,9 @@ extension Brush {
             let picture = canvas
             canvas = outer
             lay(picture, area, UInt32(opacity * 255 + 0.5), clip)
-            layers.give(both)
+            layers.recycle(both)
         }
-        layers.give(block)
+        layers.recycle(block)
     }
 
     private mutating func drawShadow(
@@ -83,7 +83,7 @@ extension Brush {
         layer.blurAlpha(
             blur.across, blur.down, shiftX: blur.partX, shiftY: blur.partY,
             to: shadow.offset(x: -full.minX - blur.x, y: -full.minY - blur.y), into: bytes, stride: stride,
-            room: layers.blur)
+            scratch: layers.blur)
         let mask = Mask(
             base: UnsafePointer(bytes), stride: stride, x: shadow.minX, y: shadow.minY, width: shadow.width,
             height: shadow.height)

@@ -45,7 +45,7 @@ extension Brush {
         // What is made of a pixel and its neighbours needs those too.
         if case .threshold = effect { need = full.intersection(need.outset(1)) }
         let block = layers.take(full.width * full.height)
-        defer { layers.give(block) }
+        defer { layers.recycle(block) }
         let layer = Canvas(base: block.baseAddress!, width: full.width, height: full.height)
         let local = need.offset(x: -full.minX, y: -full.minY)
         var count = segment.childCells.count
@@ -70,7 +70,7 @@ extension Brush {
         let mask = Canvas(base: block.baseAddress!, width: full.width, height: full.height)
         drawInside(segment, index..<(index + 1), transform, mask, full, local, isMask: true)
         layer.mask(by: mask, in: local)
-        layers.give(block)
+        layers.recycle(block)
     }
 
     /// Lays a picture over the canvas at a box's corner.
@@ -103,9 +103,9 @@ extension Brush {
     ) {
         let outerCanvas = canvas
         let outerMasker = masker
-        let outerGround = ground
-        grounds.append(Ground.Level(canvas: canvas, valid: ground.valid, x: ground.x, y: ground.y))
-        ground = ground.inside(full, local, isAlone: isMask, depth: grounds.count)
+        let outerBackdrop = backdrop
+        backdrops.append(Backdrop.Level(canvas: canvas, valid: backdrop.valid, x: backdrop.x, y: backdrop.y))
+        backdrop = backdrop.inside(full, local, isAlone: isMask, depth: backdrops.count)
         canvas = layer
         masker = layers.takeMasker()
         masker.fit(width: layer.width, height: layer.height)
@@ -118,10 +118,10 @@ extension Brush {
         let inner = transform.concatenating(.translation(x: Double(-full.minX), y: Double(-full.minY)))
         if segment.cell.pointee.hasContent && !isMask { drawContent(of: segment, inner, 1, clip) }
         for index in children { draw(segment.children[index], inner, 1, clip) }
-        layers.give(masker)
+        layers.recycle(masker)
         masker = outerMasker
-        grounds.removeLast()
-        ground = outerGround
+        backdrops.removeLast()
+        backdrop = outerBackdrop
         canvas = outerCanvas
     }
 }

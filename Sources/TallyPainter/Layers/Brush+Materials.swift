@@ -19,34 +19,34 @@ extension Brush {
         let wide = box.outset(x: blur.across.reach, y: blur.down.reach)
         let below = layers.take(wide.width * wide.height)
         let result = layers.take(box.width * box.height)
-        let ground = Canvas(base: below.baseAddress!, width: wide.width, height: wide.height)
+        let backdrop = Canvas(base: below.baseAddress!, width: wide.width, height: wide.height)
         let picture = Canvas(base: result.baseAddress!, width: box.width, height: box.height)
-        copyGround(wide, into: ground)
-        ground.blur(
+        copyBackdrop(wide, into: backdrop)
+        backdrop.blur(
             blur.across, blur.down, isOpaque: false, to: box.offset(x: -wide.minX, y: -wide.minY), into: picture,
-            room: layers.blur)
+            scratch: layers.blur)
         if material.saturation != 1 { picture.map(ColorMatrix(saturation: material.saturation), in: picture.box) }
         picture.fill(
             material.tint.ink, in: ClipRegion(minX: 0, minY: 0, maxX: box.width, maxY: box.height), scratch: scratch)
         canvas.replace(
             picture, x: box.minX, y: box.minY, mask: mask, alpha: UInt32(opacity * 255 + 0.5),
             in: arena.region(clip), scratch: scratch)
-        layers.give(below)
-        layers.give(result)
+        layers.recycle(below)
+        layers.recycle(result)
     }
 
     /// Puts together what is seen through a box of the canvas: that itself over those that it stands over.
-    private func copyGround(_ box: LayerBox, into target: Canvas) {
+    private func copyBackdrop(_ box: LayerBox, into target: Canvas) {
         target.clear(minX: 0, minY: 0, maxX: target.width, maxY: target.height, to: 0)
-        let now = Ground.Level(canvas: canvas, valid: ground.valid, x: ground.x, y: ground.y)
-        let x = box.minX + ground.x
-        let y = box.minY + ground.y
-        let lowest = ground.first < grounds.count ? grounds[ground.first] : now
+        let now = Backdrop.Level(canvas: canvas, valid: backdrop.valid, x: backdrop.x, y: backdrop.y)
+        let x = box.minX + backdrop.x
+        let y = box.minY + backdrop.y
+        let lowest = backdrop.first < backdrops.count ? backdrops[backdrop.first] : now
         let seen = LayerBox(minX: x, minY: y, maxX: x + box.width, maxY: y + box.height)
             .intersection(lowest.valid ?? lowest.canvas.box)
         if !seen.isEmpty { target.copy(lowest.canvas, seen, x: x, y: y) }
-        for index in ground.first..<grounds.count {
-            let level = index + 1 < grounds.count ? grounds[index + 1] : now
+        for index in backdrop.first..<backdrops.count {
+            let level = index + 1 < backdrops.count ? backdrops[index + 1] : now
             let place = (level.valid ?? level.canvas.box).offset(x: level.x - x, y: level.y - y)
                 .intersection(target.box)
             if place.isEmpty { continue }
@@ -56,7 +56,7 @@ extension Brush {
                 in: ClipRegion(minX: place.minX, minY: place.minY, maxX: place.maxX, maxY: place.maxY),
                 scratch: scratch)
         }
-        if ground.isStage && !seen.isEmpty { target.extendEdges(of: seen.offset(x: -x, y: -y)) }
+        if backdrop.isStage && !seen.isEmpty { target.extendEdges(of: seen.offset(x: -x, y: -y)) }
     }
 }
 

@@ -57,9 +57,9 @@ extension Brush {
         let local = LayerBox(minX: 0, minY: 0, maxX: room.width, maxY: room.height)
         let transform = Affine.scale(x: scale, y: scale)
         // It is kept whatever comes below it, and so stands over nothing.
-        let outerGround = ground
-        ground = Ground(first: grounds.count, isStage: false, isNowhere: state.effect == nil)
-        defer { ground = outerGround }
+        let outerBackdrop = backdrop
+        backdrop = Backdrop(first: backdrops.count, isStage: false, isNowhere: state.effect == nil)
+        defer { backdrop = outerBackdrop }
         if state.effect == nil {
             drawInside(segment, 0..<segment.childCells.count, transform, room, all, local)
         } else {

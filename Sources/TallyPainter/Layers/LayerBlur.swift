@@ -17,15 +17,15 @@ struct LayerBlur {
         let mean = abs(transform.determinant).squareRoot()
         across = BlurPlan(deviation: deviation * (transform.isAxisAligned ? abs(transform.a) : mean))
         down = BlurPlan(deviation: deviation * (transform.isAxisAligned ? abs(transform.d) : mean))
-        let dx = Self.sane(transform.a * x + transform.c * y)
-        let dy = Self.sane(transform.b * x + transform.d * y)
+        let dx = Self.sanitized(transform.a * x + transform.c * y)
+        let dy = Self.sanitized(transform.b * x + transform.d * y)
         self.x = Int(dx.rounded(.down))
         self.y = Int(dy.rounded(.down))
         partX = dx - dx.rounded(.down)
         partY = dy - dy.rounded(.down)
     }
 
-    private static func sane(_ distance: Double) -> Double { abs(distance) < 1e6 ? distance : 0 }
+    private static func sanitized(_ distance: Double) -> Double { abs(distance) < 1e6 ? distance : 0 }
 
     var isIdentity: Bool { across.isIdentity && down.isIdentity }
 }

@@ -16,10 +16,10 @@ struct Brush: ~Copyable {
     var lastInk = (color: RGBA.black, opacity: 1.0, ink: RGBA.black.ink)
     let store: FaceStore
     var masker = ShapeMasker()
-    var layers = LayerRoom()
-    var ground = Ground()
+    var layers = LayerScratch()
+    var backdrop = Backdrop()
     /// The canvases below the one of now, as far as layers have been opened.
-    var grounds: [Ground.Level] = []
+    var backdrops: [Backdrop.Level] = []
     let gradientTable: UnsafeMutablePointer<UInt32>
     /// The shaper's faces as of the beginning of the paint.
     var faces: [Face] = []
@@ -52,7 +52,7 @@ struct Brush: ~Copyable {
     mutating func begin(_ canvas: Canvas, faces: [Face]) {
         self.canvas = canvas
         self.faces = faces
-        ground = Ground()
+        backdrop = Backdrop()
         if scratch.width < canvas.width {
             scratch.deallocate()
             scratch = RowScratch(width: canvas.width)

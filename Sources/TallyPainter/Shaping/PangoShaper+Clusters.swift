@@ -21,7 +21,7 @@ extension PangoShaper {
         let isEmbedded = zip(pieces, fonts).allSatisfy {
             $1.isEmbedded && (paragraph.runs[$0.run].box != nil || coverage.covers($0.text))
         }
-        let world = isEmbedded ? embeddedWorld : systemWorld
+        let fontContext = isEmbedded ? embeddedFonts : systemFonts
         let attributes = pango_attr_list_new()!
         defer { pango_attr_list_unref(attributes) }
         for (index, font) in fonts.enumerated() {
@@ -34,7 +34,7 @@ extension PangoShaper {
             let length = Int32(bytes.count)
             // Weak: the first character that has a direction decides, as in rules P2 and P3 of Unicode's algorithm.
             let direction = paragraph.isRightToLeft ? PANGO_DIRECTION_WEAK_RTL : PANGO_DIRECTION_WEAK_LTR
-            let items = pango_itemize_with_base_dir(world.context, direction, text, 0, length, attributes, nil)
+            let items = pango_itemize_with_base_dir(fontContext.context, direction, text, 0, length, attributes, nil)
             let glyphs = pango_glyph_string_new()!
             var next = items
             while let node = next {
@@ -116,7 +116,7 @@ extension PangoShaper {
     private func glyph(
         _ info: PangoGlyphInfo, _ font: UnsafeMutablePointer<PangoFont>?, _ byte: UInt8, size: Double, isItalic: Bool
     ) -> ClusterGlyph {
-        let unit = size / FontWorld.emUnits
+        let unit = size / FontContext.emUnits
         var glyph = ClusterGlyph(
             face: 0, id: UInt32.max, advance: Double(info.geometry.width) * unit,
             x: Double(info.geometry.x_offset) * unit, y: Double(info.geometry.y_offset) * unit)

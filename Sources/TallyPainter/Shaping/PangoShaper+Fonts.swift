@@ -17,10 +17,10 @@ extension PangoShaper {
         let pattern = FcPatternCreate()
         defer { FcPatternDestroy(pattern) }
         FcPatternAddString(pattern, FC_FAMILY, generic)
-        FcConfigSubstitute(systemWorld.config, pattern, FcMatchPattern)
+        FcConfigSubstitute(systemFonts.config, pattern, FcMatchPattern)
         FcDefaultSubstitute(pattern)
         var result = FcResultMatch
-        guard let font = FcFontMatch(systemWorld.config, pattern, &result) else { return nil }
+        guard let font = FcFontMatch(systemFonts.config, pattern, &result) else { return nil }
         defer { FcPatternDestroy(font) }
         var name: UnsafeMutablePointer<FcChar8>?
         guard FcPatternGetString(font, FC_FAMILY, 0, &name) == FcResultMatch, let name else { return nil }
@@ -58,10 +58,10 @@ extension PangoShaper {
         let description = pango_font_description_new()!
         pango_font_description_set_family(description, families.joined(separator: ","))
         pango_font_description_set_weight(description, PangoWeight(UInt32(weight)))
-        pango_font_description_set_absolute_size(description, FontWorld.emUnits)
+        pango_font_description_set_absolute_size(description, FontContext.emUnits)
         if key.isItalic { pango_font_description_set_style(description, PANGO_STYLE_ITALIC) }
         var face = store.embedded(weight: weight, isSlanted: key.isItalic)
-        if !isEmbedded, let font = pango_font_map_load_font(systemWorld.map, systemWorld.context, description) {
+        if !isEmbedded, let font = pango_font_map_load_font(systemFonts.map, systemFonts.context, description) {
             face = number(of: font, wantsSlant: key.isItalic)
             g_object_unref(UnsafeMutableRawPointer(font))
         }
@@ -80,7 +80,7 @@ extension PangoShaper {
         }
         FcPatternAddString(pattern, FC_FAMILY, family)
         FcObjectSetAdd(properties, FC_FAMILY)
-        let list = FcFontList(systemWorld.config, pattern, properties)
+        let list = FcFontList(systemFonts.config, pattern, properties)
         let isThere = (list?.pointee.nfont ?? 0) > 0 && !family.contains(",") && !family.isEmpty
         if let list { FcFontSetDestroy(list) }
         installed[family] = isThere

@@ -14,8 +14,8 @@ public import TallyScene
 public final class PangoShaper: TextShaping {
     let store: FaceStore
     let coverage: CharacterCoverage
-    private(set) lazy var embeddedWorld = FontWorld.embedded()
-    private(set) lazy var systemWorld = FontWorld.system()
+    private(set) lazy var embeddedFonts = FontContext.embedded()
+    private(set) lazy var systemFonts = FontContext.system()
     var fonts: [ResolvedFont.Key: ResolvedFont] = [:]
     var installed: [String: Bool] = [:]
     /// Faces by Pango's font objects, each kept alive so that its address stays its own. Upright and slanted apart.

@@ -9,10 +9,10 @@ struct ColorPalette {
 
     /// Few colours are kept exactly. Of many, boxes are split where the squared error falls most, then their means
     /// are moved by Lloyd's rule; a colour that makes up half of its group is kept exactly, so flat grounds are.
-    init(_ census: ColorCensus) {
-        let points = census.entries.map(WeightedColor.init)
+    init(_ histogram: ColorHistogram) {
+        let points = histogram.entries.map(WeightedColor.init)
         let chosen: [UInt32]
-        if census.isExact && points.count <= Self.limit {
+        if histogram.isExact && points.count <= Self.limit {
             chosen = points.map(\.rounded)
         } else {
             var groups = ColorGroups(points, limit: Self.limit)
@@ -26,8 +26,8 @@ struct ColorPalette {
 
     /// Where the colour nearest to an opaque pixel (0xFFRRGGBB) is; the first of several.
     mutating func index(of pixel: UInt32) -> UInt8 {
-        let slot = Int((pixel &* 0x9E37_79B1) >> 16)
-        if cacheKeys[slot] == pixel { return cacheIndices[slot] }
+        let bucket = Int((pixel &* 0x9E37_79B1) >> 16)
+        if cacheKeys[bucket] == pixel { return cacheIndices[bucket] }
         let red = Int32(pixel >> 16 & 0xFF)
         let green = Int32(pixel >> 8 & 0xFF)
         let blue = Int32(pixel & 0xFF)
@@ -47,8 +47,8 @@ struct ColorPalette {
                 index += 1
             }
         }
-        cacheKeys[slot] = pixel
-        cacheIndices[slot] = nearest
+        cacheKeys[bucket] = pixel
+        cacheIndices[bucket] = nearest
         return nearest
     }
 }

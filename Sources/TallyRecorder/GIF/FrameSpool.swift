@@ -17,7 +17,7 @@ final class FrameSpool {
     private var descriptor: Int32
     private var previous: [UInt32] = []
     private var words: [UInt32] = []
-    private(set) var census = ColorCensus()
+    private(set) var histogram = ColorHistogram()
     /// Whether any pixel is transparent in a GIF: more than half.
     private(set) var hasTransparency = false
 
@@ -90,7 +90,7 @@ final class FrameSpool {
             let pixel = row[x]
             while x < width && row[x] == pixel && (above == nil || above![x] != pixel) { x += 1 }
             let color = Self.opaque(pixel)
-            if color == 0 { hasTransparency = true } else { census.add(color, times: x - start) }
+            if color == 0 { hasTransparency = true } else { histogram.add(color, times: x - start) }
             isSkip = false
             if x - start > 1 {
                 manyHead = nil

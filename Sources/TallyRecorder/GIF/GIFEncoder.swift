@@ -33,7 +33,7 @@ final class GIFEncoder: FrameEncoder {
     }
 
     func finish(isCancelled: () -> Bool) throws(RecordingError) {
-        var palette = ColorPalette(spool.census)
+        var palette = ColorPalette(spool.histogram)
         let transparent = UInt8(palette.colors.count)
         try file.write(header(palette))
         spool.rewind()

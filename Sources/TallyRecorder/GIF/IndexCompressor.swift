@@ -1,12 +1,12 @@
 /// GIF's variant of LZW (GIF89a, appendix F), into sub-blocks of 255 bytes.
 struct IndexCompressor {
-    private static let slots = 1 << 14
+    private static let buckets = 1 << 14
     private static let lastCode: UInt32 = 4095
 
-    /// Slots belong to the current dictionary when their generation is the current one.
-    private var generations = [UInt32](repeating: 0, count: slots)
-    private var keys = [UInt32](repeating: 0, count: slots)
-    private var codes = [UInt16](repeating: 0, count: slots)
+    /// Buckets belong to the current dictionary when their generation is the current one.
+    private var generations = [UInt32](repeating: 0, count: buckets)
+    private var keys = [UInt32](repeating: 0, count: buckets)
+    private var codes = [UInt16](repeating: 0, count: buckets)
     private var generation: UInt32 = 0
 
     /// - Parameters:
@@ -22,18 +22,20 @@ struct IndexCompressor {
         var prefix = UInt32(indices[0])
         for index in indices.dropFirst() {
             let key = prefix << 8 | UInt32(index)
-            var slot = Int((key &* 0x9E37_79B1) >> 18)
-            while generations[slot] == generation && keys[slot] != key { slot = (slot + 1) & (Self.slots - 1) }
-            if generations[slot] == generation {
-                prefix = UInt32(codes[slot])
+            var bucket = Int((key &* 0x9E37_79B1) >> 18)
+            while generations[bucket] == generation && keys[bucket] != key {
+                bucket = (bucket + 1) & (Self.buckets - 1)
+            }
+            if generations[bucket] == generation {
+                prefix = UInt32(codes[bucket])
                 continue
             }
             out.append(prefix, width)
             prefix = UInt32(index)
             if next <= Self.lastCode {
-                generations[slot] = generation
-                keys[slot] = key
-                codes[slot] = UInt16(next)
+                generations[bucket] = generation
+                keys[bucket] = key
+                codes[bucket] = UInt16(next)
                 if next == 1 << width { width += 1 }
                 next += 1
             } else {

@@ -10,7 +10,7 @@ struct WeightedColor {
 
     init() {}
 
-    init(_ entry: ColorCensus.Entry) {
+    init(_ entry: ColorHistogram.Entry) {
         weight = Double(entry.count)
         red = Double(entry.red) / max(weight, 1)
         green = Double(entry.green) / max(weight, 1)

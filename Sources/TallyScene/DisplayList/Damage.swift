@@ -45,7 +45,7 @@ struct Damage {
         return rects
     }
 
-    /// Folds the rectangle that grows least into `rect`.
+    /// Merges the rectangle that grows least into `rect`.
     private mutating func mergeNearest(to rect: inout Rect) {
         var best = 0
         var bestGrowth = Double.infinity

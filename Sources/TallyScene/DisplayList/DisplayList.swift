@@ -16,7 +16,7 @@ public final class DisplayList {
     /// True if there is damage to be taken, or may be once it is committed.
     package var mayDiffer: Bool { needsCommit || !damage.isEmpty }
 
-    /// Brings bounds up to date along the changed paths and adds what differs to the damage.
+    /// Updates the bounds along the changed paths and adds what differs to the damage.
     ///
     /// - Complexity: O(changed segments and the children of their ancestors).
     public func commit() {

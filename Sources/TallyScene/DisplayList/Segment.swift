@@ -73,7 +73,7 @@ public final class Segment {
         cell.pointee.freeChildren()
         cell.pointee.shell?.deallocate()
         cell.deinitialize(count: 1)
-        SegmentPool.giveBack(cell)
+        SegmentPool.recycle(cell)
     }
 
     /// The segment itself differs from what was committed.

@@ -157,7 +157,7 @@ extension SegmentCell.Pointer {
         return pointee.segment._withUnsafeGuaranteedRef { $0.contentBounds }
     }
 
-    /// Brings a changed bare leaf up to date.
+    /// Updates a changed bare leaf.
     @inline(__always) func commitBareLeaf() {
         clearMarks()
         pointee.generation &+= 1

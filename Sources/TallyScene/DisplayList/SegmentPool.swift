@@ -17,7 +17,7 @@ struct SegmentPool: ~Copyable, @unchecked Sendable {
     }
 
     /// Takes back a cell that has been deinitialised.
-    static func giveBack(_ cell: SegmentCell.Pointer) {
+    static func recycle(_ cell: SegmentCell.Pointer) {
         let address = Address(pointer: cell)
         shared.withLock { $0.free.append(address.pointer) }
     }

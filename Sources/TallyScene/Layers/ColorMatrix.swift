@@ -21,8 +21,8 @@ public struct ColorMatrix: Hashable, Sendable {
     /// Each colour times a factor plus a constant; alpha as it is.
     public init(factor: Double, constant: Double) {
         self = .identity
-        let factor = Self.sane(factor)
-        let constant = Self.sane(constant)
+        let factor = Self.sanitized(factor)
+        let constant = Self.sanitized(constant)
         red.x = factor
         green.y = factor
         blue.z = factor
@@ -34,7 +34,7 @@ public struct ColorMatrix: Hashable, Sendable {
     /// The `saturate` of W3C Filter Effects Level 1, with the luminance of Rec. 709.
     public init(saturation: Double) {
         self = .identity
-        let s = Self.sane(saturation)
+        let s = Self.sanitized(saturation)
         let gray = SIMD4<Float>(1, 1, 1, 0) * (1 - s)
         red = gray * Self.luminance.x + SIMD4(s, 0, 0, 0)
         green = gray * Self.luminance.y + SIMD4(0, s, 0, 0)
@@ -44,8 +44,8 @@ public struct ColorMatrix: Hashable, Sendable {
     /// The `hueRotate` of W3C Filter Effects Level 1: a turn about grey that keeps luminance, without renormalising.
     public init(hueSine sine: Double, cosine: Double) {
         self = .identity
-        let s = Self.sane(sine)
-        let c = Self.sane(cosine)
+        let s = Self.sanitized(sine)
+        let c = Self.sanitized(cosine)
         let gray: SIMD3<Float> = [0.213, 0.715, 0.072]
         red = Self.column(gray.x, c * SIMD3(1 - gray.x, -gray.x, -gray.x) + s * SIMD3(-0.213, 0.143, -0.787))
         green = Self.column(gray.y, c * SIMD3(-gray.y, 1 - gray.y, -gray.y) + s * SIMD3(-0.715, 0.140, 0.715))
@@ -58,10 +58,10 @@ public struct ColorMatrix: Hashable, Sendable {
 
     /// Each component times that of a colour.
     public init(multiplying color: RGBA) {
-        let a = Self.sane(color.alpha)
-        red = SIMD4(Self.sane(color.red) * a, 0, 0, 0)
-        green = SIMD4(0, Self.sane(color.green) * a, 0, 0)
-        blue = SIMD4(0, 0, Self.sane(color.blue) * a, 0)
+        let a = Self.sanitized(color.alpha)
+        red = SIMD4(Self.sanitized(color.red) * a, 0, 0, 0)
+        green = SIMD4(0, Self.sanitized(color.green) * a, 0, 0)
+        blue = SIMD4(0, 0, Self.sanitized(color.blue) * a, 0)
         alpha = SIMD4(0, 0, 0, a)
     }
 
@@ -72,5 +72,5 @@ public struct ColorMatrix: Hashable, Sendable {
 
     private static let luminance: SIMD3<Float> = [0.2126, 0.7152, 0.0722]
 
-    private static func sane(_ x: Double) -> Float { x.isNaN ? 0 : Float(min(max(x, -1e6), 1e6)) }
+    private static func sanitized(_ x: Double) -> Float { x.isNaN ? 0 : Float(min(max(x, -1e6), 1e6)) }
 }

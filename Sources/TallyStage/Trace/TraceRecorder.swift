@@ -61,7 +61,7 @@ final class TraceRecorder {
         let gone = before.filter { $0.text != nil && !now.contains(ObjectIdentifier($0.segment)) }.map(\.segment)
         if come.isEmpty { return }
         for segment in come { whole[ObjectIdentifier(segment)] = segment.parent.map(ObjectIdentifier.init) }
-        func stand(_ segments: [Segment], for others: [Segment]) -> [Segment] {
+        func counterparts(_ segments: [Segment], for others: [Segment]) -> [Segment] {
             let texts = Set(others.map(ObjectIdentifier.init))
             let wholes = Set(others.compactMap { whole[ObjectIdentifier($0)] })
             return segments.filter {
@@ -70,8 +70,8 @@ final class TraceRecorder {
             }
         }
         let frame = times.count - 1
-        for segment in stand(come, for: gone) { mark(segment, \.takesOver, frame) }
-        for segment in stand(gone, for: come) { mark(segment, \.handsOver, frame - 1) }
+        for segment in counterparts(come, for: gone) { mark(segment, \.takesOver, frame) }
+        for segment in counterparts(gone, for: come) { mark(segment, \.handsOver, frame - 1) }
     }
 
     private func mark(_ segment: Segment, _ flag: WritableKeyPath<Trace.Sample, Bool>, _ frame: Int) {

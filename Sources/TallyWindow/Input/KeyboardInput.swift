@@ -34,7 +34,7 @@
                 return false
             }
             // Another window gets the release.
-            Signal.connect(window.window, notify: "is-active") { [unowned self] in letGo() }
+            Signal.connect(window.window, notify: "is-active") { [unowned self] in releaseAll() }
             gtk_widget_add_controller(window.area, keys)
             Signal.connect(method, text: "commit") { [unowned self] text in
                 if isLeaving { return }
@@ -135,7 +135,7 @@
         }
 
         /// What has gone down goes up, here too.
-        private func letGo() {
+        private func releaseAll() {
             if held.isEmpty { return }
             let strokes = held.sorted { $0.key < $1.key }.map(\.value)
             held.removeAll()

@@ -86,19 +86,19 @@ final class Player {
     }
 
     /// When the stage is gone nothing of it is alive.
-    static func check(_ census: Census) throws {
-        if census.count == 0 { return }
+    static func check(_ liveObjects: LiveObjects) throws {
+        if liveObjects.count == 0 { return }
         throw Failure(
             kind: .alive,
-            description: "\(census.count) objects are alive when the stage is gone: "
-                + census.lines.prefix(12).joined(separator: ", "))
+            description: "\(liveObjects.count) objects are alive when the stage is gone: "
+                + liveObjects.lines.prefix(12).joined(separator: ", "))
     }
 
     /// Lets go of everything, waits until nothing moves, and compares with a stage made from nothing in the same state.
     ///
     /// What never comes to rest is not compared, nor what is no function of its state.
     func checkRest() throws {
-        stage.letGo()
+        stage.releaseInput()
         guard Self.rests(stage), isFunctionOfState else { return try checkPicture() }
         try compareWithFresh()
     }
@@ -107,7 +107,7 @@ final class Player {
     func compareWithFresh() throws {
         try checkPicture()
         let fresh = stage.remade()
-        fresh.letGo()
+        fresh.releaseInput()
         guard Self.rests(fresh) else {
             throw Failure(kind: .rest, description: "A stage made in the same state does not come to rest.")
         }

@@ -50,19 +50,19 @@ enum RandomPlay {
     /// Plays, comes back if the program was left, compares what is at rest, and looks whether anything outlives the stage.
     private static func play(_ program: Program, _ body: (Player) throws -> Void) -> Player.Failure? {
         do {
-            let census = try onStage(program, body)
-            try Player.check(census)
+            let liveObjects = try onStage(program, body)
+            try Player.check(liveObjects)
             return nil
         } catch {
             return error as? Player.Failure
         }
     }
 
-    private static func onStage(_ program: Program, _ body: (Player) throws -> Void) throws -> Census {
+    private static func onStage(_ program: Program, _ body: (Player) throws -> Void) throws -> LiveObjects {
         let player = Player(program)
         try body(player)
         if !player.door.isOpen { try player.perform(.open(true)) }
         try player.checkRest()
-        return player.stage.census
+        return player.stage.liveObjects
     }
 }

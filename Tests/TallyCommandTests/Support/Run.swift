@@ -49,8 +49,8 @@ final class Outcome {
         descriptor = open(folder.file("input"), O_RDONLY)
     }
     defer { if descriptor >= 0 { close(descriptor) } }
-    let surroundings = Surroundings(
-        input: descriptor, output: -1, say: { outcome.said += $0 }, complain: { outcome.complained += $0 },
+    let context = CommandContext(
+        input: descriptor, output: -1, write: { outcome.said += $0 }, writeError: { outcome.complained += $0 },
         isTerminal: isTerminal
     ) { (script, settings) throws(CommandError) in
         outcome.script = script
@@ -63,7 +63,7 @@ final class Outcome {
         }[...]
         return Film(length: 3) { pictures.popFirst() }
     }
-    outcome.status = Command.run(arguments, in: surroundings)
+    outcome.status = Command.run(arguments, in: context)
     return outcome
 }
 

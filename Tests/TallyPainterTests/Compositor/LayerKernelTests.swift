@@ -21,7 +21,7 @@ struct LayerKernelTests {
         canvas(81, 81, &pixels) { source in
             canvas(81, 81, &result) { target in
                 let plan = BlurPlan(deviation: deviation)
-                source.blur(plan, plan, isOpaque: false, to: source.box, into: target, room: BlurRoom())
+                source.blur(plan, plan, isOpaque: false, to: source.box, into: target, scratch: BlurScratch())
             }
         }
         return result
@@ -54,7 +54,7 @@ struct LayerKernelTests {
                 for deviation in [0, -3, Double.nan] {
                     let plan = BlurPlan(deviation: deviation)
                     #expect(plan.isIdentity)
-                    source.blur(plan, plan, isOpaque: false, to: source.box, into: target, room: BlurRoom())
+                    source.blur(plan, plan, isOpaque: false, to: source.box, into: target, scratch: BlurScratch())
                 }
             }
         }
@@ -70,15 +70,15 @@ struct LayerKernelTests {
         let isOpaque = seed % 2 == 0
         let outer = LayerBox(minX: -20, minY: -20, maxX: 80, maxY: 60)
         var whole = [UInt32](repeating: 0, count: outer.width * outer.height)
-        let room = BlurRoom()
+        let scratch = BlurScratch()
         canvas(60, 40, &pixels) { source in
             canvas(outer.width, outer.height, &whole) {
-                source.blur(across, down, isOpaque: isOpaque, to: outer, into: $0, room: room)
+                source.blur(across, down, isOpaque: isOpaque, to: outer, into: $0, scratch: scratch)
             }
             let box = LayerBox(minX: Int(seed) - 9, minY: 3 - Int(seed), maxX: Int(seed) + 13, maxY: 30)
             var part = [UInt32](repeating: 0, count: box.width * box.height)
             canvas(box.width, box.height, &part) {
-                source.blur(across, down, isOpaque: isOpaque, to: box, into: $0, room: room)
+                source.blur(across, down, isOpaque: isOpaque, to: box, into: $0, scratch: scratch)
             }
             for y in 0..<box.height {
                 for x in 0..<box.width {

@@ -179,7 +179,7 @@ struct AmountFieldEdgeTests {
         var input = AmountInput(limits: 0...1, locale: locale("ko_KR"), overflow: .allow)
         for step in 0..<24 {
             input.set(Decimal(string: String(repeating: step % 2 == 0 ? "12" : "98", count: 19)))
-            board.show(input, input.format, manner: .move, timings: AmountTimings())
+            board.show(input, input.format, mode: .move, timings: AmountTimings())
             let leaving = board.cells.count { $0.isLeaving }
             #expect(leaving == (step == 0 ? 0 : 48))
             #expect(board.cells.count == leaving + 50)

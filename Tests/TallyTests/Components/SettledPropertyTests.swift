@@ -96,12 +96,12 @@ struct SettledPropertyTests {
             if fate == 8 { identity += 1 }
             board.show(
                 text, style: style, sense: [.trend, .up, .down, .perDigit][fate & 3],
-                identity: RollIdentity(value: identity), manner: fate == 9 ? .jump : fate == 10 ? .fade : .roll,
+                identity: RollIdentity(value: identity), mode: fate == 9 ? .jump : fate == 10 ? .fade : .roll,
                 maxima: fate > 50 ? RollMaxima([1: 5]) : .none)
             let watch = fate & 1 == 0 ? board.beginWatch() : nil
             if fate & 2 == 0 {
                 if board.comesToRest() { revision += 1 }
-                board.settle(revision)
+                board.purge(revision)
             } else if let watch, fate & 4 == 0 {
                 board.endWatch(watch)
             }
@@ -126,9 +126,9 @@ struct SettledPropertyTests {
         let board = ReplacementBoard<Int>()
         for value in 0...20 { board.show(value, identity: nil, sense: .trend, isStill: false) }
         #expect(board.items.count == 9)
-        board.settle(1)
+        board.purge(1)
         #expect(board.items.map(\.value) == [20])
-        board.settle(1)
+        board.purge(1)
         board.show(21, identity: nil, sense: .trend, isStill: false)
         #expect(board.items.map(\.value) == [20, 21])
     }
@@ -138,7 +138,7 @@ struct SettledPropertyTests {
         board.lineHeight = 20
         for step in 0..<12 {
             let text = NumberText(verbatim: step % 2 == 0 ? "GATE 1" : "GATE 1\(step)")
-            board.show(text, style: .ticker, sense: .down, identity: nil, manner: .roll)
+            board.show(text, style: .ticker, sense: .down, identity: nil, mode: .roll)
         }
         let hurried = board.cells.filter { $0.isLeaving && $0.departure != nil }
         #expect(hurried.count >= 3 && hurried.allSatisfy { $0.pace > 0 && $0.pace <= RollRush.moment / 2 })
@@ -148,7 +148,7 @@ struct SettledPropertyTests {
         let calm = RollBoard()
         calm.lineHeight = 20
         for text in ["GATE 12", "GATE 1"] {
-            calm.show(NumberText(verbatim: text), style: .ticker, sense: .down, identity: nil, manner: .roll)
+            calm.show(NumberText(verbatim: text), style: .ticker, sense: .down, identity: nil, mode: .roll)
         }
         #expect(calm.cells.filter(\.isLeaving).map(\.departure) == [nil])
     }

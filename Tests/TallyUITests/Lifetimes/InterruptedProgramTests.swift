@@ -43,7 +43,7 @@ struct InterruptedProgramTests {
         for last in stride(from: 0, through: steps.count * Self.pace, by: 2) {
             let isThere = Remote(true)
             var played: Stage? = Stage(size: size) { Playing(isThere) { if $0 { program() } else { Text("Gone") } } }
-            let census = played!.runtime.census
+            let liveObjects = played!.runtime.liveObjects
             if let stage = played {
                 stage.advance(by: 0)
                 for frame in 0..<last {
@@ -63,7 +63,7 @@ struct InterruptedProgramTests {
                 #expect(stage.warnings.isEmpty, "frame \(last)", sourceLocation: sourceLocation)
             }
             played = nil
-            #expect(census.lines == [], "frame \(last)", sourceLocation: sourceLocation)
+            #expect(liveObjects.lines == [], "frame \(last)", sourceLocation: sourceLocation)
         }
     }
 

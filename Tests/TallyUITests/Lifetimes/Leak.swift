@@ -28,7 +28,7 @@ func expectNothingStays<V: View>(
         var stage: Stage? = Stage(size: CGSize(width: 200, height: 300)) {
             Playing(isThere) { isThere in if isThere, let captured = box.captured { view(captured) } }
         }
-        let census = stage!.runtime.census
+        let liveObjects = stage!.runtime.liveObjects
         stage!.advance(by: 0.1)
         play(stage!)
         if !takesAll {
@@ -43,6 +43,6 @@ func expectNothingStays<V: View>(
         stage = nil
         box.captured = nil
         #expect(captured == nil, "\(name): what it captured outlives the stage.", sourceLocation: sourceLocation)
-        #expect(census.lines == [], "\(name): something outlives the stage.", sourceLocation: sourceLocation)
+        #expect(liveObjects.lines == [], "\(name): something outlives the stage.", sourceLocation: sourceLocation)
     }
 }

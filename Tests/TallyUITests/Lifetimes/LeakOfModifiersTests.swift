@@ -300,7 +300,7 @@ struct LeakOfModifiersTests {
                     }
                 }
             }
-            let census = stage!.runtime.census
+            let liveObjects = stage!.runtime.liveObjects
             stage!.advance(by: 0)
             for _ in 0..<20 { await Task.yield() }
             stage!.advance(by: 2.5)
@@ -314,8 +314,8 @@ struct LeakOfModifiersTests {
             for _ in 0..<10_000 where captured != nil { await Task.yield() }
             #expect(captured == nil)
             stage = nil
-            for _ in 0..<10_000 where census.count > 0 { await Task.yield() }
-            #expect(census.lines == [])
+            for _ in 0..<10_000 where liveObjects.count > 0 { await Task.yield() }
+            #expect(liveObjects.lines == [])
         }
     }
 }

@@ -71,7 +71,7 @@ struct LeavingTests {
     ) throws {
         let world = LeavingWorld()
         var played: Stage? = stage(moving, going, world)
-        let census = try #require(played).runtime.census
+        let liveObjects = try #require(played).runtime.liveObjects
         do {
             let stage = try #require(played)
             #expect(stage.settle())
@@ -99,7 +99,7 @@ struct LeavingTests {
             #expect(stage.warnings.isEmpty, "\(what)")
         }
         played = nil
-        #expect(census.lines == [], "\(moving) in \(going), \(phase), frame \(frame)")
+        #expect(liveObjects.lines == [], "\(moving) in \(going), \(phase), frame \(frame)")
     }
 
     @Test(arguments: Going.allCases, Moving.allCases)

@@ -167,10 +167,10 @@ struct OutlivingTests {
             }
             if frame % 2 == 0 { stage!.advance(by: 0) }
             stage!.pointerDown(CGPoint(x: 50, y: 50))
-            let census = stage!.runtime.census
+            let liveObjects = stage!.runtime.liveObjects
             _ = log.take()
             stage = nil
-            #expect(census.lines == [])
+            #expect(liveObjects.lines == [])
             #expect(log.take() == [])
         }
     }

@@ -4,7 +4,7 @@ import SwiftUI
 import TallyStage
 import Testing
 
-/// A style is evaluated as a view is: what it declares is brought up to date, and kept while its control is the same.
+/// A style is evaluated as a view is: what it declares is updated, and kept while its control is the same.
 @MainActor
 struct StylePropertyTests {
     /// What all styles of this file read and keep.

@@ -2,12 +2,12 @@ import SwiftUI
 
 /// What an amount field shows: its glyphs, also those that are leaving. It lives as long as the field's identity.
 ///
-/// A body brings it up to date; doing so twice with the same input changes nothing. Nothing in it moves: it says where
+/// A body updates it; doing so twice with the same input changes nothing. Nothing in it moves: it says where
 /// everything is bound for, and SwiftUI moves it there.
 @MainActor
 final class AmountBoard {
     /// How a change is shown.
-    enum Manner {
+    enum Mode {
         case move
         /// By fading in place.
         case fade
@@ -53,14 +53,14 @@ final class AmountBoard {
 
     // MARK: - Changes
 
-    func show(_ input: AmountInput, _ newFormat: AmountFormat, manner: Manner, timings: AmountTimings) {
+    func show(_ input: AmountInput, _ newFormat: AmountFormat, mode: Mode, timings: AmountTimings) {
         guard let raw, let format else {
             raw = input.raw
             self.format = newFormat
             isWarning = input.isClamped
             revision = input.revision
             ids = input.raw.map { _ in newID() }
-            cells = arrange(input.raw, newFormat, known: [:], manner: .jump)
+            cells = arrange(input.raw, newFormat, known: [:], mode: .jump)
             return
         }
         let isNew = raw != input.raw || revision != input.revision
@@ -71,9 +71,9 @@ final class AmountBoard {
         follow(entries, from: raw, to: input.raw)
         self.raw = input.raw
         self.format = newFormat
-        if timings.shake > 0, manner == .move, entries.contains(where: \.isExcess) { shakes += 1 }
-        let manner = format == newFormat ? manner : .jump
-        rearrange(manner)
+        if timings.shake > 0, mode == .move, entries.contains(where: \.isExcess) { shakes += 1 }
+        let mode = format == newFormat ? mode : .jump
+        rearrange(mode)
     }
 
     /// What happened since, if the input is the one that was shown.
@@ -105,26 +105,26 @@ final class AmountBoard {
         self.ids.replaceSubrange(start..<old.count - end, with: inserted)
     }
 
-    private func rearrange(_ manner: Manner) {
+    private func rearrange(_ mode: Mode) {
         guard let raw, let format else { return }
         let before = cells
         let known = before.reduce(into: [Int: AmountCell]()) { if !$1.isLeaving { $0[$1.id] = $1 } }
         let entering = ids.filter { known[$0] == nil }
         let oldMarks = marks
         let makesRoom = !entering.isEmpty
-        var live = arrange(raw, format, known: known, manner: manner)
+        var live = arrange(raw, format, known: known, mode: mode)
         for index in live.indices where known[live[index].id] == nil { live[index].makesRoom = makesRoom }
         let liveIDs = Set(live.map(\.id))
         var leaving = before.filter(\.isLeaving)
         var gone = before.filter { !$0.isLeaving && !liveIDs.contains($0.id) }
         // Where the row does not slide, a mark would stay behind on a digit.
-        if manner == .fade, !raw.isEmpty { gone.removeAll { $0.rawIndex == nil } }
+        if mode == .fade, !raw.isEmpty { gone.removeAll { $0.rawIndex == nil } }
         guard before != leaving + live else { return }
         serial += 1
         self.makesRoom = makesRoom
         // A colour alone changes at once.
-        isStill = manner == .jump || entering.isEmpty && gone.isEmpty
-        if manner == .jump { return cells = live }
+        isStill = mode == .jump || entering.isEmpty && gone.isEmpty
+        if mode == .jump { return cells = live }
         // The last is the one that the limit spares, and a digit takes as long as a mark or longer.
         let (goneMarks, goneDigits) = (gone.filter { $0.rawIndex == nil }, gone.filter { $0.rawIndex != nil })
         gone = goneMarks + goneDigits
@@ -132,8 +132,8 @@ final class AmountBoard {
             cell.leaves = serial
             cell.leads = index == gone.count - 1
             cell.makesRoom = makesRoom
-            cell.rises = manner == .move && (cell.rawIndex != nil || raw.isEmpty)
-            if manner == .move, let mark = oldMarks.first(where: { $0.id == cell.id }) {
+            cell.rises = mode == .move && (cell.rawIndex != nil || raw.isEmpty)
+            if mode == .move, let mark = oldMarks.first(where: { $0.id == cell.id }) {
                 cell.hold = hold(mark, beside: liveIDs)
             }
             leaving.append(cell)
@@ -151,7 +151,7 @@ final class AmountBoard {
     ///
     /// A mark stays if a glyph beside it does: no digit has to slide over it then.
     private func arrange(
-        _ raw: [UInt8], _ format: AmountFormat, known: [Int: AmountCell], manner: Manner
+        _ raw: [UInt8], _ format: AmountFormat, known: [Int: AmountCell], mode: Mode
     ) -> [AmountCell] {
         var oldMarks = marks
         marks = []
@@ -173,7 +173,7 @@ final class AmountBoard {
                 marks.append(Mark(id: id, left: before, right: after))
             }
             var cell = known[id] ?? AmountCell(id: id, text: piece.text, entrance: .still)
-            if known[id] == nil, manner != .jump { cell.entrance = index == nil || manner == .fade ? .fades : .drops }
+            if known[id] == nil, mode != .jump { cell.entrance = index == nil || mode == .fade ? .fades : .drops }
             cell.text = piece.text
             cell.rawIndex = index
             cell.isWarning = isWarning
@@ -190,7 +190,7 @@ final class AmountBoard {
 
     // MARK: - Rest
 
-    /// Brings the field up to date once glyphs have left.
+    /// Updates the field once glyphs have left.
     var refresh: () -> Void = {}
 
     /// Takes out what a change, or one before it, took away.

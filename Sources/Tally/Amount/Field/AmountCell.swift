@@ -13,7 +13,7 @@ struct AmountCell: Equatable, Identifiable {
     let id: Int
     var text: String
     var entrance: Entrance
-    /// The change that took the glyph away: shown at its old slot, and without a place in the row.
+    /// The change that took the glyph away: shown at its old position, and without a place in the row.
     var leaves: Int?
     /// Whether its end is the end of all that left with it.
     var leads = false

@@ -8,7 +8,7 @@ struct AmountEntry: View {
     @Environment(\.amountFont) private var font
     @Environment(\.amountUnit) private var unit
     @Environment(\.amountWarning) private var warning
-    @Environment(\.amountTimings) private var givenTimings
+    @Environment(\.amountTimings) private var environmentTimings
     @Environment(\.amountAction) private var action
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
     @Environment(\.scenePhase) private var scenePhase
@@ -21,14 +21,14 @@ struct AmountEntry: View {
     @State private var edges = AmountEdges()
     @State private var caret = AmountCaret.Phase()
     /// Counts how often glyphs that left were taken out.
-    @State private var settlements = 0
+    @State private var purges = 0
 
     var body: some View {
-        _ = settlements
+        _ = purges
         let format = input.format(in: locale)
         let board = board
         board.refresh = refresh
-        board.show(input, format, manner: manner, timings: timings)
+        board.show(input, format, mode: mode, timings: timings)
         let unit =
             unit ?? AmountUnit(format, currency: input.currency, locale: locale, direction: layoutDirection)
         return row(board, unit, format)
@@ -37,18 +37,18 @@ struct AmountEntry: View {
             .font(font ?? .largeTitle.bold())
             .lineLimit(1)
             .transaction(value: board.serial) { prepare(&$0, board) }
-            .modifier(AmountShake(count: board.shakes, duration: givenTimings.shake))
+            .modifier(AmountShake(count: board.shakes, duration: environmentTimings.shake))
             .contentShape(Rectangle())
             .modifier(AmountPointing(input: $input, board: board, edges: edges) { isFocused = true })
             .onChange(of: isFocused) { typing.isFocused = $1 }
-            .onChange(of: input.revision, initial: true) { old, _ in tell(board, since: old, format) }
+            .onChange(of: input.revision, initial: true) { old, _ in announce(board, since: old, format) }
     }
 }
 
 extension AmountEntry {
-    private var timings: AmountTimings { reducesMotion ? givenTimings.reduced : givenTimings }
+    private var timings: AmountTimings { reducesMotion ? environmentTimings.reduced : environmentTimings }
 
-    private var manner: AmountBoard.Manner {
+    private var mode: AmountBoard.Mode {
         if scenePhase != .active { return .jump }
         return reducesMotion ? .fade : .move
     }
@@ -161,15 +161,15 @@ extension AmountEntry {
     }
 
     private var refresh: () -> Void {
-        let settlements = _settlements
+        let purges = _purges
         return {
             var still = Transaction(animation: nil)
             still.disablesAnimations = true
-            withTransaction(still) { settlements.wrappedValue += 1 }
+            withTransaction(still) { purges.wrappedValue += 1 }
         }
     }
 
-    private func tell(_ board: AmountBoard, since revision: Int, _ format: AmountFormat) {
+    private func announce(_ board: AmountBoard, since revision: Int, _ format: AmountFormat) {
         for event in board.events(of: input) { action?.action(event) }
         guard input.entries(since: revision).contains(where: \.isExcess) else { return }
         let (symbol, side) = AmountUnit.symbol(format, currency: input.currency, locale: locale)

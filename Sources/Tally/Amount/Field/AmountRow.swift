@@ -36,7 +36,7 @@ struct AmountRow: Layout {
 
     struct Cache {
         /// Where glyphs stand, from the left end of the row; those that leave stay there.
-        var slots: [Int: Double] = [:]
+        var positions: [Int: Double] = [:]
         var unit = 0.0
     }
 
@@ -60,7 +60,7 @@ struct AmountRow: Layout {
         let free = Double(bounds.width) - content - composed.width
         // What is too wide begins outside: the last digits are the ones that are typed.
         let left = free < 0 ? free : anchor * free
-        var slots: [Int: Double] = [:]
+        var positions: [Int: Double] = [:]
         var ends: [Int: Double] = [:]
         // What an input method shows has room at the caret.
         var shift = 0.0
@@ -94,8 +94,8 @@ struct AmountRow: Layout {
             case .cell(_, _, .some): break
             case .cell(let id, let isLeaving, nil):
                 if edges.count == composed.edge + 1 { shift = composed.width }
-                let x = isLeaving ? cache.slots[id] ?? edges[edges.count - 1] : edges[edges.count - 1] + shift
-                slots[id] = x
+                let x = isLeaving ? cache.positions[id] ?? edges[edges.count - 1] : edges[edges.count - 1] + shift
+                positions[id] = x
                 ends[id] = x + Double(subview.sizeThatFits(.unspecified).width)
                 place(subview, at: x)
                 if !isLeaving {
@@ -108,11 +108,11 @@ struct AmountRow: Layout {
         for subview in subviews {
             guard case .cell(let id, _, .some(let hold)) = subview[RoleKey.self] else { continue }
             let width = Double(subview.sizeThatFits(.unspecified).width)
-            let x = hold.isRight ? ends[hold.id] : slots[hold.id].map { $0 - width }
-            slots[id] = x ?? cache.slots[id] ?? left
-            place(subview, at: slots[id] ?? left)
+            let x = hold.isRight ? ends[hold.id] : positions[hold.id].map { $0 - width }
+            positions[id] = x ?? cache.positions[id] ?? left
+            place(subview, at: positions[id] ?? left)
         }
-        cache.slots = slots
+        cache.positions = positions
         self.edges.set(edges)
         for subview in subviews {
             let x: Double

@@ -10,12 +10,12 @@ struct AmountTimings: Equatable, Sendable {
     init() {}
 
     init(insert: TimeInterval, delete: TimeInterval, shake: TimeInterval) {
-        self.insert = Self.sane(insert)
-        self.delete = Self.sane(delete)
-        self.shake = Self.sane(shake)
+        self.insert = Self.sanitized(insert)
+        self.delete = Self.sanitized(delete)
+        self.shake = Self.sanitized(shake)
     }
 
-    private static func sane(_ seconds: TimeInterval) -> TimeInterval {
+    private static func sanitized(_ seconds: TimeInterval) -> TimeInterval {
         seconds > 0 && seconds.isFinite ? seconds : 0
     }
 

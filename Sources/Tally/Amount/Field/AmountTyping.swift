@@ -3,7 +3,7 @@ import SwiftUI
 /// What stands between a text field of raw text and an amount. It lives as long as the field's identity.
 @MainActor
 final class AmountTyping {
-    /// Whether the field had the focus when it was last brought up to date.
+    /// Whether the field had the focus when it was last updated.
     var isFocused = false
     /// Whether the text field has the selected digits as they are shown, and nothing else, for a copy to be made of them.
     ///

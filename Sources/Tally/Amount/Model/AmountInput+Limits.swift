@@ -20,7 +20,7 @@ extension AmountInput {
 
     /// Cuts off the fraction digits that a new currency does not have.
     mutating func currencyChanged() {
-        settle()
+        updateFixedFormat()
         run = nil
         var new = raw
         if let point = new.firstIndex(of: .point) {

@@ -36,7 +36,7 @@ public struct AmountInput: Equatable, Sendable {
     public var currency: String { didSet { if currency != oldValue { currencyChanged() } } }
 
     /// Whose digits, marks and groups the text has. A field shows an input that follows the user's locale in that of its place.
-    public var locale: Locale { didSet { if locale != oldValue { settled = Self.settle(locale, currency) } } }
+    public var locale: Locale { didSet { if locale != oldValue { fixedFormat = Self.fixedFormat(locale, currency) } } }
 
     /// What becomes of an edit that would exceed the maximum.
     public var overflow: Overflow { didSet { if overflow != oldValue { limitsChanged() } } }
@@ -48,7 +48,7 @@ public struct AmountInput: Equatable, Sendable {
     var future: [Snapshot] = []
     var run: Run?
     /// The format of a locale that stays; `nil` if it follows the user's.
-    private var settled: AmountFormat?
+    private var fixedFormat: AmountFormat?
 
     /// - Parameters:
     ///   - amount: Zero counts as nothing. What is not a number, or negative where the limits are not, is left out; fraction
@@ -65,7 +65,7 @@ public struct AmountInput: Equatable, Sendable {
         self.currency = currency
         self.locale = locale
         self.overflow = overflow
-        settled = Self.settle(locale, currency)
+        fixedFormat = Self.fixedFormat(locale, currency)
         guard let amount, amount.isFinite else { return }
         if exceeds(amount), let maximum {
             raw = bytes(within: maximum)
@@ -124,14 +124,14 @@ public struct AmountInput: Equatable, Sendable {
         return amount > maximum
     }
 
-    var format: AmountFormat { settled ?? .format(locale: locale, currency: currency) }
+    var format: AmountFormat { fixedFormat ?? .format(locale: locale, currency: currency) }
 
     /// The format in a place with a locale of its own, which counts where the input follows the user's.
-    func format(in place: Locale) -> AmountFormat { settled ?? .format(locale: place, currency: currency) }
+    func format(in place: Locale) -> AmountFormat { fixedFormat ?? .format(locale: place, currency: currency) }
 
-    private static func settle(_ locale: Locale, _ currency: String) -> AmountFormat? {
+    private static func fixedFormat(_ locale: Locale, _ currency: String) -> AmountFormat? {
         locale == .autoupdatingCurrent ? nil : .format(locale: locale, currency: currency)
     }
 
-    mutating func settle() { settled = Self.settle(locale, currency) }
+    mutating func updateFixedFormat() { fixedFormat = Self.fixedFormat(locale, currency) }
 }

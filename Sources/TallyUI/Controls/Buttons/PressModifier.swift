@@ -12,16 +12,18 @@ nonisolated struct PressModifier: ElementModifier {
     var choose: (@MainActor (AnyHashable) -> Void)?
     let pressed: @MainActor (Bool) -> Void
 
-    @MainActor func makeSlot(for element: Element, _ entry: TypedChainEntry<Self>) -> Slot { PressSlot(element, entry) }
+    @MainActor func makeSlot(for element: Element, _ applied: TypedAppliedModifier<Self>) -> Slot {
+        PressSlot(element, applied)
+    }
 }
 
 final class PressSlot: GestureSlot, KeyResponder, PressTarget {
-    private var modifier: PressModifier? { (entry as? TypedChainEntry<PressModifier>)?.modifier }
+    private var modifier: PressModifier? { (applied as? TypedAppliedModifier<PressModifier>)?.modifier }
 
     var takesFocus: Bool { modifier?.takesFocus ?? false }
 
     /// Nil where it stands in no row, or is no part of one.
-    var rowPart: RowPart? { entry.environment.standsAloneInRow ? nil : modifier?.rowPart }
+    var rowPart: RowPart? { applied.environment.standsAloneInRow ? nil : modifier?.rowPart }
 
     override func makeRecognizer(_ site: GestureSite) -> _Recognizer<Void>? {
         guard rowPart != nil, let row else { return SlotRecognizer(PressRecognizer(self), site) }
@@ -29,9 +31,9 @@ final class PressSlot: GestureSlot, KeyResponder, PressTarget {
     }
 
     /// Whether it acts again and again while it is held.
-    var repeats: Bool { isReachable && entry.environment.buttonRepeatBehavior == .enabled }
+    var repeats: Bool { isReachable && applied.environment.buttonRepeatBehavior == .enabled }
 
-    var shortcut: KeyboardShortcut? { entry.environment.keyboardShortcut }
+    var shortcut: KeyboardShortcut? { applied.environment.keyboardShortcut }
 
     func show(_ isPressed: Bool) { modifier?.pressed(isPressed) }
     func act() {

@@ -91,8 +91,8 @@ struct BadgedRow: Layout {
 private nonisolated struct BadgePlace: ElementModifier, Equatable {
     typealias Body = Never
 
-    @MainActor func makeSlot(for element: Element, _ entry: TypedChainEntry<Self>) -> Slot {
-        BadgePlaceSlot(element, entry, around: Segment())
+    @MainActor func makeSlot(for element: Element, _ applied: TypedAppliedModifier<Self>) -> Slot {
+        BadgePlaceSlot(element, applied, around: Segment())
     }
 }
 

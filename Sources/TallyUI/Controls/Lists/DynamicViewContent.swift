@@ -33,7 +33,7 @@ extension DynamicViewContent {
 
 /// What can be done with the rows of a `ForEach`, and which of them is being moved.
 @MainActor
-final class RowEdits: RowSurroundings, NodeMemoryObject {
+final class RowEdits: RowContext, NodeMemoryObject {
     private let node: NodeLink
     var delete: ((IndexSet) -> Void)?
     var move: ((IndexSet, Int) -> Void)?
@@ -44,9 +44,9 @@ final class RowEdits: RowSurroundings, NodeMemoryObject {
     init(_ node: NodeLink) { self.node = node }
     func nodeEnded(_ runtime: Runtime) {}
 
-    override func reconcile<V: View>(_ view: V, _ row: Row, _ slot: DynamicChildren.Slot, _ update: _ViewUpdate) {
-        slot.reconcile(
-            heir: view.environment(\.rowSurroundings, nil).environment(\.isInEditableRow, true)
+    override func reconcile<V: View>(_ view: V, _ row: Row, _ handle: DynamicChildren.Handle, _ update: _ViewUpdate) {
+        handle.reconcile(
+            inheriting: view.environment(\.rowContext, nil).environment(\.isInEditableRow, true)
                 .modifier(EditableRow(index: row.index, count: row.count, edits: self))
                 .layoutValue(key: RowNameKey.self, value: row.name), update)
     }
@@ -60,17 +60,17 @@ final class RowEdits: RowSurroundings, NodeMemoryObject {
         return 0
     }
 
-    func bring(_ row: Int, to place: Int, height: CGFloat) {
+    func drag(_ row: Int, to place: Int, height: CGFloat) {
         if let moving, moving.row == row, moving.place == place { return }
         moving = (row, place, height)
-        withAnimation(.snappy(duration: 0.2)) { changed.give(node.runtime) }
+        withAnimation(.snappy(duration: 0.2)) { changed.send(node.runtime) }
     }
 
-    func letGo() {
+    func endDrag() {
         guard let moving else { return }
         self.moving = nil
         withAnimation(.snappy(duration: 0.2)) {
-            changed.give(node.runtime)
+            changed.send(node.runtime)
             guard moving.place != moving.row else { return }
             move?(IndexSet(integer: moving.row), moving.place > moving.row ? moving.place + 1 : moving.place)
         }
@@ -82,7 +82,7 @@ private struct EditableRows<Base: DynamicViewContent>: DynamicViewContent {
     let base: Base
     let change: (RowEdits) -> Void
     private let memory = NodeMemory<RowEdits>()
-    @Environment(\.rowSurroundings) private var outer
+    @Environment(\.rowContext) private var outer
 
     init(base: Base, change: @escaping (RowEdits) -> Void) {
         self.base = base
@@ -94,6 +94,6 @@ private struct EditableRows<Base: DynamicViewContent>: DynamicViewContent {
     var body: some View {
         let edits = outer as? RowEdits ?? memory.wrapped
         let _ = change(edits)
-        base.environment(\.rowSurroundings, edits)
+        base.environment(\.rowContext, edits)
     }
 }

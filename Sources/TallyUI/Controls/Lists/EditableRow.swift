@@ -115,10 +115,10 @@ struct EditableRow: ViewModifier {
                         way = drag.translation.height
                         let steps =
                             height.points > 0 ? Double((way / height.points).rounded()).whole(in: -count...count) : 0
-                        edits.bring(index, to: Swift.min(Swift.max(index + steps, 0), count - 1), height: height.points)
+                        edits.drag(index, to: Swift.min(Swift.max(index + steps, 0), count - 1), height: height.points)
                     }
                     .onEnded { _ in
-                        edits.letGo()
+                        edits.endDrag()
                         withAnimation(.snappy(duration: 0.2)) { way = 0 }
                         isMoving = false
                     }

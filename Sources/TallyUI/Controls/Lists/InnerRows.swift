@@ -5,8 +5,9 @@ struct InnerRows<Content: View>: _PrimitiveView {
     @MainActor static func _reconcile(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
         if update.environment.isInEditableRow {
             update.environment.isInEditableRow = false
-            if let row = update.chain?.outward.first(where: { $0 is TypedChainEntry<_LayoutValueModifier<RowNameKey>> })
-            {
+            if let row = update.chain?.outward.first(where: {
+                $0 is TypedAppliedModifier<_LayoutValueModifier<RowNameKey>>
+            }) {
                 update.chain = row.outer
             }
         }
@@ -14,7 +15,7 @@ struct InnerRows<Content: View>: _PrimitiveView {
     }
 }
 
-extension ChainEntry {
+extension AppliedModifier {
     /// The entry and those around it, from the inside out.
-    fileprivate var outward: UnfoldFirstSequence<ChainEntry> { sequence(first: self, next: \.outer) }
+    fileprivate var outward: UnfoldFirstSequence<AppliedModifier> { sequence(first: self, next: \.outer) }
 }

@@ -19,8 +19,8 @@ nonisolated struct ListRowFrame: ElementModifier, Equatable {
     /// Points: those of iOS.
     static let insets = EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
 
-    @MainActor func makeSlot(for element: Element, _ entry: TypedChainEntry<Self>) -> Slot {
-        ListRowFrameSlot(element, entry)
+    @MainActor func makeSlot(for element: Element, _ applied: TypedAppliedModifier<Self>) -> Slot {
+        ListRowFrameSlot(element, applied)
     }
 }
 
@@ -40,14 +40,14 @@ final class ListRowFrameSlot: Slot {
     override var makesRow: Bool { true }
 
     override func apply(isFirst: Bool) {
-        minHeight = (entry as? TypedChainEntry<ListRowFrame>)?.modifier.minHeight ?? 44
+        minHeight = (applied as? TypedAppliedModifier<ListRowFrame>)?.modifier.minHeight ?? 44
         traitsChanged()
     }
 
     /// What the view says of its row may be another.
     func traitsChanged() {
         let traits = element.rowTraits
-        insets = traits.insets?.sane ?? (part == .content ? ListRowFrame.insets : EdgeInsets())
+        insets = traits.insets?.sanitized ?? (part == .content ? ListRowFrame.insets : EdgeInsets())
         insets.leading += traits.indent
         element.invalidateLayout()
         lookChanged()
@@ -56,7 +56,7 @@ final class ListRowFrameSlot: Slot {
     private func lookChanged() {
         line?.needsRecord()
         let runtime = element.runtime
-        runtime.afterUpdate { [weak self] in self?.changed.give(runtime) }
+        runtime.afterUpdate { [weak self] in self?.changed.send(runtime) }
     }
 
     private var part: SectionPart { element.layoutValue(SectionPartKey.self) }
@@ -73,7 +73,7 @@ final class ListRowFrameSlot: Slot {
         return element.rowTraits.separator != .hidden && !(hidesLastLine && ends.contains(.last))
     }
 
-    private var hidesLastLine: Bool { entry.environment.listLook != .plain }
+    private var hidesLastLine: Bool { applied.environment.listLook != .plain }
 
     private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
         ProposedViewSize(
@@ -90,12 +90,12 @@ final class ListRowFrameSlot: Slot {
         return CGSize(
             width: Swift.max(width, offered), height: part == .content ? Swift.max(height, minHeight) : height
         )
-        .sane
+        .sanitized
     }
 
     override func placeInside(_ rect: Rect, _ proposal: ProposedViewSize) {
         if isIdle { return element.place(level, rect, proposal) }
-        let isMirrored = entry.environment.layoutDirection == .rightToLeft
+        let isMirrored = applied.environment.layoutDirection == .rightToLeft
         let offer = inner(proposal)
         let size = element.size(level, offer)
         let x =
@@ -116,8 +116,8 @@ extension Element {
 nonisolated struct ListRowLine: ElementModifier, Equatable {
     typealias Body = Never
 
-    @MainActor func makeSlot(for element: Element, _ entry: TypedChainEntry<Self>) -> Slot {
-        ListRowLineSlot(element, entry, around: Segment())
+    @MainActor func makeSlot(for element: Element, _ applied: TypedAppliedModifier<Self>) -> Slot {
+        ListRowLineSlot(element, applied, around: Segment())
     }
 }
 
@@ -133,7 +133,7 @@ final class ListRowLineSlot: Slot {
         let indent = Double(carrier.rowTraits.indent)
         guard indent > 0 else { return super.placeInside(rect, proposal) }
         let width = Swift.max(0, rect.width - indent)
-        let isMirrored = entry.environment.layoutDirection == .rightToLeft
+        let isMirrored = applied.environment.layoutDirection == .rightToLeft
         let inner = Rect(
             x: isMirrored ? rect.minX : rect.maxX - width, y: rect.minY, width: width, height: rect.height)
         super.placeInside(inner, ProposedViewSize(width: CGFloat(width), height: proposal.height))

@@ -13,8 +13,8 @@ nonisolated struct ListRowTrait: ElementModifier {
     typealias Body = Never
     let change: @MainActor (inout ListRowTraits) -> Void
 
-    @MainActor func makeSlot(for element: Element, _ entry: TypedChainEntry<Self>) -> Slot {
-        ListRowTraitSlot(element, entry)
+    @MainActor func makeSlot(for element: Element, _ applied: TypedAppliedModifier<Self>) -> Slot {
+        ListRowTraitSlot(element, applied)
     }
 }
 
@@ -22,7 +22,7 @@ final class ListRowTraitSlot: Slot {
     override func apply(isFirst: Bool) { if !isFirst { element.rowFrame?.traitsChanged() } }
 
     func change(_ traits: inout ListRowTraits) {
-        (entry as? TypedChainEntry<ListRowTrait>)?.modifier.change(&traits)
+        (applied as? TypedAppliedModifier<ListRowTrait>)?.modifier.change(&traits)
     }
 }
 

@@ -4,13 +4,13 @@ nonisolated struct RowMenuMark: ElementModifier {
     /// Nil: the view is none.
     let open: (@MainActor () -> Void)?
 
-    @MainActor func makeSlot(for element: Element, _ entry: TypedChainEntry<Self>) -> Slot {
-        RowMenuMarkSlot(element, entry)
+    @MainActor func makeSlot(for element: Element, _ applied: TypedAppliedModifier<Self>) -> Slot {
+        RowMenuMarkSlot(element, applied)
     }
 }
 
 final class RowMenuMarkSlot: Slot {
-    fileprivate var open: (@MainActor () -> Void)? { (entry as? TypedChainEntry<RowMenuMark>)?.modifier.open }
+    fileprivate var open: (@MainActor () -> Void)? { (applied as? TypedAppliedModifier<RowMenuMark>)?.modifier.open }
 }
 
 /// Has a long press, or a press of the mouse's second button, anywhere in a row open the menu of the view that is the row:
@@ -18,8 +18,8 @@ final class RowMenuMarkSlot: Slot {
 nonisolated struct RowMenu: ElementModifier, Equatable {
     typealias Body = Never
 
-    @MainActor func makeSlot(for element: Element, _ entry: TypedChainEntry<Self>) -> Slot {
-        RowMenuSlot(element, entry)
+    @MainActor func makeSlot(for element: Element, _ applied: TypedAppliedModifier<Self>) -> Slot {
+        RowMenuSlot(element, applied)
     }
 }
 
@@ -35,7 +35,7 @@ private final class RowMenuSlot: GestureSlot, SecondaryPressResponder {
         element.slots.prefix(level).lazy.compactMap { ($0 as? RowMenuMarkSlot)?.open }.first
     }
 
-    var takesSecondaryPress: Bool { entry.environment.isEnabled && open != nil }
+    var takesSecondaryPress: Bool { applied.environment.isEnabled && open != nil }
     func secondaryPressed() { open?() }
 
     private func recognizer<G: Gesture>(_ gesture: G, _ site: GestureSite) -> _Recognizer<Void> {

@@ -23,8 +23,8 @@ extension EnvironmentValues {
 nonisolated struct RowPress: ElementModifier, Equatable {
     typealias Body = Never
 
-    @MainActor func makeSlot(for element: Element, _ entry: TypedChainEntry<Self>) -> Slot {
-        RowPressSlot(element, entry, around: Segment())
+    @MainActor func makeSlot(for element: Element, _ applied: TypedAppliedModifier<Self>) -> Slot {
+        RowPressSlot(element, applied, around: Segment())
     }
 }
 
@@ -59,9 +59,9 @@ final class RowPressSlot: GestureSlot {
     override func draw(around inner: Segment) {
         guard isPressed else { return around?.setChildren([inner]) ?? () }
         let bounds = CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
-        let isCard = entry.environment.listLook == .insetGrouped
+        let isCard = applied.environment.listLook == .insetGrouped
         let shape = RowGround.shape(isCard ? element.rowFrame?.ends ?? [] : [])
-        let color = ControlFill.ground.resolve(in: entry.environment)
+        let color = ControlFill.ground.resolve(in: applied.environment)
         ground.content = .fill(shape.path(in: bounds).outline, .color(color.rgba), evenOdd: false)
         around?.setChildren([ground, inner])
     }
@@ -124,6 +124,6 @@ extension Element {
 extension ElementList {
     fileprivate func collectRowParts(into found: inout [PressSlot]) {
         collect()
-        for element in elements where !element.isShelved { element.collectRowParts(element.slots.count, into: &found) }
+        for element in elements where !element.isOffstage { element.collectRowParts(element.slots.count, into: &found) }
     }
 }

@@ -79,8 +79,8 @@ nonisolated struct RowSwipeMark: ElementModifier {
     typealias Body = Never
     let model: RowSwipeModel
 
-    @MainActor func makeSlot(for element: Element, _ entry: TypedChainEntry<Self>) -> Slot {
-        RowSwipeSlot(element, entry)
+    @MainActor func makeSlot(for element: Element, _ applied: TypedAppliedModifier<Self>) -> Slot {
+        RowSwipeSlot(element, applied)
     }
 }
 
@@ -89,7 +89,7 @@ final class RowSwipeSlot: Slot {
     private(set) weak var model: RowSwipeModel?
 
     override func apply(isFirst: Bool) {
-        model = (entry as? TypedChainEntry<RowSwipeMark>)?.modifier.model
+        model = (applied as? TypedAppliedModifier<RowSwipeMark>)?.modifier.model
         model?.slot = self
     }
 

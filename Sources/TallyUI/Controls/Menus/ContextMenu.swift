@@ -46,8 +46,8 @@ private nonisolated struct SecondaryPressModifier: ElementModifier {
     typealias Body = Never
     let action: @MainActor () -> Void
 
-    @MainActor func makeSlot(for element: Element, _ entry: TypedChainEntry<Self>) -> Slot {
-        SecondaryPressSlot(element, entry)
+    @MainActor func makeSlot(for element: Element, _ applied: TypedAppliedModifier<Self>) -> Slot {
+        SecondaryPressSlot(element, applied)
     }
 }
 
@@ -59,8 +59,8 @@ protocol SecondaryPressResponder: Slot {
 }
 
 private final class SecondaryPressSlot: Slot, SecondaryPressResponder {
-    var takesSecondaryPress: Bool { entry.environment.isEnabled }
-    func secondaryPressed() { (entry as? TypedChainEntry<SecondaryPressModifier>)?.modifier.action() }
+    var takesSecondaryPress: Bool { applied.environment.isEnabled }
+    func secondaryPressed() { (applied as? TypedAppliedModifier<SecondaryPressModifier>)?.modifier.action() }
 }
 
 extension Runtime {

@@ -24,9 +24,10 @@ struct FloatingLayout: Layout {
         let room = bounds.insetBy(dx: Self.margin, dy: Self.margin)
         let place = place
         let source = onMain { place.rect } ?? CGRect(x: bounds.midX, y: bounds.midY, width: 0, height: 0)
-        let wished = view.sizeThatFits(
+        let preferred = view.sizeThatFits(
             ProposedViewSize(width: Swift.min(width ?? room.width, room.width), height: nil))
-        let size = CGSize(width: Swift.min(wished.width, room.width), height: Swift.min(wished.height, room.height))
+        let size = CGSize(
+            width: Swift.min(preferred.width, room.width), height: Swift.min(preferred.height, room.height))
         var x = source.midX - size.width / 2
         if !isCentered { x = source.midX <= bounds.midX ? source.minX : source.maxX - size.width }
         x = Swift.max(room.minX, Swift.min(x, room.maxX - size.width))

@@ -25,7 +25,7 @@ struct FloatingModifier<Floating: View>: ViewModifier {
         let presenter = model.wrapped
         let place = presenter.place
         let _ = place.part = part
-        let _ = presenter.bring(
+        let _ = presenter.update(
             kind, isWanted: isPresented.wrappedValue, end: { isPresented.wrappedValue = false })
         let _ = note?(presenter.isThere)
         content.modifier(FloatingSource(place: place))

@@ -28,14 +28,14 @@ nonisolated struct FloatingSource: ElementModifier {
     typealias Body = Never
     let place: FloatingPlace
 
-    @MainActor func makeSlot(for element: Element, _ entry: TypedChainEntry<Self>) -> Slot {
-        FloatingSourceSlot(element, entry)
+    @MainActor func makeSlot(for element: Element, _ applied: TypedAppliedModifier<Self>) -> Slot {
+        FloatingSourceSlot(element, applied)
     }
 }
 
 final class FloatingSourceSlot: Slot {
     override func apply(isFirst: Bool) {
-        (entry as? TypedChainEntry<FloatingSource>)?.modifier.place.source = self
+        (applied as? TypedAppliedModifier<FloatingSource>)?.modifier.place.source = self
     }
 }
 
@@ -44,8 +44,8 @@ nonisolated struct FloatingTarget: ElementModifier {
     typealias Body = Never
     let place: FloatingPlace
 
-    @MainActor func makeSlot(for element: Element, _ entry: TypedChainEntry<Self>) -> Slot {
-        FloatingTargetSlot(element, entry)
+    @MainActor func makeSlot(for element: Element, _ applied: TypedAppliedModifier<Self>) -> Slot {
+        FloatingTargetSlot(element, applied)
     }
 }
 
@@ -54,7 +54,7 @@ final class FloatingTargetSlot: Slot {
     /// Where the place was when what floats was last put beside it.
     private var seen: CGRect?
 
-    private var place: FloatingPlace? { (entry as? TypedChainEntry<FloatingTarget>)?.modifier.place }
+    private var place: FloatingPlace? { (applied as? TypedAppliedModifier<FloatingTarget>)?.modifier.place }
 
     override func apply(isFirst: Bool) { if isFirst { element.runtime.layoutPass.followers.add(watch) } }
 

@@ -22,8 +22,8 @@ nonisolated struct BarPart: ElementModifier {
         case bottomGround
     }
 
-    @MainActor func makeSlot(for element: Element, _ entry: TypedChainEntry<Self>) -> Slot {
-        BarPartSlot(element, entry, around: Segment())
+    @MainActor func makeSlot(for element: Element, _ applied: TypedAppliedModifier<Self>) -> Slot {
+        BarPartSlot(element, applied, around: Segment())
     }
 }
 
@@ -51,7 +51,7 @@ final class BarPartSlot: Slot, PlaceFollower {
     }
 
     func follow() {
-        let part = applied(BarPart.self)
+        let part = modifier(BarPart.self)
         let head = part.bar.head
         let scrolled = part.bar.scrolled
         let (oldRise, oldShare) = (rise, share)

@@ -98,8 +98,8 @@ nonisolated struct TransitionSourceModifier: ElementModifier {
     let key: MatchedTransitionSourceKey
     let look: _MatchedTransitionSourceLook
 
-    @MainActor func makeSlot(for element: Element, _ entry: TypedChainEntry<Self>) -> Slot {
-        TransitionSourceSlot(element, entry)
+    @MainActor func makeSlot(for element: Element, _ applied: TypedAppliedModifier<Self>) -> Slot {
+        TransitionSourceSlot(element, applied)
     }
 }
 
@@ -110,7 +110,7 @@ final class TransitionSourceSlot: Slot {
     private(set) var isGone = false
 
     override func apply(isFirst: Bool) {
-        guard let modifier = (entry as? TypedChainEntry<TransitionSourceModifier>)?.modifier else { return }
+        guard let modifier = (applied as? TypedAppliedModifier<TransitionSourceModifier>)?.modifier else { return }
         look = modifier.look
         if modifier.key == key { return }
         if let key { element.runtime.service(TransitionSources.self).remove(self, key) }

@@ -55,7 +55,7 @@ extension Element {
             if !element.isAlive || element.isLeaving { return false }
             // A screen that is covered keeps its own bar.
             if element is ScreenElement { return true }
-            if element.isShelved { return false }
+            if element.isOffstage { return false }
             next = element.container?.site?.element
         }
         return true

@@ -50,13 +50,13 @@ final class NavigationBarModel {
             parts[id] = Part(change)
             order.append(id)
         }
-        changed.give(runtime)
+        changed.send(runtime)
     }
 
     func remove(_ id: ObjectIdentifier, _ runtime: Runtime) {
         parts[id] = nil
         order.removeAll { $0 == id }
-        changed.give(runtime)
+        changed.send(runtime)
     }
 }
 
@@ -75,7 +75,7 @@ nonisolated struct NavigationBarModifier: ViewModifier {
         _ modifier: Self, content: C, _ node: _ViewNode, _ update: inout _ViewUpdate
     ) {
         let runtime = update.runtime
-        let memory = update.fold(node) { Memory() }
+        let memory = update.remember(node) { Memory() }
         if let bar = update.environment.navigationEntry?.bar {
             memory.bar = bar
             bar.set(ObjectIdentifier(memory), runtime, modifier.change)

@@ -41,7 +41,7 @@ nonisolated private struct ValueDestinationModifier<D: Hashable, C: View>: ViewM
     @MainActor static func _reconcile<Content: View>(
         _ modifier: Self, content: Content, _ node: _ViewNode, _ update: inout _ViewUpdate
     ) {
-        let memory = update.fold(node) { Memory() }
+        let memory = update.remember(node) { Memory() }
         if let entry = update.environment.navigationEntry, let model = entry.model {
             let destination = modifier.destination
             let make: (AnyHashable) -> AnyView = { value in
@@ -75,7 +75,7 @@ private struct PresentedDestinationModifier<Destination: View>: ViewModifier {
 
     func body(content: Content) -> some View {
         let source = source.wrapped
-        let _ = source.bring(content: { AnyView(destination) }, popped: { isPresented.wrappedValue = false })
+        let _ = source.update(content: { AnyView(destination) }, popped: { isPresented.wrappedValue = false })
         let _ = source.present(isPresented.wrappedValue, on: place)
         content
     }
@@ -94,20 +94,20 @@ private struct ItemDestinationModifier<Item: Hashable, Destination: View>: ViewM
     }
 
     func body(content: Content) -> some View {
-        let _ = bring()
+        let _ = update()
         content
     }
 
-    private func bring() {
+    private func update() {
         let source = source.wrapped
         guard let new = item.wrappedValue else {
             source.present(false, on: place)
-            source.letGo()
+            source.clear()
             return shown.item = nil
         }
         let isOther = source.isPresenting && shown.item != new
         shown.item = new
-        source.bring(
+        source.update(
             content: { AnyView(destination(new)) },
             popped: { if item.wrappedValue == new { item.wrappedValue = nil } })
         if isOther { source.replace(on: place) } else { source.present(true, on: place) }

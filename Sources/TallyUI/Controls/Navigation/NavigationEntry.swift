@@ -79,14 +79,14 @@ final class NavigationSource: NodeMemoryObject {
     }
 
     /// The view is another: its screen shows the newer content, if it is there.
-    func bring(content: @escaping () -> AnyView, popped: (@MainActor () -> Void)? = nil) {
+    func update(content: @escaping () -> AnyView, popped: (@MainActor () -> Void)? = nil) {
         self.content = content
         self.popped = popped
-        if let entry, !entry.isLeaving { entry.contentChanged.give(node.runtime) }
+        if let entry, !entry.isLeaving { entry.contentChanged.send(node.runtime) }
     }
 
     /// There is nothing to show any more: a screen on its way out keeps what it shows, and nobody else does.
-    func letGo() {
+    func clear() {
         entry?.lastContent = content
         content = nil
         popped = nil
@@ -94,7 +94,7 @@ final class NavigationSource: NodeMemoryObject {
 
     var isPresenting: Bool { entry.map { !$0.isLeaving } ?? false }
 
-    /// Brings the stack up to date with whether the source wants its screen there.
+    /// Updates the stack with whether the source wants its screen there.
     func present(_ isPresented: Bool, on place: NavigationEntry?) {
         if isPresented == isPresenting { return }
         if !isPresented, let entry { return close(entry) }

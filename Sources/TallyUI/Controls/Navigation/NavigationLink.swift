@@ -55,7 +55,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 
     public var body: some View {
         let pusher = source.wrapped
-        let _ = bring(pusher)
+        let _ = update(pusher)
         let isDisabled = place == nil || isOfNothing
         if isInList {
             let isRow = level.wrapped.isRow
@@ -78,11 +78,11 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 
     private var isOfNothing: Bool { if case .value(nil) = target { true } else { false } }
 
-    private func bring(_ source: NavigationSource) {
+    private func update(_ source: NavigationSource) {
         guard case .view(let destination) = target else { return }
         var popped: (@MainActor () -> Void)?
         if let isActive { popped = { isActive.wrappedValue = false } }
-        source.bring(content: { AnyView(destination()) }, popped: popped)
+        source.update(content: { AnyView(destination()) }, popped: popped)
         if let isActive { source.present(isActive.wrappedValue, on: place) } else { source.presentAgain(on: place) }
     }
 

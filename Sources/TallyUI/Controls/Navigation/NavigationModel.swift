@@ -57,7 +57,7 @@ final class NavigationModel: NodeMemoryObject, ScreenDragTarget {
     /// Has the stack's body run again under the transaction of the running code.
     private func change() {
         version += 1
-        changed.give(runtime)
+        changed.send(runtime)
     }
 
     // MARK: The screens
@@ -78,7 +78,7 @@ final class NavigationModel: NodeMemoryObject, ScreenDragTarget {
     }
 
     /// Called by the stack's body: brings the screens in line with the path, and with what views have pushed.
-    func bring(upTo path: NavigationPathAccess?) {
+    func update(to path: NavigationPathAccess?) {
         changed.read()
         self.path = path
         version += 1
@@ -101,7 +101,7 @@ final class NavigationModel: NodeMemoryObject, ScreenDragTarget {
         coming += pendingPushes
         pendingPushes = []
         show(kept.entries, coming)
-        if !hasBegun || hasPending { runtime?.afterUpdate { [weak self] in self?.settlePending() } }
+        if !hasBegun || hasPending { runtime?.afterUpdate { [weak self] in self?.checkPending() } }
     }
 
     /// The screens that stay, and how many elements of the path they stand for.
@@ -259,12 +259,12 @@ final class NavigationModel: NodeMemoryObject, ScreenDragTarget {
     func destinationChanged(_ destination: Destination) {
         for entry in live {
             guard case .value(let value) = entry.kind, self.destination(of: value) === destination else { continue }
-            entry.contentChanged.give(runtime)
+            entry.contentChanged.send(runtime)
         }
     }
 
     /// The views around are there: whose screen nobody makes by now, nobody will make.
-    private func settlePending() {
+    private func checkPending() {
         hasBegun = true
         guard hasPending else { return }
         let elements = path?.read() ?? ownPath

@@ -36,7 +36,7 @@ public struct NavigationStack<Data, Root: View>: View {
 
     public var body: some View {
         let model = model.wrapped
-        let _ = model.bring(upTo: path)
+        let _ = model.update(to: path)
         NavigationDeck(model: model, version: model.version, root: root)
             .highPriorityGesture(ScreenDrag(target: model, direction: .fromEdge))
             .gesture(ScreenDrag(target: model, direction: .down))
@@ -72,15 +72,15 @@ private struct NavigationScreens<Root: View>: _PrimitiveView {
 
     @MainActor static func _reconcile(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
         DynamicChildren.of(node, update).reconcile(keys: view.entries.map { AnyHashable($0.serial) }, update) {
-            index, slot, update in
+            index, handle, update in
             let entry = view.entries[index]
             // A screen that comes moves as a whole: it does not fade in as well.
             var update = update
             update.insertion = .none
             if entry.isRoot {
-                slot.reconcile(NavigationFrame(entry: entry, version: view.version, content: view.root), update)
+                handle.reconcile(NavigationFrame(entry: entry, version: view.version, content: view.root), update)
             } else {
-                slot.reconcile(
+                handle.reconcile(
                     NavigationFrame(entry: entry, version: view.version, content: NavigationContent(entry: entry)),
                     update)
             }
@@ -111,7 +111,7 @@ private struct NavigationFrame<Content: View>: _PrimitiveView {
             entry.screen = element
             node.presence = entry.presence
         }
-        let environment = update.fold(node) { EnvironmentFold() }
+        let environment = update.remember(node) { DerivedEnvironment() }
         environment.apply(&update, isSame: true) {
             $0.navigationEntry = entry
             if !entry.isRoot {
@@ -123,7 +123,7 @@ private struct NavigationFrame<Content: View>: _PrimitiveView {
             entry.comesAnew = false
             element.startOver()
         }
-        element.bring(
+        element.update(
             to: !entry.isLeaving || entry.isReplaced, entry.bar.zoomSource.map { .zoom($0) } ?? .push,
             isSkipped: entry.isSkipped,
             startsInPlace: entry.startsInPlace, update

@@ -51,14 +51,14 @@ nonisolated struct TagShown: ElementModifier {
     // unsafe: never changed; tags are compared on the main actor alone.
     nonisolated(unsafe) let selection: Set<AnyHashable>
 
-    @MainActor func makeSlot(for element: Element, _ entry: TypedChainEntry<Self>) -> Slot {
-        TagShownSlot(element, entry, around: Segment())
+    @MainActor func makeSlot(for element: Element, _ applied: TypedAppliedModifier<Self>) -> Slot {
+        TagShownSlot(element, applied, around: Segment())
     }
 }
 
 final class TagShownSlot: Slot {
     private var isShown: Bool {
-        guard let selection = (entry as? TypedChainEntry<TagShown>)?.modifier.selection, !selection.isEmpty,
+        guard let selection = (applied as? TypedAppliedModifier<TagShown>)?.modifier.selection, !selection.isEmpty,
             let tag = element.tag ?? carrier.tag
         else { return false }
         return selection.isChosen(tag)

@@ -20,7 +20,7 @@ struct PickerWheel<Content: View>: View {
 
     var body: some View {
         let model = memory.wrapped
-        let _ = model.bring(selection, choose)
+        let _ = model.update(selection, choose)
         ScrollView(showsIndicators: false) {
             WheelColumn(model: model) { content.modifier(WheelRow(selection: selection, choose: choose)) }
         }
@@ -66,7 +66,7 @@ final class WheelModel: NodeMemoryObject {
     func nodeEnded(_ runtime: Runtime) { choose = { _ in } }
 
     /// In a body: turns the wheel to what is chosen now, unless a hand has turned it there.
-    func bring(_ selection: AnyHashable, _ choose: @escaping (AnyHashable) -> Void) {
+    func update(_ selection: AnyHashable, _ choose: @escaping (AnyHashable) -> Void) {
         self.choose = choose
         link.rested = { [weak self] in self?.rested(at: $0) }
         guard isKeyed || selection != self.selection else { return }
@@ -76,7 +76,7 @@ final class WheelModel: NodeMemoryObject {
     }
 
     /// In the layout: rows that came or went leave the chosen one in the middle.
-    func bring(_ tags: [AnyHashable?]) {
+    func update(_ tags: [AnyHashable?]) {
         guard tags != self.tags else { return }
         self.tags = tags
         if let request { link.askInLayout(request) }
@@ -129,7 +129,7 @@ private struct WheelColumn: Layout {
         // unsafe: used at once and here: layout is on the main actor.
         nonisolated(unsafe) let tags = subviews.map { $0.tag }
         let model = model
-        onMain { model.bring(tags) }
+        onMain { model.update(tags) }
         for (place, view) in subviews.enumerated() {
             view.place(
                 at: CGPoint(x: bounds.minX, y: bounds.minY + CGFloat(place) * WheelModel.row),

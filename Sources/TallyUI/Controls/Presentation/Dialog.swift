@@ -51,7 +51,7 @@ private struct DialogModifier<Actions: View, Message: View>: ViewModifier {
         let presenter = model.wrapped
         let memory = last.wrapped
         let isWanted = isPresented.wrappedValue && question != nil
-        let _ = presenter.bring(kind, isWanted: isWanted, end: { isPresented.wrappedValue = false })
+        let _ = presenter.update(kind, isWanted: isWanted, end: { isPresented.wrappedValue = false })
         let _ = memory.note(isWanted ? question : nil, isThere: presenter.isThere)
         content
         PresentationHost(model: presenter, version: presenter.version) {

@@ -66,7 +66,7 @@ final class PresentationModel: NodeMemoryObject {
     }
 
     /// Called by the presenter's body.
-    func bring(
+    func update(
         _ kind: PresentationKind, isWanted: Bool, item: AnyHashable? = nil, end: @escaping () -> Void,
         dismissed: (() -> Void)? = nil
     ) {
@@ -96,7 +96,7 @@ final class PresentationModel: NodeMemoryObject {
         guard kind.isDialog else { return }
         isAnswered = true
         version += 1
-        changed.give(node.runtime)
+        changed.send(node.runtime)
     }
 
     /// A presentation has come to where it was bound.
@@ -106,7 +106,7 @@ final class PresentationModel: NodeMemoryObject {
         let isOver = isOut && outgoing.isEmpty && isThere
         guard isOver || isOther else { return }
         version += 1
-        changed.give(node.runtime)
+        changed.send(node.runtime)
         guard isOver else { return }
         isThere = false
         chosen = nil
@@ -141,8 +141,8 @@ extension PresentationModel {
 
     /// Where the sheet rests now.
     var detent: PresentationDetent {
-        let wished = settings.current.detent?.wrappedValue ?? chosen
-        if let wished, settings.current.detents.contains(wished), points(wished) != nil { return wished }
+        let preferred = settings.current.detent?.wrappedValue ?? chosen
+        if let preferred, settings.current.detents.contains(preferred), points(preferred) != nil { return preferred }
         return heights[0].detent
     }
 
@@ -158,7 +158,7 @@ extension PresentationModel {
         chosen = detent
         withAnimation(ScreenElement.animation) {
             settings.current.detent?.wrappedValue = detent
-            settings.give(node.runtime)
+            settings.send(node.runtime)
         }
     }
 }
@@ -186,7 +186,7 @@ extension PresentationModel: ScreenDragTarget {
             }
         }
         version += 1
-        changed.give(node.runtime)
+        changed.send(node.runtime)
     }
 }
 
@@ -199,7 +199,7 @@ struct PresentationHost<Content: View>: _PrimitiveView {
     @MainActor static func _reconcile(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
         let model = view.model
         let runtime = update.runtime
-        let layer = update.fold(node) { PresentationLayer(node, runtime) }
+        let layer = update.remember(node) { PresentationLayer(node, runtime) }
         guard model.isThere else {
             layer.remove()
             return model.gone()
@@ -210,7 +210,7 @@ struct PresentationHost<Content: View>: _PrimitiveView {
         layer.dismiss = { [weak model] in model?.dismissByHand() }
         model.environment = update.environment
         node.presence = model.presence
-        let environment = update.fold(node) { EnvironmentFold() }
+        let environment = update.remember(node) { DerivedEnvironment() }
         environment.apply(&update, isSame: true) {
             $0.navigationEntry = nil
             $0.dismissal = Dismissal { [weak model] in model?.dismiss() }
@@ -223,7 +223,7 @@ struct PresentationHost<Content: View>: _PrimitiveView {
             $0.openRow = nil
             $0.isForm = false
             $0.isInMenu = false
-            $0.rowSurroundings = nil
+            $0.rowContext = nil
             $0.namesRows = false
             $0.labelLook = .titleAndIcon
         }
@@ -267,16 +267,16 @@ private struct PresentationScreens<Content: View>: _PrimitiveView {
 
     @MainActor static func _reconcile(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
         let model = view.model
-        let memory = update.fold(node) { Memory() }
+        let memory = update.remember(node) { Memory() }
         let serials = model.outgoing + [model.serial]
         memory.contents[model.serial] = view.content
         memory.contents = memory.contents.filter { serials.contains($0.key) }
         DynamicChildren.of(node, update).reconcile(keys: serials.map { AnyHashable($0) }, update) {
-            index, slot, update in
+            index, handle, update in
             guard let content = memory.contents[serials[index]] else { return }
             var update = update
             update.insertion = .none
-            slot.reconcile(
+            handle.reconcile(
                 PresentationFrame(model: model, serial: serials[index], version: view.version, content: content),
                 update)
         }
@@ -309,7 +309,7 @@ private struct PresentationFrame<Content: View>: _PrimitiveView {
             }
         let serial = view.serial
         let isIn = model.isWanted && serial == model.serial
-        element.bring(to: isIn, motion, isSkipped: false, startsInPlace: false, update) { [weak model] in
+        element.update(to: isIn, motion, isSkipped: false, startsInPlace: false, update) { [weak model] in
             model?.arrived(serial)
         }
         element.finish(update)

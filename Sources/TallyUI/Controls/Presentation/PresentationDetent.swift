@@ -52,7 +52,7 @@ public struct PresentationDetent: Hashable, Sendable {
     /// Points of a sheet on a stage of that height; nil where the detent is not to be had.
     func height(stage: CGFloat, _ environment: EnvironmentValues) -> CGFloat? {
         let largest = Self.largest(stage)
-        let wished: CGFloat? =
+        let preferred: CGFloat? =
             switch kind {
             case .large: largest
             case .medium: stage / 2
@@ -60,7 +60,7 @@ public struct PresentationDetent: Hashable, Sendable {
             case .height(let height): height
             case .custom(let custom): custom.type.height(in: Context(maxDetentValue: largest, environment: environment))
             }
-        return wished.map { $0.isNaN ? largest : Swift.max(0, Swift.min($0, largest)) }
+        return preferred.map { $0.isNaN ? largest : Swift.max(0, Swift.min($0, largest)) }
     }
 
     /// Points of `large`: over a sheet a strip of the stage is seen, of a low stage a tenth.

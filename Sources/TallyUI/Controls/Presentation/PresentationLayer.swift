@@ -4,7 +4,7 @@ import TallyScene
 /// What stands over the whole stage, as long as its presenter is there.
 @MainActor
 final class PresentationLayer: StageLayer, NodeEndObserver {
-    // unowned: it stands among the folds of a node, which the runtime ends before it goes.
+    // unowned: it stands among what is remembered at a node, which the runtime ends before it goes.
     private unowned let runtime: Runtime
     private(set) lazy var list = ElementList(runtime: runtime, owner: self)
     /// Whether it takes all that is done on the stage: not while it leaves.
@@ -66,7 +66,7 @@ final class PresentationLayer: StageLayer, NodeEndObserver {
         let isReached = isReached
         runtime.afterUpdate { [weak self, weak runtime] in
             guard let self, let runtime, self.isReached == isReached else { return }
-            if isReached { takeFocus(runtime) } else { giveFocusBack(runtime) }
+            if isReached { takeFocus(runtime) } else { restoreFocus(runtime) }
         }
     }
 
@@ -105,7 +105,7 @@ final class PresentationLayer: StageLayer, NodeEndObserver {
         runtime.focus(kind == .dialog ? candidates.first { $0.responder is TextInputSlot } : nil)
     }
 
-    private func giveFocusBack(_ runtime: Runtime) {
+    private func restoreFocus(_ runtime: Runtime) {
         let candidates = runtime.focusCandidates
         let before = outerFocus
         outerFocus = nil

@@ -43,7 +43,7 @@ struct PresentationModifier<Presented: View>: ViewModifier {
 
     func body(content: Content) -> some View {
         let presenter = model.wrapped
-        let _ = presenter.bring(
+        let _ = presenter.update(
             kind, isWanted: isPresented.wrappedValue, end: { isPresented.wrappedValue = false }, dismissed: onDismiss)
         content
         PresentationHost(model: presenter, version: presenter.version, content: presented)
@@ -73,7 +73,7 @@ private struct ItemPresentationModifier<Item: Identifiable, Presented: View>: Vi
         let presenter = model.wrapped
         let now = item.wrappedValue
         let memory = last.wrapped
-        let _ = presenter.bring(
+        let _ = presenter.update(
             kind, isWanted: now != nil, item: now.map { AnyHashable($0.id) }, end: { item.wrappedValue = nil },
             dismissed: onDismiss)
         let _ = memory.note(now, isThere: presenter.isThere)

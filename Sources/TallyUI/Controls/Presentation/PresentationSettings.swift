@@ -62,7 +62,7 @@ final class PresentationSettingsModel {
     }
 
     /// Has the sheet look again where it rests.
-    func give(_ runtime: Runtime?) { changed.give(runtime) }
+    func send(_ runtime: Runtime?) { changed.send(runtime) }
 
     /// From the outside in, so that what is further in counts.
     private func collect(_ runtime: Runtime) {
@@ -72,7 +72,7 @@ final class PresentationSettingsModel {
         let facts = PresentationFacts(current)
         if facts == told { return }
         told = facts
-        changed.give(runtime)
+        changed.send(runtime)
     }
 }
 
@@ -103,7 +103,7 @@ nonisolated private struct PresentationSettingsModifier: ViewModifier {
         _ modifier: Self, content: C, _ node: _ViewNode, _ update: inout _ViewUpdate
     ) {
         let runtime = update.runtime
-        let memory = update.fold(node) { Memory() }
+        let memory = update.remember(node) { Memory() }
         if let model = update.environment.presentationSettings {
             memory.model = model
             model.set(ObjectIdentifier(memory), runtime, modifier.change)

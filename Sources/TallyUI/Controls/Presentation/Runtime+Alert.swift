@@ -6,11 +6,12 @@ extension Runtime {
         guard (root.topLayer as? PresentationLayer)?.kind == .dialog else { return false }
         let buttons = focusCandidates.compactMap { candidate -> PressSlot? in
             let press = candidate.responder as? PressSlot
-            return press?.entry.environment.dialogButton == nil ? nil : press
+            return press?.applied.environment.dialogButton == nil ? nil : press
         }
         let answer =
-            buttons.first { $0.entry.environment.keyboardShortcut == .defaultAction }
-            ?? buttons.first { $0.entry.environment.dialogButton == .plain } ?? (buttons.count == 1 ? buttons[0] : nil)
+            buttons.first { $0.applied.environment.keyboardShortcut == .defaultAction }
+            ?? buttons.first { $0.applied.environment.dialogButton == .plain }
+            ?? (buttons.count == 1 ? buttons[0] : nil)
         answer?.act()
         return answer != nil
     }

@@ -12,7 +12,7 @@ final class DeckElement: ContainerElement {
     var top: ScreenElement? { screens.last { $0.isIn } }
 
     override func contentSize(_ proposal: ProposedViewSize) -> CGSize {
-        proposal.replacingUnspecifiedDimensions().sane
+        proposal.replacingUnspecifiedDimensions().sanitized
     }
 
     override func placeContent(_ rect: Rect, _ proposal: ProposedViewSize) {
@@ -29,7 +29,7 @@ final class DeckElement: ContainerElement {
         let top = top
         let seen = screens.filter { !$0.isSkipped }
         for screen in screens {
-            screen.isShelved = screen !== top
+            screen.isOffstage = screen !== top
             screen.upper = nil
             screen.lower = nil
         }

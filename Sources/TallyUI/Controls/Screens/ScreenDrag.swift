@@ -90,7 +90,7 @@ private final class ScreenDragRecognizer: _Recognizer<Void> {
         let share = limits.nearest(to: origin - way.along / length(deck))
         effects.add {
             guard top.isAlive else { return }
-            top.takeHold()
+            top.beginDrag()
             top.drag(to: share)
         }
         return .active(())
@@ -101,18 +101,18 @@ private final class ScreenDragRecognizer: _Recognizer<Void> {
     ) -> GesturePhase<Void> {
         let length = length(deck)
         let ahead = share - sampler.velocity(at: time).first * Self.foresight / length
-        letGo(at: ahead, length, &effects)
+        endDrag(at: ahead, length, &effects)
         return .ended(())
     }
 
     override func undo(_ effects: inout GestureEffects) {
-        if screen != nil, let deck = target.deck { letGo(at: 1, length(deck), &effects) }
+        if screen != nil, let deck = target.deck { endDrag(at: 1, length(deck), &effects) }
         screen = nil
     }
 
-    private func letGo(at share: Double, _ length: Double, _ effects: inout GestureEffects) {
+    private func endDrag(at share: Double, _ length: Double, _ effects: inout GestureEffects) {
         effects.add { [target, screen] in
-            screen?.letGo()
+            screen?.endDrag()
             target.dragEnded(at: share, length)
         }
         screen = nil

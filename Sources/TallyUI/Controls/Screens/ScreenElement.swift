@@ -72,7 +72,7 @@ final class ScreenElement: ContainerElement {
     /// Sets the screen in motion where it is bound elsewhere than before.
     ///
     /// - Parameter arrived: called once when it is there; not if it is sent elsewhere first, or goes.
-    func bring(
+    func update(
         to isIn: Bool, _ motion: ScreenMotion, isSkipped: Bool, startsInPlace: Bool, _ update: _ViewUpdate,
         arrived: @escaping @MainActor () -> Void
     ) {
@@ -86,7 +86,7 @@ final class ScreenElement: ContainerElement {
             progress.set(.init(startsInPlace ? Self.unit : 0), scope: update.scope)
             self.isIn = startsInPlace
         }
-        // Whatever else is brought up to date meanwhile, a finger keeps what it holds.
+        // Whatever else is updated meanwhile, a finger keeps what it holds.
         if isIn == self.isIn && hold != .stopped { return }
         hold = .none
         self.isIn = isIn
@@ -129,7 +129,7 @@ final class ScreenElement: ContainerElement {
     // MARK: By hand
 
     /// Stops the screen where it is shown, for a finger, until that lets go of it or the screen is sent elsewhere.
-    func takeHold() {
+    func beginDrag() {
         trip += 1
         hold = .byFinger
         findSource()
@@ -143,12 +143,12 @@ final class ScreenElement: ContainerElement {
     }
 
     /// The finger is off the screen: the next update sets it in motion.
-    func letGo() { if hold == .byFinger { hold = .stopped } }
+    func endDrag() { if hold == .byFinger { hold = .stopped } }
 
     // MARK: Layout and drawing
 
     override func contentSize(_ proposal: ProposedViewSize) -> CGSize {
-        proposal.replacingUnspecifiedDimensions().sane
+        proposal.replacingUnspecifiedDimensions().sanitized
     }
 
     override func placeContent(_ rect: Rect, _ proposal: ProposedViewSize) {
@@ -224,7 +224,7 @@ final class ScreenElement: ContainerElement {
     override var clipsHits: Bool { zoom != nil }
 
     override func reportMotion(to report: inout MotionReport) {
-        report.tell("progress", .plain, progress)
+        report.add("progress", .plain, progress)
         super.reportMotion(to: &report)
     }
 

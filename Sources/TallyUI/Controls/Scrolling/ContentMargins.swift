@@ -24,7 +24,7 @@ extension View {
     ) -> some View {
         transformEnvironment(\.contentMargins) { margins in
             guard placement.isOfContent else { return }
-            let insets = insets.sane
+            let insets = insets.sanitized
             if edges.contains(.top) { margins.top = insets.top }
             if edges.contains(.leading) { margins.leading = insets.leading }
             if edges.contains(.bottom) { margins.bottom = insets.bottom }

@@ -65,7 +65,7 @@ extension ScrollElement {
     }
 
     /// A finger takes hold of the content where it is.
-    func takeHold() {
+    func beginDrag() {
         guard isAlive else { return }
         environment.openRow?.close()
         hold.isHeld = true
@@ -78,7 +78,7 @@ extension ScrollElement {
         let far = furthest
         func along(_ start: CGFloat, _ way: Double, _ far: CGFloat, _ window: Double) -> CGFloat {
             if far <= 0 { return start }
-            return ScrollGlide.held(Double(start) - way, within: 0...Double(far), window: window)
+            return ScrollGlide.rubberBanded(Double(start) - way, within: 0...Double(far), window: window)
         }
         let offset = CGPoint(
             x: along(hold.start.x, way.x, far.x, viewport.width),
@@ -87,7 +87,7 @@ extension ScrollElement {
     }
 
     /// The finger lets go of the content at a speed, in points a second.
-    func letGo(x: Double, y: Double) {
+    func endDrag(x: Double, y: Double) {
         guard isAlive else { return }
         hold.isHeld = false
         comeToRest(from: hold.start, x: x, y: y)

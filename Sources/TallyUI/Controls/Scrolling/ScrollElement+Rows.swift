@@ -15,7 +15,7 @@ struct ScrollAim {
     /// It begins there: no transaction animates it.
     var isStart = false
     /// Whether a position that is bound to the scroll view asks for it.
-    var isObeyed = false
+    var isFromBinding = false
 }
 
 /// What a scroll view holds in its place while rows that come before it are made.
@@ -31,8 +31,8 @@ extension ScrollElement {
     var holdsGaps: Bool { runtime.layoutPass.rowFill.holdsGaps(in: self) }
 
     /// Has the layout under way, or the next, make the rows that are there first; then it scrolls.
-    func aim(at goal: ScrollAim.Goal, isStart: Bool = false, isObeyed: Bool = false) {
-        aim = ScrollAim(goal: goal, isStart: isStart, isObeyed: isObeyed)
+    func aim(at goal: ScrollAim.Goal, isStart: Bool = false, isFromBinding: Bool = false) {
+        aim = ScrollAim(goal: goal, isStart: isStart, isFromBinding: isFromBinding)
         pursued = nil
         runtime.layoutPass.rowFill.note(aiming: self)
     }
@@ -62,7 +62,7 @@ extension ScrollElement {
         func go() {
             if aim.isStart { runtime.placingAtOnce { scroll(to: offset) } } else { scroll(to: offset) }
         }
-        if aim.isObeyed, let link { link.obeying { go() } } else { go() }
+        if aim.isFromBinding, let link { link.performing { go() } } else { go() }
         if case .view(let element, _) = aim.goal { pursued = HeldPlace(element: element, point: .zero) }
     }
 

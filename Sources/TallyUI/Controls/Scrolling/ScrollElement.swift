@@ -42,7 +42,7 @@ final class ScrollElement: ContainerElement, ScrollSite, WheelTarget {
         shift.set(.zero, scope: update.scope)
     }
 
-    func bring(axes: Axis.Set, showsIndicators: Bool, _ update: _ViewUpdate) {
+    func update(axes: Axis.Set, showsIndicators: Bool, _ update: _ViewUpdate) {
         self.showsIndicators = showsIndicators
         margins = update.environment.contentMargins
         link = update.environment.scrollPositionLink
@@ -111,7 +111,7 @@ final class ScrollElement: ContainerElement, ScrollSite, WheelTarget {
         return CGSize(
             width: axes.contains(.horizontal) ? proposal.width ?? content.width : content.width,
             height: axes.contains(.vertical) ? proposal.height ?? content.height : content.height
-        ).sane
+        ).sanitized
     }
 
     override func placeContent(_ rect: Rect, _ proposal: ProposedViewSize) {
@@ -139,7 +139,7 @@ final class ScrollElement: ContainerElement, ScrollSite, WheelTarget {
                 inner(offered))
         }
         start()
-        if let request = link?.takeRequest(self) { obey(request) }
+        if let request = link?.takeRequest(self) { perform(request) }
         // What has become shorter is not left scrolled beyond its end; a finger has its own way with the end.
         if hold.isGliding { glideOn() } else if !hold.isHeld { scroll(to: offset) }
         needsRecord()
@@ -185,7 +185,7 @@ final class ScrollElement: ContainerElement, ScrollSite, WheelTarget {
         if offset == nil, anchor.x != 0 || anchor.y != 0, holdsGaps { aim(at: .share(anchor), isStart: true) }
         runtime.placingAtOnce {
             scroll(to: start)
-            if let request = link?.takeRequest(self) { obey(request) }
+            if let request = link?.takeRequest(self) { perform(request) }
         }
     }
 
@@ -304,8 +304,8 @@ final class ScrollElement: ContainerElement, ScrollSite, WheelTarget {
     }
 
     override func reportMotion(to report: inout MotionReport) {
-        report.tell("frame", .rect, frame)
-        report.tell("shift of its content", .point, shift)
+        report.add("frame", .rect, frame)
+        report.add("shift of its content", .point, shift)
         super.reportMotion(to: &report)
     }
 

@@ -99,7 +99,7 @@ struct ScrollGlide {
     }
 
     /// What is shown of an offset beyond the edges: it gives way less and less, and never by more than the window.
-    static func held(_ offset: Double, within range: ClosedRange<Double>, window: Double) -> Double {
+    static func rubberBanded(_ offset: Double, within range: ClosedRange<Double>, window: Double) -> Double {
         let edge = Swift.min(Swift.max(offset, range.lowerBound), range.upperBound)
         let beyond = (offset - edge).magnitude
         guard beyond > 0, window > 0 else { return edge }

@@ -23,7 +23,7 @@ final class ScrollPositionLink {
     /// Told of the offset at which the content has come to rest after a hand or a wheel moved it.
     var rested: (CGPoint) -> Void = { _ in }
     private var isReportDue = false
-    private var isObeying = false
+    private var isPerforming = false
 
     func attach(_ element: ScrollElement) {
         // Of several scroll views inside, the first has the position.
@@ -53,15 +53,15 @@ final class ScrollPositionLink {
         return request
     }
 
-    func obeying(_ body: () -> Void) {
-        isObeying = true
+    func performing(_ body: () -> Void) {
+        isPerforming = true
         body()
-        isObeying = false
+        isPerforming = false
     }
 
     /// The offset is another.
     func hasScrolled(_ element: ScrollElement) {
-        guard !isObeying, !isReportDue, self.element === element, element.runtime.time > 0 || element.isMovedByHand
+        guard !isPerforming, !isReportDue, self.element === element, element.runtime.time > 0 || element.isMovedByHand
         else {
             return
         }
@@ -88,17 +88,17 @@ extension EnvironmentValues {
 extension ScrollElement {
     var isMovedByHand: Bool { hold.isHeld || hold.isGliding || isTurned }
 
-    func obey(_ request: ScrollRequest) {
+    func perform(_ request: ScrollRequest) {
         if holdsGaps {
             switch request {
             case .view(let id, let anchor):
-                if let found = element(named: id) { aim(at: .view(found, anchor: anchor), isObeyed: true) }
+                if let found = element(named: id) { aim(at: .view(found, anchor: anchor), isFromBinding: true) }
                 return
-            case .edge(let edge): return aim(at: .edge(edge), isObeyed: true)
+            case .edge(let edge): return aim(at: .edge(edge), isFromBinding: true)
             case .point: break
             }
         }
-        link?.obeying {
+        link?.performing {
             switch request {
             case .view(let id, let anchor):
                 guard let found = element(named: id), let place = place(of: found) else { return }
@@ -142,7 +142,7 @@ extension ScrollElement {
         var node: _ViewNode? = best.element.node
         while let child = node, child !== self.node {
             if let dynamic = child.parent?.dynamic, dynamic.holdsIDs,
-                let key = dynamic.live.first(where: { $0.node === child })?.key.asGiven, isID(key)
+                let key = dynamic.live.first(where: { $0.node === child })?.key.originalKey, isID(key)
             {
                 return key
             }

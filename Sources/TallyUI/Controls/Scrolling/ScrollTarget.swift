@@ -35,8 +35,8 @@ nonisolated struct ScrollTargetModifier: ElementModifier, Equatable, Sendable {
     let isLayout: Bool
     let isEnabled: Bool
 
-    @MainActor func makeSlot(for element: Element, _ entry: TypedChainEntry<Self>) -> Slot {
-        ScrollTargetSlot(element, entry)
+    @MainActor func makeSlot(for element: Element, _ applied: TypedAppliedModifier<Self>) -> Slot {
+        ScrollTargetSlot(element, applied)
     }
 }
 
@@ -54,7 +54,7 @@ extension View {
 
 final class ScrollTargetSlot: Slot {
     fileprivate var modifier: ScrollTargetModifier {
-        applied(ScrollTargetModifier.self)
+        modifier(ScrollTargetModifier.self)
     }
 
     override func apply(isFirst: Bool) { element.runtime.layoutPass.followers.noteChange() }

@@ -33,8 +33,8 @@ nonisolated struct ScrollTransitionModifier<Effect: VisualEffect>: ElementModifi
     let axis: Axis?
     let effect: @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> Effect
 
-    @MainActor func makeSlot(for element: Element, _ entry: TypedChainEntry<Self>) -> Slot {
-        ScrollTransitionSlot<Effect>(element, entry)
+    @MainActor func makeSlot(for element: Element, _ applied: TypedAppliedModifier<Self>) -> Slot {
+        ScrollTransitionSlot<Effect>(element, applied)
     }
 }
 
@@ -45,7 +45,7 @@ final class ScrollTransitionSlot<Effect: VisualEffect>: VisualEffectSlot<Effect>
     private lazy var lagging = TransactionScope(runtime: element.runtime, parent: scope)
 
     override func look(atFrame rect: Rect, isNewClosure: Bool) {
-        let modifier = applied(ScrollTransitionModifier<Effect>.self)
+        let modifier = modifier(ScrollTransitionModifier<Effect>.self)
         let (phase, share) = shown(modifier, rect)
         var effect = modifier.effect(EmptyVisualEffect(), phase)
         if share < 1, phase != .identity {

@@ -30,7 +30,7 @@ nonisolated public struct ScrollView<Content: View>: _PrimitiveView {
             element = ScrollElement(node, update)
             node.element = element
         }
-        element.bring(axes: view.axes, showsIndicators: view.showsIndicators, update)
+        element.update(axes: view.axes, showsIndicators: view.showsIndicators, update)
         element.list.reconcile(
             LayoutView(layout: ScrollContentLayout(axes: view.axes), content: view.content), parent: node, update)
         element.finish(update)

@@ -11,7 +11,7 @@ nonisolated public struct ScrollViewReader<Content: View>: _PrimitiveView {
 
     @MainActor public static func _reconcile(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
         var inner = update
-        inner.foldIndex = 0
+        inner.rememberedCount = 0
         node.reconcileChild(0, update.describe { view.content(ScrollViewProxy(node: node)) }, inner)
     }
 }

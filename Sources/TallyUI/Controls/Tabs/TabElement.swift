@@ -20,7 +20,7 @@ struct TabPages<Content: View>: _PrimitiveView {
             view.model.element = element
         }
         element.list.reconcile(view.content, parent: node, update)
-        element.bring(to: view.selected, isPaged: view.isPaged, update)
+        element.update(to: view.selected, isPaged: view.isPaged, update)
         element.finish(update)
     }
 }
@@ -57,20 +57,20 @@ final class TabElement: ContainerElement {
         list.presences = PresenceChoice(self)
     }
 
-    func bring(to selected: AnyHashable, isPaged: Bool, _ update: _ViewUpdate) {
+    func update(to selected: AnyHashable, isPaged: Bool, _ update: _ViewUpdate) {
         self.selected = selected
         self.isPaged = isPaged
         needsTabs = true
         motionScope.parent = update.scope
         invalidateLayout()
         needsRecord()
-        if isReleased { settle() }
+        if isReleased { showSelectedPage() }
     }
 
     private var index: Int { model.found.firstIndex { $0.tag == selected } ?? 0 }
 
     /// Goes to the page that is chosen.
-    private func settle() {
+    private func showSelectedPage() {
         let wasReleased = isReleased
         isReleased = false
         motionScope.inThisUpdate(
@@ -116,7 +116,7 @@ final class TabElement: ContainerElement {
     // MARK: Layout and drawing
 
     override func contentSize(_ proposal: ProposedViewSize) -> CGSize {
-        proposal.replacingUnspecifiedDimensions().sane
+        proposal.replacingUnspecifiedDimensions().sanitized
     }
 
     private func readTabs() {
@@ -148,7 +148,7 @@ final class TabElement: ContainerElement {
         let isMirrored = environment.layoutDirection == .rightToLeft
         let offered = ProposedViewSize(CGSize(rect.size))
         for (place, element) in list.elements.enumerated() {
-            element.isShelved = place != index
+            element.isOffstage = place != index
             let size = element.size(offered)
             let page = isPaged ? Double(place) * (isMirrored ? -1 : 1) * rect.width : 0
             element.place(
@@ -157,7 +157,7 @@ final class TabElement: ContainerElement {
                     y: rect.minY + (rect.height - Double(size.height)) / 2), offered)
         }
         if origin == nil {
-            if hasBegun { settle() } else { runtime.placingAtOnce { settle() } }
+            if hasBegun { showSelectedPage() } else { runtime.placingAtOnce { showSelectedPage() } }
             hasBegun = true
         }
         needsRecord()
@@ -183,7 +183,7 @@ final class TabElement: ContainerElement {
     }
 
     override func reportMotion(to report: inout MotionReport) {
-        report.tell("position of its pages", .plain, position)
+        report.add("position of its pages", .plain, position)
         super.reportMotion(to: &report)
     }
 

@@ -28,7 +28,7 @@ final class TabItemElement: ContainerElement {
     private static let gap = 3.0
 
     override func contentSize(_ proposal: ProposedViewSize) -> CGSize {
-        proposal.replacingUnspecifiedDimensions().sane
+        proposal.replacingUnspecifiedDimensions().sanitized
     }
 
     private func choose() {
@@ -37,7 +37,7 @@ final class TabItemElement: ContainerElement {
         icon = list.elements.first { !($0 is TextElement) }
         for element in list.elements {
             // The title says what the icon means.
-            element.isShelved = element !== title && (element !== icon || title != nil)
+            element.isOffstage = element !== title && (element !== icon || title != nil)
         }
     }
 

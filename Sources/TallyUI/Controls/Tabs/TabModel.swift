@@ -16,7 +16,7 @@ final class TabModel: NodeMemoryObject {
     private(set) var found: [Tab] = []
     private var choose: (AnyHashable) -> Void = { _ in }
     private let tabsChanged = Signal()
-    private let letGo = Signal()
+    private let released = Signal()
     private(set) var version = 0
     weak var element: TabElement?
 
@@ -25,9 +25,9 @@ final class TabModel: NodeMemoryObject {
     func nodeEnded(_ runtime: Runtime) {}
 
     /// Called by the tab view's body.
-    func bring(upTo choose: @escaping (AnyHashable) -> Void) {
+    func update(to choose: @escaping (AnyHashable) -> Void) {
         self.choose = choose
-        letGo.read()
+        released.read()
         version += 1
     }
 
@@ -43,7 +43,7 @@ final class TabModel: NodeMemoryObject {
             && zip(tabs, found).allSatisfy { $0.tag == $1.tag && $0.versions == $1.versions }
         if isSame { return }
         found = tabs
-        tabsChanged.give(node.runtime)
+        tabsChanged.send(node.runtime)
     }
 
     func select(_ tag: AnyHashable) { choose(tag) }
@@ -53,6 +53,6 @@ final class TabModel: NodeMemoryObject {
     func dragEnded(_ way: CGSize, _ predicted: CGSize) {
         guard let element, let page = element.dragEnded(ahead: Double(predicted.width)) else { return }
         if found.indices.contains(page) { choose(found[page].tag) }
-        letGo.give(node.runtime)
+        released.send(node.runtime)
     }
 }

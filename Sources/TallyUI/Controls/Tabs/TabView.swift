@@ -20,7 +20,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
     public var body: some View {
         let tabs = model.wrapped
         let selected = selection.map { AnyHashable($0.wrappedValue) } ?? ownSelection
-        let _ = tabs.bring(upTo: choose)
+        let _ = tabs.update(to: choose)
         let pages = TabPages(
             model: tabs, version: tabs.version, selected: selected, isPaged: style.isPaged, content: content)
         if style.isPaged {

@@ -15,13 +15,13 @@ struct TextAnswers {
     /// The program has answered after the views were up to date.
     var answersLate = false
     /// The runtime's, for the end of waiting.
-    var patience: Int?
-    var isSettling = false
+    var timeout: Int?
+    var isCheckScheduled = false
     /// The value is shown as its format writes it as soon as the binding has answered.
     var isCommitted = false
 
     /// Seconds after the last edit for which an answer is waited for where one is to be expected.
-    static let patienceSeconds = 0.5
+    static let timeoutSeconds = 0.5
 }
 
 /// Edits that were written and not answered.

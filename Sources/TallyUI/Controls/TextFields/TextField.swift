@@ -126,7 +126,7 @@ nonisolated struct TextFieldCore: _PrimitiveView {
             element = TextFieldElement(view, node, update)
             node.element = element
         }
-        element.bring(upTo: view, update)
+        element.update(to: view, update)
         element.finish(update)
     }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 extension TextFieldElement {
     /// Writes what has become of the text, and hears what the binding says to it at once.
-    func tell(_ new: TextEdit, from before: TextEdit) {
+    func writeBinding(_ new: TextEdit, from before: TextEdit) {
         let locale = environment.locale
         let begun = runtime.clock.serial
         // A text that stands for no value stays as it is, and so does the value.
@@ -35,7 +35,7 @@ extension TextFieldElement {
         answers.known = text
         forgetOpenEdits()
         answers.echoes.append(text)
-        settleAfterUpdate()
+        checkAnswerAfterUpdate()
     }
 
     private func leaveOpen(_ wanted: String, _ new: TextEdit, from before: TextEdit, isWorkedOn: Bool) {
@@ -47,7 +47,7 @@ extension TextFieldElement {
         open.note(wanted, TextChange(from: before, to: new))
         open.isWorkedOn = open.isWorkedOn || isWorkedOn
         answers.open = open
-        settleAfterUpdate()
+        checkAnswerAfterUpdate()
     }
 
     private func forgetOpenEdits() {
@@ -62,7 +62,7 @@ extension TextFieldElement {
     func listen() {
         guard field.source.isLive else { return }
         let text = field.source.read(environment.locale)
-        if !answers.known.isIdentical(to: text) { hear(text) }
+        if !answers.known.isIdentical(to: text) { bindingChanged(to: text) }
         if isFocused, let binding = field.selectionBinding { takeSelection(binding.wrappedValue) }
     }
 
@@ -72,11 +72,11 @@ extension TextFieldElement {
             answers.echoes.removeSubrange(...echo)
             return
         }
-        if !answers.known.isIdentical(to: text) { hear(text) }
+        if !answers.known.isIdentical(to: text) { bindingChanged(to: text) }
     }
 
     /// The binding has another text than was heard of last.
-    private func hear(_ text: String) {
+    private func bindingChanged(to text: String) {
         answers.known = text
         answers.echoes.removeAll()
         if let place = answers.open?.texts.firstIndex(where: { $0.isIdentical(to: text) }) {
@@ -121,50 +121,50 @@ extension TextFieldElement {
             // The edits that followed were made to the text without those before them.
             let wanted = field.source.write(edit.text, environment.locale)
             answers.open?.texts.append(wanted ?? edit.text)
-            settleAfterUpdate()
+            checkAnswerAfterUpdate()
         }
         textChanged()
         revealCaret()
     }
 
-    // MARK: Settling
+    // MARK: Answers
 
     private func waits(for open: OpenEdits) -> Bool { answers.answersLate || open.isWorkedOn }
 
-    private func settleAfterUpdate() {
-        if answers.isSettling { return }
-        answers.isSettling = true
+    private func checkAnswerAfterUpdate() {
+        if answers.isCheckScheduled { return }
+        answers.isCheckScheduled = true
         runtime.afterUpdate { [weak self] in
             guard let self, isAlive else { return }
-            settle()
+            checkAnswer()
         }
     }
 
     /// The views are up to date: a binding that has still what it had has refused, unless its answer is on its way.
-    private func settle() {
-        answers.isSettling = false
+    private func checkAnswer() {
+        answers.isCheckScheduled = false
         // What is written now has come back.
         answers.echoes.removeAll()
         guard answers.open != nil else { return }
         let now = field.source.read(environment.locale)
-        if !now.isIdentical(to: answers.known) { hear(now) }
+        if !now.isIdentical(to: answers.known) { bindingChanged(to: now) }
         guard let open = answers.open, !open.isRefused else { return }
         if waits(for: open) { wait() } else { refuse() }
     }
 
     private func wait() {
         stopWaiting()
-        answers.patience = runtime.schedule(at: runtime.time + TextAnswers.patienceSeconds) { [weak self] in
+        answers.timeout = runtime.schedule(at: runtime.time + TextAnswers.timeoutSeconds) { [weak self] in
             guard let self, isAlive else { return }
-            answers.patience = nil
+            answers.timeout = nil
             answers.open?.isWorkedOn = false
             refuse()
         }
     }
 
     func stopWaiting() {
-        if let patience = answers.patience { runtime.cancelScheduled(patience) }
-        answers.patience = nil
+        if let timeout = answers.timeout { runtime.cancelScheduled(timeout) }
+        answers.timeout = nil
     }
 
     /// The field shows what the binding has; the edits are kept for an answer that is later still.

@@ -94,7 +94,7 @@ extension TextFieldElement {
         let (box, _) = area(size)
         let text = shownText(width: box.width)
         let corner = corner(text.size, in: size)
-        let color = showsPrompt ? environment.settled(.placeholder).plainColor : foreground.color
+        let color = showsPrompt ? environment.concreteStyle(.placeholder).plainColor : foreground.color
         let isEmpty = text.lines.allSatisfy(\.string.isEmpty)
         textSegment.content = isEmpty || color.alpha <= 0 ? .nothing : .text(text, color: color)
         textSegment.transform = .translation(x: corner.x, y: corner.y)
@@ -115,9 +115,9 @@ extension TextFieldElement {
         }
         let ground = geometry.boxes(of: range, edge: 0).map { $0.offset(x: corner.x, y: corner.y) }
         groundSegment.content = .fill(
-            .boxes(ground), .color(environment.settled(.background).plainColor), evenOdd: false)
+            .boxes(ground), .color(environment.concreteStyle(.background).plainColor), evenOdd: false)
         guard let first = ground.first else { return }
-        textSegment.content = .text(shapeMarked(), color: environment.settled(Color.primary).plainColor)
+        textSegment.content = .text(shapeMarked(), color: environment.concreteStyle(Color.primary).plainColor)
         textSegment.transform = .translation(x: first.minX, y: first.minY)
     }
 

@@ -10,7 +10,7 @@ extension TextFieldElement {
         let before = edit
         body(&edit)
         columnX = nil
-        if !edit.text.isIdentical(to: before.text), field.source.isLive { tell(edit, from: before) }
+        if !edit.text.isIdentical(to: before.text), field.source.isLive { writeBinding(edit, from: before) }
         tellSelection()
         if edit != before { textChanged() }
         revealCaret()

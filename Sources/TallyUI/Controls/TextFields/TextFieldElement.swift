@@ -45,7 +45,7 @@ final class TextFieldElement: LeafElement {
         caretSegment.label = "caret"
     }
 
-    func bring(upTo new: TextFieldCore, _ update: _ViewUpdate) {
+    func update(to new: TextFieldCore, _ update: _ViewUpdate) {
         let environment = update.environment
         field = new
         let style = (environment.textStyle ?? Text.Style()).run("", environment)
@@ -57,8 +57,8 @@ final class TextFieldElement: LeafElement {
         }
         take(new.text)
         takeSelection(new.selection)
-        foreground.set(environment.settledForeground, scope: update.scope)
-        tint.set(environment.settled(.tint), scope: update.scope)
+        foreground.set(environment.concreteForeground, scope: update.scope)
+        tint.set(environment.concreteStyle(.tint), scope: update.scope)
     }
 
     /// Called when the update is done, and the environment is the new one.
@@ -161,17 +161,17 @@ final class TextFieldElement: LeafElement {
     override func contentSize(_ proposal: ProposedViewSize) -> CGSize {
         let insets = insets
         let sides = Double(insets.leading + insets.trailing)
-        var width = proposal.width.map { Double($0.saneExtent) }
+        var width = proposal.width.map { Double($0.sanitizedExtent) }
         if width == nil {
             let widest = Swift.max(
                 shape(width: nil).size.width, prompt.isEmpty ? 0 : shapedPrompt(width: nil).size.width)
             width = widest + CaretBlink.width + sides
         }
         if field.isEditor, let height = proposal.height {
-            return CGSize(width: CGFloat(width ?? 0), height: height.saneExtent).sane
+            return CGSize(width: CGFloat(width ?? 0), height: height.sanitizedExtent).sanitized
         }
         let height = contentHeight(width: Swift.max(0, (width ?? 0) - sides), proposal.height.map { Double($0) })
-        return CGSize(width: CGFloat(width ?? 0), height: CGFloat(height) + insets.top + insets.bottom).sane
+        return CGSize(width: CGFloat(width ?? 0), height: CGFloat(height) + insets.top + insets.bottom).sanitized
     }
 
     private func contentHeight(width: Double, _ proposed: Double?) -> Double {
@@ -204,8 +204,8 @@ final class TextFieldElement: LeafElement {
     }
 
     override func reportMotion(to report: inout MotionReport) {
-        report.tell("colour", .color, foreground)
-        report.tell("tint", .color, tint)
+        report.add("colour", .color, foreground)
+        report.add("tint", .color, tint)
         super.reportMotion(to: &report)
     }
 

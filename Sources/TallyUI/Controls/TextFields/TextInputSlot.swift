@@ -4,17 +4,17 @@ import TallyScene
 nonisolated struct TextInputModifier: ElementModifier {
     typealias Body = Never
 
-    @MainActor func makeSlot(for element: Element, _ entry: TypedChainEntry<Self>) -> Slot {
-        TextInputSlot(element, entry)
+    @MainActor func makeSlot(for element: Element, _ applied: TypedAppliedModifier<Self>) -> Slot {
+        TextInputSlot(element, applied)
     }
 }
 
 final class TextInputSlot: GestureSlot, KeyResponder, PointerLookSlot {
     private(set) weak var field: TextFieldElement?
 
-    override init(_ element: Element, _ entry: ChainEntry, around: Segment? = nil) {
+    override init(_ element: Element, _ applied: AppliedModifier, around: Segment? = nil) {
         field = element as? TextFieldElement
-        super.init(element, entry, around: around)
+        super.init(element, applied, around: around)
     }
 
     override func apply(isFirst: Bool) {

@@ -34,15 +34,15 @@ public struct SensoryFeedback: Equatable, Sendable {
 
     /// - Parameter intensity: from 0 to 1; held within, not a number counts as 1.
     public static func impact(weight: Weight = .medium, intensity: Double = 1.0) -> SensoryFeedback {
-        SensoryFeedback(name: "impact \(weight.name) \(held(intensity))")
+        SensoryFeedback(name: "impact \(weight.name) \(clamped(intensity))")
     }
 
     /// - Parameter intensity: from 0 to 1; held within, not a number counts as 1.
     public static func impact(flexibility: Flexibility, intensity: Double = 1.0) -> SensoryFeedback {
-        SensoryFeedback(name: "impact \(flexibility.name) \(held(intensity))")
+        SensoryFeedback(name: "impact \(flexibility.name) \(clamped(intensity))")
     }
 
-    private static func held(_ intensity: Double) -> Double {
+    private static func clamped(_ intensity: Double) -> Double {
         intensity.isNaN ? 1 : Swift.min(Swift.max(intensity, 0), 1)
     }
 }

@@ -47,11 +47,11 @@ public struct Color: Hashable, Sendable {
 
     /// Hexcone of A. R. Smith, "Color gamut transform pairs" (1978).
     static func rgb(hue: Double, saturation: Double, brightness: Double) -> (red: Double, green: Double, blue: Double) {
-        func held(_ value: Double) -> Double { value >= 1 ? 1 : value > 0 ? value : 0 }
-        let saturation = held(saturation)
-        let value = held(brightness)
+        func clamped(_ value: Double) -> Double { value >= 1 ? 1 : value > 0 ? value : 0 }
+        let saturation = clamped(saturation)
+        let value = clamped(brightness)
         // The nearest double of a sixth, times six, may miss the whole by a bit.
-        let scaled = held(hue) * 6
+        let scaled = clamped(hue) * 6
         let whole = scaled.rounded()
         let sixth = abs(scaled - whole) < 1e-14 ? whole : scaled
         let sector = sixth.rounded(.down)

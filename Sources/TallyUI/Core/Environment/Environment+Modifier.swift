@@ -1,7 +1,7 @@
 import Observation
 
 /// Sets values of the environment for the views inside; the result is one object as long as nothing changes.
-final class EnvironmentFold {
+final class DerivedEnvironment {
     private var outer: EnvironmentStorage?
     private var result: EnvironmentValues?
 
@@ -29,7 +29,7 @@ nonisolated public struct _EnvironmentKeyWritingModifier<Value>: ViewModifier {
     }
 
     private final class Memory {
-        let environment = EnvironmentFold()
+        let environment = DerivedEnvironment()
         var value: Value
         let comparator: ErasedComparator
         init(_ value: Value, _ comparator: ErasedComparator) {
@@ -41,7 +41,7 @@ nonisolated public struct _EnvironmentKeyWritingModifier<Value>: ViewModifier {
     @MainActor public static func _reconcile<C: View>(
         _ modifier: Self, content: C, _ node: _ViewNode, _ update: inout _ViewUpdate
     ) {
-        let memory = update.fold(node) { Memory(modifier.value, .of(Value.self)) }
+        let memory = update.remember(node) { Memory(modifier.value, .of(Value.self)) }
         let isSame = memory.comparator.areEqual(&memory.value, modifier.value)
         if !isSame { memory.value = modifier.value }
         memory.environment.apply(&update, isSame: isSame) { $0[keyPath: modifier.keyPath] = modifier.value }

@@ -13,7 +13,7 @@ final class ForegroundEntry: Sendable {
         let own = styles.map { $0._resolvedStyle(in: environment).style }
         guard let outer, own.contains(where: \.namesForeground) else { return own }
         let outside = outer.levels(in: environment)
-        return own.map { $0.standing(in: outside) }
+        return own.map { $0.replacingForeground(with: outside) }
     }
 }
 
@@ -28,15 +28,15 @@ extension ResolvedStyle {
     }
 
     /// The style with the levels of the foreground that it names taken from a foreground that is not empty.
-    func standing(in foreground: [ResolvedStyle]) -> ResolvedStyle {
+    func replacingForeground(with foreground: [ResolvedStyle]) -> ResolvedStyle {
         switch self {
         case .foreground(let level):
-            let given = min(max(level, 0), foreground.count - 1)
-            return level > given ? .level(foreground[given], level - given) : foreground[given]
+            let clamped = min(max(level, 0), foreground.count - 1)
+            return level > clamped ? .level(foreground[clamped], level - clamped) : foreground[clamped]
         case .level(.foreground(let inner), let level):
-            return ResolvedStyle.foreground(level: inner + level).standing(in: foreground)
-        case .level(let base, let level): return .level(base.standing(in: foreground), level)
-        case .opacity(let base, let opacity): return .opacity(base.standing(in: foreground), opacity)
+            return ResolvedStyle.foreground(level: inner + level).replacingForeground(with: foreground)
+        case .level(let base, let level): return .level(base.replacingForeground(with: foreground), level)
+        case .opacity(let base, let opacity): return .opacity(base.replacingForeground(with: foreground), opacity)
         default: return self
         }
     }

@@ -43,7 +43,7 @@ struct Site {
         var map = Affine.identity
         walk { step, _ in
             switch step {
-            case .slot(let slot): if !slot.entry.isOfTransition { map = map.concatenating(slot.transform) }
+            case .slot(let slot): if !slot.applied.isOfTransition { map = map.concatenating(slot.transform) }
             case .container(let element): map = map.concatenating(element.contentMap)
             }
             return true

@@ -48,7 +48,7 @@ class Element {
     /// Which preferences are written here or somewhere inside, a bit for each key; bits may be shared.
     final var preferenceBits: UInt64 = 0
     /// Laid out by its container to be measured, and neither drawn nor reached.
-    final var isShelved = false
+    final var isOffstage = false
 
     init(_ node: _ViewNode, _ update: _ViewUpdate) {
         self.node = node
@@ -56,14 +56,14 @@ class Element {
         scope = update.scope
         environment = update.environment
         #if DEBUG
-            census = update.runtime.census
-            census.enter(type(of: self))
+            liveObjects = update.runtime.liveObjects
+            liveObjects.enter(type(of: self))
         #endif
     }
 
     #if DEBUG
-        private let census: Census
-        deinit { census.leave(type(of: self)) }
+        private let liveObjects: LiveObjects
+        deinit { liveObjects.leave(type(of: self)) }
     #endif
 
     /// Ends an update of the element's view: gives each modifier around it its slot.
@@ -72,14 +72,14 @@ class Element {
         let isTurned = update.environment.isTurned(from: environment)
         environment = update.environment
         if isTurned, hasSlots { invalidateLayout() }
-        if hasSlots && standsUnder(update.chain) {
-            for slot in slots { slot.bring(upTo: slot.entry) }
+        if hasSlots && slotsMatch(update.chain) {
+            for slot in slots { slot.update(to: slot.applied) }
             return
         }
         if !hasSlots, case .inserting(let container) = update.insertion { setDefaultTransition(scope: container) }
         hasSlots = true
         makeSlots(update.chain)
-        for slot in slots { slot.bring(upTo: slot.entry) }
+        for slot in slots { slot.update(to: slot.applied) }
         effects = slots.filter(\.hasEffect)
         isProjective = effects.contains(where: \.isProjective)
         noteFollowing()
@@ -88,10 +88,10 @@ class Element {
     }
 
     /// True if the modifiers around the element are those that it has slots of, each at its place.
-    private func standsUnder(_ chain: ChainEntry?) -> Bool {
+    private func slotsMatch(_ chain: AppliedModifier?) -> Bool {
         var place = 0
-        let isSame = Self.visit(chain) { entry in
-            guard place < slots.count, slots[place].entry === entry else { return false }
+        let isSame = Self.visit(chain) { applied in
+            guard place < slots.count, slots[place].applied === applied else { return false }
             place += 1
             return true
         }
@@ -102,17 +102,17 @@ class Element {
     /// and goes with its background and whatever else stands around it.
     ///
     /// - Parameter body: false ends the visit.
-    private static func visit(_ chain: ChainEntry?, _ body: (ChainEntry) -> Bool) -> Bool {
+    private static func visit(_ chain: AppliedModifier?, _ body: (AppliedModifier) -> Bool) -> Bool {
         var hasTransition = false
-        var entry = chain
-        while let here = entry {
-            entry = here.outer
+        var applied = chain
+        while let here = applied {
+            applied = here.outer
             if here.isOfTransition { hasTransition = true } else if !body(here) { return false }
         }
         guard hasTransition else { return true }
-        entry = chain
-        while let here = entry {
-            entry = here.outer
+        applied = chain
+        while let here = applied {
+            applied = here.outer
             if here.isOfTransition, !body(here) { return false }
         }
         return true
@@ -120,12 +120,12 @@ class Element {
 
     /// A slot of each modifier from the inside out. Where others than before stand around, as when a view's transition
     /// is another one now, the slots of those that stay are kept.
-    private func makeSlots(_ chain: ChainEntry?) {
+    private func makeSlots(_ chain: AppliedModifier?) {
         let old = slots
         slots = []
         measuredLevels = [0]
-        _ = Self.visit(chain) { entry in
-            let slot = old.first { $0.entry === entry } ?? entry.makeSlot(for: self)
+        _ = Self.visit(chain) { applied in
+            let slot = old.first { $0.applied === applied } ?? applied.makeSlot(for: self)
             slot.level = slots.count
             slots.append(slot)
             measuredLevels.append(slot.measures ? slots.count : measuredLevels[slots.count - 1])
@@ -306,7 +306,7 @@ class Element {
         runtime.recordPass.add(self)
     }
 
-    /// Writes the segments from the inside out: plain effects fold into one transform and one opacity.
+    /// Writes the segments from the inside out: plain effects are multiplied into one transform and one opacity.
     final func record() {
         isInRecordQueue = false
         if isProjective { return recordProjected() }
@@ -356,7 +356,7 @@ class Element {
 
     /// Tells which of the element's own values may move, and what they are called.
     func reportMotion(to report: inout MotionReport) {
-        report.tell("opacity of the default transition", .number, defaultTransition)
+        report.add("opacity of the default transition", .number, defaultTransition)
     }
 
     // MARK: The default transition

@@ -4,7 +4,7 @@ class GeometryFollower {
     /// Set when nobody needs it any more.
     final var isOver = false
 
-    /// Brings itself up to date. True if something may have to be laid out for it.
+    /// Updates itself. True if something may have to be laid out for it.
     func follow() -> Bool { false }
 }
 

@@ -25,7 +25,7 @@ nonisolated struct LayoutView<L: Layout, Content: View>: _PrimitiveView {
     @MainActor static func _reconcile(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
         let element = node.element(LayoutElement<L>.self)
         if let element {
-            element.bring(upTo: view.layout, update)
+            element.update(to: view.layout, update)
             element.list.reconcile(view.content, parent: node, update)
             element.finish(update)
         } else {
@@ -60,7 +60,7 @@ final class LayoutElement<L: Layout>: ContainerElement {
         self.data = data
     }
 
-    func bring(upTo new: L, _ update: _ViewUpdate) {
+    func update(to new: L, _ update: _ViewUpdate) {
         if comparator.areEqual(&layout, new) && update.environment.storage === environment.storage { return }
         // What fills the space along the axis, such as a spacer, asks for other sizes along another one.
         let oldAxis = stackAxis
@@ -99,7 +99,7 @@ final class LayoutElement<L: Layout>: ContainerElement {
     }
 
     override func contentSize(_ proposal: ProposedViewSize) -> CGSize {
-        withCache { $0.sizeThatFits(proposal: proposal, subviews: $1, cache: &$2) }.sane
+        withCache { $0.sizeThatFits(proposal: proposal, subviews: $1, cache: &$2) }.sanitized
     }
 
     override func placeContent(_ rect: Rect, _ proposal: ProposedViewSize) {
@@ -157,7 +157,7 @@ final class LayoutElement<L: Layout>: ContainerElement {
     override func layoutForgotten() { hasNewChildren = true }
 
     override func reportMotion(to report: inout MotionReport) {
-        report.tell("animatableData", .plain, data)
+        report.add("animatableData", .plain, data)
         super.reportMotion(to: &report)
     }
 

@@ -4,8 +4,8 @@ nonisolated public struct _LayoutValueModifier<K: LayoutValueKey>: ElementModifi
 
     @usableFromInline init(value: K.Value) { self.value = value }
 
-    @MainActor func makeSlot(for element: Element, _ entry: TypedChainEntry<Self>) -> Slot {
-        LayoutValueSlot<K>(element, entry)
+    @MainActor func makeSlot(for element: Element, _ applied: TypedAppliedModifier<Self>) -> Slot {
+        LayoutValueSlot<K>(element, applied)
     }
 }
 
@@ -16,7 +16,7 @@ extension View {
 }
 
 final class LayoutValueSlot<K: LayoutValueKey>: Slot {
-    var value: K.Value { applied(_LayoutValueModifier<K>.self).value }
+    var value: K.Value { modifier(_LayoutValueModifier<K>.self).value }
     private static var keyID: ObjectIdentifier { ObjectIdentifier(K.self) }
     private let key = LayoutValueSlot.keyID
     override var layoutValueKey: ObjectIdentifier? { key }
@@ -31,7 +31,7 @@ extension Element {
     /// Grows with what `layoutValue` answers; 0: nothing was written.
     func layoutValueVersion<K: LayoutValueKey>(_ key: K.Type) -> Int {
         let id = ObjectIdentifier(key)
-        return slots.last { $0.layoutValueKey == id }?.entry.version ?? 0
+        return slots.last { $0.layoutValueKey == id }?.applied.version ?? 0
     }
 
     /// What the view tells its layout under the key; of several the outermost counts.

@@ -21,7 +21,7 @@ class LeafElement: Element {
     var frameUnit: ValueUnit { .rect }
 
     override func reportMotion(to report: inout MotionReport) {
-        report.tell(frameUnit == .point ? "place" : "frame", frameUnit, frame)
+        report.add(frameUnit == .point ? "place" : "frame", frameUnit, frame)
         super.reportMotion(to: &report)
     }
 

@@ -7,7 +7,7 @@ protocol PlaceFollower: AnyObject {
     var depth: Int { get }
     var level: Int { get }
 
-    /// Brings itself up to date.
+    /// Updates itself.
     func follow()
 }
 

@@ -90,7 +90,7 @@ package final class RootView: ElementListOwner {
         presentations = []
         relatives = RelativeViews()
         environment = EnvironmentValues()
-        runtime.letGo()
+        runtime.removeAll()
     }
 
     func placeIfNeeded() {
@@ -135,7 +135,7 @@ package final class RootView: ElementListOwner {
     func elementAnswersChanged(_ element: Element) { needsPlacement = true }
 }
 
-/// What stands at the top: a view with a body, so that what the host's closure reads brings it up to date.
+/// What stands at the top: a view with a body, so that what the host's closure reads updates it.
 private struct RootContent<Content: View>: View {
     let content: () -> Content
     var body: some View { VStack(content: content) }

@@ -148,9 +148,10 @@ extension EdgeInsets {
     var reversed: EdgeInsets { EdgeInsets(top: -top, leading: -leading, bottom: -bottom, trailing: -trailing) }
 
     /// What is not finite counts as 0. No inset is so large that others are lost beside it, or that sums are not finite.
-    var sane: EdgeInsets {
-        func sane(_ inset: CGFloat) -> CGFloat { Swift.min(Swift.max(inset.orZero, -1e6), 1e6) }
-        return EdgeInsets(top: sane(top), leading: sane(leading), bottom: sane(bottom), trailing: sane(trailing))
+    var sanitized: EdgeInsets {
+        func sanitized(_ inset: CGFloat) -> CGFloat { Swift.min(Swift.max(inset.orZero, -1e6), 1e6) }
+        return EdgeInsets(
+            top: sanitized(top), leading: sanitized(leading), bottom: sanitized(bottom), trailing: sanitized(trailing))
     }
 
     /// Without those at other edges.

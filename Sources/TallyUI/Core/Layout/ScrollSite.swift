@@ -36,11 +36,11 @@ protocol ScrollSite: Element {
     /// Whether a finger that goes that way would scroll it.
     func canScroll(_ way: Point) -> Bool
     /// A finger takes hold of the content where it is.
-    func takeHold()
+    func beginDrag()
     /// The finger has gone that far since it took hold.
     func drag(by way: Point)
     /// The finger lets go of the content at a speed, in points a second.
-    func letGo(x: Double, y: Double)
+    func endDrag(x: Double, y: Double)
 }
 
 extension Element {

@@ -10,7 +10,7 @@ class Slot {
     unowned(unsafe) let element: Element
     /// How many slots stand inside this one.
     var level = 0
-    private(set) var entry: ChainEntry
+    private(set) var applied: AppliedModifier
     private var appliedVersion = -1
     /// Where layout put the modified view, in the space of the stage before any effect.
     private(set) var rect = Rect(x: 0, y: 0, width: 0, height: 0)
@@ -18,34 +18,34 @@ class Slot {
     /// The segment that the slot puts around what is inside, if it needs one.
     final let around: Segment?
 
-    init(_ element: Element, _ entry: ChainEntry, around: Segment? = nil) {
+    init(_ element: Element, _ applied: AppliedModifier, around: Segment? = nil) {
         self.element = element
-        self.entry = entry
+        self.applied = applied
         self.around = around
         #if DEBUG
-            census = element.runtime.census
-            census.enter(type(of: self))
+            liveObjects = element.runtime.liveObjects
+            liveObjects.enter(type(of: self))
         #endif
     }
 
     #if DEBUG
-        private let census: Census
-        deinit { census.leave(type(of: self)) }
+        private let liveObjects: LiveObjects
+        deinit { liveObjects.leave(type(of: self)) }
     #endif
 
-    final var scope: TransactionScope { entry.scope }
+    final var scope: TransactionScope { applied.scope }
 
     /// The modifier that the slot was made for, as it is now.
-    final func applied<M: ElementModifier>(_ type: M.Type) -> M {
-        // unsafe: a slot is made by its modifier's entry, and is given no other modifier's.
-        unsafeDowncast(entry, to: TypedChainEntry<M>.self).modifier
+    final func modifier<M: ElementModifier>(_ type: M.Type) -> M {
+        // unsafe: a slot is made by its modifier, and is given no other one.
+        unsafeDowncast(applied, to: TypedAppliedModifier<M>.self).modifier
     }
 
-    final func bring(upTo entry: ChainEntry) {
-        self.entry = entry
-        if appliedVersion == entry.version { return }
+    final func update(to applied: AppliedModifier) {
+        self.applied = applied
+        if appliedVersion == applied.version { return }
         let isFirst = appliedVersion < 0
-        appliedVersion = entry.version
+        appliedVersion = applied.version
         apply(isFirst: isFirst)
     }
 
@@ -59,7 +59,7 @@ class Slot {
         _ known: AnimatedData<A.AnimatableData>?, of value: A
     ) -> AnimatedData<A.AnimatableData>? {
         if let known {
-            known.set(value.animatableData, scope: scope, environment: entry.environment)
+            known.set(value.animatableData, scope: scope, environment: applied.environment)
             return known
         }
         guard A.AnimatableData.self != EmptyAnimatableData.self else { return nil }

@@ -48,5 +48,5 @@ private final class TypedAnimatableState<A: Animatable>: AnimatableState<A> {
         data.set(value.animatableData, scope: scope, environment: environment)
     }
     override func end(_ runtime: Runtime) { data.end(runtime) }
-    override func reportMotion(to report: inout MotionReport) { report.tell("animatableData", .plain, data) }
+    override func reportMotion(to report: inout MotionReport) { report.add("animatableData", .plain, data) }
 }

@@ -6,7 +6,7 @@ protocol AnimatedValue: AnyObject {
     var shownNow: Any { get }
     var modelNow: Any { get }
     /// Whether it has been given a value.
-    var isGiven: Bool { get }
+    var hasBeenSet: Bool { get }
     /// What runs; nil while it rests.
     func summary(at time: Double) -> MotionSummary?
     /// Whose writes the log keeps in its name.
@@ -15,13 +15,13 @@ protocol AnimatedValue: AnyObject {
 
 extension AnimatedValue {
     var writeKey: ObjectIdentifier { ObjectIdentifier(self) }
-    var isGiven: Bool { true }
+    var hasBeenSet: Bool { true }
 }
 
 extension Attribute: AnimatedValue {
     var shownNow: Any { presented }
     var modelNow: Any { model }
-    var isGiven: Bool { hasValue }
+    var hasBeenSet: Bool { hasValue }
     func summary(at time: Double) -> MotionSummary? { element.runtime.animator.summary(self, at: time) }
 }
 
@@ -34,7 +34,7 @@ extension AnimatedData: AnimatedValue {
 extension StyleAttribute: AnimatedValue {
     var shownNow: Any { shown }
     var modelNow: Any { style ?? shown }
-    var isGiven: Bool { style != nil }
+    var hasBeenSet: Bool { style != nil }
     // The colours of a style move together.
     func summary(at time: Double) -> MotionSummary? { attributes.lazy.compactMap { $0.summary(at: time) }.first }
     var writeKey: ObjectIdentifier { ObjectIdentifier(attributes.first ?? self) }

@@ -35,7 +35,7 @@ final class Animator {
     private var ends: [Double] = []
     private var nextEvents: [Double] = []
     /// For each run, whether it plays before the person's eyes, and what decides that.
-    private var sights: [Sight] = []
+    private var visibilities: [RunVisibility] = []
     private var unseenCount = 0
     private var knownIsQuiet: Bool?
     private var isPresenceStale = false
@@ -62,7 +62,7 @@ final class Animator {
     var hasFiniteRuns: Bool {
         var hasUnseenCycle = false
         for case let run? in custom where run.isCycle {
-            if run.sight.isSeen { return false }
+            if run.visibility.isSeen { return false }
             hasUnseenCycle = true
         }
         if hasUnseenCycle || unseenCount == 0 { return hasSeenEnd }
@@ -71,8 +71,8 @@ final class Animator {
     }
 
     private var hasSeenEnd: Bool {
-        runs.indices.contains { sights[$0].isSeen && (ends[$0] < .infinity || runs[$0].motion.hasUnknownEnd) }
-            || custom.contains { $0.map { $0.sight.isSeen && ($0.end < .infinity || $0.hasUnknownEnd) } ?? false }
+        runs.indices.contains { visibilities[$0].isSeen && (ends[$0] < .infinity || runs[$0].motion.hasUnknownEnd) }
+            || custom.contains { $0.map { $0.visibility.isSeen && ($0.end < .infinity || $0.hasUnknownEnd) } ?? false }
     }
 
     /// True if neither data nor animations of the views' own are under way, and nothing ends at the time of the clock.
@@ -118,8 +118,8 @@ final class Animator {
             runs.append(Run(motion: motion, attribute: attribute, tokens: tokens))
             ends.append(.infinity)
             nextEvents.append(.infinity)
-            sights.append(sight(at: attribute.element.node))
-            if !sights[index].isSeen { unseenCount += 1 }
+            visibilities.append(visibility(at: attribute.element.node))
+            if !visibilities[index].isSeen { unseenCount += 1 }
         } else {
             return attribute.present(attribute.model)
         }
@@ -153,27 +153,27 @@ final class Animator {
         let tokens = runs[index].tokens
         runs[index].attribute.endDirect()
         runs[index].attribute.runIndex = -1
-        if !sights[index].isSeen { unseenCount -= 1 }
+        if !visibilities[index].isSeen { unseenCount -= 1 }
         let last = runs.count - 1
         if index < last {
             runs.swapAt(index, last)
             ends[index] = ends[last]
             nextEvents[index] = nextEvents[last]
-            sights[index] = sights[last]
+            visibilities[index] = visibilities[last]
             runs[index].attribute.runIndex = index
         }
         runs.removeLast()
         ends.removeLast()
         nextEvents.removeLast()
-        sights.removeLast()
+        visibilities.removeLast()
         endsChanged()
         return tokens
     }
 
     /// - Parameter node: where the run is seen; nil: wherever that is, it is.
     func start(_ run: CustomRun, at node: _ViewNode?) {
-        run.sight = sight(at: node)
-        if !run.sight.isSeen { unseenCount += 1 }
+        run.visibility = visibility(at: node)
+        if !run.visibility.isSeen { unseenCount += 1 }
         if !isPlayingCustom, custom.count > 2 * customCount + 16 { closeUp() }
         run.place = custom.count
         custom.append(run)
@@ -193,7 +193,7 @@ final class Animator {
         custom[run.place] = nil
         run.place = -1
         customCount -= 1
-        if !run.sight.isSeen { unseenCount -= 1 }
+        if !run.visibility.isSeen { unseenCount -= 1 }
     }
 
     private func closeUp() {
@@ -235,18 +235,18 @@ final class Animator {
         let now = clock.time
         let playsAll = playsAll
         runs.withUnsafeMutableBufferPointer { runs in
-            for index in runs.indices where ends[index] > now && (playsAll || sights[index].isSeen) {
+            for index in runs.indices where ends[index] > now && (playsAll || visibilities[index].isSeen) {
                 runs[index].show(at: now)
             }
         }
         var finished: [RunTokens] = []
-        if nextEnd(after: -.infinity) <= now { settle(at: now, &finished) }
+        if nextEnd(after: -.infinity) <= now { removeEnded(at: now, &finished) }
         playCustom(at: now, playsAll, &finished)
         for var tokens in finished { tokens.finish(at: now) }
     }
 
     /// Ends what is over, and tells those who wait for what counts as ended.
-    private func settle(at now: Double, _ finished: inout [RunTokens]) {
+    private func removeEnded(at now: Double, _ finished: inout [RunTokens]) {
         var index = 0
         while index < runs.count {
             if nextEvents[index] > now {
@@ -267,7 +267,7 @@ final class Animator {
         isPlayingCustom = true
         for index in custom.indices {
             // What another one's frame has stopped is not there any more.
-            guard let run = custom[index], playsAll || run.sight.isSeen || run.nextEvent <= now else { continue }
+            guard let run = custom[index], playsAll || run.visibility.isSeen || run.nextEvent <= now else { continue }
             if run.play(at: now) {
                 guard index == run.place else { continue }
                 take(run)
@@ -309,11 +309,11 @@ final class Animator {
 
     // MARK: What is not seen
 
-    private func sight(at node: _ViewNode?) -> Sight {
-        guard let presence = node?.presenceAround else { return Sight() }
+    private func visibility(at node: _ViewNode?) -> RunVisibility {
+        guard let presence = node?.presenceAround else { return RunVisibility() }
         presence.animator = self
         knowsPresence = true
-        return Sight(presence: presence, isSeen: presence.isShown || presence.isNew)
+        return RunVisibility(presence: presence, isSeen: presence.isShown || presence.isNew)
     }
 
     /// Views are before the person's eyes, or are so no more.
@@ -336,27 +336,27 @@ final class Animator {
         knownIsQuiet = nil
         let now = clock.time
         for index in runs.indices {
-            guard note(&sights[index], isEndless: ends[index] == .infinity && !runs[index].motion.hasUnknownEnd)
+            guard note(&visibilities[index], isEndless: ends[index] == .infinity && !runs[index].motion.hasUnknownEnd)
             else { continue }
             if ends[index] > now { runs[index].show(at: now) }
         }
         var came: [CustomRun] = []
-        for case let run? in custom where note(&run.sight, isEndless: run.end == .infinity && !run.hasUnknownEnd) {
+        for case let run? in custom where note(&run.visibility, isEndless: run.end == .infinity && !run.hasUnknownEnd) {
             came.append(run)
         }
         for run in came where run.place >= 0 { _ = run.play(at: now) }
     }
 
     /// True if the run has come into sight. What has an end keeps to be played when it goes out of sight.
-    private func note(_ sight: inout Sight, isEndless: Bool) -> Bool {
-        guard let presence = sight.presence, presence.isShown != sight.isSeen else { return false }
+    private func note(_ visibility: inout RunVisibility, isEndless: Bool) -> Bool {
+        guard let presence = visibility.presence, presence.isShown != visibility.isSeen else { return false }
         if presence.isShown {
-            sight.isSeen = true
+            visibility.isSeen = true
             unseenCount -= 1
             return true
         }
         guard isEndless else { return false }
-        sight.isSeen = false
+        visibility.isSeen = false
         unseenCount += 1
         return false
     }
@@ -364,9 +364,9 @@ final class Animator {
 
 #if DEBUG
     extension Animator {
-        var books: AnimatorBooks {
-            AnimatorBooks(
-                runs: runs, ends: ends, nextEvents: nextEvents, sights: sights, unseenCount: unseenCount,
+        var snapshot: AnimatorSnapshot {
+            AnimatorSnapshot(
+                runs: runs, ends: ends, nextEvents: nextEvents, visibilities: visibilities, unseenCount: unseenCount,
                 custom: custom,
                 customCount: customCount, isPlayingCustom: isPlayingCustom, knowsPresence: knowsPresence,
                 knownNextEnd: knownNextEnd, knownIsQuiet: knownIsQuiet, isQuiet: !hasSeenEnd)
@@ -381,7 +381,7 @@ final class Animator {
 #endif
 
 /// Whether a run plays before the person's eyes.
-struct Sight {
+struct RunVisibility {
     /// What decides it; nil: nothing, it is seen.
     var presence: Presence?
     var isSeen = true

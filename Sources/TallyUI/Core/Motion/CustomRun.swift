@@ -9,7 +9,7 @@ class CustomRun {
     var tokens = RunTokens()
     /// Where the animator keeps it; -1: nowhere.
     final var place = -1
-    final var sight = Sight()
+    final var visibility = RunVisibility()
     /// True if it starts animations that end, one after the other for ever.
     var isCycle: Bool { false }
 

@@ -11,8 +11,8 @@ struct MotionReport {
     private(set) var entries: [Entry] = []
 
     /// - Parameter value: left out while it is nil, or has not been given a value yet.
-    mutating func tell(_ name: String, _ unit: ValueUnit, _ value: (any AnimatedValue)?) {
-        guard let value, value.isGiven else { return }
+    mutating func add(_ name: String, _ unit: ValueUnit, _ value: (any AnimatedValue)?) {
+        guard let value, value.hasBeenSet else { return }
         entries.append(Entry(name: name, unit: unit, value: value))
     }
 }

@@ -66,10 +66,10 @@ extension EnvironmentValues {
             tint: resolvedTint)
     }
 
-    func settled<S: ShapeStyle>(_ style: S) -> ResolvedStyle {
-        style._resolvedStyle(in: self).style.settled(in: styleContext)
+    func concreteStyle<S: ShapeStyle>(_ style: S) -> ResolvedStyle {
+        style._resolvedStyle(in: self).style.concrete(in: styleContext)
     }
 
     /// The style of texts and shapes that bring none.
-    var settledForeground: ResolvedStyle { ResolvedStyle.foreground(level: 0).settled(in: styleContext) }
+    var concreteForeground: ResolvedStyle { ResolvedStyle.foreground(level: 0).concrete(in: styleContext) }
 }

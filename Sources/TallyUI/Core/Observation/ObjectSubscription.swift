@@ -2,7 +2,7 @@ import Foundation
 
 /// Marks a node when an observed object says that it changes.
 @MainActor
-final class ObjectSubscription: NodeEndObserver, KeepsViews {
+final class ObjectSubscription: NodeEndObserver, StateHolding {
     var holdsState: Bool { false }
     private weak var object: AnyObject?
     private weak var node: _ViewNode?

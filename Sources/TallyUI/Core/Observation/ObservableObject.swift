@@ -1,4 +1,4 @@
-/// A model whose views are brought up to date when it says that it changes.
+/// A model whose views are updated when it says that it changes.
 public protocol ObservableObject: AnyObject {
     associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
     where Self.ObjectWillChangePublisher.Failure == Never

@@ -1,4 +1,4 @@
-/// An observable object that the view is given; its changes bring the view up to date.
+/// An observable object that the view is given; its changes update the view.
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     /// Bindings to the object's properties.

@@ -35,5 +35,5 @@ final class AnimatePass {
         for composite in composites { composite.reevaluateForFrame() }
     }
 
-    func letGo() { evaluations = [] }
+    func removeAll() { evaluations = [] }
 }

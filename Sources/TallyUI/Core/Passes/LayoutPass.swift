@@ -1,4 +1,4 @@
-/// The layout step: lays out the parts whose size or place may have changed, and brings up to date what depends on places.
+/// The layout step: lays out the parts whose size or place may have changed, and updates what depends on places.
 ///
 /// It owns the elements that wait for layout, what follows the places of views, and the containers that choose by them whose
 /// views are there. It evaluates no body: what its followers write waits for the next update.
@@ -101,7 +101,7 @@ final class LayoutPass {
         if hasEnded { choosers.removeAll { $0.container?.isAlive != true } }
     }
 
-    func letGo() {
+    func removeAll() {
         followers = GeometryFollowers()
         queue = []
         rowFill = RowFill()

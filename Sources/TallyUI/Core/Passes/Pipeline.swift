@@ -31,7 +31,7 @@ extension Runtime {
             animatePass.animator.followPresence()
             if !updatePass.runCallbacks(UpdateContext(self)) { return }
         }
-        for _ in 0..<updatePass.giveUp() { _ = updateNextGroup() }
+        for _ in 0..<updatePass.abandonGroups() { _ = updateNextGroup() }
         updatePass.dropRest(UpdateContext(self))
     }
 

@@ -57,7 +57,7 @@ final class RecordPass {
         for drawing in lateDrawings.sorted(by: { $0.depth > $1.depth }) where drawing.isStale { drawing.draw() }
     }
 
-    func letGo() {
+    func removeAll() {
         followers = PlaceFollowers()
         lateDrawings = []
         queue = []

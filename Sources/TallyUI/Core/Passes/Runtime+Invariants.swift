@@ -34,7 +34,7 @@
         ///
         /// - Parameter isThorough: whether the whole tree and all segments are walked, or the animator's arrays alone.
         package func violation(isThorough: Bool = true) -> String? {
-            if let wrong = animator.books.violation(at: time) { return "the animator: \(wrong)" }
+            if let wrong = animator.snapshot.violation(at: time) { return "the animator: \(wrong)" }
             if !isThorough { return nil }
             return checks.lists.violation(liveNodes: statistics.liveNodes) ?? displayList.violation
         }

@@ -33,5 +33,5 @@ extension Runtime {
     package func lookIntoStores() { updatePass.stores?.look() }
 
     /// Tasks of the views that are made or woken, and not in their code yet.
-    package var tasksOnTheirWay: Int { clock.tasksOnTheirWay }
+    package var enqueuedTasks: Int { clock.enqueuedTasks }
 }

@@ -58,9 +58,9 @@ extension Runtime {
     package func cancelScheduled(_ serial: Int) { clock.cancel(serial) }
 
     /// A task of the views has been made or woken, and has not got to its code yet.
-    package func taskSetsOut() { clock.tasksOnTheirWay += 1 }
+    package func taskEnqueued() { clock.enqueuedTasks += 1 }
     /// It has, and runs on without a break to where it waits next.
-    package func taskArrives() { clock.tasksOnTheirWay -= 1 }
+    package func taskStarted() { clock.enqueuedTasks -= 1 }
 
     // MARK: Host
 

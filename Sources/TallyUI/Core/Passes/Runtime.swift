@@ -24,7 +24,7 @@ package final class Runtime {
     /// Notes what views keep, where somebody wants to make the stage anew.
     let stateRecord: StateRecord?
     /// What is alive of it all.
-    package let census = Census()
+    package let liveObjects = LiveObjects()
 
     /// - Parameter time: seconds; from when on the runtime plays.
     package init(shaper: any TextShaping, time: Double = 0, stateRecord: StateRecord? = nil) {
@@ -36,21 +36,21 @@ package final class Runtime {
         self.shaper = shaper
         self.stateRecord = stateRecord
         #if DEBUG
-            census.enter(Runtime.self)
+            liveObjects.enter(Runtime.self)
         #endif
     }
 
     #if DEBUG
-        deinit { census.leave(Runtime.self) }
+        deinit { liveObjects.leave(Runtime.self) }
     #endif
 
-    /// Lets go of all that waits, follows or is remembered, so that nothing of the views lives on by it.
-    func letGo() {
+    /// Drops all that waits, follows or is remembered, so that nothing of the views lives on by it.
+    func removeAll() {
         services = []
-        layoutPass.letGo()
-        recordPass.letGo()
-        animatePass.letGo()
-        clock.letGo()
-        updatePass.letGo()
+        layoutPass.removeAll()
+        recordPass.removeAll()
+        animatePass.removeAll()
+        clock.removeAll()
+        updatePass.removeAll()
     }
 }

@@ -13,7 +13,7 @@ final class RuntimeClock {
     /// Of the action that runs; -1: none does.
     private var depth = -1
     /// Tasks of the views that are made or woken, and not in their code yet.
-    var tasksOnTheirWay = 0
+    var enqueuedTasks = 0
     private let host: HostLink
 
     init(time: Double, host: HostLink) {
@@ -55,5 +55,5 @@ final class RuntimeClock {
         depth = -1
     }
 
-    func letGo() { actions = ScheduledActions() }
+    func removeAll() { actions = ScheduledActions() }
 }

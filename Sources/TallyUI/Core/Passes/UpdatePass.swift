@@ -113,7 +113,7 @@ final class UpdatePass {
     /// How many groups wait, where they cause one another without end.
     ///
     /// - Returns: those are to be shown, and no more; callbacks are not run any more.
-    func giveUp() -> Int {
+    func abandonGroups() -> Int {
         callbacks.removeAll()
         return groups.count
     }
@@ -170,7 +170,7 @@ final class UpdatePass {
         isPlacingAtOnce = outer
     }
 
-    func letGo() {
+    func removeAll() {
         scopeTokens = []
         groups = []
         callbacks = []

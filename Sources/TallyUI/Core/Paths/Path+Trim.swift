@@ -9,8 +9,8 @@ extension Path {
     ///
     /// - Complexity: O(elements).
     public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
-        func held(_ fraction: CGFloat) -> Double { fraction > 0 ? Swift.min(Double(fraction), 1) : 0 }
-        let (from, to) = (held(from), held(to))
+        func clamped(_ fraction: CGFloat) -> Double { fraction > 0 ? Swift.min(Double(fraction), 1) : 0 }
+        let (from, to) = (clamped(from), clamped(to))
         if from >= to { return Path() }
         if from == 0 && to == 1 { return self }
         let subpaths = outline.subpaths

@@ -4,7 +4,7 @@ extension PathOutline {
     /// From the middle of the right side clockwise on the screen.
     package mutating func addRoundedRect(_ rect: Rect, _ sizes: CornerSizes, _ style: RoundedCornerStyle) {
         guard rect.isFinite else { return }
-        let sizes = sizes.held(in: rect)
+        let sizes = sizes.clamped(in: rect)
         move(to: Point(x: rect.maxX, y: rect.midY))
         let isContinuous = style == .continuous
         corner(Point(x: rect.maxX, y: rect.maxY), (0, -1), (-1, 0), sizes.bottomRight, rect, isContinuous)

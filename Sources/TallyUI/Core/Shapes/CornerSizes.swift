@@ -20,15 +20,15 @@ package struct CornerSizes: Hashable, Sendable {
     }
 
     /// Each held within 0 and half of the rectangle; NaN counts as 0.
-    func held(in rect: Rect) -> CornerSizes {
-        func held(_ size: Size) -> Size {
-            func held(_ length: Double, _ side: Double) -> Double {
+    func clamped(in rect: Rect) -> CornerSizes {
+        func clamped(_ size: Size) -> Size {
+            func clamped(_ length: Double, _ side: Double) -> Double {
                 length > 0 ? Swift.min(length, side / 2) : 0
             }
-            return Size(width: held(size.width, rect.width), height: held(size.height, rect.height))
+            return Size(width: clamped(size.width, rect.width), height: clamped(size.height, rect.height))
         }
         return CornerSizes(
-            topLeft: held(topLeft), topRight: held(topRight), bottomRight: held(bottomRight),
-            bottomLeft: held(bottomLeft))
+            topLeft: clamped(topLeft), topRight: clamped(topRight), bottomRight: clamped(bottomRight),
+            bottomLeft: clamped(bottomLeft))
     }
 }

@@ -1,6 +1,6 @@
 /// What a view of the runtime's own keeps at its node from its first evaluation to its end.
 @MainActor
-protocol NodeMemoryObject: NodeEndObserver, KeepsViews {
+protocol NodeMemoryObject: NodeEndObserver, StateHolding {
     init(_ node: NodeLink)
 }
 

@@ -3,7 +3,7 @@
 final class Signal: StateReadable {
     private var readers = ReaderList()
 
-    /// Has the body that is running evaluated again when the signal is given.
+    /// Has the body that is running evaluated again when the signal is sent.
     func read() {
         guard let composite = CompositeState.evaluating else { return }
         if readers.add(composite.node) { composite.noteRead(self) }
@@ -12,7 +12,7 @@ final class Signal: StateReadable {
     /// In an update, what follows belongs to that update's animation; elsewhere to the transaction of the code running.
     ///
     /// - Parameter runtime: nil, where the views have gone: nobody is told.
-    func give(_ runtime: Runtime?) {
+    func send(_ runtime: Runtime?) {
         let readers = readers.nodes
         guard let runtime, !readers.isEmpty else { return }
         guard CurrentTransaction.value == nil, let animation = runtime.updatePass.groupTransaction.animation else {

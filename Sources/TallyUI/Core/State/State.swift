@@ -1,4 +1,4 @@
-/// A value that a view owns; it lives as long as the view's identity and its writes bring the view up to date.
+/// A value that a view owns; it lives as long as the view's identity and its writes update the view.
 ///
 /// Reading it in a body makes the body depend on it. A write shows at the next frame, under the transaction in which it
 /// was made; reading it back outside a body gives the new value at once.

@@ -4,17 +4,17 @@ import Foundation
 ///
 /// It belongs to the main actor; other threads read and write it by `value` and `write`.
 @MainActor
-final class StateLocation<Value>: StateReadable, KeepsViews {
+final class StateLocation<Value>: StateReadable, StateHolding {
     private weak var node: _ViewNode?
     /// Held where what is kept changes, and by other threads that read it.
     private nonisolated let lock = Lock()
     /// What is shown when no write waits.
     // unsafe: it changes on the main actor alone and under the lock; other threads read it under the lock.
-    private nonisolated(unsafe) var settled: Value
+    private nonisolated(unsafe) var committed: Value
     private let comparator = ErasedComparator.of(Value.self)
     /// Those that wait, the oldest first; each knows the next.
     private var oldest: Write?
-    // unsafe: as `settled`.
+    // unsafe: as `committed`.
     private nonisolated(unsafe) var newest: Write?
     /// Written on other threads and not applied yet, the oldest first.
     // unsafe: only touched under the lock.
@@ -24,7 +24,7 @@ final class StateLocation<Value>: StateReadable, KeepsViews {
     private var hasBeenWritten = false
 
     init(_ value: Value, node: _ViewNode) {
-        settled = value
+        committed = value
         self.node = node
     }
 
@@ -52,7 +52,7 @@ final class StateLocation<Value>: StateReadable, KeepsViews {
     /// Also in a body, and without being taken for read there.
     var newestValue: Value {
         if let newest { return newest.value }
-        return settled
+        return committed
     }
 
     private func value(for group: Int) -> Value {
@@ -63,7 +63,7 @@ final class StateLocation<Value>: StateReadable, KeepsViews {
             next = write.next
         }
         if let found { return found.value }
-        return settled
+        return committed
     }
 
     /// Writing a value that is surely equal to the newest changes nothing.
@@ -75,7 +75,7 @@ final class StateLocation<Value>: StateReadable, KeepsViews {
             var waiting: Write?
             swap(&oldest, &waiting)
             lock.holding {
-                swap(&settled, &new)
+                swap(&committed, &new)
                 newest = nil
             }
             return
@@ -93,13 +93,13 @@ final class StateLocation<Value>: StateReadable, KeepsViews {
         lock.holding { newest = write }
         if oldest == nil { oldest = write }
         runtime.updatePass.whenGroupBegins(group, self)
-        runtime.updatePass.whenGroupIsShown(group) { [weak self] in self?.settle(group) }
+        runtime.updatePass.whenGroupIsShown(group) { [weak self] in self?.commit(group) }
     }
 
-    private func settle(_ group: Int) {
+    private func commit(_ group: Int) {
         while let first = oldest, first.group <= group {
             var old = first.value
-            lock.holding { swap(&settled, &old) }
+            lock.holding { swap(&committed, &old) }
             oldest = first.next
         }
         if oldest == nil { lock.holding { newest = nil } }
@@ -107,7 +107,7 @@ final class StateLocation<Value>: StateReadable, KeepsViews {
 
     private func isNewest(_ value: Value) -> Bool {
         if let newest { return comparator.areEqual(&newest.value, value) }
-        return comparator.areEqual(&settled, value)
+        return comparator.areEqual(&committed, value)
     }
 
     var currentReaders: [_ViewNode] { readers.nodes }
@@ -120,7 +120,7 @@ extension StateLocation {
     /// On the main actor as `get` gives it; on another thread the newest value, be it that of a write on its way.
     nonisolated var value: Value {
         if MainActor.isCurrent { return takingForMain { get() } }
-        return lock.holding { arriving.last ?? newest?.value ?? settled }
+        return lock.holding { arriving.last ?? newest?.value ?? committed }
     }
 
     nonisolated func write(_ value: Value) { write(value) { [self] in set($0) } }

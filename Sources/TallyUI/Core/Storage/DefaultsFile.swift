@@ -1,6 +1,6 @@
 import Foundation
 
-/// The file in which a store of defaults keeps its values, brought up to date whole or not at all.
+/// The file in which a store of defaults keeps its values, updated whole or not at all.
 ///
 /// Foundation on Linux writes it in `synchronize()` alone, into the file that is there: who ends meanwhile leaves half a
 /// file, which counts as none. Here the file is written beside and put into its place.

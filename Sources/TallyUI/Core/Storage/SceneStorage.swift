@@ -33,7 +33,7 @@ public struct SceneStorage<Value>: DynamicProperty {
 extension SceneStorage: @unchecked Sendable where Value: Sendable {}
 
 extension SceneStorage: StoredProperty {
-    private final class Memory: KeepsViews {
+    private final class Memory: StateHolding {
         var holdsState: Bool { false }
         let key: String
         let stored: StoredValue<Value>?

@@ -7,7 +7,7 @@ extension ResolvedStyle {
     /// A gradient without stops is clear, one whose points or radii coincide its last colour, as is one of an area without
     /// extent.
     package func paint(in rect: CGRect, context: StyleContext) -> Paint {
-        let style = isFinal ? self : settled(in: context)
+        let style = isFinal ? self : concrete(in: context)
         switch style {
         case .color(let color): return .color(color.rgba)
         case .linearGradient(let stops, let start, let end):

@@ -1,7 +1,7 @@
 import TallyMotion
 
 extension ResolvedStyle {
-    /// True if one may be animated into the other: the same kind, with as many stops. Both must be settled.
+    /// True if one may be animated into the other: the same kind, with as many stops. Both must be concrete.
     package func isAnimatable(to other: ResolvedStyle) -> Bool {
         switch (self, other) {
         case (.color, .color): true
@@ -17,7 +17,7 @@ extension ResolvedStyle {
 
     /// The numbers that move: colours first (linear × 128), then locations in fours, then the geometry.
     ///
-    /// Two styles that are animatable to one another have as many. Empty unless the style is settled.
+    /// Two styles that are animatable to one another have as many. Empty unless the style is concrete.
     package var vectors: [Vector4] {
         switch self {
         case .color(let color): [color.vector]

@@ -25,7 +25,7 @@ nonisolated struct ScopedAnimationModifier: ViewModifier {
     @MainActor static func _reconcile<C: View>(
         _ modifier: Self, content: C, _ node: _ViewNode, _ update: inout _ViewUpdate
     ) {
-        let scope = update.foldScope(node)
+        let scope = update.rememberScope(node)
         scope.always(.animation(modifier.animation))
         update.scope = scope
         C._reconcile(content, node, &update)

@@ -17,7 +17,7 @@ nonisolated struct ValueTransactionModifier<Value: Equatable>: ViewModifier {
         _ modifier: Self, content: C, _ node: _ViewNode, _ update: inout _ViewUpdate
     ) {
         let outer = update
-        let memory = update.fold(node) {
+        let memory = update.remember(node) {
             Memory(TransactionScope(runtime: outer.runtime, parent: outer.scope), modifier.value)
         }
         memory.scope.parent = outer.scope
@@ -57,12 +57,12 @@ nonisolated struct ValueTransactionModifier<Value: Equatable>: ViewModifier {
             _apply(modifier, node, &update)
             return C._reconcile(content, node, &update)
         }
-        let scope = update.foldScope(node)
+        let scope = update.rememberScope(node)
         scope.always(modifier.edit)
-        let stand = update.foldContent(node, content, scope: update.scope)
+        let placeholder = update.rememberContent(node, content, scope: update.scope)
         update.scope = scope
-        update.content = stand
-        // What the closure puts around the view folds into the view's own node.
+        update.content = placeholder
+        // What the closure puts around the view is remembered at the view's own node.
         Scoped._reconcile(modifier.scoped, node, &update)
     }
 
@@ -70,7 +70,7 @@ nonisolated struct ValueTransactionModifier<Value: Equatable>: ViewModifier {
 
     @usableFromInline @MainActor static func _apply(_ modifier: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
         let outer = update.scope
-        let scope = update.foldScope(node)
+        let scope = update.rememberScope(node)
         scope.always(modifier.edit)
         update.scope = scope
         Scoped._apply(modifier.scoped, node, &update)

@@ -8,7 +8,7 @@ nonisolated public struct _TransactionModifier: ViewModifier {
     @MainActor public static func _reconcile<C: View>(
         _ modifier: Self, content: C, _ node: _ViewNode, _ update: inout _ViewUpdate
     ) {
-        let scope = update.foldScope(node)
+        let scope = update.rememberScope(node)
         scope.always(.transaction(modifier.transform))
         update.scope = scope
         C._reconcile(content, node, &update)

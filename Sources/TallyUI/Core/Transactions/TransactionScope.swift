@@ -1,14 +1,14 @@
 extension _ViewUpdate {
     /// The scope that the next modifier at the node keeps, inside the present one.
-    mutating func foldScope(_ node: _ViewNode) -> TransactionScope {
-        if let known = nextFold(node) {
+    mutating func rememberScope(_ node: _ViewNode) -> TransactionScope {
+        if let known = nextRemembered(node) {
             // unsafe: a modifier finds at its place of a node what it put there: the node's view is of one type.
             let scope = unsafeDowncast(known, to: TransactionScope.self)
             scope.parent = self.scope
             return scope
         }
         let made = TransactionScope(runtime: runtime, parent: scope)
-        node.folds.append(made)
+        node.remembered.append(made)
         return made
     }
 }

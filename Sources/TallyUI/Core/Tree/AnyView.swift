@@ -11,8 +11,8 @@ nonisolated public struct AnyView: _PrimitiveView {
     }
 
     @MainActor private static func reconcile<V: View>(_ view: V, _ node: _ViewNode, _ update: _ViewUpdate) {
-        DynamicChildren.of(node, update).reconcile(keys: [ObjectIdentifier(V.self)], update) { _, slot, update in
-            slot.reconcile(heir: view, update)
+        DynamicChildren.of(node, update).reconcile(keys: [ObjectIdentifier(V.self)], update) { _, handle, update in
+            handle.reconcile(inheriting: view, update)
         }
     }
 }

@@ -74,7 +74,7 @@ class CompositeState {
     final var holdsState: Bool {
         storage.contains { kept in
             guard let kept, !(kept is any EnvironmentReader) else { return false }
-            return (kept as? any KeepsViews)?.holdsState ?? true
+            return (kept as? any StateHolding)?.holdsState ?? true
         }
     }
 
@@ -122,7 +122,7 @@ enum Composite {
     static func reconcile<M: ViewModifier, C: View>(
         _ modifier: M, content: C, _ node: _ViewNode, _ update: inout _ViewUpdate
     ) {
-        update.content = update.foldContent(node, content)
+        update.content = update.rememberContent(node, content)
         if let state = node.composite {
             // unsafe: a node is of one type of view or modifier, and so is the memory of its body.
             unsafeDowncast(state, to: BodyComposite<M, M.Body>.self).reconcile(modifier, update)
@@ -189,7 +189,7 @@ private final class BodyComposite<Value, Body: View>: CompositeState {
             return makeBody(shown)
         }
         var inner = update
-        inner.foldIndex = 0
+        inner.rememberedCount = 0
         inner.owner = self
         node.reconcileChild(0, body, inner)
     }

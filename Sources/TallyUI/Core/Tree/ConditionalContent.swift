@@ -19,12 +19,12 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
         let children = DynamicChildren.of(node, update)
         switch view.storage {
         case .trueContent(let content):
-            children.reconcile(keys: DynamicChildren.yes, update) { _, slot, update in
-                slot.reconcile(heir: content, update)
+            children.reconcile(keys: DynamicChildren.yes, update) { _, handle, update in
+                handle.reconcile(inheriting: content, update)
             }
         case .falseContent(let content):
-            children.reconcile(keys: DynamicChildren.no, update) { _, slot, update in
-                slot.reconcile(heir: content, update)
+            children.reconcile(keys: DynamicChildren.no, update) { _, handle, update in
+                handle.reconcile(inheriting: content, update)
             }
         }
     }
@@ -38,8 +38,8 @@ extension Optional: View where Wrapped: View {
     @MainActor public static func _reconcile(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
         let children = DynamicChildren.of(node, update)
         if let content = view {
-            children.reconcile(keys: DynamicChildren.yes, update) { _, slot, update in
-                slot.reconcile(heir: content, update)
+            children.reconcile(keys: DynamicChildren.yes, update) { _, handle, update in
+                handle.reconcile(inheriting: content, update)
             }
         } else {
             children.reconcile(keys: [], update) { _, _, _ in }

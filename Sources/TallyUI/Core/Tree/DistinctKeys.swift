@@ -7,7 +7,7 @@ struct RepeatedKey: Hashable {
 
 extension AnyHashable {
     /// The key that was given, of whichever of the children that have it.
-    var asGiven: AnyHashable { (base as? RepeatedKey)?.key ?? self }
+    var originalKey: AnyHashable { (base as? RepeatedKey)?.key ?? self }
 }
 
 /// Gives each child a key of its own, also where several were given the same.

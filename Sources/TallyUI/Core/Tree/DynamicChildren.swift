@@ -26,8 +26,8 @@ final class DynamicChildren {
         init(key: AnyHashable) { self.key = key }
     }
 
-    /// Gives a child its view. Handed out only while its container reconciles.
-    @MainActor struct Slot {
+    /// Updates one child with its view. Handed out only while its container reconciles.
+    @MainActor struct Handle {
         fileprivate let child: Child
         // unowned: the container, which is reconciling.
         fileprivate unowned let parent: _ViewNode
@@ -43,9 +43,9 @@ final class DynamicChildren {
         }
 
         /// The same for a view that comes and goes by the transition around its container, unless it has its own.
-        func reconcile<V: View>(heir view: V, _ update: _ViewUpdate) {
+        func reconcile<V: View>(inheriting view: V, _ update: _ViewUpdate) {
             guard let inherited = update.inherited, !V._holdsTransition else { return reconcile(view, update) }
-            inherited.reconcile(heir: view, self, update)
+            inherited.reconcile(inheriting: view, self, update)
         }
     }
 
@@ -63,23 +63,23 @@ final class DynamicChildren {
     }
 
     func reconcile(
-        keys: [AnyHashable], _ update: _ViewUpdate, _ body: (Int, Slot, _ViewUpdate) -> Void
+        keys: [AnyHashable], _ update: _ViewUpdate, _ body: (Int, Handle, _ViewUpdate) -> Void
     ) {
         var update = update
-        update.foldIndex = 0
+        update.rememberedCount = 0
         let wasThere = hasBegun
         hasBegun = true
         let old = live
-        func bring(_ child: Child, _ place: Int) {
+        func updateChild(_ child: Child, _ place: Int) {
             var own = update
             if child.node == nil && wasThere { own.insertion = .inserting(update.scope) }
-            body(place, Slot(child: child, parent: node), own)
+            body(place, Handle(child: child, parent: node), own)
         }
         // Mostly the collection has changed little: the same place holds the same key, and the old keys differ.
         var known = 0
         while known < keys.count, known < old.count, old[known].key == keys[known] { known += 1 }
         if known == keys.count, known == old.count {
-            for (place, child) in old.enumerated() { bring(child, place) }
+            for (place, child) in old.enumerated() { updateChild(child, place) }
             return
         }
         var byKey: [AnyHashable: Child]?
@@ -87,9 +87,9 @@ final class DynamicChildren {
         var next = Array(old[..<known])
         next.reserveCapacity(keys.count)
         var distinct = DistinctKeys(keys.count > 1 ? keys[..<known] : [])
-        for (index, given) in keys.enumerated().dropFirst(known) {
-            let (key, isRepeated) = keys.count > 1 ? distinct.take(given) : (given, false)
-            if isRepeated { warnOfDuplicate(given) }
+        for (index, original) in keys.enumerated().dropFirst(known) {
+            let (key, isRepeated) = keys.count > 1 ? distinct.take(original) : (original, false)
+            if isRepeated { warnOfDuplicate(original) }
             var same = index < old.count && old[index].key == key ? old[index] : nil
             if same == nil && !old.isEmpty {
                 if byKey == nil {
@@ -107,10 +107,10 @@ final class DynamicChildren {
             if !isChanged && old[place] !== child { isChanged = true }
             if child.isLeaving {
                 revive(child)
-                body(place, Slot(child: child, parent: node), update)
+                body(place, Handle(child: child, parent: node), update)
                 child.node?.setTransitionPhase(.identity, scope: update.scope)
             } else {
-                bring(child, place)
+                updateChild(child, place)
             }
         }
         if isChanged {
@@ -132,13 +132,13 @@ final class DynamicChildren {
 
     /// Puts in a child that has been there all along, without a node.
     func admit(
-        _ key: AnyHashable, at place: Int, _ update: _ViewUpdate, _ body: (Slot, _ViewUpdate) -> Void
+        _ key: AnyHashable, at place: Int, _ update: _ViewUpdate, _ body: (Handle, _ViewUpdate) -> Void
     ) {
         let leaving = leavingChild(key)
         let child = leaving ?? Child(key: key)
         if leaving != nil { revive(child) }
         live.insert(child, at: place)
-        body(Slot(child: child, parent: node), update)
+        body(Handle(child: child, parent: node), update)
         if leaving != nil { child.node?.setTransitionPhase(.identity, scope: update.scope) }
     }
 

@@ -9,7 +9,7 @@ class ModifierContent {
     // unowned: the node of the content stands below that of the body.
     fileprivate final unowned(unsafe) var owner: CompositeState?
     /// The transition that it stands for the view of, if it does: what comes and goes inside inherits it.
-    // unowned: stands among the folds of the same node.
+    // unowned: stands among what is remembered at the same node.
     final unowned(unsafe) var transition: TransitionState?
     /// True for what is put around the view by a transition.
     final var isInsideTransition: Bool { transition != nil || (outer?.isInsideTransition ?? false) }
@@ -26,17 +26,17 @@ extension _ViewUpdate {
     /// The content that the next modifier at the node keeps for its body.
     ///
     /// - Parameter scope: whose transactions the views keep wherever the body puts them; nil: those of the place there.
-    mutating func foldContent<C: View>(
+    mutating func rememberContent<C: View>(
         _ node: _ViewNode, _ content: C, scope: TransactionScope? = nil, keepsNode: Bool = false
     ) -> ModifierContent {
-        if let known = nextFold(node) {
+        if let known = nextRemembered(node) {
             // unsafe: a modifier finds at its place of a node what it put there: the node's view is of one type.
-            let stand = unsafeDowncast(known, to: ModifierContent.self)
-            withUnsafePointer(to: content) { stand.set(UnsafeRawPointer($0), self) }
-            return stand
+            let placeholder = unsafeDowncast(known, to: ModifierContent.self)
+            withUnsafePointer(to: content) { placeholder.set(UnsafeRawPointer($0), self) }
+            return placeholder
         }
         let made = TypedModifierContent(content, self, scope: scope, keepsNode: keepsNode)
-        node.folds.append(made)
+        node.remembered.append(made)
         return made
     }
 }
@@ -80,7 +80,7 @@ final class TypedModifierContent<C: View>: ModifierContent {
         if let transition { update.inherited = transition }
         guard keepsNode else { return C._reconcile(view, node, &update) }
         var inner = update
-        inner.foldIndex = 0
+        inner.rememberedCount = 0
         if let kept, kept.isAlive { node.adopt(kept) }
         node.reconcileChild(0, view, inner)
         kept = node.children.first

@@ -18,7 +18,7 @@ class RowSource {
     private var averaged = 0
     /// Where the container has last looked for what is near.
     final var near = 0..<0
-    /// As the rows were last brought up to date.
+    /// As the rows were last updated.
     private(set) final var update: _ViewUpdate
     /// The node has gone.
     final var hasEnded = false
@@ -31,8 +31,8 @@ class RowSource {
     // MARK: For kinds of data
 
     func key(at place: Int) -> AnyHashable { fatalError("RowSource is abstract.") }
-    /// Brings a row up to date, making it if it is not there.
-    func show(_ place: Int, _ slot: DynamicChildren.Slot, _ update: _ViewUpdate) {}
+    /// Updates a row, making it if it is not there.
+    func show(_ place: Int, _ handle: DynamicChildren.Handle, _ update: _ViewUpdate) {}
     /// Where the first row of a key stands.
     ///
     /// - Complexity: O(rows).
@@ -50,7 +50,7 @@ class RowSource {
     final func take(_ update: _ViewUpdate) {
         self.update = update
         self.update.insertion = .none
-        self.update.foldIndex = 0
+        self.update.rememberedCount = 0
     }
 
     /// Makes the first rows, as many as the container wants before it knows what is seen.
@@ -77,7 +77,7 @@ class RowSource {
         var taken: Set<Int> = []
         var kept: [Int] = []
         for (index, place) in places.enumerated() {
-            guard let new = moved(place), new < count, live[index].key.asGiven == key(at: new),
+            guard let new = moved(place), new < count, live[index].key.originalKey == key(at: new),
                 taken.insert(new).inserted
             else { continue }
             rows.append((new, live[index].key))
@@ -121,7 +121,7 @@ class RowSource {
 
     private func reconcile(keys: [AnyHashable], _ update: _ViewUpdate) {
         take(update)
-        children.reconcile(keys: keys, update) { index, slot, update in show(places[index], slot, update) }
+        children.reconcile(keys: keys, update) { index, handle, update in show(places[index], handle, update) }
     }
 
     /// Makes the rows of a range, none of which is made: they have been there all along, and no transition shows them.
@@ -130,8 +130,8 @@ class RowSource {
         var keys = DistinctKeys(children.live.map(\.key))
         var index = places.firstIndex { $0 >= range.lowerBound } ?? places.count
         for place in range {
-            children.admit(distinct(place, among: &keys), at: index, update) { slot, update in
-                show(place, slot, update)
+            children.admit(distinct(place, among: &keys), at: index, update) { handle, update in
+                show(place, handle, update)
             }
             places.insert(place, at: index)
             index += 1
@@ -167,10 +167,10 @@ class RowSource {
     /// What each row tells its layout under a key by modifiers around all of them; of several the outermost counts.
     final func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value {
         var value = K.defaultValue
-        var entry = update.chain
-        while let here = entry {
-            if let here = here as? TypedChainEntry<_LayoutValueModifier<K>> { value = here.modifier.value }
-            entry = here.outer
+        var applied = update.chain
+        while let here = applied {
+            if let here = here as? TypedAppliedModifier<_LayoutValueModifier<K>> { value = here.modifier.value }
+            applied = here.outer
         }
         return value
     }

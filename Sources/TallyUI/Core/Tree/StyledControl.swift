@@ -6,7 +6,7 @@ protocol StyleConfiguration {
     static var standardStyle: StandardBody.Style { get }
 }
 
-/// What one style makes of its configuration. It is a view, so what the style declares is brought up to date as a view's
+/// What one style makes of its configuration. It is a view, so what the style declares is updated as a view's
 /// properties are, and kept as long as the control keeps its identity and the style its type.
 @MainActor
 protocol StyleBody: View {
@@ -29,7 +29,7 @@ nonisolated struct StyledControl<Configuration: StyleConfiguration>: _PrimitiveV
     let configuration: Configuration
 
     @MainActor static func _reconcile(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
-        let outside = update.fold(node) { EnvironmentFold() }
+        let outside = update.remember(node) { DerivedEnvironment() }
         guard let entry = update.environment[StyleKey<Configuration>.self] else {
             let style = Configuration.standardStyle
             return StyleEntry<Configuration>.show(
@@ -51,8 +51,8 @@ class StyleEntry<Configuration> {
 
     /// A body of another type is another view, with a memory of its own.
     fileprivate static func show<Body: StyleBody>(_ body: Body, _ node: _ViewNode, _ update: _ViewUpdate) {
-        DynamicChildren.of(node, update).reconcile(keys: [ObjectIdentifier(Body.self)], update) { _, slot, update in
-            slot.reconcile(heir: body, update)
+        DynamicChildren.of(node, update).reconcile(keys: [ObjectIdentifier(Body.self)], update) { _, handle, update in
+            handle.reconcile(inheriting: body, update)
         }
     }
 }
@@ -82,7 +82,7 @@ nonisolated struct StyleModifier<Shown: StyleBody>: ViewModifier {
     nonisolated init(_ style: Shown.Style) { self.style = style }
 
     private final class Memory {
-        let environment = EnvironmentFold()
+        let environment = DerivedEnvironment()
         let comparator: ErasedComparator
         var style: Shown.Style
 
@@ -95,7 +95,7 @@ nonisolated struct StyleModifier<Shown: StyleBody>: ViewModifier {
     @MainActor static func _reconcile<C: View>(
         _ modifier: Self, content: C, _ node: _ViewNode, _ update: inout _ViewUpdate
     ) {
-        let memory = update.fold(node) { Memory(modifier.style, .of(Shown.Style.self)) }
+        let memory = update.remember(node) { Memory(modifier.style, .of(Shown.Style.self)) }
         let isSame = memory.comparator.areEqual(&memory.style, modifier.style)
         if !isSame { memory.style = modifier.style }
         memory.environment.apply(&update, isSame: isSame) {

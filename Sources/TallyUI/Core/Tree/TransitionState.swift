@@ -5,16 +5,16 @@ class TransitionState {
     /// True if the view comes and goes at once, whatever animation there is.
     var isImmediate: Bool { false }
     /// True if views inside have a transition of their own, the innermost counts: this one is for others that come.
-    final let givesWay: Bool
+    final let isOverridden: Bool
     final var phase = TransitionPhase.identity
-    /// Brings a view that inherits the transition up to date in its place, where it comes and goes by it.
-    func reconcile<V: View>(heir view: V, _ slot: DynamicChildren.Slot, _ update: _ViewUpdate) {
-        slot.reconcile(view, update)
+    /// Updates a view that inherits the transition in its place, where it comes and goes by it.
+    func reconcile<V: View>(inheriting view: V, _ handle: DynamicChildren.Handle, _ update: _ViewUpdate) {
+        handle.reconcile(view, update)
     }
     /// True if it says how its view comes and goes.
-    final var isPlayed: Bool { !givesWay && !fadesInstead }
+    final var isPlayed: Bool { !isOverridden && !fadesInstead }
 
-    init(givesWay: Bool) { self.givesWay = givesWay }
+    init(isOverridden: Bool) { self.isOverridden = isOverridden }
 
     /// True if the view fades in place of the transition: it would move, and the person wants cross-fades.
     final var fadesInstead = false
@@ -25,8 +25,8 @@ class TransitionState {
 extension _ViewNode {
     /// True if everything at the top of what goes here goes at once.
     var leavesAtOnce: Bool {
-        for fold in folds {
-            if let state = fold as? TransitionState, state.isPlayed { return state.isImmediate }
+        for memory in remembered {
+            if let state = memory as? TransitionState, state.isPlayed { return state.isImmediate }
         }
         if element != nil { return false }
         return children.allSatisfy(\.leavesAtOnce) && (dynamic?.live ?? []).allSatisfy { $0.node?.leavesAtOnce ?? true }
@@ -34,8 +34,8 @@ extension _ViewNode {
 
     /// Lets everything at the top of what comes or goes here enter a phase, by its transition or by fading.
     func setTransitionPhase(_ phase: TransitionPhase, scope: TransactionScope) {
-        for fold in folds {
-            if let state = fold as? TransitionState, state.isPlayed { return state.enter(phase, scope: scope) }
+        for memory in remembered {
+            if let state = memory as? TransitionState, state.isPlayed { return state.enter(phase, scope: scope) }
         }
         if let element { return element.setDefaultTransition(phase, scope: scope) }
         for child in children { child.setTransitionPhase(phase, scope: scope) }

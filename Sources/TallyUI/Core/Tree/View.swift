@@ -7,7 +7,7 @@ public protocol View {
     associatedtype Body: View
     @ViewBuilder @MainActor @preconcurrency var body: Self.Body { get }
 
-    /// Brings the node up to date with the view. Views with a body need none of their own.
+    /// Updates the node with the view. Views with a body need none of their own.
     @MainActor static func _reconcile(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate)
 
     /// True for the stand-in that a modifier's body is given, with nothing but element modifiers around it.

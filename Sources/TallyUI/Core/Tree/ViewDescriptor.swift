@@ -4,7 +4,7 @@ class ViewDescriptor {
     let comparator: ErasedComparator
     init(comparator: ErasedComparator) { self.comparator = comparator }
 
-    /// Brings a node up to date with the view in its box.
+    /// Updates a node with the view in its box.
     func begin(_ node: _ViewNode, _ update: _ViewUpdate) {}
 
     private static var known: [ObjectIdentifier: ViewDescriptor] = [:]

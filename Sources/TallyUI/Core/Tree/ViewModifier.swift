@@ -5,7 +5,7 @@ public protocol ViewModifier {
     typealias Content = _ViewModifier_Content<Self>
     @ViewBuilder @MainActor @preconcurrency func body(content: Self.Content) -> Self.Body
 
-    /// Brings the node up to date with the modifier and what it is applied to.
+    /// Updates the node with the modifier and what it is applied to.
     @MainActor static func _reconcile<C: View>(
         _ modifier: Self, content: C, _ node: _ViewNode, _ update: inout _ViewUpdate)
 

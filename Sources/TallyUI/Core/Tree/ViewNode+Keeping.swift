@@ -1,6 +1,6 @@
 /// Something at a node that may hold what would be lost if the views there were made anew.
 @MainActor
-protocol KeepsViews: AnyObject {
+protocol StateHolding: AnyObject {
     /// Whether it does at the moment.
     var holdsState: Bool { get }
 }
@@ -31,9 +31,9 @@ extension _ViewNode {
 
     private var holdsOwnState: Bool {
         if composite?.holdsState ?? false { return true }
-        for fold in folds { if let fold = fold as? any KeepsViews, fold.holdsState { return true } }
+        for memory in remembered { if let memory = memory as? any StateHolding, memory.holdsState { return true } }
         if let dynamic, !dynamic.departures.isEmpty || dynamic.live.contains(where: \.isKept) { return true }
         guard let element else { return false }
-        return element.holdsState || element.slots.contains { ($0 as? any KeepsViews)?.holdsState ?? false }
+        return element.holdsState || element.slots.contains { ($0 as? any StateHolding)?.holdsState ?? false }
     }
 }

@@ -9,7 +9,7 @@ public final class _ViewNode {
     /// How many nodes had been adopted when the depth was found out.
     private var adoptions: Int
     let descriptor: ViewDescriptor
-    /// A `ViewBox` of the view that the node was last brought up to date with.
+    /// A `ViewBox` of the view that the node was last updated with.
     var box: AnyObject
     var inputs: _ViewUpdate.Inputs?
 
@@ -17,7 +17,7 @@ public final class _ViewNode {
     private(set) var children: [_ViewNode] = []
     var dynamic: DynamicChildren?
     /// One object for each modifier of the node that remembers something, from the outermost inwards.
-    var folds: [AnyObject] = []
+    var remembered: [AnyObject] = []
     var composite: CompositeState?
     /// That of the views at the node and below, where it begins here.
     var presence: Presence? { didSet { Presence.version += 1 } }
@@ -48,14 +48,14 @@ public final class _ViewNode {
         runtime.statistics.liveNodes += 1
         runtime.statistics.nodesMade += 1
         #if DEBUG
-            census = runtime.census
-            census.enter(type(of: descriptor))
+            liveObjects = runtime.liveObjects
+            liveObjects.enter(type(of: descriptor))
         #endif
     }
 
     #if DEBUG
-        private let census: Census
-        deinit { census.leave(type(of: descriptor)) }
+        private let liveObjects: LiveObjects
+        deinit { liveObjects.leave(type(of: descriptor)) }
     #endif
 
     /// How many nodes stand above: parents are updated before what is below, and laid out after it.
@@ -69,7 +69,7 @@ public final class _ViewNode {
         return knownDepth
     }
 
-    /// Brings the child at a place up to date with a view, making it first if there is none.
+    /// Updates the child at a place with a view, making it first if there is none.
     func reconcileChild<V: View>(_ index: Int, _ view: V, _ update: _ViewUpdate) {
         if index < children.count {
             children[index].reconcile(view, update)
@@ -105,7 +105,7 @@ public final class _ViewNode {
             Presence.version += 1
         }
         var update = update
-        update.foldIndex = 0
+        update.rememberedCount = 0
         V._reconcile(view, self, &update)
     }
 
@@ -122,7 +122,7 @@ public final class _ViewNode {
         begin(view, update)
     }
 
-    /// Brings the node up to date with new inputs and the view it has.
+    /// Updates the node with new inputs and the view it has.
     func reconcileAgain(_ update: _ViewUpdate) {
         if !isDirty, let inputs, update.hasSameInputs(as: inputs) { return }
         descriptor.begin(self, update)
@@ -149,7 +149,7 @@ public final class _ViewNode {
         for child in children { child.destroy() }
         dynamic?.destroy()
         composite?.destroy(runtime)
-        for fold in folds { (fold as? any NodeEndObserver)?.nodeEnded(runtime) }
+        for memory in remembered { (memory as? any NodeEndObserver)?.nodeEnded(runtime) }
         element?.destroy()
         presence?.end()
         // Whoever still holds the node holds nothing of what its views have brought along, nor that the node.
@@ -158,7 +158,7 @@ public final class _ViewNode {
         dynamic = nil
         element = nil
         composite = nil
-        folds = []
+        remembered = []
         knownPresence = nil
     }
 }

@@ -1,4 +1,4 @@
-/// What a view is told while its node is brought up to date; a value that each level copies and narrows.
+/// What a view is told while its node is updated; a value that each level copies and narrows.
 @MainActor
 public struct _ViewUpdate {
     // unowned: counting references would cost more than the rest of an update. The runtime takes down its tree before it
@@ -8,7 +8,7 @@ public struct _ViewUpdate {
     var environment: EnvironmentValues
     var scope: TransactionScope
     /// The innermost of the modifiers that wait for an element to apply to.
-    var chain: ChainEntry?
+    var chain: AppliedModifier?
     /// What stands for `content` in the modifier body that is being evaluated.
     var content: ModifierContent?
     // unowned: as the runtime.
@@ -20,8 +20,8 @@ public struct _ViewUpdate {
     /// Whose body described the views: what closures in it read while the tree is built counts as read by it.
     // unowned: as the runtime.
     unowned(unsafe) var owner: CompositeState?
-    /// How many modifiers of the node have already taken their place in `node.folds`.
-    var foldIndex = 0
+    /// How many modifiers of the node have already taken their place in `node.remembered`.
+    var rememberedCount = 0
 
     /// Whether the views below are coming into a place where their container already was.
     enum Insertion {
@@ -67,7 +67,7 @@ public struct _ViewUpdate {
         inner.chain = nil
         inner.insertion = .none
         inner.inherited = nil
-        inner.foldIndex = 0
+        inner.rememberedCount = 0
         inner.list = list
         return inner
     }
@@ -83,21 +83,21 @@ public struct _ViewUpdate {
         guard case .none = insertion, case .none = other.insertion else { return false }
         return environment.storage === other.environment.storage && scope === other.scope && chain === other.chain
             && content === other.content && list === other.list && owner === other.owner
-            && inherited === other.inherited && foldIndex == other.foldIndex
+            && inherited === other.inherited && rememberedCount == other.rememberedCount
     }
 
     /// The object that keeps the next modifier's memory at this node; nil, and the modifier has to add it, at first.
-    mutating func nextFold(_ node: _ViewNode) -> AnyObject? {
-        defer { foldIndex += 1 }
-        return foldIndex < node.folds.count ? node.folds[foldIndex] : nil
+    mutating func nextRemembered(_ node: _ViewNode) -> AnyObject? {
+        defer { rememberedCount += 1 }
+        return rememberedCount < node.remembered.count ? node.remembered[rememberedCount] : nil
     }
 
     /// The object that keeps a modifier's memory at this place of the node, made at the first update.
-    mutating func fold<T: AnyObject>(_ node: _ViewNode, _ make: () -> T) -> T {
+    mutating func remember<T: AnyObject>(_ node: _ViewNode, _ make: () -> T) -> T {
         // unsafe: a modifier finds at its place of a node what it put there: the node's view is of one type.
-        if let known = nextFold(node) { return unsafeDowncast(known, to: T.self) }
+        if let known = nextRemembered(node) { return unsafeDowncast(known, to: T.self) }
         let made = make()
-        node.folds.append(made)
+        node.remembered.append(made)
         return made
     }
 }

@@ -33,13 +33,13 @@ nonisolated struct AccessibilityModifier: ElementModifier {
 
     nonisolated init(_ change: AccessibilityChange) { self.change = change }
 
-    @MainActor func makeSlot(for element: Element, _ entry: TypedChainEntry<Self>) -> Slot {
-        AccessibilitySlot(element, entry)
+    @MainActor func makeSlot(for element: Element, _ applied: TypedAppliedModifier<Self>) -> Slot {
+        AccessibilitySlot(element, applied)
     }
 }
 
 final class AccessibilitySlot: Slot {
-    var change: AccessibilityChange? { (entry as? TypedChainEntry<AccessibilityModifier>)?.modifier.change }
+    var change: AccessibilityChange? { (applied as? TypedAppliedModifier<AccessibilityModifier>)?.modifier.change }
     override var measures: Bool { false }
 }
 

@@ -83,8 +83,8 @@ nonisolated private struct AccessibilityActionsModifier<Actions: View>: ElementM
     typealias Body = Never
     let actions: Actions
 
-    @MainActor func makeSlot(for element: Element, _ entry: TypedChainEntry<Self>) -> Slot {
-        AccessibilityActionsSlot<Actions>(element, entry)
+    @MainActor func makeSlot(for element: Element, _ applied: TypedAppliedModifier<Self>) -> Slot {
+        AccessibilityActionsSlot<Actions>(element, applied)
     }
 }
 
@@ -98,10 +98,10 @@ private final class AccessibilityActionsSlot<Actions: View>: Slot, ElementListOw
     private lazy var list = ElementList(runtime: element.runtime, owner: self)
 
     override func apply(isFirst: Bool) {
-        guard let modifier = (entry as? TypedChainEntry<AccessibilityActionsModifier<Actions>>)?.modifier else {
+        guard let modifier = (applied as? TypedAppliedModifier<AccessibilityActionsModifier<Actions>>)?.modifier else {
             return
         }
-        list.reconcile(modifier.actions, parent: element.node, entry.update)
+        list.reconcile(modifier.actions, parent: element.node, applied.update)
     }
 
     var actions: [(name: String, run: @MainActor () -> Void)] {

@@ -9,7 +9,7 @@ public enum AccessibilityNotification {
         public init(_ announcement: String) { text = announcement }
         public init(_ announcement: AttributedString) { text = String(announcement.characters) }
 
-        /// Says it on the stage whose views are being brought up to date, or told of input; elsewhere nobody hears it.
+        /// Says it on the stage whose views are being updated, or told of input; elsewhere nobody hears it.
         public func post() {
             let text = text
             guard let runtime = Runtime.current else { return }

@@ -135,6 +135,6 @@ extension Element {
 extension ElementList {
     func collectAccessibility(into items: inout [AccessibilityItem], _ toStage: Projection) {
         collect()
-        for element in elements where !element.isShelved { element.collectAccessibility(into: &items, toStage) }
+        for element in elements where !element.isOffstage { element.collectAccessibility(into: &items, toStage) }
     }
 }

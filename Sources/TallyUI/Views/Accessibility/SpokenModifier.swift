@@ -7,8 +7,8 @@ nonisolated struct SpokenModifier<Words: View>: ElementModifier {
 
     nonisolated init(words: Words) { self.words = words }
 
-    @MainActor func makeSlot(for element: Element, _ entry: TypedChainEntry<Self>) -> Slot {
-        SpokenSlot<Words>(element, entry)
+    @MainActor func makeSlot(for element: Element, _ applied: TypedAppliedModifier<Self>) -> Slot {
+        SpokenSlot<Words>(element, applied)
     }
 }
 
@@ -23,8 +23,8 @@ private final class SpokenSlot<Words: View>: Slot, ElementListOwner, Accessibili
     private lazy var list = ElementList(runtime: element.runtime, owner: self)
 
     override func apply(isFirst: Bool) {
-        guard let modifier = (entry as? TypedChainEntry<SpokenModifier<Words>>)?.modifier else { return }
-        list.reconcile(modifier.words, parent: element.node, entry.update)
+        guard let modifier = (applied as? TypedAppliedModifier<SpokenModifier<Words>>)?.modifier else { return }
+        list.reconcile(modifier.words, parent: element.node, applied.update)
     }
 
     var words: String {

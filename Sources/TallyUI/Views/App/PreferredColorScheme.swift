@@ -1,26 +1,26 @@
-/// A view's wish for the whole window; the outermost view's wish counts.
-final class ColorSchemeWish {
+/// The scheme that a view prefers for the whole window; the outermost view's counts.
+final class PreferredScheme {
     fileprivate(set) var scheme: ColorScheme?
 }
 
-extension ColorSchemeWish: NodeEndObserver {
+extension PreferredScheme: NodeEndObserver {
     func nodeEnded(_ runtime: Runtime) {
-        runtime.service(ColorSchemeWishes.self).remove(self)
+        runtime.service(PreferredSchemes.self).remove(self)
     }
 }
 
-/// The wishes of all the views of a stage, in the order in which they came.
-private final class ColorSchemeWishes: RuntimeService {
+/// The preferred schemes of all the views of a stage, in the order in which they came.
+private final class PreferredSchemes: RuntimeService {
     // unowned: it is the runtime's own.
     private unowned let runtime: Runtime
-    private var wishes: [ColorSchemeWish] = []
+    private var schemes: [PreferredScheme] = []
 
     init(_ runtime: Runtime) { self.runtime = runtime }
 
-    func add(_ wish: ColorSchemeWish) { wishes.append(wish) }
+    func add(_ preferred: PreferredScheme) { schemes.append(preferred) }
 
-    func remove(_ wish: ColorSchemeWish) {
-        wishes.removeAll { $0 === wish }
+    func remove(_ preferred: PreferredScheme) {
+        schemes.removeAll { $0 === preferred }
         changed()
     }
 
@@ -29,8 +29,8 @@ private final class ColorSchemeWishes: RuntimeService {
         let root = runtime.root
         runtime.afterUpdate { [weak self, weak root] in
             guard let self, let root else { return }
-            let wish = wishes.lazy.compactMap(\.scheme).first
-            if wish != root.preferredColorScheme { root.preferredColorScheme = wish }
+            let preferred = schemes.lazy.compactMap(\.scheme).first
+            if preferred != root.preferredColorScheme { root.preferredColorScheme = preferred }
         }
     }
 }
@@ -43,12 +43,12 @@ nonisolated struct PreferredColorSchemeModifier: ViewModifier {
         _ modifier: Self, content: C, _ node: _ViewNode, _ update: inout _ViewUpdate
     ) {
         let runtime = update.runtime
-        let isNew = update.foldIndex >= node.folds.count
-        let wish = update.fold(node) { ColorSchemeWish() }
-        if isNew { runtime.service(ColorSchemeWishes.self).add(wish) }
-        if wish.scheme != modifier.scheme {
-            wish.scheme = modifier.scheme
-            runtime.service(ColorSchemeWishes.self).changed()
+        let isNew = update.rememberedCount >= node.remembered.count
+        let preferred = update.remember(node) { PreferredScheme() }
+        if isNew { runtime.service(PreferredSchemes.self).add(preferred) }
+        if preferred.scheme != modifier.scheme {
+            preferred.scheme = modifier.scheme
+            runtime.service(PreferredSchemes.self).changed()
         }
         C._reconcile(content, node, &update)
     }

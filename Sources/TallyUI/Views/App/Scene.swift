@@ -6,7 +6,7 @@ public protocol Scene {
     associatedtype Body: Scene
     @SceneBuilder @MainActor @preconcurrency var body: Self.Body { get }
 
-    /// Brings the node up to date with the scene. Scenes with a body need none of their own.
+    /// Updates the node with the scene. Scenes with a body need none of their own.
     @MainActor static func _reconcileScene(_ scene: Self, _ node: _ViewNode, _ update: inout _ViewUpdate)
 }
 

@@ -37,7 +37,7 @@ nonisolated public struct Canvas<Symbols: View>: _PrimitiveView {
             element = CanvasElement(node, update)
             node.element = element
         }
-        element.bring(upTo: view, update)
+        element.update(to: view, update)
         element.finish(update)
     }
 }

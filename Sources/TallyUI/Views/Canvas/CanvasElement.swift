@@ -18,14 +18,14 @@ final class CanvasElement: LeafElement {
         contentSegment.label = "canvas"
     }
 
-    func bring<Symbols: View>(upTo view: Canvas<Symbols>, _ update: _ViewUpdate) {
+    func update<Symbols: View>(to view: Canvas<Symbols>, _ update: _ViewUpdate) {
         renderer = view.renderer
         isOpaque = view.isOpaque
         self.update = update
         if Symbols.self != EmptyView.self {
             let symbols = symbols ?? CanvasSymbols(self)
             self.symbols = symbols
-            symbols.bring(upTo: view.symbols, update)
+            symbols.update(to: view.symbols, update)
         }
         redraw()
     }
@@ -36,7 +36,9 @@ final class CanvasElement: LeafElement {
         needsRecord()
     }
 
-    override func contentSize(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions().sane }
+    override func contentSize(_ proposal: ProposedViewSize) -> CGSize {
+        proposal.replacingUnspecifiedDimensions().sanitized
+    }
 
     override func placeContent(_ rect: Rect, _ proposal: ProposedViewSize) {
         symbols?.place()

@@ -16,7 +16,7 @@ final class CanvasSymbols: ElementListOwner, LateDrawing {
         canvas.runtime.recordPass.add(self)
     }
 
-    func bring<V: View>(upTo view: V, _ update: _ViewUpdate) { list.reconcile(view, parent: canvas.node, update) }
+    func update<V: View>(to view: V, _ update: _ViewUpdate) { list.reconcile(view, parent: canvas.node, update) }
 
     /// Each view by itself, of the size that it wants.
     func place() {

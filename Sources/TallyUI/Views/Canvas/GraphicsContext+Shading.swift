@@ -79,7 +79,7 @@ extension GraphicsContext {
     /// The shading with everything filled in that depends on the environment: cheaper where it is used often.
     public func resolve(_ shading: Shading) -> Shading {
         switch shading.kind {
-        case .style(let style): Shading(kind: .resolved(environment.settled(style)))
+        case .style(let style): Shading(kind: .resolved(environment.concreteStyle(style)))
         case .palette(let array): array.first.map(resolve) ?? Shading(kind: .resolved(.color(.init(.clear))))
         default: shading
         }

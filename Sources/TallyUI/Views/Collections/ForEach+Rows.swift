@@ -93,7 +93,7 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         super.init(node, update)
     }
 
-    /// Brings the rows up to date. False where the container makes all of them.
+    /// Updates the rows. False where the container makes all of them.
     static func reconcile(
         _ view: ForEach<Data, ID, Content>, _ children: DynamicChildren, _ update: inout _ViewUpdate
     ) -> Bool {
@@ -104,7 +104,7 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         // Made as a whole elsewhere, and brought here.
         if children.rows == nil, !children.live.isEmpty { return false }
         let now = update
-        let rows = update.fold(children.node) { ForEachRows(view, children.node, now) }
+        let rows = update.remember(children.node) { ForEachRows(view, children.node, now) }
         if children.rows === rows {
             rows.reconcile(view, update)
         } else {
@@ -136,10 +136,10 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         }
     }
 
-    override func show(_ place: Int, _ slot: DynamicChildren.Slot, _ update: _ViewUpdate) {
+    override func show(_ place: Int, _ handle: DynamicChildren.Handle, _ update: _ViewUpdate) {
         view.show(
             ids.element(at: place), name: view.isTaggedByPlace ? AnyHashable(place) : AnyHashable(ids[place]),
-            at: place, of: ids.count, slot, update)
+            at: place, of: ids.count, handle, update)
     }
 }
 

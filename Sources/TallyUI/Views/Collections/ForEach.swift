@@ -24,28 +24,28 @@ extension ForEach: View where Content: View {
         if ForEachRows.reconcile(view, children, &update) { return }
         let elements = Array(view.data)
         let keys = elements.map { AnyHashable(view.id($0)) }
-        children.reconcile(keys: keys, update) { index, slot, update in
+        children.reconcile(keys: keys, update) { index, handle, update in
             view.show(
                 elements[index], name: view.isTaggedByPlace ? AnyHashable(index) : keys[index], at: index,
-                of: keys.count, slot, update)
+                of: keys.count, handle, update)
         }
     }
 
-    /// Brings the view of an element up to date, with what the surroundings have around each.
+    /// Updates the view of an element, with what the surroundings have around each.
     ///
     /// - Parameter name: what it stands for where it has no tag.
     @MainActor func show(
         _ element: Data.Element, name: @autoclosure () -> AnyHashable, at index: Int, of count: Int,
-        _ slot: DynamicChildren.Slot, _ update: _ViewUpdate
+        _ handle: DynamicChildren.Handle, _ update: _ViewUpdate
     ) {
         let view = update.describe { content(element) }
-        if let surroundings = update.environment.rowSurroundings {
-            let row = RowSurroundings.Row(index: index, count: count, name: name())
-            surroundings.reconcile(view, row, slot, update)
+        if let rowContext = update.environment.rowContext {
+            let row = RowContext.Row(index: index, count: count, name: name())
+            rowContext.reconcile(view, row, handle, update)
         } else if update.environment.namesRows {
-            slot.reconcile(heir: view.layoutValue(key: RowNameKey.self, value: name()), update)
+            handle.reconcile(inheriting: view.layoutValue(key: RowNameKey.self, value: name()), update)
         } else {
-            slot.reconcile(heir: view, update)
+            handle.reconcile(inheriting: view, update)
         }
     }
 }

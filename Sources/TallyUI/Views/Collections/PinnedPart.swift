@@ -7,8 +7,8 @@ nonisolated struct PinnedPart: ElementModifier {
     let part: SectionPart
     let section: WeakNode
 
-    @MainActor func makeSlot(for element: Element, _ entry: TypedChainEntry<Self>) -> Slot {
-        PinnedPartSlot(element, entry)
+    @MainActor func makeSlot(for element: Element, _ applied: TypedAppliedModifier<Self>) -> Slot {
+        PinnedPartSlot(element, applied)
     }
 }
 
@@ -27,7 +27,7 @@ final class PinnedPartSlot: Slot, PlaceFollower {
     private(set) var isOver = false
     var depth: Int { element.node.depth }
 
-    private var modifier: PinnedPart { applied(PinnedPart.self) }
+    private var modifier: PinnedPart { modifier(PinnedPart.self) }
     private var axis = Axis.vertical
 
     override func placeInside(_ rect: Rect, _ proposal: ProposedViewSize) {

@@ -28,8 +28,8 @@ extension Section: View where Parent: View, Content: View, Footer: View {
 
     @MainActor public static func _reconcile(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
         var inner = update
-        inner.foldIndex = 0
-        let section = update.fold(node) { WeakNode(node) }
+        inner.rememberedCount = 0
+        let section = update.remember(node) { WeakNode(node) }
         let header = view.header.modifier(PinnedPart(part: .header, section: section))
             .layoutValue(key: SectionPartKey.self, value: .header)
         let footer = view.footer.modifier(PinnedPart(part: .footer, section: section))
@@ -41,7 +41,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
             return
         }
         let runtime = update.runtime
-        let id = update.fold(node) { SectionIdentity(runtime) }.number
+        let id = update.remember(node) { SectionIdentity(runtime) }.number
         func inSection(_ part: some View) -> some View { part.layoutValue(key: SectionKey.self, value: id) }
         node.reconcileChild(0, inSection(header.modifier(SectionTitle(look: look, isFooter: false))), inner)
         node.reconcileChild(1, inSection(view.content), inner)

@@ -11,7 +11,7 @@ class AnchoredSlot: EffectSlot {
     }
 
     final override func reportMotion(to report: inout MotionReport) {
-        report.tell("frame of its \(named.name)", .rect, frame)
+        report.add("frame of its \(named.name)", .rect, frame)
         super.reportMotion(to: &report)
     }
 

@@ -7,8 +7,8 @@ nonisolated public struct _ClipEffect<ClipShape: Shape>: ElementModifier {
     let shape: ClipShape
     let style: FillStyle
 
-    @MainActor func makeSlot(for element: Element, _ entry: TypedChainEntry<Self>) -> Slot {
-        ClipSlot<ClipShape>(element, entry, around: Segment())
+    @MainActor func makeSlot(for element: Element, _ applied: TypedAppliedModifier<Self>) -> Slot {
+        ClipSlot<ClipShape>(element, applied, around: Segment())
     }
 }
 
@@ -25,7 +25,7 @@ final class ClipSlot<S: Shape>: Slot {
     private var data: AnimatedData<S.AnimatableData>?
 
     override func apply(isFirst: Bool) {
-        guard let modifier = (entry as? TypedChainEntry<_ClipEffect<S>>)?.modifier else { return }
+        guard let modifier = (applied as? TypedAppliedModifier<_ClipEffect<S>>)?.modifier else { return }
         let shape = modifier.shape
         self.shape = shape
         isEvenOdd = modifier.style.isEOFilled
@@ -34,8 +34,8 @@ final class ClipSlot<S: Shape>: Slot {
     }
 
     override func reportMotion(to report: inout MotionReport) {
-        report.tell("frame of its clip", .rect, frame)
-        report.tell("clip shape", .plain, data)
+        report.add("frame of its clip", .rect, frame)
+        report.add("clip shape", .plain, data)
     }
 
     override func rectChanged() {

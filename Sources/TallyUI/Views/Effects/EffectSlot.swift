@@ -16,12 +16,12 @@ nonisolated public struct _EffectModifier: ElementModifier, Equatable, Sendable 
 
     @usableFromInline init(effect: Effect) { self.effect = effect }
 
-    @MainActor func makeSlot(for element: Element, _ entry: TypedChainEntry<Self>) -> Slot {
+    @MainActor func makeSlot(for element: Element, _ applied: TypedAppliedModifier<Self>) -> Slot {
         switch effect {
-        case .offset: OffsetSlot(element, entry)
-        case .opacity: OpacitySlot(element, entry)
-        case .scale: ScaleSlot(element, entry)
-        case .rotation: RotationSlot(element, entry)
+        case .offset: OffsetSlot(element, applied)
+        case .opacity: OpacitySlot(element, applied)
+        case .scale: ScaleSlot(element, applied)
+        case .rotation: RotationSlot(element, applied)
         }
     }
 }
@@ -30,15 +30,15 @@ nonisolated public struct _EffectModifier: ElementModifier, Equatable, Sendable 
 class EffectSlot: Slot {
     final let attribute: Attribute
     final var effect: _EffectModifier.Effect? {
-        applied(_EffectModifier.self).effect
+        modifier(_EffectModifier.self).effect
     }
     var target: Vector4 { .zero }
     override var hasEffect: Bool { true }
     final override var measures: Bool { false }
 
-    init(_ element: Element, _ entry: ChainEntry) {
+    init(_ element: Element, _ applied: AppliedModifier) {
         attribute = Attribute(element)
-        super.init(element, entry)
+        super.init(element, applied)
     }
 
     final override func apply(isFirst: Bool) { attribute.set(target.finite, scope: scope) }
@@ -46,7 +46,7 @@ class EffectSlot: Slot {
     /// What messages call the effect, and how they read it.
     var named: (name: String, unit: ValueUnit) { ("effect", .plain) }
 
-    override func reportMotion(to report: inout MotionReport) { report.tell(named.name, named.unit, attribute) }
+    override func reportMotion(to report: inout MotionReport) { report.add(named.name, named.unit, attribute) }
 }
 
 extension Vector4 {

@@ -41,8 +41,8 @@ nonisolated struct GeometryEffectModifier<Effect: GeometryEffect>: ElementModifi
     typealias Body = Never
     let effect: Effect
 
-    @MainActor func makeSlot(for element: Element, _ entry: TypedChainEntry<Self>) -> Slot {
-        GeometryEffectSlot<Effect>(element, entry)
+    @MainActor func makeSlot(for element: Element, _ applied: TypedAppliedModifier<Self>) -> Slot {
+        GeometryEffectSlot<Effect>(element, applied)
     }
 }
 
@@ -53,15 +53,17 @@ final class GeometryEffectSlot<Effect: GeometryEffect>: Slot {
     override var hasEffect: Bool { true }
 
     override func apply(isFirst: Bool) {
-        guard let effect = (entry as? TypedChainEntry<GeometryEffectModifier<Effect>>)?.modifier.effect else { return }
+        guard let effect = (applied as? TypedAppliedModifier<GeometryEffectModifier<Effect>>)?.modifier.effect else {
+            return
+        }
         self.effect = effect
         data = animatedData(data, of: effect)
         element.needsRecord()
     }
 
     override func reportMotion(to report: inout MotionReport) {
-        report.tell("frame of its geometry effect", .rect, frame)
-        report.tell("geometry effect", .plain, data)
+        report.add("frame of its geometry effect", .rect, frame)
+        report.add("geometry effect", .plain, data)
     }
 
     override func rectChanged() {

@@ -4,8 +4,8 @@ import TallyScene
 nonisolated struct HiddenModifier: ElementModifier, Equatable {
     typealias Body = Never
 
-    @MainActor func makeSlot(for element: Element, _ entry: TypedChainEntry<Self>) -> Slot {
-        HiddenSlot(element, entry, around: Segment())
+    @MainActor func makeSlot(for element: Element, _ applied: TypedAppliedModifier<Self>) -> Slot {
+        HiddenSlot(element, applied, around: Segment())
     }
 }
 

@@ -24,8 +24,8 @@ nonisolated struct LayerEffectModifier: ElementModifier, Equatable, Sendable {
 
     let effect: Effect
 
-    @MainActor func makeSlot(for element: Element, _ entry: TypedChainEntry<Self>) -> Slot {
-        LayerEffectSlot(element, entry, around: Segment())
+    @MainActor func makeSlot(for element: Element, _ applied: TypedAppliedModifier<Self>) -> Slot {
+        LayerEffectSlot(element, applied, around: Segment())
     }
 }
 
@@ -35,7 +35,7 @@ final class LayerEffectSlot: Slot {
     private lazy var color = Attribute(element)
 
     private var effect: LayerEffectModifier.Effect {
-        applied(LayerEffectModifier.self).effect
+        modifier(LayerEffectModifier.self).effect
     }
 
     override func apply(isFirst: Bool) {
@@ -54,20 +54,20 @@ final class LayerEffectSlot: Slot {
     }
 
     private func set(_ values: Vector4) { numbers.set(values.finite, scope: scope) }
-    private func set(_ new: Color) { color.set(new.resolve(in: entry.environment).vector, scope: scope) }
+    private func set(_ new: Color) { color.set(new.resolve(in: applied.environment).vector, scope: scope) }
 
     override func reportMotion(to report: inout MotionReport) {
         switch effect {
-        case .blur: report.tell("blur radius", .number, numbers)
+        case .blur: report.add("blur radius", .number, numbers)
         case .shadow:
-            report.tell("shadow radius, x and y", .plain, numbers)
-            report.tell("shadow colour", .color, color)
-        case .brightness: report.tell("brightness", .number, numbers)
-        case .contrast: report.tell("contrast", .number, numbers)
-        case .saturation: report.tell("saturation", .number, numbers)
-        case .grayscale: report.tell("grayscale", .number, numbers)
-        case .hueRotation: report.tell("hue rotation", .degrees, numbers)
-        case .colorMultiply: report.tell("multiplied colour", .color, color)
+            report.add("shadow radius, x and y", .plain, numbers)
+            report.add("shadow colour", .color, color)
+        case .brightness: report.add("brightness", .number, numbers)
+        case .contrast: report.add("contrast", .number, numbers)
+        case .saturation: report.add("saturation", .number, numbers)
+        case .grayscale: report.add("grayscale", .number, numbers)
+        case .hueRotation: report.add("hue rotation", .degrees, numbers)
+        case .colorMultiply: report.add("multiplied colour", .color, color)
         case .colorInvert, .luminanceToAlpha, .blend, .group: break
         }
     }

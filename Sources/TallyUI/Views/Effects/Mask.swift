@@ -7,8 +7,8 @@ nonisolated public struct _MaskModifier<Mask: View>: ElementModifier {
     let mask: Mask
     let alignment: Alignment
 
-    @MainActor func makeSlot(for element: Element, _ entry: TypedChainEntry<Self>) -> Slot {
-        MaskSlot<Mask>(element, entry, around: Segment())
+    @MainActor func makeSlot(for element: Element, _ applied: TypedAppliedModifier<Self>) -> Slot {
+        MaskSlot<Mask>(element, applied, around: Segment())
     }
 }
 
@@ -39,11 +39,11 @@ final class MaskSlot<Mask: View>: Slot, ElementListOwner {
     private lazy var list = ElementList(runtime: element.runtime, owner: self)
     private lazy var cover = Segment()
     private var kind: Kind?
-    private var modifier: _MaskModifier<Mask>? { (entry as? TypedChainEntry<_MaskModifier<Mask>>)?.modifier }
+    private var modifier: _MaskModifier<Mask>? { (applied as? TypedAppliedModifier<_MaskModifier<Mask>>)?.modifier }
 
     override func apply(isFirst: Bool) {
         guard let modifier else { return }
-        if let fade = (modifier.mask as? LinearGradient).flatMap({ EdgeFade($0, entry.environment) }) {
+        if let fade = (modifier.mask as? LinearGradient).flatMap({ EdgeFade($0, applied.environment) }) {
             kind = .fade(fade)
         } else if let shape = modifier.mask as? any Shape {
             setOutline(shape)
@@ -51,7 +51,7 @@ final class MaskSlot<Mask: View>: Slot, ElementListOwner {
             kind = .views
             list.reconcile(
                 LayoutView(layout: ZStackLayout(alignment: modifier.alignment), content: modifier.mask),
-                parent: element.node, entry.update)
+                parent: element.node, applied.update)
             element.invalidateLayout()
         }
         element.needsRecord()
@@ -66,7 +66,7 @@ final class MaskSlot<Mask: View>: Slot, ElementListOwner {
     }
 
     override func reportMotion(to report: inout MotionReport) {
-        report.tell("frame of its mask", .rect, frame)
+        report.add("frame of its mask", .rect, frame)
     }
 
     override func rectChanged() {
@@ -152,7 +152,9 @@ struct EdgeFade: Equatable {
 
     /// Nil unless the gradient runs straight along one axis, from clear through opaque to clear.
     init?(_ gradient: LinearGradient, _ environment: EnvironmentValues) {
-        guard case .linearGradient(let stops, let from, let to) = environment.settled(gradient) else { return nil }
+        guard case .linearGradient(let stops, let from, let to) = environment.concreteStyle(gradient) else {
+            return nil
+        }
         if from == UnitPoint.top, to == UnitPoint.bottom {
             axis = .vertical
         } else if from == UnitPoint.leading, to == UnitPoint.trailing {

@@ -32,8 +32,8 @@ nonisolated struct Rotation3DModifier: ElementModifier, Equatable, Sendable {
     let anchorZ: CGFloat
     let perspective: CGFloat
 
-    @MainActor func makeSlot(for element: Element, _ entry: TypedChainEntry<Self>) -> Slot {
-        Rotation3DSlot(element, entry)
+    @MainActor func makeSlot(for element: Element, _ applied: TypedAppliedModifier<Self>) -> Slot {
+        Rotation3DSlot(element, applied)
     }
 }
 
@@ -47,7 +47,7 @@ final class Rotation3DSlot: Slot {
     override var isProjective: Bool { true }
 
     override func apply(isFirst: Bool) {
-        let m = applied(Rotation3DModifier.self)
+        let m = modifier(Rotation3DModifier.self)
         let unit = Double(animatableUnit)
         turn.set(Vector4(m.angle.radians * unit, Double(m.x), Double(m.y), Double(m.z)).finite, scope: scope)
         place.set(
@@ -57,9 +57,9 @@ final class Rotation3DSlot: Slot {
     }
 
     override func reportMotion(to report: inout MotionReport) {
-        report.tell("frame of its 3D rotation", .rect, frame)
-        report.tell("3D rotation", .turn, turn)
-        report.tell("anchor, anchorZ and perspective of its 3D rotation", .anchor, place)
+        report.add("frame of its 3D rotation", .rect, frame)
+        report.add("3D rotation", .turn, turn)
+        report.add("anchor, anchorZ and perspective of its 3D rotation", .anchor, place)
     }
 
     override func rectChanged() {

@@ -42,7 +42,7 @@ extension Element {
     private var transitionStates: [TransitionState] {
         let end = outer?.node
         return sequence(first: node, next: \.parent).prefix { $0 !== end }
-            .flatMap { $0.folds.compactMap { $0 as? TransitionState }.filter { !$0.givesWay } }
+            .flatMap { $0.remembered.compactMap { $0 as? TransitionState }.filter { !$0.isOverridden } }
     }
 }
 

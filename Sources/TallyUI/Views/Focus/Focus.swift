@@ -72,7 +72,7 @@ extension Runtime {
         return true
     }
 
-    /// Called while the tree is brought up to date: nobody has the focus when its view has gone.
+    /// Called while the tree is updated: nobody has the focus when its view has gone.
     func keyResponderWent(_ responder: any KeyResponder) {
         guard focused === responder else { return }
         focused = nil
@@ -100,7 +100,7 @@ protocol FocusStateHolder: AnyObject {
 extension ElementList {
     func collectFocus(into found: inout [FocusCandidate], _ marks: [any FocusMark]) {
         collect()
-        for element in elements where !element.isShelved {
+        for element in elements where !element.isOffstage {
             element.collectFocus(element.slots.count, into: &found, marks)
         }
     }

@@ -50,7 +50,7 @@ extension FocusState: StoredProperty {
 
 /// What a focus state keeps at its view's node.
 @MainActor
-final class FocusStorage<Value: Hashable>: KeepsViews {
+final class FocusStorage<Value: Hashable>: StateHolding {
     var holdsState: Bool { location.holdsState }
     let location: StateLocation<Value>
     let none: Value

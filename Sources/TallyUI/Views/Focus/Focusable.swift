@@ -28,13 +28,13 @@ nonisolated struct FocusableModifier: ElementModifier {
     /// Of a control that has a use for keys.
     var keyPressed: (@MainActor (KeyEquivalent, EventModifiers) -> Bool)?
 
-    @MainActor func makeSlot(for element: Element, _ entry: TypedChainEntry<Self>) -> Slot {
-        FocusableSlot(element, entry)
+    @MainActor func makeSlot(for element: Element, _ applied: TypedAppliedModifier<Self>) -> Slot {
+        FocusableSlot(element, applied)
     }
 }
 
 final class FocusableSlot: Slot, KeyResponder {
-    private var modifier: FocusableModifier? { (entry as? TypedChainEntry<FocusableModifier>)?.modifier }
+    private var modifier: FocusableModifier? { (applied as? TypedAppliedModifier<FocusableModifier>)?.modifier }
     var takesFocus: Bool { modifier?.isFocusable ?? false }
     /// Who types goes on typing, whatever control is pressed meanwhile.
     var takesFocusWhenPressed: Bool {

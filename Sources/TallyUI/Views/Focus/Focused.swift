@@ -5,13 +5,15 @@ nonisolated struct FocusedModifier<Value: Hashable>: ElementModifier {
     let value: Value
     let none: Value
 
-    @MainActor func makeSlot(for element: Element, _ entry: TypedChainEntry<Self>) -> Slot {
-        FocusedSlot<Value>(element, entry)
+    @MainActor func makeSlot(for element: Element, _ applied: TypedAppliedModifier<Self>) -> Slot {
+        FocusedSlot<Value>(element, applied)
     }
 }
 
 final class FocusedSlot<Value: Hashable>: Slot, FocusMark, FocusStateHolder {
-    private var modifier: FocusedModifier<Value>? { (entry as? TypedChainEntry<FocusedModifier<Value>>)?.modifier }
+    private var modifier: FocusedModifier<Value>? {
+        (applied as? TypedAppliedModifier<FocusedModifier<Value>>)?.modifier
+    }
 
     var holder: AnyObject? { modifier?.binding.storage }
 

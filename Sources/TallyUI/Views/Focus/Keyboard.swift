@@ -23,7 +23,7 @@ protocol KeyResponder: Slot {
 }
 
 extension KeyResponder {
-    var isEnabled: Bool { entry.environment.isEnabled }
+    var isEnabled: Bool { applied.environment.isEnabled }
     var takesFocus: Bool { true }
     var takesFocusWhenPressed: Bool { false }
     func focusChanged(_ hasFocus: Bool) {}

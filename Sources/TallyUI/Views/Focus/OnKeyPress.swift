@@ -6,15 +6,15 @@ nonisolated struct KeyPressModifier: ElementModifier {
     let matches: @MainActor (KeyPress) -> Bool
     let action: (KeyPress) -> KeyPress.Result
 
-    @MainActor func makeSlot(for element: Element, _ entry: TypedChainEntry<Self>) -> Slot {
-        KeyPressSlot(element, entry)
+    @MainActor func makeSlot(for element: Element, _ applied: TypedAppliedModifier<Self>) -> Slot {
+        KeyPressSlot(element, applied)
     }
 }
 
 final class KeyPressSlot: Slot, KeyListener {
     func handles(_ press: KeyPress) -> Bool {
-        guard let modifier = (entry as? TypedChainEntry<KeyPressModifier>)?.modifier,
-            modifier.phases.contains(press.phase), entry.environment.isEnabled, modifier.matches(press)
+        guard let modifier = (applied as? TypedAppliedModifier<KeyPressModifier>)?.modifier,
+            modifier.phases.contains(press.phase), applied.environment.isEnabled, modifier.matches(press)
         else { return false }
         return modifier.action(press) == .handled
     }

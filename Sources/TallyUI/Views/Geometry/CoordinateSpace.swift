@@ -66,13 +66,13 @@ nonisolated struct CoordinateSpaceModifier: ElementModifier, Equatable {
     typealias Body = Never
     let name: AnyHashable
 
-    @MainActor func makeSlot(for element: Element, _ entry: TypedChainEntry<Self>) -> Slot {
-        CoordinateSpaceSlot(element, entry)
+    @MainActor func makeSlot(for element: Element, _ applied: TypedAppliedModifier<Self>) -> Slot {
+        CoordinateSpaceSlot(element, applied)
     }
 }
 
 final class CoordinateSpaceSlot: Slot {
-    var name: AnyHashable? { (entry as? TypedChainEntry<CoordinateSpaceModifier>)?.modifier.name }
+    var name: AnyHashable? { (applied as? TypedAppliedModifier<CoordinateSpaceModifier>)?.modifier.name }
 }
 
 extension View {

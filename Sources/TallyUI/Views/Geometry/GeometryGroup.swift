@@ -6,8 +6,8 @@ import TallyScene
 nonisolated struct GeometryGroupModifier: ElementModifier, Equatable {
     typealias Body = Never
 
-    @MainActor func makeSlot(for element: Element, _ entry: TypedChainEntry<Self>) -> Slot {
-        GeometryGroupSlot(element, entry)
+    @MainActor func makeSlot(for element: Element, _ applied: TypedAppliedModifier<Self>) -> Slot {
+        GeometryGroupSlot(element, applied)
     }
 }
 
@@ -39,7 +39,7 @@ final class GeometryGroupSlot: Slot {
             isBeingPlaced = true
             let change = target - size.model
             if max(abs(change[0]), abs(change[1])) > Self.sameSize {
-                size.set(target, scope: scope, environment: entry.environment)
+                size.set(target, scope: scope, environment: applied.environment)
             }
             isBeingPlaced = false
         } else {
@@ -53,14 +53,14 @@ final class GeometryGroupSlot: Slot {
     }
 
     override func reportMotion(to report: inout MotionReport) {
-        report.tell("place", .point, origin)
-        report.tell("size", .point, size)
+        report.add("place", .point, origin)
+        report.add("size", .point, size)
     }
 
     private func arrange() {
         let shown = size?.shown ?? .zero
         let isStill = size.map { $0.shown == $0.model } ?? true
-        let extent = CGSize(width: shown[0], height: shown[1]).sane
+        let extent = CGSize(width: shown[0], height: shown[1]).sanitized
         // What is inside is offered what the frame has for it now.
         let inner = isStill ? proposal : ProposedViewSize(extent)
         let fitting = isStill ? extent : element.size(level, inner)

@@ -28,7 +28,7 @@ public struct GeometryProxy: @unchecked Sendable {
         onMain {
             guard let element, element.isAlive else { return EdgeInsets() }
             let rect = Rect(origin: origin, size: Size(size))
-            let environment = level == 0 ? element.environment : element.slots[level - 1].entry.environment
+            let environment = level == 0 ? element.environment : element.slots[level - 1].applied.environment
             reads?.usesPlace = true
             return Site(element: element, level: level).safeAreaInsets(around: rect, in: environment, for: reads)
         }

@@ -15,7 +15,7 @@ nonisolated public struct GeometryReader<Content: View>: _PrimitiveView {
             element = GeometryElement(node, update)
             node.element = element
         }
-        element.bring(upTo: view.content, update)
+        element.update(to: view.content, update)
         element.finish(update)
     }
 }
@@ -31,7 +31,7 @@ final class GeometryElement<Content: View>: ContainerElement {
         super.init(node, update)
     }
 
-    func bring(upTo content: @escaping (GeometryProxy) -> Content, _ update: _ViewUpdate) {
+    func update(to content: @escaping (GeometryProxy) -> Content, _ update: _ViewUpdate) {
         self.content = content
         self.update = update
         if let rect = builtFor { build(rect) }
@@ -60,7 +60,7 @@ final class GeometryElement<Content: View>: ContainerElement {
     fileprivate func buildAgain() { if let rect = builtFor { build(rect) } }
 
     override func contentSize(_ proposal: ProposedViewSize) -> CGSize {
-        proposal.replacingUnspecifiedDimensions().sane
+        proposal.replacingUnspecifiedDimensions().sanitized
     }
 
     override func placeContent(_ rect: Rect, _ proposal: ProposedViewSize) {

@@ -14,8 +14,8 @@ nonisolated struct MatchedGeometryEffect: ElementModifier, Equatable {
     let anchor: UnitPoint
     let isSource: Bool
 
-    @MainActor func makeSlot(for element: Element, _ entry: TypedChainEntry<Self>) -> Slot {
-        MatchedGeometrySlot(element, entry)
+    @MainActor func makeSlot(for element: Element, _ applied: TypedAppliedModifier<Self>) -> Slot {
+        MatchedGeometrySlot(element, applied)
     }
 }
 

@@ -25,11 +25,11 @@ final class MatchedGeometrySlot: Slot {
     var isPlaced: Bool { proposal != nil }
     var isSource: Bool { modifier?.isSource ?? false }
     /// Alone in its group it has nowhere to go.
-    var isSettled: Bool { !isNew && isSource && target == nil }
+    var isUnmatched: Bool { !isNew && isSource && target == nil }
     var anchor: UnitPoint { modifier?.anchor ?? .center }
 
     override func apply(isFirst: Bool) {
-        guard let new = (entry as? TypedChainEntry<MatchedGeometryEffect>)?.modifier else { return }
+        guard let new = (applied as? TypedAppliedModifier<MatchedGeometryEffect>)?.modifier else { return }
         let old = modifier
         modifier = new
         if old?.key != new.key {
@@ -41,7 +41,7 @@ final class MatchedGeometrySlot: Slot {
     }
 
     override func reportMotion(to report: inout MotionReport) {
-        report.tell("frame of its matched geometry", .rect, frame)
+        report.add("frame of its matched geometry", .rect, frame)
     }
 
     override func placeInside(_ rect: Rect, _ proposal: ProposedViewSize) {

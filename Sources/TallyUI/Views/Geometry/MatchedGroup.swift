@@ -47,7 +47,7 @@ final class MatchedGroup: GeometryFollower {
             runtime.service(MatchedGeometry.self).forget(key)
             return false
         }
-        guard members.count > 1 || !members[0].isSettled else { return false }
+        guard members.count > 1 || !members[0].isUnmatched else { return false }
         let placed = members.filter(\.isPlaced)
         let live = placed.filter { !$0.site.isLeaving }
         let leaving = placed.filter { slot in !live.contains { $0 === slot } }

@@ -6,8 +6,8 @@ nonisolated struct GeometryChangeModifier<T: Equatable>: ElementModifier {
     let transform: (GeometryProxy) -> T
     let action: (T, T) -> Void
 
-    @MainActor func makeSlot(for element: Element, _ entry: TypedChainEntry<Self>) -> Slot {
-        GeometryChangeSlot<T>(element, entry)
+    @MainActor func makeSlot(for element: Element, _ applied: TypedAppliedModifier<Self>) -> Slot {
+        GeometryChangeSlot<T>(element, applied)
     }
 }
 
@@ -47,7 +47,9 @@ final class GeometryChangeSlot<T: Equatable>: Slot {
     }
 
     private func check() {
-        guard isPlaced, let modifier = (entry as? TypedChainEntry<GeometryChangeModifier<T>>)?.modifier else { return }
+        guard isPlaced, let modifier = (applied as? TypedAppliedModifier<GeometryChangeModifier<T>>)?.modifier else {
+            return
+        }
         let new = modifier.transform(GeometryProxy(site.element, level: site.level, rect, reads: watch.reads))
         if value == new { return }
         let old = value ?? new

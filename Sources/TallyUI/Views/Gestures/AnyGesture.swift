@@ -8,7 +8,7 @@ nonisolated public struct AnyGesture<Value>: _PrimitiveGesture {
     @MainActor public static func _makeRecognizer(_ gesture: Self) -> _Recognizer<Value> { AnyRecognizer(gesture.box) }
 
     @MainActor public static func _update(_ recognizer: _Recognizer<Value>, to gesture: Self) {
-        recognizer.own(AnyRecognizer<Value>.self).bring(upTo: gesture.box)
+        recognizer.own(AnyRecognizer<Value>.self).update(to: gesture.box)
     }
 }
 
@@ -36,7 +36,7 @@ private final class AnyRecognizer<Value>: _Recognizer<Value> {
         base = box.make()
     }
 
-    func bring(upTo new: GestureBox<Value>) {
+    func update(to new: GestureBox<Value>) {
         if new.type == box.type { new.update(base) } else { replacement = new }
     }
 

@@ -23,7 +23,7 @@ nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: _Pr
 
     @MainActor public static func _update(_ recognizer: _Recognizer<Value>, to gesture: Self) {
         recognizer.own(PairRecognizer<First.Value, Second.Value, Value>.self)
-            .bring(upTo: gesture.first, gesture.second)
+            .update(to: gesture.first, gesture.second)
     }
 }
 

@@ -5,8 +5,8 @@ nonisolated struct GestureModifier<G: Gesture>: ElementModifier {
     let rank: GestureRank
     let mask: GestureMask
 
-    @MainActor func makeSlot(for element: Element, _ entry: TypedChainEntry<Self>) -> Slot {
-        TypedGestureSlot<G>(element, entry)
+    @MainActor func makeSlot(for element: Element, _ applied: TypedAppliedModifier<Self>) -> Slot {
+        TypedGestureSlot<G>(element, applied)
     }
 }
 
@@ -56,7 +56,7 @@ extension View {
 }
 
 private final class TypedGestureSlot<G: Gesture>: GestureSlot {
-    private var modifier: GestureModifier<G>? { (entry as? TypedChainEntry<GestureModifier<G>>)?.modifier }
+    private var modifier: GestureModifier<G>? { (applied as? TypedAppliedModifier<GestureModifier<G>>)?.modifier }
     private weak var live: SlotRecognizer<G.Value>?
     private lazy var memory = GestureMemory(self)
     private var hasMemory = false

@@ -20,7 +20,7 @@ extension Gesture where Value == Body.Value {
     @MainActor public static func _makeRecognizer(_ gesture: Self) -> _Recognizer<Value> { BodyRecognizer(gesture) }
 
     @MainActor public static func _update(_ recognizer: _Recognizer<Value>, to gesture: Self) {
-        recognizer.own(BodyRecognizer<Self>.self).bring(upTo: gesture)
+        recognizer.own(BodyRecognizer<Self>.self).update(to: gesture)
     }
 }
 
@@ -52,7 +52,7 @@ extension Optional: Gesture where Wrapped: Gesture {
     }
 
     @MainActor public static func _update(_ recognizer: _Recognizer<Wrapped.Value>, to gesture: Wrapped?) {
-        recognizer.own(OptionalRecognizer<Wrapped>.self).bring(upTo: gesture)
+        recognizer.own(OptionalRecognizer<Wrapped>.self).update(to: gesture)
     }
 }
 
@@ -62,7 +62,7 @@ private final class OptionalRecognizer<G: Gesture>: _Recognizer<G.Value> {
 
     init(_ gesture: G?) { if let gesture { base = G._makeRecognizer(gesture) } }
 
-    func bring(upTo gesture: G?) {
+    func update(to gesture: G?) {
         guard let gesture else { return base = nil }
         if let base {
             G._update(base, to: gesture)

@@ -1,7 +1,7 @@
 /// What the gestures of one's own that stand at one view keep from press to press: storage for their properties.
 @MainActor
 final class GestureMemory {
-    /// That of the view whose gestures are being made, brought up to date or asked.
+    /// That of the view whose gestures are being made, updated or asked.
     private(set) static var current: GestureMemory?
 
     private weak var slot: GestureSlot?
@@ -28,7 +28,7 @@ final class GestureMemory {
     /// Where properties of the slot's gestures find what they need; nil once the view has gone.
     var context: PropertyContext? {
         guard let slot, !slot.isGone else { return nil }
-        return PropertyContext(node: slot.element.node, environment: slot.entry.environment)
+        return PropertyContext(node: slot.element.node, environment: slot.applied.environment)
     }
 
     /// A press begins: gestures take the storage of those that stood at the same place.
@@ -76,7 +76,7 @@ final class BodyRecognizer<G: Gesture>: WrappingRecognizer<G.Body.Value, G.Body.
         super.init(G.Body._makeRecognizer(Self.body(of: gesture, memory, storage)))
     }
 
-    func bring(upTo new: G) {
+    func update(to new: G) {
         gesture = new
         G.Body._update(base, to: Self.body(of: gesture, memory, storage))
     }
@@ -89,7 +89,7 @@ final class BodyRecognizer<G: Gesture>: WrappingRecognizer<G.Body.Value, G.Body.
     }
 
     override func react(to event: GestureEvent, _ effects: inout GestureEffects) -> GesturePhase<G.Body.Value> {
-        if memory != nil { bring(upTo: gesture) }
+        if memory != nil { update(to: gesture) }
         return base.receive(event, &effects)
     }
 }

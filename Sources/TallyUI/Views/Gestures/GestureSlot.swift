@@ -13,7 +13,7 @@ class GestureSlot: Slot {
     func makeRecognizer(_ site: GestureSite) -> _Recognizer<Void>? { nil }
 
     /// Whether it may take part in a press, or go on with it.
-    final var isReachable: Bool { !isGone && entry.environment.isEnabled && !site.isLeaving }
+    final var isReachable: Bool { !isGone && applied.environment.isEnabled && !site.isLeaving }
 
     override func destroy() {
         isGone = true

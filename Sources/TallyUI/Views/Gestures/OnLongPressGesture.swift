@@ -37,7 +37,7 @@ nonisolated struct PressableGesture: _PrimitiveGesture {
     @MainActor static func _makeRecognizer(_ gesture: Self) -> _Recognizer<Bool> { PressableRecognizer(gesture) }
 
     @MainActor static func _update(_ recognizer: _Recognizer<Bool>, to gesture: Self) {
-        recognizer.own(PressableRecognizer.self).bring(upTo: gesture)
+        recognizer.own(PressableRecognizer.self).update(to: gesture)
     }
 }
 
@@ -51,12 +51,12 @@ private final class PressableRecognizer: _Recognizer<Bool> {
         base = LongPressRecognizer(gesture.base)
     }
 
-    func bring(upTo gesture: PressableGesture) {
+    func update(to gesture: PressableGesture) {
         self.gesture = gesture
         base.gesture = gesture.base
     }
 
-    private func tell(_ isPressing: Bool) {
+    private func notify(_ isPressing: Bool) {
         guard isTold != isPressing else { return }
         isTold = isPressing
         gesture.pressing?(isPressing)
@@ -65,14 +65,14 @@ private final class PressableRecognizer: _Recognizer<Bool> {
     override func react(to event: GestureEvent, _ effects: inout GestureEffects) -> GesturePhase<Bool> {
         let phase = base.receive(event, &effects)
         let isPressing = !phase.isOver && phase.value == true
-        effects.add { [self] in tell(isPressing) }
+        effects.add { [self] in notify(isPressing) }
         if case .ended = phase { effects.add { [self] in gesture.action() } }
         return phase
     }
 
     override func undo(_ effects: inout GestureEffects) {
         base.cancel(&effects)
-        effects.add { [self] in tell(false) }
+        effects.add { [self] in notify(false) }
     }
 
     override func restart() { base.reset() }

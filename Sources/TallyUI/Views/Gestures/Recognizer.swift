@@ -146,7 +146,7 @@ class PairRecognizer<A, B, Value>: _Recognizer<Value> {
         self.second = second
     }
 
-    final func bring<First: Gesture, Second: Gesture>(upTo first: First, _ second: Second)
+    final func update<First: Gesture, Second: Gesture>(to first: First, _ second: Second)
     where First.Value == A, Second.Value == B {
         First._update(self.first, to: first)
         Second._update(self.second, to: second)

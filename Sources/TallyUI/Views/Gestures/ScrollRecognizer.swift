@@ -6,7 +6,7 @@ final class ScrollRecognizer: _Recognizer<Void> {
     private let element: any ScrollSite
     private let inner: _Recognizer<Void>?
     private var isScrolling = false
-    private var hasGivenUp = false
+    private var hasYielded = false
     private var start: Point?
     /// Where the finger was when it had gone far enough.
     private var origin = Point.zero
@@ -27,11 +27,11 @@ final class ScrollRecognizer: _Recognizer<Void> {
         }
         if event.kind == .down {
             start = event.point
-            hasGivenUp = false
+            hasYielded = false
             sampler.reset()
             // A finger on content that glides stops it, and presses nothing.
             if element.isGliding {
-                effects.add { [element] in element.takeHold() }
+                effects.add { [element] in element.beginDrag() }
                 inner?.yield(&effects)
                 origin = event.point
                 isScrolling = true
@@ -41,22 +41,22 @@ final class ScrollRecognizer: _Recognizer<Void> {
         let phase = inner?.receive(event, &effects) ?? .failed
         if begins(event, phase) {
             inner?.yield(&effects)
-            effects.add { [element] in element.takeHold() }
+            effects.add { [element] in element.beginDrag() }
             isScrolling = true
             return scroll(event, &effects)
         }
-        if event.kind == .up || event.isOfFingers { hasGivenUp = true }
-        if phase.isFailed { return hasGivenUp ? .failed : .possible(nil) }
+        if event.kind == .up || event.isOfFingers { hasYielded = true }
+        if phase.isFailed { return hasYielded ? .failed : .possible(nil) }
         return phase
     }
 
     private func begins(_ event: GestureEvent, _ inner: GesturePhase<Void>) -> Bool {
-        guard event.kind == .moved || event.kind == .up, !hasGivenUp, element.isAlive, let start else { return false }
+        guard event.kind == .moved || event.kind == .up, !hasYielded, element.isAlive, let start else { return false }
         let way = Point(x: event.point.x - start.x, y: event.point.y - start.y)
         let distance = start.distance(to: event.point)
         guard distance > Self.slack else { return false }
         // Decided once: who has the finger now keeps it.
-        hasGivenUp = true
+        hasYielded = true
         if case .ended = inner { return false }
         if self.inner?.holdsPointer ?? false { return false }
         guard element.canScroll(way) else { return false }
@@ -75,7 +75,7 @@ final class ScrollRecognizer: _Recognizer<Void> {
         switch event.kind {
         case .tick: return .active(())
         case .spread, .spreadEnded:
-            effects.add { [element] in element.letGo(x: 0, y: 0) }
+            effects.add { [element] in element.endDrag(x: 0, y: 0) }
             return .ended(())
         case .down, .moved, .up: break
         }
@@ -87,7 +87,7 @@ final class ScrollRecognizer: _Recognizer<Void> {
         effects.add { [element] in
             guard element.isAlive else { return }
             element.drag(by: way)
-            if isUp { element.letGo(x: velocity.first, y: velocity.second) }
+            if isUp { element.endDrag(x: velocity.first, y: velocity.second) }
         }
         return isUp ? .ended(()) : .active(())
     }
@@ -96,25 +96,25 @@ final class ScrollRecognizer: _Recognizer<Void> {
     override var isPassive: Bool { !isScrolling && (inner?.phase.isFailed ?? true) }
 
     override func yield(_ effects: inout GestureEffects) {
-        letGo(&effects)
-        hasGivenUp = true
+        endDrag(&effects)
+        hasYielded = true
         inner?.yield(&effects)
     }
 
     override func undo(_ effects: inout GestureEffects) {
-        letGo(&effects)
+        endDrag(&effects)
         inner?.cancel(&effects)
     }
 
-    private func letGo(_ effects: inout GestureEffects) {
+    private func endDrag(_ effects: inout GestureEffects) {
         guard isScrolling else { return }
         isScrolling = false
-        effects.add { [element] in if element.isAlive { element.letGo(x: 0, y: 0) } }
+        effects.add { [element] in if element.isAlive { element.endDrag(x: 0, y: 0) } }
     }
 
     override func restart() {
         isScrolling = false
-        hasGivenUp = false
+        hasYielded = false
         start = nil
         sampler.reset()
         inner?.reset()

@@ -42,22 +42,22 @@ extension [GridItem] {
         var rest = (available ?? 0) - gaps.dropLast().reduce(0, +)
         var flexible = 0
         for item in self {
-            if case .fixed(let length) = item.size { rest -= length.saneLength } else { flexible += 1 }
+            if case .fixed(let length) = item.size { rest -= length.sanitizedLength } else { flexible += 1 }
         }
         var tracks: [GridTrack] = []
         var position: CGFloat = 0
         for (item, gap) in zip(self, gaps) {
             var lengths: [CGFloat]
             switch item.size {
-            case .fixed(let length): lengths = [length.saneLength]
+            case .fixed(let length): lengths = [length.sanitizedLength]
             case .flexible(let minimum, let maximum):
-                lengths = [Self.share(rest, flexible).held(minimum, maximum)]
+                lengths = [Self.share(rest, flexible).clamped(minimum, maximum)]
             case .adaptive(let minimum, let maximum):
-                let least = Swift.max(1, minimum.saneLength)
+                let least = Swift.max(1, minimum.sanitizedLength)
                 let share = Swift.max(0, Self.share(rest, flexible))
                 let count = Double((share + gap) / (least + gap)).whole(in: 1...Self.most)
                 let each = (share - gap * CGFloat(count - 1)) / CGFloat(count)
-                lengths = Array<CGFloat>(repeating: each.held(least, maximum), count: count)
+                lengths = Array<CGFloat>(repeating: each.clamped(least, maximum), count: count)
             }
             if case .fixed = item.size {
             } else {
@@ -79,10 +79,10 @@ extension [GridItem] {
 }
 
 extension CGFloat {
-    fileprivate var saneLength: CGFloat { isFinite ? Swift.max(0, self) : 0 }
+    fileprivate var sanitizedLength: CGFloat { isFinite ? Swift.max(0, self) : 0 }
 
-    fileprivate func held(_ minimum: CGFloat, _ maximum: CGFloat) -> CGFloat {
-        let least = minimum.saneLength
+    fileprivate func clamped(_ minimum: CGFloat, _ maximum: CGFloat) -> CGFloat {
+        let least = minimum.sanitizedLength
         let most = maximum.isNaN ? CGFloat.infinity : Swift.max(least, maximum)
         return Swift.min(Swift.max(self.isNaN ? 0 : self, least), most)
     }

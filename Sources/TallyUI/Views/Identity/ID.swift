@@ -18,8 +18,8 @@ nonisolated struct IdentifiedView<Content: View>: _PrimitiveView {
     @MainActor static func _reconcile(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
         let children = DynamicChildren.of(node, update)
         children.holdsIDs = true
-        children.reconcile(keys: [view.id], update) { _, slot, update in
-            slot.reconcile(heir: view.content, update)
+        children.reconcile(keys: [view.id], update) { _, handle, update in
+            handle.reconcile(inheriting: view.content, update)
         }
     }
 }

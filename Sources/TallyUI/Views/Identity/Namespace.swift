@@ -17,7 +17,7 @@ public struct Namespace: DynamicProperty, Sendable {
 }
 
 extension Namespace: StoredProperty {
-    private final class Number: KeepsViews {
+    private final class Number: StateHolding {
         var holdsState: Bool { false }
         let number: Int
         init(_ number: Int) { self.number = number }

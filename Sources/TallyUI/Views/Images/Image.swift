@@ -62,7 +62,7 @@ public struct Image: Equatable, Sendable {
         renderer: @escaping (inout GraphicsContext) -> Void
     ) {
         self.init(
-            .drawing(ImageDrawing(size: size.sane, isOpaque: opaque, renderer)), label: label,
+            .drawing(ImageDrawing(size: size.sanitized, isOpaque: opaque, renderer)), label: label,
             isDecorative: label == nil)
     }
 
@@ -127,7 +127,7 @@ extension Image: _PrimitiveView {
             element = PictureElement(node, update)
             node.element = element
         }
-        element.bring(upTo: view, update)
+        element.update(to: view, update)
         element.finish(update)
     }
 }

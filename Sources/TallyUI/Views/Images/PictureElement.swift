@@ -20,7 +20,7 @@ final class PictureElement: LeafElement {
         super.init(node, update)
     }
 
-    func bring(upTo image: Image, _ update: _ViewUpdate) {
+    func update(to image: Image, _ update: _ViewUpdate) {
         let environment = update.environment
         if self.image == image, self.environment.storage === environment.storage, picture != nil { return }
         let old = picture
@@ -28,9 +28,9 @@ final class PictureElement: LeafElement {
         let new = Picture(image, environment, runtime.shaper) { runtime.report($0) }
         picture = new
         if old?.size != new.size { invalidateLayout() }
-        style.set(environment.settledForeground, scope: update.scope)
+        style.set(environment.concreteForeground, scope: update.scope)
         redraw()
-        if new.symbolName != nil || player != nil { bringEffects(from: old, to: new, update) }
+        if new.symbolName != nil || player != nil { updateEffects(from: old, to: new, update) }
     }
 
     /// What is shown is another in this frame.
@@ -39,7 +39,7 @@ final class PictureElement: LeafElement {
         needsRecord()
     }
 
-    private func bringEffects(from old: Picture?, to new: Picture, _ update: _ViewUpdate) {
+    private func updateEffects(from old: Picture?, to new: Picture, _ update: _ViewUpdate) {
         let environment = update.environment
         let effects = environment.symbolEffects
         let isOther = old != nil && old?.symbolName != new.symbolName
@@ -66,15 +66,15 @@ final class PictureElement: LeafElement {
         guard player != nil || !effects.isEmpty else { return }
         let player = player ?? SymbolEffectPlayer(self)
         self.player = player
-        player.bring(upTo: new.symbolName == nil ? [] : effects, new, environment, at: now)
+        player.update(to: new.symbolName == nil ? [] : effects, new, environment, at: now)
     }
 
     override func contentSize(_ proposal: ProposedViewSize) -> CGSize {
         guard let picture else { return .zero }
-        if image?.resizing == nil || picture.isNothing { return picture.size.sane }
+        if image?.resizing == nil || picture.isNothing { return picture.size.sanitized }
         return CGSize(
             width: proposal.width ?? picture.size.width, height: proposal.height ?? picture.size.height
-        ).sane
+        ).sanitized
     }
 
     override func contentAlignment(_ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? {
@@ -85,8 +85,8 @@ final class PictureElement: LeafElement {
     }
 
     override func reportMotion(to report: inout MotionReport) {
-        report.tell("style", .color, style)
-        report.tell("unit bounds", .plain, unitBounds)
+        report.add("style", .color, style)
+        report.add("unit bounds", .plain, unitBounds)
         super.reportMotion(to: &report)
     }
 

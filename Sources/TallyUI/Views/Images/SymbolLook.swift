@@ -15,7 +15,7 @@ enum SymbolLook {
     static let larger = Vector4(0.3, 0, 0, 1)
 
     /// Nil for effects that play, and hold nothing.
-    static func held(_ motion: SymbolMotion) -> Vector4? {
+    static func sustained(_ motion: SymbolMotion) -> Vector4? {
         switch motion {
         case .scale(let isUp): Vector4(isUp ? 0.2 : -0.2)
         case .hidden: hidden(motion)

@@ -6,8 +6,8 @@ nonisolated struct AlignmentGuideModifier: ElementModifier {
     let key: AlignmentKey
     let value: (ViewDimensions) -> CGFloat
 
-    @MainActor func makeSlot(for element: Element, _ entry: TypedChainEntry<Self>) -> Slot {
-        AlignmentGuideSlot(element, entry)
+    @MainActor func makeSlot(for element: Element, _ applied: TypedAppliedModifier<Self>) -> Slot {
+        AlignmentGuideSlot(element, applied)
     }
 }
 
@@ -26,7 +26,9 @@ extension View {
 }
 
 final class AlignmentGuideSlot: Slot {
-    private var modifier: AlignmentGuideModifier? { (entry as? TypedChainEntry<AlignmentGuideModifier>)?.modifier }
+    private var modifier: AlignmentGuideModifier? {
+        (applied as? TypedAppliedModifier<AlignmentGuideModifier>)?.modifier
+    }
 
     override func apply(isFirst: Bool) {
         if let key = modifier?.key { element.runtime.layoutPass.usedGuides.insert(key) }

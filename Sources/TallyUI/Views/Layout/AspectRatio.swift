@@ -7,8 +7,8 @@ nonisolated public struct _AspectRatioLayout: ElementModifier, Equatable, Sendab
     let ratio: CGFloat?
     let contentMode: ContentMode
 
-    @MainActor func makeSlot(for element: Element, _ entry: TypedChainEntry<Self>) -> Slot {
-        AspectRatioSlot(element, entry)
+    @MainActor func makeSlot(for element: Element, _ applied: TypedAppliedModifier<Self>) -> Slot {
+        AspectRatioSlot(element, applied)
     }
 }
 
@@ -28,7 +28,7 @@ final class AspectRatioSlot: Slot {
     private var modifier = _AspectRatioLayout(ratio: nil, contentMode: .fit)
 
     override func apply(isFirst: Bool) {
-        modifier = (entry as? TypedChainEntry<_AspectRatioLayout>)?.modifier ?? modifier
+        modifier = (applied as? TypedAppliedModifier<_AspectRatioLayout>)?.modifier ?? modifier
         if !isFirst { element.invalidateLayout() }
     }
 

@@ -15,8 +15,8 @@ nonisolated struct ContainerRelativeFrame: ElementModifier {
     let alignment: Alignment
     let length: Length
 
-    @MainActor func makeSlot(for element: Element, _ entry: TypedChainEntry<Self>) -> Slot {
-        ContainerRelativeSlot(element, entry)
+    @MainActor func makeSlot(for element: Element, _ applied: TypedAppliedModifier<Self>) -> Slot {
+        ContainerRelativeSlot(element, applied)
     }
 
     func length(of container: CGFloat, _ axis: Axis) -> CGFloat {
@@ -73,16 +73,16 @@ final class ContainerRelativeSlot: FrameSlot {
     }
 
     override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-        bringUpToDate()
+        updateFrame()
         return super.sizeThatFits(proposal)
     }
 
     override func placeInside(_ rect: Rect, _ proposal: ProposedViewSize) {
-        bringUpToDate()
+        updateFrame()
         super.placeInside(rect, proposal)
     }
 
-    private func bringUpToDate() {
+    private func updateFrame() {
         let scroll = element.scrollAround
         if !isListed {
             isListed = true
@@ -92,10 +92,12 @@ final class ContainerRelativeSlot: FrameSlot {
         let size = scroll?.relatives.size ?? element.runtime.root.size
         if size == known { return }
         known = size
-        let modifier = applied(ContainerRelativeFrame.self)
+        let modifier = modifier(ContainerRelativeFrame.self)
         fix(
-            width: modifier.axes.contains(.horizontal) ? modifier.length(of: size.width, .horizontal).saneExtent : nil,
-            height: modifier.axes.contains(.vertical) ? modifier.length(of: size.height, .vertical).saneExtent : nil,
+            width: modifier.axes.contains(.horizontal)
+                ? modifier.length(of: size.width, .horizontal).sanitizedExtent : nil,
+            height: modifier.axes.contains(.vertical)
+                ? modifier.length(of: size.height, .vertical).sanitizedExtent : nil,
             modifier.alignment)
     }
 }

@@ -12,8 +12,8 @@ nonisolated public struct _FixedSizeLayout: ElementModifier, Equatable, Sendable
         self.vertical = vertical
     }
 
-    @MainActor func makeSlot(for element: Element, _ entry: TypedChainEntry<Self>) -> Slot {
-        FixedSizeSlot(element, entry)
+    @MainActor func makeSlot(for element: Element, _ applied: TypedAppliedModifier<Self>) -> Slot {
+        FixedSizeSlot(element, applied)
     }
 }
 
@@ -30,7 +30,7 @@ final class FixedSizeSlot: Slot {
     private var vertical = false
 
     override func apply(isFirst: Bool) {
-        guard let modifier = (entry as? TypedChainEntry<_FixedSizeLayout>)?.modifier else { return }
+        guard let modifier = (applied as? TypedAppliedModifier<_FixedSizeLayout>)?.modifier else { return }
         horizontal = modifier.horizontal
         vertical = modifier.vertical
         if !isFirst { element.invalidateLayout() }

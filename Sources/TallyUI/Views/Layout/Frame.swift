@@ -8,7 +8,9 @@ nonisolated public struct _FrameLayout: ElementModifier, Equatable, Sendable {
     let height: CGFloat?
     let alignment: Alignment
 
-    @MainActor func makeSlot(for element: Element, _ entry: TypedChainEntry<Self>) -> Slot { FrameSlot(element, entry) }
+    @MainActor func makeSlot(for element: Element, _ applied: TypedAppliedModifier<Self>) -> Slot {
+        FrameSlot(element, applied)
+    }
 }
 
 /// Limits and an ideal for the extent along each axis.
@@ -22,7 +24,9 @@ nonisolated public struct _FlexFrameLayout: ElementModifier, Equatable, Sendable
     let maxHeight: CGFloat?
     let alignment: Alignment
 
-    @MainActor func makeSlot(for element: Element, _ entry: TypedChainEntry<Self>) -> Slot { FrameSlot(element, entry) }
+    @MainActor func makeSlot(for element: Element, _ applied: TypedAppliedModifier<Self>) -> Slot {
+        FrameSlot(element, applied)
+    }
 }
 
 extension View {
@@ -79,13 +83,13 @@ class FrameSlot: Slot {
     private var alignment = Alignment.center
 
     override func apply(isFirst: Bool) {
-        if let entry = entry as? TypedChainEntry<_FrameLayout> {
-            let frame = entry.modifier
+        if let applied = applied as? TypedAppliedModifier<_FrameLayout> {
+            let frame = applied.modifier
             horizontal = FrameAxis(fixed: frame.width?.validExtent)
             vertical = FrameAxis(fixed: frame.height?.validExtent)
             alignment = frame.alignment
-        } else if let entry = entry as? TypedChainEntry<_FlexFrameLayout> {
-            let frame = entry.modifier
+        } else if let applied = applied as? TypedAppliedModifier<_FlexFrameLayout> {
+            let frame = applied.modifier
             horizontal = FrameAxis(
                 least: frame.minWidth?.limit, ideal: frame.idealWidth?.limit, most: frame.maxWidth?.limit)
             vertical = FrameAxis(
@@ -112,7 +116,7 @@ class FrameSlot: Slot {
         return CGSize(
             width: horizontal.extent(proposal.width, content: content.width),
             height: vertical.extent(proposal.height, content: content.height)
-        ).sane
+        ).sanitized
     }
 
     private func inner(_ size: CGSize, _ proposal: ProposedViewSize) -> (CGRect, ProposedViewSize) {
@@ -148,7 +152,7 @@ class FrameSlot: Slot {
 
 extension CGFloat {
     /// A frame's fixed extent: nil where none can be meant.
-    fileprivate var validExtent: CGFloat? { self == .infinity ? nil : saneExtent }
+    fileprivate var validExtent: CGFloat? { self == .infinity ? nil : sanitizedExtent }
     /// A frame's limit: infinity may stand.
     fileprivate var limit: CGFloat { isNaN || self < 0 ? 0 : self }
 }

@@ -7,8 +7,8 @@ nonisolated public struct _PaddingLayout: ElementModifier, Equatable, Sendable {
     let edges: Edge.Set
     let insets: EdgeInsets?
 
-    @MainActor func makeSlot(for element: Element, _ entry: TypedChainEntry<Self>) -> Slot {
-        PaddingSlot(element, entry)
+    @MainActor func makeSlot(for element: Element, _ applied: TypedAppliedModifier<Self>) -> Slot {
+        PaddingSlot(element, applied)
     }
 
     /// Points of padding where no length is given.
@@ -18,7 +18,7 @@ nonisolated public struct _PaddingLayout: ElementModifier, Equatable, Sendable {
         let insets =
             insets
             ?? EdgeInsets(top: Self.standard, leading: Self.standard, bottom: Self.standard, trailing: Self.standard)
-        return insets.sane.keeping(edges)
+        return insets.sanitized.keeping(edges)
     }
 }
 
@@ -41,7 +41,7 @@ final class PaddingSlot: Slot {
     private var insets = EdgeInsets()
 
     override func apply(isFirst: Bool) {
-        insets = (entry as? TypedChainEntry<_PaddingLayout>)?.modifier.resolved ?? EdgeInsets()
+        insets = (applied as? TypedAppliedModifier<_PaddingLayout>)?.modifier.resolved ?? EdgeInsets()
         if !isFirst { element.invalidateLayout() }
     }
 
@@ -56,7 +56,7 @@ final class PaddingSlot: Slot {
 
     override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         let size = element.size(level, inner(proposal))
-        return CGSize(width: size.width + horizontal, height: size.height + vertical).sane
+        return CGSize(width: size.width + horizontal, height: size.height + vertical).sanitized
     }
 
     private var left: CGFloat {

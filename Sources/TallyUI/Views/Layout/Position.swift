@@ -6,8 +6,8 @@ nonisolated public struct _PositionLayout: ElementModifier, Equatable, Sendable 
     public typealias Body = Never
     let position: CGPoint
 
-    @MainActor func makeSlot(for element: Element, _ entry: TypedChainEntry<Self>) -> Slot {
-        PositionSlot(element, entry)
+    @MainActor func makeSlot(for element: Element, _ applied: TypedAppliedModifier<Self>) -> Slot {
+        PositionSlot(element, applied)
     }
 }
 
@@ -21,13 +21,13 @@ final class PositionSlot: Slot {
     private var position = CGPoint.zero
 
     override func apply(isFirst: Bool) {
-        position = (entry as? TypedChainEntry<_PositionLayout>)?.modifier.position ?? .zero
+        position = (applied as? TypedAppliedModifier<_PositionLayout>)?.modifier.position ?? .zero
         if !isFirst { element.invalidateLayout() }
     }
 
     override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         let content = element.size(level, proposal)
-        return CGSize(width: proposal.width ?? content.width, height: proposal.height ?? content.height).sane
+        return CGSize(width: proposal.width ?? content.width, height: proposal.height ?? content.height).sanitized
     }
 
     override func placeInside(_ rect: Rect, _ proposal: ProposedViewSize) {

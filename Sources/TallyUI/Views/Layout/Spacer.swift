@@ -34,6 +34,6 @@ final class SpacerElement: Element {
         return CGSize(
             width: axis == .vertical ? 0 : extent(proposal.width),
             height: axis == .horizontal ? 0 : extent(proposal.height)
-        ).sane
+        ).sanitized
     }
 }

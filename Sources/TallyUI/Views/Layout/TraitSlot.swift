@@ -9,12 +9,14 @@ nonisolated public struct _TraitModifier: ElementModifier, Equatable, Sendable {
 
     let trait: Trait
 
-    @MainActor func makeSlot(for element: Element, _ entry: TypedChainEntry<Self>) -> Slot { TraitSlot(element, entry) }
+    @MainActor func makeSlot(for element: Element, _ applied: TypedAppliedModifier<Self>) -> Slot {
+        TraitSlot(element, applied)
+    }
 }
 
 final class TraitSlot: Slot {
     override func apply(isFirst: Bool) {
-        guard let trait = (entry as? TypedChainEntry<_TraitModifier>)?.modifier.trait else { return }
+        guard let trait = (applied as? TypedAppliedModifier<_TraitModifier>)?.modifier.trait else { return }
         // Slots are applied from the inside out, so the first of a kind is the innermost.
         let isInnermost = !element.slots.prefix(level).contains { ($0 as? TraitSlot)?.isSameKind(trait) ?? false }
         guard isInnermost else { return }
@@ -29,7 +31,7 @@ final class TraitSlot: Slot {
     }
 
     private func isSameKind(_ other: _TraitModifier.Trait) -> Bool {
-        switch ((entry as? TypedChainEntry<_TraitModifier>)?.modifier.trait, other) {
+        switch ((applied as? TypedAppliedModifier<_TraitModifier>)?.modifier.trait, other) {
         case (.zIndex, .zIndex), (.layoutPriority, .layoutPriority): true
         default: false
         }

@@ -23,7 +23,7 @@ nonisolated public struct ViewThatFits<Content: View>: _PrimitiveView {
             element = FittingElement(node, update)
             node.element = element
         }
-        element.bring(axes: view.axes)
+        element.update(axes: view.axes)
         element.list.reconcile(view.content, parent: node, update)
         element.finish(update)
     }
@@ -41,7 +41,7 @@ final class FittingElement: ContainerElement {
 
     override func choosePresent() { list.presences?.choose(chosen.map { [$0] } ?? [], in: list) }
 
-    func bring(axes: Axis.Set) {
+    func update(axes: Axis.Set) {
         if axes == self.axes { return }
         self.axes = axes
         invalidateLayout()
@@ -62,7 +62,7 @@ final class FittingElement: ContainerElement {
     override func placeContent(_ rect: Rect, _ proposal: ProposedViewSize) {
         chosen = fitting(proposal)
         for element in list.elements {
-            element.isShelved = element !== chosen
+            element.isOffstage = element !== chosen
             element.place(at: rect.origin, proposal)
         }
         needsRecord()

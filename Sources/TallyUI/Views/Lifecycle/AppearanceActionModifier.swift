@@ -27,15 +27,15 @@ nonisolated public struct _AppearanceActionModifier: ViewModifier {
         }
 
         func presenceChanged(_ isShown: Bool) {
-            if let runtime = node.runtime, !runtime.isRemaking { tell(isShown, runtime) }
+            if let runtime = node.runtime, !runtime.isRemaking { notify(isShown, runtime) }
         }
 
-        private func tell(_ isShown: Bool, _ runtime: Runtime) {
+        private func notify(_ isShown: Bool, _ runtime: Runtime) {
             if let action = isShown ? modifier.appear : modifier.disappear { runtime.afterUpdate { action() } }
         }
 
         func nodeEnded(_ runtime: Runtime) {
-            if presence?.isShown ?? true { tell(false, runtime) }
+            if presence?.isShown ?? true { notify(false, runtime) }
             presence?.remove(self)
         }
     }
@@ -43,8 +43,8 @@ nonisolated public struct _AppearanceActionModifier: ViewModifier {
     @MainActor public static func _reconcile<C: View>(
         _ modifier: Self, content: C, _ node: _ViewNode, _ update: inout _ViewUpdate
     ) {
-        let isNew = update.foldIndex >= node.folds.count
-        let memory = update.fold(node) { Memory(modifier, node) }
+        let isNew = update.rememberedCount >= node.remembered.count
+        let memory = update.remember(node) { Memory(modifier, node) }
         memory.modifier = modifier
         C._reconcile(content, node, &update)
         // Queued after those of the views inside, which are there first.

@@ -14,8 +14,8 @@ nonisolated struct ValueActionModifier<Value: Equatable>: ViewModifier {
         _ modifier: Self, content: C, _ node: _ViewNode, _ update: inout _ViewUpdate
     ) {
         let runtime = update.runtime
-        let isNew = update.foldIndex >= node.folds.count
-        let memory = update.fold(node) { Memory(modifier.value) }
+        let isNew = update.rememberedCount >= node.remembered.count
+        let memory = update.remember(node) { Memory(modifier.value) }
         let old = memory.value
         if isNew ? modifier.isInitial && !runtime.isRemaking : old != modifier.value {
             memory.value = modifier.value

@@ -16,8 +16,8 @@ nonisolated struct ReceiveModifier<P: Publisher>: ViewModifier where P.Failure =
     @MainActor static func _reconcile<C: View>(
         _ modifier: Self, content: C, _ node: _ViewNode, _ update: inout _ViewUpdate
     ) {
-        let isNew = update.foldIndex >= node.folds.count
-        let memory = update.fold(node) { Memory(modifier.action) }
+        let isNew = update.rememberedCount >= node.remembered.count
+        let memory = update.remember(node) { Memory(modifier.action) }
         memory.action = modifier.action
         let source = P.self is AnyObject.Type ? modifier.publisher as AnyObject : nil
         if isNew || source !== memory.source {

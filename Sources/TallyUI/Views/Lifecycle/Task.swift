@@ -25,9 +25,9 @@ nonisolated struct TaskModifier<ID: Equatable>: ViewModifier {
                 // A task of a view that has gone meanwhile would have nobody to end it.
                 guard let runtime = node.runtime else { return }
                 task?.cancel()
-                runtime.taskSetsOut()
+                runtime.taskEnqueued()
                 task = Task(priority: modifier.priority) { [weak runtime, action = modifier.action] in
-                    runtime?.taskArrives()
+                    runtime?.taskStarted()
                     await action()
                 }
             }
@@ -46,8 +46,8 @@ nonisolated struct TaskModifier<ID: Equatable>: ViewModifier {
     @MainActor static func _reconcile<C: View>(
         _ modifier: Self, content: C, _ node: _ViewNode, _ update: inout _ViewUpdate
     ) {
-        let isNew = update.foldIndex >= node.folds.count
-        let memory = update.fold(node) { Memory(modifier, node) }
+        let isNew = update.rememberedCount >= node.remembered.count
+        let memory = update.remember(node) { Memory(modifier, node) }
         let isOther = memory.modifier.id != modifier.id
         memory.modifier = modifier
         if isNew || isOther { memory.start() }

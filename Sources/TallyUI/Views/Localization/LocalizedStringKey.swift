@@ -2,7 +2,7 @@ import Foundation
 
 /// A text that is put together from literal parts and values, looked up in a table and written out in a locale.
 ///
-/// It is read as inline Markdown: `**bold**`, `*italic*`, `~~struck~~`, `` `code` `` and `[links](https://example.com)`. What
+/// It is read as inline Markdown: `**bold**`, `*italic*`, `~~struck~~`, code between backquotes and `[links](https://example.com)`. What
 /// stands in an interpolation is shown as it is.
 public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
     let content: Content

@@ -39,8 +39,8 @@ public struct PhaseAnimator<Phase, Content>: View where Phase: Equatable, Conten
     }
 
     @ViewBuilder public var body: some View {
-        let _ = player.wrapped.bring(
-            upTo: PhasePlayer.Round(
+        let _ = player.wrapped.update(
+            to: PhasePlayer.Round(
                 count: phases.count, animation: { animation(phases[$0]) }, enter: { place = $0 }),
             trigger)
         if phases.isEmpty {

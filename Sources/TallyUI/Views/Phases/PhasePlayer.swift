@@ -26,7 +26,7 @@ final class PhasePlayer: NodeMemoryObject {
 
     func nodeEnded(_ runtime: Runtime) { stopCycle(runtime) }
 
-    func bring(upTo round: Round, _ trigger: TriggerValue?) {
+    func update(to round: Round, _ trigger: TriggerValue?) {
         guard let runtime = node.runtime else { return }
         let isFirst = self.round == nil
         self.round = round

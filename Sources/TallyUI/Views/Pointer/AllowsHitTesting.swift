@@ -4,14 +4,14 @@ nonisolated struct HitTestingModifier: ElementModifier, Equatable {
     typealias Body = Never
     let isEnabled: Bool
 
-    @MainActor func makeSlot(for element: Element, _ entry: TypedChainEntry<Self>) -> Slot {
-        HitTestingSlot(element, entry)
+    @MainActor func makeSlot(for element: Element, _ applied: TypedAppliedModifier<Self>) -> Slot {
+        HitTestingSlot(element, applied)
     }
 }
 
 final class HitTestingSlot: Slot {
     override func allowsHit(_ point: Point) -> Bool {
-        (entry as? TypedChainEntry<HitTestingModifier>)?.modifier.isEnabled ?? true
+        (applied as? TypedAppliedModifier<HitTestingModifier>)?.modifier.isEnabled ?? true
     }
 }
 

@@ -7,14 +7,14 @@ nonisolated struct ContentShapeModifier<S: Shape>: ElementModifier {
     let isEvenOdd: Bool
     var kinds = ContentShapeKinds.interaction
 
-    @MainActor func makeSlot(for element: Element, _ entry: TypedChainEntry<Self>) -> Slot {
-        ContentShapeSlot<S>(element, entry)
+    @MainActor func makeSlot(for element: Element, _ applied: TypedAppliedModifier<Self>) -> Slot {
+        ContentShapeSlot<S>(element, applied)
     }
 }
 
 final class ContentShapeSlot<S: Shape>: Slot {
     override func hitShapeContains(_ point: Point) -> Bool? {
-        guard let modifier = (entry as? TypedChainEntry<ContentShapeModifier<S>>)?.modifier,
+        guard let modifier = (applied as? TypedAppliedModifier<ContentShapeModifier<S>>)?.modifier,
             modifier.kinds.contains(.interaction)
         else { return nil }
         let bounds = CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)

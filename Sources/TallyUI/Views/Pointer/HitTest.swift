@@ -19,7 +19,7 @@ struct HitPath {
 extension Element {
     /// The path to what is under a point as presented, or nil. The point is in the space that the element is drawn in.
     func hit(_ point: Point) -> HitPath? {
-        isLeaving || isShelved || !isSeen ? nil : hit(slots.count, point)
+        isLeaving || isOffstage || !isSeen ? nil : hit(slots.count, point)
     }
 
     /// The same for the content with the innermost `level` modifiers.

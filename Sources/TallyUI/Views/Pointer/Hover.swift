@@ -22,13 +22,13 @@ nonisolated struct HoverModifier: ElementModifier {
     var moved: ((HoverPhase) -> Void)?
     var space = CoordinateSpace.local
 
-    @MainActor func makeSlot(for element: Element, _ entry: TypedChainEntry<Self>) -> Slot {
-        HoverSlot(element, entry)
+    @MainActor func makeSlot(for element: Element, _ applied: TypedAppliedModifier<Self>) -> Slot {
+        HoverSlot(element, applied)
     }
 }
 
 final class HoverSlot: GestureSlot {
-    private var modifier: HoverModifier? { (entry as? TypedChainEntry<HoverModifier>)?.modifier }
+    private var modifier: HoverModifier? { (applied as? TypedAppliedModifier<HoverModifier>)?.modifier }
 
     override var takesPresses: Bool { false }
 

@@ -41,7 +41,7 @@ extension Runtime {
         session = path.flatMap { PointerSession($0, runtime: self) }
     }
 
-    /// Called while the tree is brought up to date: what a gesture cancelled by that does, it does afterwards.
+    /// Called while the tree is updated: what a gesture cancelled by that does, it does afterwards.
     func gestureSlotWent(_ slot: GestureSlot) {
         guard let session, !session.isOver else { return }
         afterUpdate { session.slotWent(slot) }

@@ -29,8 +29,8 @@ extension Runtime {
 nonisolated struct LinkMark: ElementModifier, Equatable {
     typealias Body = Never
 
-    @MainActor func makeSlot(for element: Element, _ entry: TypedChainEntry<Self>) -> Slot {
-        LinkSlot(element, entry)
+    @MainActor func makeSlot(for element: Element, _ applied: TypedAppliedModifier<Self>) -> Slot {
+        LinkSlot(element, applied)
     }
 }
 

@@ -17,7 +17,7 @@ extension Runtime {
         let path = root.reached.hit(middle)
         let takers = path?.takers ?? []
         if let path, path.site.isInside(site) || site.isInside(path.site) {
-            let isDisabled = path.slots.contains { ($0 as? GestureSlot)?.entry.environment.isEnabled == false }
+            let isDisabled = path.slots.contains { ($0 as? GestureSlot)?.applied.environment.isEnabled == false }
             return takers.isEmpty && !isDisabled ? "\(name) is there, but nothing takes a tap on it." : nil
         }
         if let hidden = site.obstacle(at: middle, item.toStage) {

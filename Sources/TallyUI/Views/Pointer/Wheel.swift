@@ -25,7 +25,7 @@ extension ElementList {
     fileprivate func wheelTargets(at point: Point) -> [any WheelTarget]? {
         collect()
         let ordered = elements.enumerated().sorted { ($0.element.zIndex, $0.offset) > ($1.element.zIndex, $1.offset) }
-        for (_, element) in ordered where !element.isShelved {
+        for (_, element) in ordered where !element.isOffstage {
             if let found = element.wheelTargets(element.slots.count, at: point) { return found }
         }
         return nil

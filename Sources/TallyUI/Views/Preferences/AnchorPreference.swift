@@ -4,8 +4,8 @@ nonisolated struct AnchorPreferenceModifier<A, K: PreferenceKey>: ElementModifie
     let anchor: Anchor<A>.Source
     let change: (K.Value?, Anchor<A>) -> K.Value
 
-    @MainActor func makeSlot(for element: Element, _ entry: TypedChainEntry<Self>) -> Slot {
-        AnchorPreferenceSlot<A, K>(element, entry)
+    @MainActor func makeSlot(for element: Element, _ applied: TypedAppliedModifier<Self>) -> Slot {
+        AnchorPreferenceSlot<A, K>(element, applied)
     }
 }
 
@@ -42,7 +42,7 @@ private final class AnchorPreferenceSlot<A, K: PreferenceKey>: TypedPreferenceSl
     }
 
     override func value(inside: () -> K.Value?) -> K.Value? {
-        let modifier = applied(AnchorPreferenceModifier<A, K>.self)
+        let modifier = modifier(AnchorPreferenceModifier<A, K>.self)
         return modifier.change(inside(), modifier.anchor.anchor(rect, site.toStage))
     }
 

@@ -5,8 +5,8 @@ nonisolated public struct _PreferenceActionModifier<Key: PreferenceKey>: Element
 
     public nonisolated init(key: Key.Type = Key.self, action: @escaping (Key.Value) -> Void) { self.action = action }
 
-    @MainActor func makeSlot(for element: Element, _ entry: TypedChainEntry<Self>) -> Slot {
-        PreferenceActionSlot<Key>(element, entry)
+    @MainActor func makeSlot(for element: Element, _ applied: TypedAppliedModifier<Self>) -> Slot {
+        PreferenceActionSlot<Key>(element, applied)
     }
 }
 
@@ -31,7 +31,7 @@ private final class PreferenceActionSlot<K: PreferenceKey>: Slot where K.Value: 
     }
 
     private func act(_ value: K.Value) {
-        (entry as? TypedChainEntry<_PreferenceActionModifier<K>>)?.modifier.action(value)
+        (applied as? TypedAppliedModifier<_PreferenceActionModifier<K>>)?.modifier.action(value)
     }
 
     override func destroy() { reader?.isOver = true }

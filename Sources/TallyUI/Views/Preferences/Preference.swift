@@ -5,8 +5,8 @@ nonisolated public struct _PreferenceWritingModifier<Key: PreferenceKey>: Elemen
 
     public nonisolated init(key: Key.Type = Key.self, value: Key.Value) { self.value = value }
 
-    @MainActor func makeSlot(for element: Element, _ entry: TypedChainEntry<Self>) -> Slot {
-        PreferenceWritingSlot<Key>(element, entry)
+    @MainActor func makeSlot(for element: Element, _ applied: TypedAppliedModifier<Self>) -> Slot {
+        PreferenceWritingSlot<Key>(element, applied)
     }
 }
 
@@ -19,6 +19,6 @@ extension View {
 
 private final class PreferenceWritingSlot<K: PreferenceKey>: TypedPreferenceSlot<K> {
     override func value(inside: () -> K.Value?) -> K.Value? {
-        applied(_PreferenceWritingModifier<K>.self).value
+        modifier(_PreferenceWritingModifier<K>.self).value
     }
 }

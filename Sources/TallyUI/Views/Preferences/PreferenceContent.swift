@@ -28,10 +28,10 @@ nonisolated struct PreferenceContent<Key: PreferenceKey, Content: View>: _Primit
             return nil
         }
 
-        func bring(upTo view: PreferenceContent, _ update: _ViewUpdate) {
+        func update(to view: PreferenceContent, _ update: _ViewUpdate) {
             self.view = view
             self.update = update
-            self.update?.foldIndex = 0
+            self.update?.rememberedCount = 0
             if let value { build(value) }
         }
 
@@ -52,7 +52,7 @@ nonisolated struct PreferenceContent<Key: PreferenceKey, Content: View>: _Primit
 
     @MainActor static func _reconcile(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
         let runtime = update.runtime
-        let memory = update.fold(node) { Memory(node, runtime) }
-        memory.bring(upTo: view, update)
+        let memory = update.remember(node) { Memory(node, runtime) }
+        memory.update(to: view, update)
     }
 }

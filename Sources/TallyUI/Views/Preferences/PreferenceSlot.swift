@@ -6,10 +6,10 @@ class PreferenceSlot: Slot {
     final let key: ObjectIdentifier
     private let bit: UInt64
 
-    fileprivate init(_ element: Element, _ entry: ChainEntry, key: ObjectIdentifier, bit: UInt64) {
+    fileprivate init(_ element: Element, _ applied: AppliedModifier, key: ObjectIdentifier, bit: UInt64) {
         self.key = key
         self.bit = bit
-        super.init(element, entry)
+        super.init(element, applied)
         // The way up stays marked for good: it says where to look, not what is there.
         var next: Element? = element
         while let element = next, element.preferenceBits & bit == 0 {
@@ -23,8 +23,8 @@ class PreferenceSlot: Slot {
 }
 
 class TypedPreferenceSlot<K: PreferenceKey>: PreferenceSlot {
-    init(_ element: Element, _ entry: ChainEntry) {
-        super.init(element, entry, key: ObjectIdentifier(K.self), bit: K.bit)
+    init(_ element: Element, _ applied: AppliedModifier) {
+        super.init(element, applied, key: ObjectIdentifier(K.self), bit: K.bit)
     }
 
     /// What the view hands up, given what is inside it.
@@ -81,7 +81,7 @@ extension ElementList {
         _ key: K.Type, _ bit: UInt64, into result: inout K.Value?
     ) {
         collect()
-        for element in elements where element.preferenceBits & bit != 0 && !element.isShelved {
+        for element in elements where element.preferenceBits & bit != 0 && !element.isOffstage {
             element.collectPreference(key, bit, element.slots.count, into: &result)
         }
     }

@@ -7,8 +7,8 @@ nonisolated public struct _PreferenceTransformModifier<Key: PreferenceKey>: Elem
         self.transform = transform
     }
 
-    @MainActor func makeSlot(for element: Element, _ entry: TypedChainEntry<Self>) -> Slot {
-        PreferenceTransformSlot<Key>(element, entry)
+    @MainActor func makeSlot(for element: Element, _ applied: TypedAppliedModifier<Self>) -> Slot {
+        PreferenceTransformSlot<Key>(element, applied)
     }
 }
 
@@ -24,7 +24,7 @@ extension View {
 private final class PreferenceTransformSlot<K: PreferenceKey>: TypedPreferenceSlot<K> {
     override func value(inside: () -> K.Value?) -> K.Value? {
         var value = inside() ?? K.defaultValue
-        applied(_PreferenceTransformModifier<K>.self).transform(&value)
+        modifier(_PreferenceTransformModifier<K>.self).transform(&value)
         return value
     }
 }

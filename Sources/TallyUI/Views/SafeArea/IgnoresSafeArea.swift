@@ -25,21 +25,21 @@ nonisolated struct IgnoresSafeAreaModifier: ElementModifier, Equatable, Sendable
     typealias Body = Never
     let edges: Edge.Set
 
-    @MainActor func makeSlot(for element: Element, _ entry: TypedChainEntry<Self>) -> Slot {
-        IgnoresSafeAreaSlot(element, entry)
+    @MainActor func makeSlot(for element: Element, _ applied: TypedAppliedModifier<Self>) -> Slot {
+        IgnoresSafeAreaSlot(element, applied)
     }
 }
 
 final class IgnoresSafeAreaSlot: Slot {
     private var edges: Edge.Set {
-        applied(IgnoresSafeAreaModifier.self).edges
+        modifier(IgnoresSafeAreaModifier.self).edges
     }
 
     override func apply(isFirst: Bool) { if !isFirst { element.invalidateLayout() } }
 
     override func placeInside(_ rect: Rect, _ proposal: ProposedViewSize) {
-        guard entry.environment.safeArea != nil else { return element.place(level, rect, proposal) }
-        let insets = Site(element: element, level: level).safeAreaInsets(around: rect, in: entry.environment).keeping(
+        guard applied.environment.safeArea != nil else { return element.place(level, rect, proposal) }
+        let insets = Site(element: element, level: level).safeAreaInsets(around: rect, in: applied.environment).keeping(
             edges)
         if insets == EdgeInsets() { return element.place(level, rect, proposal) }
         let isMirrored = element.environment.layoutDirection == .rightToLeft

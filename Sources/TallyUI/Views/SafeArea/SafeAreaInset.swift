@@ -71,7 +71,7 @@ nonisolated struct SafeAreaBar<Bar: View>: ElementModifier {
     let spacing: CGFloat?
     let bar: Bar
 
-    @MainActor func makeSlot(for element: Element, _ entry: TypedChainEntry<Self>) -> Slot {
-        SafeAreaBarSlot<Bar>(element, entry, around: Segment())
+    @MainActor func makeSlot(for element: Element, _ applied: TypedAppliedModifier<Self>) -> Slot {
+        SafeAreaBarSlot<Bar>(element, applied, around: Segment())
     }
 }

@@ -37,7 +37,7 @@ nonisolated struct SafeAreaSpace: ElementModifier {
     let area: SafeArea
     let padding: _PaddingLayout
 
-    @MainActor func makeSlot(for element: Element, _ entry: TypedChainEntry<Self>) -> Slot {
-        SafeAreaSpaceSlot(element, entry)
+    @MainActor func makeSlot(for element: Element, _ applied: TypedAppliedModifier<Self>) -> Slot {
+        SafeAreaSpaceSlot(element, applied)
     }
 }

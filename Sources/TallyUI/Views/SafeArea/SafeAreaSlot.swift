@@ -22,13 +22,13 @@ class SafeAreaSlot: Slot {
         let size = element.size(level, inner(proposal, insets))
         return CGSize(
             width: size.width + insets.leading + insets.trailing, height: size.height + insets.top + insets.bottom
-        ).sane
+        ).sanitized
     }
 
     override func placeInside(_ rect: Rect, _ proposal: ProposedViewSize) {
         let insets = insets(proposal)
         let safe = rect.expanded(by: insets.reversed, isMirrored: isMirrored)
-        let beyond = Site(element: element, level: level).safeAreaInsets(around: rect, in: entry.environment)
+        let beyond = Site(element: element, level: level).safeAreaInsets(around: rect, in: applied.environment)
         area?.set(element, safe: safe, whole: rect.expanded(by: beyond, isMirrored: isMirrored))
         element.place(level, safe, inner(proposal, insets))
     }
@@ -44,7 +44,7 @@ class SafeAreaSlot: Slot {
 }
 
 final class SafeAreaSpaceSlot: SafeAreaSlot {
-    private var modifier: SafeAreaSpace { applied(SafeAreaSpace.self) }
+    private var modifier: SafeAreaSpace { modifier(SafeAreaSpace.self) }
     override var area: SafeArea? { modifier.area }
     override func insets(_ proposal: ProposedViewSize) -> EdgeInsets { modifier.padding.resolved }
 }
@@ -54,7 +54,7 @@ final class SafeAreaBarSlot<Bar: View>: SafeAreaSlot, ElementListOwner {
     private lazy var list = ElementList(runtime: element.runtime, owner: self)
     private let layers = Segment()
     private var modifier: SafeAreaBar<Bar> {
-        applied(SafeAreaBar<Bar>.self)
+        modifier(SafeAreaBar<Bar>.self)
     }
     override var area: SafeArea? { modifier.area }
 
@@ -65,7 +65,7 @@ final class SafeAreaBarSlot<Bar: View>: SafeAreaSlot, ElementListOwner {
         super.apply(isFirst: isFirst)
         list.reconcile(
             LayoutView(layout: ZStackLayout(alignment: modifier.alignment), content: modifier.bar),
-            parent: element.node, entry.update)
+            parent: element.node, applied.update)
     }
 
     private func extent(_ proposal: ProposedViewSize) -> CGSize {

@@ -15,7 +15,8 @@ extension Shape {
     /// The shape as a rectangle with circular corners, if it is one: it then costs no path.
     func plainRect(in bounds: CGRect) -> (rect: Rect, radius: Double)? {
         let rect = Rect(
-            x: bounds.minX, y: bounds.minY, width: bounds.size.width.saneExtent, height: bounds.size.height.saneExtent)
+            x: bounds.minX, y: bounds.minY, width: bounds.size.width.sanitizedExtent,
+            height: bounds.size.height.sanitizedExtent)
         if Self.self == Rectangle.self { return (rect, 0) }
         if Self.self == Circle.self {
             let radius = Swift.min(rect.width, rect.height) / 2

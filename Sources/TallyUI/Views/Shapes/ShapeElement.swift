@@ -26,7 +26,7 @@ final class ShapeElement<S: Shape>: LeafElement {
         self.data = data
     }
 
-    func bring(upTo new: S, _ drawing: ShapeDrawing, _ style: ResolvedStyle, _ update: _ViewUpdate) {
+    func update(to new: S, _ drawing: ShapeDrawing, _ style: ResolvedStyle, _ update: _ViewUpdate) {
         data?.set(new.animatableData, scope: update.scope, environment: update.environment)
         if self.drawing != drawing || !areSurelyEqual(shape, new) { redraw() }
         shape = new
@@ -49,12 +49,12 @@ final class ShapeElement<S: Shape>: LeafElement {
         return shown
     }
 
-    override func contentSize(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal).sane }
+    override func contentSize(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal).sanitized }
 
     override func reportMotion(to report: inout MotionReport) {
-        report.tell("animatableData", .plain, data)
-        report.tell("line width and dash phase", .point, strokeWidth)
-        report.tell("style", .color, style)
+        report.add("animatableData", .plain, data)
+        report.add("line width and dash phase", .point, strokeWidth)
+        report.add("style", .color, style)
         super.reportMotion(to: &report)
     }
 

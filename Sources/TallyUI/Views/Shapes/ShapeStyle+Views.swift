@@ -1,7 +1,7 @@
 extension _PrimitiveView where Self: ShapeStyle {
     /// A style as a view fills the space that it is given.
     @MainActor public static func _reconcile(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
-        ShapeElement.reconcile(Rectangle(), .fill(FillStyle()), update.environment.settled(view), node, &update)
+        ShapeElement.reconcile(Rectangle(), .fill(FillStyle()), update.environment.concreteStyle(view), node, &update)
     }
 }
 

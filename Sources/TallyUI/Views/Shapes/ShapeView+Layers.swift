@@ -97,7 +97,7 @@ nonisolated private struct StrokedShapeView<Content: Shape, Style: ShapeStyle>: 
 
     @MainActor static func _reconcile(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
         ShapeElement.reconcile(
-            view.shape, .stroke(view.stroke), update.environment.settled(view.style), node, &update)
+            view.shape, .stroke(view.stroke), update.environment.concreteStyle(view.style), node, &update)
     }
 }
 

@@ -12,7 +12,7 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: _Primit
 
     @MainActor public static func _reconcile(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
         ShapeElement.reconcile(
-            view.shape, .fill(view.fillStyle), update.environment.settled(view.style), node, &update)
+            view.shape, .fill(view.fillStyle), update.environment.concreteStyle(view.style), node, &update)
     }
 }
 
@@ -27,7 +27,7 @@ extension ShapeElement {
             element = ShapeElement(shape, node, update)
             node.element = element
         }
-        element.bring(upTo: shape, drawing, style, update)
+        element.update(to: shape, drawing, style, update)
         element.finish(update)
     }
 }
@@ -36,6 +36,6 @@ extension Shape {
     public var body: _ShapeView<Self, ForegroundStyle> { _ShapeView(shape: self, style: ForegroundStyle()) }
 
     @MainActor public static func _reconcile(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
-        ShapeElement.reconcile(view, .fill(FillStyle()), update.environment.settledForeground, node, &update)
+        ShapeElement.reconcile(view, .fill(FillStyle()), update.environment.concreteForeground, node, &update)
     }
 }

@@ -30,7 +30,7 @@ nonisolated struct ForegroundModifier<Levels: ForegroundLevels>: ViewModifier {
     let reach: ForegroundReach
 
     private final class Memory {
-        let environment = EnvironmentFold()
+        let environment = DerivedEnvironment()
         let comparator: ErasedComparator
         var modifier: ForegroundModifier
 
@@ -43,7 +43,7 @@ nonisolated struct ForegroundModifier<Levels: ForegroundLevels>: ViewModifier {
     @MainActor static func _reconcile<C: View>(
         _ modifier: Self, content: C, _ node: _ViewNode, _ update: inout _ViewUpdate
     ) {
-        let memory = update.fold(node) { Memory(modifier, .of(Self.self)) }
+        let memory = update.remember(node) { Memory(modifier, .of(Self.self)) }
         let isSame = memory.comparator.areEqual(&memory.modifier, modifier)
         if !isSame { memory.modifier = modifier }
         memory.environment.apply(&update, isSame: isSame) { modifier.apply(to: &$0) }

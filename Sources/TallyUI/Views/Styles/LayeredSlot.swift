@@ -9,8 +9,8 @@ nonisolated public struct _LayeredModifier<Layer: View>: ElementModifier {
     /// Over all of the row of a list that the view is; where it is none, nowhere.
     var fillsRow = false
 
-    @MainActor func makeSlot(for element: Element, _ entry: TypedChainEntry<Self>) -> Slot {
-        LayeredSlot<Layer>(element, entry, around: Segment())
+    @MainActor func makeSlot(for element: Element, _ applied: TypedAppliedModifier<Self>) -> Slot {
+        LayeredSlot<Layer>(element, applied, around: Segment())
     }
 }
 
@@ -18,7 +18,9 @@ final class LayeredSlot<Layer: View>: Slot, ElementListOwner {
     private lazy var list = ElementList(runtime: element.runtime, owner: self)
     private let layers = Segment()
     private var alignment: Alignment?
-    private var modifier: _LayeredModifier<Layer>? { (entry as? TypedChainEntry<_LayeredModifier<Layer>>)?.modifier }
+    private var modifier: _LayeredModifier<Layer>? {
+        (applied as? TypedAppliedModifier<_LayeredModifier<Layer>>)?.modifier
+    }
 
     override func apply(isFirst: Bool) {
         guard let modifier else { return }
@@ -28,7 +30,7 @@ final class LayeredSlot<Layer: View>: Slot, ElementListOwner {
         }
         list.reconcile(
             LayoutView(layout: ZStackLayout(alignment: modifier.alignment), content: modifier.layer),
-            parent: element.node, entry.update)
+            parent: element.node, applied.update)
     }
 
     override func placeInside(_ rect: Rect, _ proposal: ProposedViewSize) {

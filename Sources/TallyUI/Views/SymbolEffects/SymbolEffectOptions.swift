@@ -1,6 +1,6 @@
 /// How often and how fast an effect plays.
 ///
-/// Without a wish, an effect that a value triggers plays once, and one that is active goes on until it is no longer.
+/// Where nothing is said, an effect that a value triggers plays once, and one that is active goes on until it is no longer.
 public struct SymbolEffectOptions: Hashable, Sendable {
     /// Nil: as suits the place.
     private(set) var repetition: RepeatBehavior?

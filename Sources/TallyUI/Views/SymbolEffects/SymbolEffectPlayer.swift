@@ -7,9 +7,9 @@ import TallyMotion
 final class SymbolEffectPlayer: CustomRun {
     // unowned: the element holds it, and takes it from the animator when it ends.
     private unowned let element: PictureElement
-    private var slots: [SymbolEffectSlot]?
+    private var states: [SymbolEffectState]?
     /// Effects that are no longer asked for, on their way to rest.
-    private var leaving: [SymbolEffectSlot] = []
+    private var leaving: [SymbolEffectState] = []
     private var replacement: SymbolReplacement?
     private var isUnderWay = false
     /// Of the symbol that is shown.
@@ -18,52 +18,53 @@ final class SymbolEffectPlayer: CustomRun {
     init(_ element: PictureElement) { self.element = element }
 
     /// Takes note of what is asked for. The first time effects are shown as they are, and those that last begin.
-    func bring(upTo entries: [SymbolEffectEntry], _ picture: Picture, _ environment: EnvironmentValues, at time: Double)
+    func update(to entries: [SymbolEffectEntry], _ picture: Picture, _ environment: EnvironmentValues, at time: Double)
     {
         let isStill = environment.accessibilityReduceMotion
         parts = picture.parts
         let levels = parts.map(\.level)
-        var old = slots ?? []
+        var old = states ?? []
         for index in old.indices { old[index].setLevels(levels, at: time) }
-        var new: [SymbolEffectSlot] = []
+        var new: [SymbolEffectState] = []
         for (index, entry) in entries.enumerated() {
-            var slot: SymbolEffectSlot
+            var state: SymbolEffectState
             if index < old.count, old[index].entry.isSameEffect(as: entry) {
-                slot = old[index]
-                slot.bring(upTo: entry, isStill: isStill, at: time)
+                state = old[index]
+                state.update(to: entry, isStill: isStill, at: time)
             } else {
                 if index < old.count { leave(old[index], isStill, at: time) }
-                slot = make(entry, levels, isStill, at: time)
+                state = make(entry, levels, isStill, at: time)
             }
-            slot.setLine(isRightToLeft: environment.layoutDirection == .rightToLeft)
-            new.append(slot)
+            state.setLine(isRightToLeft: environment.layoutDirection == .rightToLeft)
+            new.append(state)
         }
-        for slot in old.dropFirst(entries.count) { leave(slot, isStill, at: time) }
+        for state in old.dropFirst(entries.count) { leave(state, isStill, at: time) }
         if isStill {
             leaving = []
             replacement = nil
         }
-        slots = new
+        states = new
         goOn(at: time)
     }
 
     private func make(
         _ entry: SymbolEffectEntry, _ levels: [Int?], _ isStill: Bool, at time: Double
-    ) -> SymbolEffectSlot {
-        guard slots != nil, entry.trigger == nil, entry.isActive, !isStill, SymbolLook.held(entry.effect.motion) != nil
-        else { return SymbolEffectSlot(entry, levels: levels, isStill: isStill, at: time) }
+    ) -> SymbolEffectState {
+        guard states != nil, entry.trigger == nil, entry.isActive, !isStill,
+            SymbolLook.sustained(entry.effect.motion) != nil
+        else { return SymbolEffectState(entry, levels: levels, isStill: isStill, at: time) }
         // A state that is asked for of a symbol on the stage is gone over to.
         let inactive = SymbolEffectEntry(effect: entry.effect, options: entry.options, trigger: nil, isActive: false)
-        var slot = SymbolEffectSlot(inactive, levels: levels, isStill: isStill, at: time)
-        slot.bring(upTo: entry, isStill: false, at: time)
-        return slot
+        var state = SymbolEffectState(inactive, levels: levels, isStill: isStill, at: time)
+        state.update(to: entry, isStill: false, at: time)
+        return state
     }
 
-    private func leave(_ slot: SymbolEffectSlot, _ isStill: Bool, at time: Double) {
+    private func leave(_ state: SymbolEffectState, _ isStill: Bool, at time: Double) {
         guard !isStill else { return }
-        var slot = slot
-        slot.leave(at: time)
-        if slot.end() > time { leaving.append(slot) }
+        var state = state
+        state.leave(at: time)
+        if state.end() > time { leaving.append(state) }
     }
 
     func replace(
@@ -93,12 +94,12 @@ final class SymbolEffectPlayer: CustomRun {
 
     private func noteEnd() {
         end = replacement?.end ?? -.infinity
-        for index in slots?.indices ?? 0..<0 { end = Swift.max(end, slots?[index].end() ?? 0) }
+        for index in states?.indices ?? 0..<0 { end = Swift.max(end, states?[index].end() ?? 0) }
         for index in leaving.indices { end = Swift.max(end, leaving[index].end()) }
     }
 
     override func play(at time: Double) -> Bool {
-        for index in slots?.indices ?? 0..<0 { slots?[index].forgetWhatIsOver(at: time) }
+        for index in states?.indices ?? 0..<0 { states?[index].forgetWhatIsOver(at: time) }
         for index in leaving.indices.reversed() where leaving[index].end() <= time { leaving.remove(at: index) }
         replacement?.forgetWhatIsOver(at: time)
         if let end = replacement?.end, end <= time { replacement = nil }
@@ -120,7 +121,7 @@ final class SymbolEffectPlayer: CustomRun {
     /// Where the parts of a symbol are drawn.
     func poses(_ picture: Picture, at time: Double) -> [SymbolPose] {
         var poses = picture.restingPoses(parts)
-        for index in slots?.indices ?? 0..<0 { add(&slots![index], to: &poses, picture, at: time) }
+        for index in states?.indices ?? 0..<0 { add(&states![index], to: &poses, picture, at: time) }
         for index in leaving.indices { add(&leaving[index], to: &poses, picture, at: time) }
         if replacement != nil {
             for part in poses.indices {
@@ -132,13 +133,13 @@ final class SymbolEffectPlayer: CustomRun {
     }
 
     private func add(
-        _ slot: inout SymbolEffectSlot, to poses: inout [SymbolPose], _ picture: Picture, at time: Double
+        _ state: inout SymbolEffectState, to poses: inout [SymbolPose], _ picture: Picture, at time: Double
     ) {
-        let turnsByLayer = slot.entry.effect.turns && slot.entry.effect.isByLayer
+        let turnsByLayer = state.entry.effect.turns && state.entry.effect.isByLayer
         for part in poses.indices {
             poses[part].add(
-                slot.look(of: part, at: time), pivot: turnsByLayer ? parts[part].center : picture.symbolCenter,
-                line: slot.line)
+                state.look(of: part, at: time), pivot: turnsByLayer ? parts[part].center : picture.symbolCenter,
+                line: state.line)
         }
     }
 

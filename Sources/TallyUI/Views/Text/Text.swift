@@ -127,7 +127,7 @@ extension Text: _PrimitiveView {
             element = TextElement(node, update)
             node.element = element
         }
-        element.bring(upTo: view, update)
+        element.update(to: view, update)
         if element.hasLinks { TextLinkModifier._apply(TextLinkModifier(), node, &update) }
         element.finish(update)
     }

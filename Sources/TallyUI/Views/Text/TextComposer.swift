@@ -21,7 +21,7 @@ struct TextComposer {
     private let pictures: ((Image, EnvironmentValues) -> Picture)?
     private(set) var runs: [Paragraph.Run] = []
     private(set) var marks: [Mark] = []
-    private lazy var tint = environment.settled(.tint).firstColor
+    private lazy var tint = environment.concreteStyle(.tint).firstColor
 
     init(_ environment: EnvironmentValues, pictures: ((Image, EnvironmentValues) -> Picture)?) {
         self.environment = environment

@@ -35,7 +35,7 @@ final class TextElement: LeafElement {
     /// Made with the first picture in a line.
     private var sheet: CanvasSheet?
 
-    func bring(upTo text: Text, _ update: _ViewUpdate) {
+    func update(to text: Text, _ update: _ViewUpdate) {
         let environment = update.environment
         let isSamePlace = self.environment.storage === environment.storage && natural != nil
         let earlier = self.text
@@ -75,7 +75,7 @@ final class TextElement: LeafElement {
     /// What the place says, whatever the text.
     private func read(_ environment: EnvironmentValues) {
         setting = TextSetting(environment)
-        foregroundOfPlace = environment.settledForeground
+        foregroundOfPlace = environment.concreteForeground
         if environment.isRedacted != isRedacted {
             isRedacted.toggle()
             isContentStale = true
@@ -173,7 +173,7 @@ final class TextElement: LeafElement {
         return text
     }
 
-    override func contentSize(_ proposal: ProposedViewSize) -> CGSize { CGSize(fitted(proposal).size).sane }
+    override func contentSize(_ proposal: ProposedViewSize) -> CGSize { CGSize(fitted(proposal).size).sanitized }
 
     override func placeContent(_ rect: Rect, _ proposal: ProposedViewSize) {
         let text = fitted(proposal)
@@ -203,7 +203,7 @@ final class TextElement: LeafElement {
     override var frameUnit: ValueUnit { .point }
 
     override func reportMotion(to report: inout MotionReport) {
-        report.tell("colour", .color, foreground)
+        report.add("colour", .color, foreground)
         super.reportMotion(to: &report)
     }
 

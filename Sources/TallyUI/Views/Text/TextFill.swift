@@ -15,7 +15,7 @@ struct TextFill: Equatable, Sendable {
         dark = style._resolvedStyle(in: environment).style
     }
 
-    func settled(in environment: EnvironmentValues) -> ResolvedStyle { environment.settled(style) }
+    func concrete(in environment: EnvironmentValues) -> ResolvedStyle { environment.concreteStyle(style) }
 
     static func == (a: TextFill, b: TextFill) -> Bool { a.light == b.light && a.dark == b.dark }
 }
@@ -23,7 +23,7 @@ struct TextFill: Equatable, Sendable {
 extension Text {
     /// The style that the whole text is written with; nil: the one of the place.
     func foreground(in environment: EnvironmentValues) -> ResolvedStyle? {
-        if let fill = style.fill { return fill.settled(in: environment) }
+        if let fill = style.fill { return fill.concrete(in: environment) }
         if case .some(.some(let color)) = style.color { return .color(color.resolve(in: environment)) }
         return nil
     }
@@ -32,7 +32,7 @@ extension Text {
 extension Text.Style {
     /// The colour that the text says, if it says one: of a gradient the first.
     func ownColor(in environment: EnvironmentValues) -> Color.Resolved? {
-        if let fill { return fill.settled(in: environment).firstColor }
+        if let fill { return fill.concrete(in: environment).firstColor }
         return (color ?? nil)?.resolve(in: environment)
     }
 }

@@ -5,8 +5,8 @@ import TallyScene
 nonisolated struct TextLinkModifier: ElementModifier {
     typealias Body = Never
 
-    @MainActor func makeSlot(for element: Element, _ entry: TypedChainEntry<Self>) -> Slot {
-        TextLinkSlot(element, entry)
+    @MainActor func makeSlot(for element: Element, _ applied: TypedAppliedModifier<Self>) -> Slot {
+        TextLinkSlot(element, applied)
     }
 }
 

@@ -117,20 +117,20 @@ nonisolated struct OwnExtentOffset: ElementModifier, Equatable {
     let edge: Edge
     let amount: Double
 
-    @MainActor func makeSlot(for element: Element, _ entry: TypedChainEntry<Self>) -> Slot {
-        OwnExtentSlot(element, entry)
+    @MainActor func makeSlot(for element: Element, _ applied: TypedAppliedModifier<Self>) -> Slot {
+        OwnExtentSlot(element, applied)
     }
 }
 
 final class OwnExtentSlot: Slot {
     override var hasEffect: Bool { true }
     private lazy var amount = Attribute(element)
-    private var modifier: OwnExtentOffset? { (entry as? TypedChainEntry<OwnExtentOffset>)?.modifier }
+    private var modifier: OwnExtentOffset? { (applied as? TypedAppliedModifier<OwnExtentOffset>)?.modifier }
 
     override func apply(isFirst: Bool) { amount.set(.init(modifier?.amount ?? 0), scope: scope) }
 
     override func reportMotion(to report: inout MotionReport) {
-        report.tell("offset by a share of its own size", .number, amount)
+        report.add("offset by a share of its own size", .number, amount)
     }
 
     override func rectChanged() { element.needsRecord() }

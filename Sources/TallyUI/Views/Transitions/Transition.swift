@@ -44,7 +44,7 @@ nonisolated struct ApplyTransition<T: Transition>: ViewModifier {
     @MainActor static func _reconcile<C: View>(
         _ modifier: Self, content: C, _ node: _ViewNode, _ update: inout _ViewUpdate
     ) {
-        update.content = update.foldContent(node, content)
+        update.content = update.rememberContent(node, content)
         T.Body._reconcile(
             modifier.transition.body(content: T.Content(), phase: modifier.phase), node, &update)
     }

@@ -8,13 +8,13 @@
     @usableFromInline @MainActor static func _reconcile<C: View>(
         _ modifier: Self, content: C, _ node: _ViewNode, _ update: inout _ViewUpdate
     ) {
-        let memory = update.fold(node) {
-            TransitionMemory(modifier.transition, node, givesWay: C._holdsTransition)
+        let memory = update.remember(node) {
+            TransitionMemory(modifier.transition, node, isOverridden: C._holdsTransition)
         }
-        let stand = update.foldContent(
+        let placeholder = update.rememberContent(
             node, content, scope: update.scope, keepsNode: T.self == ErasedTransition.self)
-        stand.transition = memory
-        if memory.givesWay {
+        placeholder.transition = memory
+        if memory.isOverridden {
             memory.note(modifier.transition)
             update.inherited = memory
             return C._reconcile(content, node, &update)
@@ -23,7 +23,7 @@
             update.inherited = memory
             return C._reconcile(content, node, &update)
         }
-        memory.bring(upTo: modifier.transition, stand, update)
+        memory.update(to: modifier.transition, placeholder, update)
     }
 
     @usableFromInline @MainActor static var _holdsTransition: Bool { true }
@@ -33,22 +33,22 @@ private final class TransitionMemory<T: Transition>: TransitionState {
     private var transition: T
     private let comparator = ErasedComparator.of(T.self)
     private var hidden: ErasedTransition?
-    // unowned: it stands among the folds of the node.
+    // unowned: it stands among what is remembered at the node.
     private unowned let node: _ViewNode
     private var update: _ViewUpdate?
     /// What the view says while it leaves by the transition that it had.
     private var next: T?
     /// The modifiers as they were put around the view last, from where they begin to where the view comes.
-    private var applied: (outer: _ViewUpdate, chainVersion: Int, inner: ChainEntry?, foldIndex: Int)?
+    private var applied: (outer: _ViewUpdate, chainVersion: Int, inner: AppliedModifier?, rememberedCount: Int)?
 
-    init(_ transition: T, _ node: _ViewNode, givesWay: Bool) {
+    init(_ transition: T, _ node: _ViewNode, isOverridden: Bool) {
         self.transition = transition
         self.node = node
-        super.init(givesWay: givesWay)
+        super.init(isOverridden: isOverridden)
     }
 
-    override func reconcile<V: View>(heir view: V, _ slot: DynamicChildren.Slot, _ update: _ViewUpdate) {
-        slot.reconcile(ModifiedContent(content: view, modifier: TransitionModifier(transition: erased)), update)
+    override func reconcile<V: View>(inheriting view: V, _ handle: DynamicChildren.Handle, _ update: _ViewUpdate) {
+        handle.reconcile(ModifiedContent(content: view, modifier: TransitionModifier(transition: erased)), update)
     }
 
     /// The transition with its type hidden, for views that inherit it.
@@ -64,11 +64,11 @@ private final class TransitionMemory<T: Transition>: TransitionState {
         transition = new
     }
 
-    func bring(upTo new: T, _ stand: ModifierContent, _ outer: _ViewUpdate) {
+    func update(to new: T, _ placeholder: ModifierContent, _ outer: _ViewUpdate) {
         // What a view leaves by is what it had while it was there.
         if phase != .didDisappear { note(new) } else { next = new }
         var update = outer
-        update.content = stand
+        update.content = placeholder
         var container: TransactionScope?
         fadesInstead = update.environment.prefersCrossFadeTransitions && transition.moves
         if case .inserting(let scope) = update.insertion, !fadesInstead {
@@ -93,7 +93,7 @@ private final class TransitionMemory<T: Transition>: TransitionState {
             applied.outer.isInterchangeable(with: update), comparator.areEqual(&transition, new)
         else { return false }
         update.chain = applied.inner
-        update.foldIndex = applied.foldIndex
+        update.rememberedCount = applied.rememberedCount
         return true
     }
 
@@ -124,7 +124,7 @@ private final class TransitionMemory<T: Transition>: TransitionState {
             var outer = update
             outer.content = content.outer
             outer.insertion = .none
-            applied = (outer, update.chain?.chainVersion ?? 0, inner.chain, inner.foldIndex)
+            applied = (outer, update.chain?.chainVersion ?? 0, inner.chain, inner.rememberedCount)
         }
         inner.content = content.outer
         content.reconcile(node, &inner)

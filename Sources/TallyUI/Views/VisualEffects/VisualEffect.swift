@@ -75,8 +75,8 @@ nonisolated struct VisualEffectModifier<Effect: VisualEffect>: ElementModifier {
     typealias Body = Never
     let effect: @Sendable (EmptyVisualEffect, GeometryProxy) -> Effect
 
-    @MainActor func makeSlot(for element: Element, _ entry: TypedChainEntry<Self>) -> Slot {
-        GeometryVisualEffectSlot<Effect>(element, entry)
+    @MainActor func makeSlot(for element: Element, _ applied: TypedAppliedModifier<Self>) -> Slot {
+        GeometryVisualEffectSlot<Effect>(element, applied)
     }
 }
 
@@ -86,7 +86,7 @@ final class GeometryVisualEffectSlot<Effect: VisualEffect>: VisualEffectSlot<Eff
     override var dependsOnPlace: Bool { reads.usesPlace }
 
     override func look(atFrame rect: Rect, isNewClosure: Bool) {
-        let modifier = applied(VisualEffectModifier<Effect>.self)
+        let modifier = modifier(VisualEffectModifier<Effect>.self)
         let proxy = GeometryProxy(element, level: outside.level, rect, reads: reads)
         set(modifier.effect(EmptyVisualEffect(), proxy), scope: isNewClosure ? scope : nil)
     }

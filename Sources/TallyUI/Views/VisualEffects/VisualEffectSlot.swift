@@ -19,8 +19,8 @@ class VisualEffectSlot<Effect: VisualEffect>: Slot, PlaceFollower {
     final private(set) var isOver = false
     final var depth: Int { element.node.depth }
 
-    init(_ element: Element, _ entry: ChainEntry) {
-        super.init(element, entry, around: Effect._isOnePicture ? Segment() : nil)
+    init(_ element: Element, _ applied: AppliedModifier) {
+        super.init(element, applied, around: Effect._isOnePicture ? Segment() : nil)
         element.runtime.recordPass.followers.add(self)
     }
 
@@ -49,10 +49,10 @@ class VisualEffectSlot<Effect: VisualEffect>: Slot, PlaceFollower {
             return data = made
         }
         if let scope {
-            data.set(new.animatableData, scope: scope, environment: entry.environment)
+            data.set(new.animatableData, scope: scope, environment: applied.environment)
         } else {
             element.runtime.placingAtOnce {
-                data.set(new.animatableData, scope: self.scope, environment: entry.environment)
+                data.set(new.animatableData, scope: self.scope, environment: applied.environment)
             }
         }
     }
@@ -81,8 +81,8 @@ class VisualEffectSlot<Effect: VisualEffect>: Slot, PlaceFollower {
     var effectName: String { "visual effect" }
 
     override func reportMotion(to report: inout MotionReport) {
-        report.tell("frame of its \(effectName)", .rect, frame)
-        report.tell(effectName, .plain, data)
+        report.add("frame of its \(effectName)", .rect, frame)
+        report.add(effectName, .plain, data)
     }
 
     override func rectChanged() {

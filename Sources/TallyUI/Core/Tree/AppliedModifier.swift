@@ -1,13 +1,13 @@
 /// A modifier that waits, at the node where it is written, for the elements it applies to; each makes a slot from it.
 @MainActor
-class ChainEntry {
-    fileprivate(set) var outer: ChainEntry?
+class AppliedModifier {
+    fileprivate(set) var outer: AppliedModifier?
     /// The update in which the modifier, or what reaches it, was last new.
     fileprivate(set) var version = 0
     fileprivate(set) var environment: EnvironmentValues
     fileprivate(set) var update: _ViewUpdate
 
-    /// Grows when this entry or one outside it is new.
+    /// Grows when this modifier or one outside it is new.
     fileprivate(set) var chainVersion = 0
     /// True if the modifier is part of how a transition shows its view.
     let isOfTransition: Bool
@@ -22,13 +22,13 @@ class ChainEntry {
         chainVersion = Swift.max(version, outer?.chainVersion ?? 0)
     }
 
-    func makeSlot(for element: Element) -> Slot { fatalError("ChainEntry is abstract.") }
+    func makeSlot(for element: Element) -> Slot { fatalError("AppliedModifier is abstract.") }
 
-    /// Takes over the modifier at an address, which must be of the entry's type, and what reaches it now.
-    fileprivate func bring(upTo modifier: UnsafeRawPointer, _ update: _ViewUpdate) {}
+    /// Takes over the modifier at an address, which must be of this one's type, and what reaches it now.
+    fileprivate func update(to modifier: UnsafeRawPointer, _ update: _ViewUpdate) {}
 }
 
-final class TypedChainEntry<M: ElementModifier>: ChainEntry {
+final class TypedAppliedModifier<M: ElementModifier>: AppliedModifier {
     private(set) var modifier: M
     private let comparator = ErasedComparator.of(M.self)
 
@@ -37,7 +37,7 @@ final class TypedChainEntry<M: ElementModifier>: ChainEntry {
         super.init(update)
     }
 
-    fileprivate override func bring(upTo new: UnsafeRawPointer, _ update: _ViewUpdate) {
+    fileprivate override func update(to new: UnsafeRawPointer, _ update: _ViewUpdate) {
         let isReachedBySame =
             update.environment.storage === self.update.environment.storage && update.scope === self.update.scope
             && update.content === self.update.content && (update.content?.stackVersion ?? 0) <= version
@@ -58,7 +58,7 @@ final class TypedChainEntry<M: ElementModifier>: ChainEntry {
 /// A modifier that changes how an element is laid out, drawn or reached; applied to each element inside it.
 @MainActor @preconcurrency
 protocol ElementModifier: ViewModifier where Body == Never {
-    func makeSlot(for element: Element, _ entry: TypedChainEntry<Self>) -> Slot
+    func makeSlot(for element: Element, _ applied: TypedAppliedModifier<Self>) -> Slot
 }
 
 extension ElementModifier {
@@ -72,15 +72,15 @@ extension ElementModifier {
     public static var _isElementModifier: Bool { true }
 
     public static func _apply(_ modifier: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
-        let entry: ChainEntry
-        if let known = update.nextFold(node) {
-            // unsafe: a modifier's place at a node is its own, and here it keeps entries alone.
-            entry = unsafeDowncast(known, to: ChainEntry.self)
-            withUnsafePointer(to: modifier) { entry.bring(upTo: UnsafeRawPointer($0), update) }
+        let applied: AppliedModifier
+        if let known = update.nextRemembered(node) {
+            // unsafe: a modifier's place at a node is its own, and here it keeps applied modifiers alone.
+            applied = unsafeDowncast(known, to: AppliedModifier.self)
+            withUnsafePointer(to: modifier) { applied.update(to: UnsafeRawPointer($0), update) }
         } else {
-            entry = TypedChainEntry(modifier, update)
-            node.folds.append(entry)
+            applied = TypedAppliedModifier(modifier, update)
+            node.remembered.append(applied)
         }
-        update.chain = entry
+        update.chain = applied
     }
 }

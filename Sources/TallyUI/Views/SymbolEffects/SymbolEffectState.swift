@@ -2,7 +2,7 @@ import Foundation
 import TallyMotion
 
 /// One of the effects that are asked for of a symbol, with what is under way of it.
-struct SymbolEffectSlot {
+struct SymbolEffectState {
     private(set) var entry: SymbolEffectEntry
     private var plays: [SymbolPlay] = []
     /// Of effects that hold a state: one a part.
@@ -15,7 +15,7 @@ struct SymbolEffectSlot {
     init(_ entry: SymbolEffectEntry, levels: [Int?], isStill: Bool, at time: Double) {
         self.entry = entry
         self.levels = levels
-        if SymbolLook.held(entry.effect.motion) != nil {
+        if SymbolLook.sustained(entry.effect.motion) != nil {
             motions = levels.map { _ in Self.rest(look, at: time) }
         } else if entry.trigger == nil, entry.isActive, !isStill {
             play(at: time)
@@ -27,7 +27,7 @@ struct SymbolEffectSlot {
     }
 
     /// What it holds now.
-    private var look: Vector4 { entry.isActive ? SymbolLook.held(entry.effect.motion) ?? .zero : .zero }
+    private var look: Vector4 { entry.isActive ? SymbolLook.sustained(entry.effect.motion) ?? .zero : .zero }
 
     mutating func setLine(isRightToLeft: Bool) {
         guard case .wiggle(let wiggle) = entry.effect.motion else { return }
@@ -41,7 +41,7 @@ struct SymbolEffectSlot {
     }
 
     /// - Parameter entry: The same effect as before.
-    mutating func bring(upTo new: SymbolEffectEntry, isStill: Bool, at time: Double) {
+    mutating func update(to new: SymbolEffectEntry, isStill: Bool, at time: Double) {
         let old = entry
         entry = new
         if isStill {

@@ -1,7 +1,7 @@
 internal import TallyCompositor
 
 /// What the canvas of now stands over: where it lies among the canvases below it.
-struct Ground {
+struct Backdrop {
     /// A canvas below the one of now.
     struct Level {
         let canvas: Canvas
@@ -23,8 +23,8 @@ struct Ground {
     var isNowhere = false
 
     /// The same of a layer's picture, of which a part is drawn.
-    func inside(_ full: LayerBox, _ local: LayerBox, isAlone: Bool, depth: Int) -> Ground {
-        if isAlone || isNowhere { return Ground(first: depth, valid: local, isStage: false) }
-        return Ground(first: first, x: x + full.minX, y: y + full.minY, valid: local, isStage: isStage)
+    func inside(_ full: LayerBox, _ local: LayerBox, isAlone: Bool, depth: Int) -> Backdrop {
+        if isAlone || isNowhere { return Backdrop(first: depth, valid: local, isStage: false) }
+        return Backdrop(first: first, x: x + full.minX, y: y + full.minY, valid: local, isStage: isStage)
     }
 }

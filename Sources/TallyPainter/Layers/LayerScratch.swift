@@ -1,8 +1,8 @@
 internal import TallyCompositor
 
 /// What layers are drawn into: memory that is kept from one to the next and from frame to frame.
-struct LayerRoom: ~Copyable {
-    let blur = BlurRoom()
+struct LayerScratch: ~Copyable {
+    let blur = BlurScratch()
     private var blocks: [UnsafeMutableBufferPointer<UInt32>] = []
     private var maskers: [ShapeMasker] = []
 
@@ -26,9 +26,9 @@ struct LayerRoom: ~Copyable {
         return block
     }
 
-    mutating func give(_ block: UnsafeMutableBufferPointer<UInt32>) { blocks.append(block) }
+    mutating func recycle(_ block: UnsafeMutableBufferPointer<UInt32>) { blocks.append(block) }
 
     /// A masker for a layer's picture; to be given back.
     mutating func takeMasker() -> ShapeMasker { maskers.popLast() ?? ShapeMasker() }
-    mutating func give(_ masker: ShapeMasker) { maskers.append(masker) }
+    mutating func recycle(_ masker: ShapeMasker) { maskers.append(masker) }
 }

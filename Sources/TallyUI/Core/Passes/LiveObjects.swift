@@ -3,7 +3,7 @@ import Synchronization
 /// What of one stage is alive, by type: its runtime, nodes, elements and slots. Kept in debug builds; in others empty.
 ///
 /// Whoever holds it learns, when the stage is gone, whether something has stayed behind.
-package final class Census: Sendable {
+package final class LiveObjects: Sendable {
     private struct Entry {
         var name: String
         var count = 0

@@ -1,13 +1,13 @@
 /// A base animation that begins some time after the change: what `Retiming` says of a delay alone, in place.
-struct DelayedPace: Sendable {
-    private let base: Pace
+struct DelayedTiming: Sendable {
+    private let base: BaseTiming
     /// Seconds; below 0 it begins part of the way through.
     private let delay: Double
 
     /// Nil where other modifiers take part.
     init?(_ spec: MotionSpec, distance: Double) {
         guard spec.modifiers.count == 1, case .delay(let delay)? = spec.modifiers.first else { return nil }
-        base = Pace(spec.base, distance: distance)
+        base = BaseTiming(spec.base, distance: distance)
         self.delay = delay.isFinite ? delay : 0
     }
 

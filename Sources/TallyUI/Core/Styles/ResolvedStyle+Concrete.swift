@@ -1,35 +1,35 @@
 extension ResolvedStyle {
     /// The style with everything that depends on the place filled in: a colour or a gradient.
-    package func settled(in context: StyleContext) -> ResolvedStyle {
+    package func concrete(in context: StyleContext) -> ResolvedStyle {
         if isFinal { return self }
         switch self {
         case .foreground(let level):
             if context.foreground.isEmpty { return .color(StyleContext.label(level: level, context.scheme)) }
-            let given = min(max(level, 0), context.foreground.count - 1)
+            let clamped = min(max(level, 0), context.foreground.count - 1)
             // A foreground that names itself would go round for ever; it means the one outside, the label.
             var outer = context
             outer.foreground = []
-            return context.foreground[given].settled(in: outer).fainter(byLevel: level - given)
+            return context.foreground[clamped].concrete(in: outer).fainter(byLevel: level - clamped)
         case .background(let level):
             guard let background = context.background else {
                 return .color(StyleContext.background(level: level, context.scheme))
             }
             var outer = context
             outer.background = nil
-            return background.settled(in: outer).fainter(byLevel: level)
+            return background.concrete(in: outer).fainter(byLevel: level)
         case .tint:
             guard let tint = context.tint else {
                 return .color(NamedColor.blue.resolved(context.scheme, accent: nil))
             }
             var outer = context
             outer.tint = nil
-            return tint.settled(in: outer)
+            return tint.concrete(in: outer)
         case .level(.foreground(let inner), let level):
-            return ResolvedStyle.foreground(level: inner + level).settled(in: context)
+            return ResolvedStyle.foreground(level: inner + level).concrete(in: context)
         case .level(.background(let inner), let level):
-            return ResolvedStyle.background(level: inner + level).settled(in: context)
-        case .level(let base, let level): return base.settled(in: context).fainter(byLevel: level)
-        case .opacity(let base, let opacity): return base.settled(in: context).multiplyingOpacity(by: opacity)
+            return ResolvedStyle.background(level: inner + level).concrete(in: context)
+        case .level(let base, let level): return base.concrete(in: context).fainter(byLevel: level)
+        case .opacity(let base, let opacity): return base.concrete(in: context).multiplyingOpacity(by: opacity)
         default: return self
         }
     }

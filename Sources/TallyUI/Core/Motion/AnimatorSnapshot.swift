@@ -3,11 +3,11 @@
     import TallyScene
 
     /// The animator's arrays and counts as they are between two frames: for a check of what must hold between them.
-    struct AnimatorBooks {
+    struct AnimatorSnapshot {
         var runs: [Animator.Run]
         var ends: [Double]
         var nextEvents: [Double]
-        var sights: [Sight]
+        var visibilities: [RunVisibility]
         var unseenCount: Int
         var custom: [CustomRun?]
         var customCount: Int
@@ -30,7 +30,7 @@
         ///
         /// - Returns: the first that does not hold.
         @MainActor func violation(at time: Double) -> String? {
-            let counts = [runs.count, ends.count, nextEvents.count, sights.count]
+            let counts = [runs.count, ends.count, nextEvents.count, visibilities.count]
             if counts != Array(repeating: runs.count, count: 4) {
                 return "the arrays of runs are not parallel: \(counts) runs, ends, next events and sights"
             }
@@ -75,10 +75,11 @@
             let customs = custom.reduce(0) { $1 == nil ? $0 : $0 + 1 }
             if customCount != customs { return "\(customCount) custom runs are counted, and there are \(customs)" }
             var unseen = 0
-            for sight in sights where !sight.isSeen { unseen += 1 }
-            for case let run? in custom where !run.sight.isSeen { unseen += 1 }
+            for visibility in visibilities where !visibility.isSeen { unseen += 1 }
+            for case let run? in custom where !run.visibility.isSeen { unseen += 1 }
             if unseenCount != unseen { return "\(unseenCount) runs are counted as not seen, and \(unseen) are not" }
-            let asks = sights.contains { $0.presence != nil } || custom.contains { $0?.sight.presence != nil }
+            let asks =
+                visibilities.contains { $0.presence != nil } || custom.contains { $0?.visibility.presence != nil }
             if asks, !knowsPresence { return "a run asks a presence, and the animator takes all for seen" }
             return nil
         }

@@ -1,5 +1,5 @@
 /// A base animation made ready for evaluation over one distance.
-enum Pace: Sendable {
+enum BaseTiming: Sendable {
     case curve(UnitCurve, duration: Double)
     case fluid(FluidSteps, last: Int?, response: Double)
     case interpolating(InterpolatingRun)

@@ -2,7 +2,7 @@ import Foundation
 
 extension CGSize {
     /// Not-a-number and negative extents count as 0, infinite ones as the largest that drawing can hold.
-    var sane: CGSize { CGSize(width: width.saneExtent, height: height.saneExtent) }
+    var sanitized: CGSize { CGSize(width: width.sanitizedExtent, height: height.sanitizedExtent) }
 }
 
 extension CGFloat {
@@ -10,5 +10,5 @@ extension CGFloat {
     var orZero: CGFloat { isFinite ? self : 0 }
 
     /// 0 for what is not a length; large but finite for infinity.
-    var saneExtent: CGFloat { isNaN || self < 0 ? 0 : Swift.min(self, 1e9) }
+    var sanitizedExtent: CGFloat { isNaN || self < 0 ? 0 : Swift.min(self, 1e9) }
 }

@@ -7,7 +7,7 @@
 
     /// What must hold of the animator's arrays, each broken on purpose.
     @MainActor
-    struct AnimatorBooksTests {
+    struct AnimatorSnapshotTests {
         private let stage = Stage { Movers() }
 
         /// Two squares on their way: one that an offset moves, one that an opacity fades.
@@ -23,20 +23,20 @@
             }
         }
 
-        /// The books of the stage after a second, and what does not hold of them once they are broken.
-        private func broken(_ change: (inout AnimatorBooks) -> Void) -> String? {
+        /// The snapshot of the stage after a second, and what does not hold of them once they are broken.
+        private func broken(_ change: (inout AnimatorSnapshot) -> Void) -> String? {
             stage.advance(by: 1)
-            var books = stage.runtime.animator.books
-            #expect(books.runs.count == 2 && books.violation(at: stage.time) == nil)
-            change(&books)
-            return books.violation(at: stage.time)
+            var snapshot = stage.runtime.animator.snapshot
+            #expect(snapshot.runs.count == 2 && snapshot.violation(at: stage.time) == nil)
+            change(&snapshot)
+            return snapshot.violation(at: stage.time)
         }
 
         @Test
         func `the arrays of runs are parallel`() {
             let fewer = broken { $0.ends.removeLast() }
             #expect(fewer == "the arrays of runs are not parallel: [2, 1, 2, 2] runs, ends, next events and sights")
-            let more = broken { $0.sights.append(Sight()) }
+            let more = broken { $0.visibilities.append(RunVisibility()) }
             #expect(more == "the arrays of runs are not parallel: [2, 2, 2, 3] runs, ends, next events and sights")
         }
 
@@ -88,7 +88,7 @@
                     let attribute = $0.runs[0].attribute
                     let follower = $0.runs[0].follower
                     attribute.endDirect()
-                    $0 = stage.runtime.animator.books
+                    $0 = stage.runtime.animator.snapshot
                     $0.runs[0].follower = follower
                 } == "run 0: a segment follows it, and its attribute does not know")
         }
@@ -115,10 +115,10 @@
         @Test
         func `what is not seen is counted`() {
             #expect(broken { $0.unseenCount = 1 } == "1 runs are counted as not seen, and 0 are not")
-            #expect(broken { $0.sights[0].isSeen = false } == "0 runs are counted as not seen, and 1 are not")
+            #expect(broken { $0.visibilities[0].isSeen = false } == "0 runs are counted as not seen, and 1 are not")
             let run = CustomRun()
             run.place = 0
-            run.sight.isSeen = false
+            run.visibility.isSeen = false
             #expect(
                 broken {
                     $0.custom = [run]
@@ -129,7 +129,7 @@
         @Test
         func `where a run asks a presence, the animator looks after it`() {
             #expect(
-                broken { $0.sights[0].presence = Presence(outer: nil, isShown: true) }
+                broken { $0.visibilities[0].presence = Presence(outer: nil, isShown: true) }
                     == "a run asks a presence, and the animator takes all for seen")
         }
 
@@ -145,7 +145,7 @@
         func `what is remembered of whether all that ends is over is so`() {
             #expect(
                 broken {
-                    $0.sights[0].isSeen = false
+                    $0.visibilities[0].isSeen = false
                     $0.unseenCount = 1
                     $0.knownIsQuiet = true
                 } == "it remembers that what is seen and ends is over; it is not")

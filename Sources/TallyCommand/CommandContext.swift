@@ -1,21 +1,21 @@
 import Foundation
 
 /// What the command touches outside: its streams, and what paints.
-struct Surroundings {
+struct CommandContext {
     /// The descriptor values are read from for `-`.
     var input: Int32
     /// The descriptor of a terminal to play in, if it is one.
     var output: Int32 = 1
-    var say: (String) -> Void
-    var complain: (String) -> Void
+    var write: (String) -> Void
+    var writeError: (String) -> Void
     /// Whether complaints go to a person's terminal.
     var isTerminal: Bool
     var film: FilmMaker
 
     /// Those of this process.
-    static var process: Surroundings {
-        Surroundings(
-            input: 0, say: { write($0, to: 1) }, complain: { write($0, to: 2) }, isTerminal: isatty(2) == 1,
+    static var process: CommandContext {
+        CommandContext(
+            input: 0, write: { write($0, to: 1) }, writeError: { write($0, to: 2) }, isTerminal: isatty(2) == 1,
             film: frames(script:settings:))
     }
 

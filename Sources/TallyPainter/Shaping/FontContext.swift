@@ -1,7 +1,7 @@
 internal import CPango
 
 /// A fontconfig configuration and the Pango objects that shape with it.
-final class FontWorld {
+final class FontContext {
     let config: OpaquePointer
     let map: UnsafeMutablePointer<PangoFontMap>
     let context: OpaquePointer
@@ -13,11 +13,11 @@ final class FontWorld {
     static let emUnits = emPixels * 1024
 
     /// Only the embedded font, and none of the user's settings: the same on every machine.
-    static func embedded() -> FontWorld { FontWorld(config: FcConfigCreate()) }
+    static func embedded() -> FontContext { FontContext(config: FcConfigCreate()) }
 
     /// The user's fonts and settings with the embedded font in front.
-    static func system() -> FontWorld {
-        FontWorld(config: FcInitLoadConfigAndFonts() ?? FcConfigCreate())
+    static func system() -> FontContext {
+        FontContext(config: FcInitLoadConfigAndFonts() ?? FcConfigCreate())
     }
 
     private init(config: OpaquePointer) {

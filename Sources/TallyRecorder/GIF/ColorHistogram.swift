@@ -2,7 +2,7 @@
 ///
 /// Up to 32,768 colours are counted exactly. When more turn up, neighbours are merged: one more low bit of each
 /// component stops telling colours apart, and an entry stands for the mean of what it has counted.
-struct ColorCensus {
+struct ColorHistogram {
     struct Entry {
         var red = 0
         var green = 0
@@ -11,9 +11,9 @@ struct ColorCensus {
     }
 
     private static let limit = 1 << 15
-    private static let slots = 1 << 16
+    private static let buckets = 1 << 16
 
-    private var table = [UInt32](repeating: 0, count: slots)
+    private var table = [UInt32](repeating: 0, count: buckets)
     private var shift: UInt32 = 0
     /// In the order of first appearance; the components are sums over `count` pixels.
     private(set) var entries: [Entry] = []
@@ -41,24 +41,24 @@ struct ColorCensus {
 
     /// The entry for a key, new when it was not there.
     private mutating func index(of key: UInt32) -> Int {
-        var slot = Int((key &* 0x9E37_79B1) >> 16)
+        var bucket = Int((key &* 0x9E37_79B1) >> 16)
         while true {
-            let stored = Int(table[slot])
+            let stored = Int(table[bucket])
             if stored == 0 {
                 entries.append(Entry())
                 keys.append(key)
-                table[slot] = UInt32(entries.count)
+                table[bucket] = UInt32(entries.count)
                 return entries.count - 1
             }
             if keys[stored - 1] == key { return stored - 1 }
-            slot = (slot + 1) & (Self.slots - 1)
+            bucket = (bucket + 1) & (Self.buckets - 1)
         }
     }
 
     private mutating func coarsen() {
         let (oldEntries, oldKeys) = (entries, keys)
         shift += 1
-        table = [UInt32](repeating: 0, count: Self.slots)
+        table = [UInt32](repeating: 0, count: Self.buckets)
         entries = []
         keys = []
         for (entry, old) in zip(oldEntries, oldKeys) {

@@ -1,5 +1,5 @@
 /// Memory to blur in, kept from one blur to the next. Not for two threads at once.
-public final class BlurRoom {
+public final class BlurScratch {
     private var first: UnsafeMutablePointer<Float>
     private var second: UnsafeMutablePointer<Float>
     private var capacity = 4096

@@ -1,0 +1,26 @@
+/// What the nearest `ForEach` inside has around each of its views.
+@MainActor
+class RowContext {
+    /// One of the views.
+    struct Row {
+        let index: Int
+        /// How many there are.
+        let count: Int
+        /// What it stands for where it has no tag.
+        let name: AnyHashable
+    }
+
+    func reconcile<V: View>(_ view: V, _ row: Row, _ handle: DynamicChildren.Handle, _ update: _ViewUpdate) {
+        handle.reconcile(inheriting: view, update)
+    }
+}
+
+private struct RowContextKey: EnvironmentKey { static let defaultValue: RowContext? = nil }
+
+extension EnvironmentValues {
+    /// Those of the `ForEach` below; nil: its views stand as they are.
+    var rowContext: RowContext? {
+        get { self[RowContextKey.self] }
+        set { self[RowContextKey.self] = newValue }
+    }
+}
