@@ -3,7 +3,7 @@
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help run test soak deps format lint api bench clean
+.PHONY: help run test soak deps format lint api docs bench clean
 
 # README.md shows this picture, and this command: change all three together (Docs/Pictures/world-population.gif).
 CLIP   := out/world-population.gif
@@ -53,6 +53,10 @@ lint: ## check format, layers and house rules, without building
 api: deps ## list the public names anew, in API/
 	@Scripts/swift build --quiet
 	@Scripts/api
+
+docs: deps ## build the documentation into out/docs, as a website
+	@Scripts/swift build --quiet
+	@Scripts/docs
 
 bench: deps ## measure the budgets (Benchmarks is a package of its own)
 	@Scripts/bench

@@ -197,7 +197,7 @@ enum OneFrameSamples {
     }
 }
 
-// Sources/TallyUI/TallyUI.docc/State.md
+// Sources/TallyUI/TallyUI.docc/WhatAChangeEvaluates.md
 enum StateSamples {
     final class Settings: ObservableObject {
         @Published var isOn = false

@@ -33,6 +33,7 @@ struct SnippetTests {
     }
 
     private static let checked: Set<String> = [
-        "OneFrame.md", "Transitions.md", "TimeIsAnArgument.md", "NavigationAndPresentation.md", "State.md",
+        "OneFrame.md", "Transitions.md", "TimeIsAnArgument.md", "NavigationAndPresentation.md",
+        "WhatAChangeEvaluates.md",
     ]
 }
