@@ -43,7 +43,7 @@ enum Command {
         }
     }
 
-    /// True if a command was asked about itself, and has been answered.
+    /// Returns true if a command was asked about itself, and has been answered.
     @MainActor static func answers(
         _ arguments: Arguments, help: String, _ context: CommandContext
     ) throws(CommandError) -> Bool {

@@ -19,7 +19,7 @@ extension Frame {
         return Self.lines(shown.map(\.text)).map(Self.joined).joined(separator: " ")
     }
 
-    /// Texts whose middles are at about one height stand in one line.
+    /// Sorts texts into lines: those whose middles are at about one height stand in one.
     private static func lines(_ texts: [TextElement]) -> [[TextElement]] {
         var lines: [[TextElement]] = []
         for text in texts.sorted(by: { ($0.rect.midY, $0.rect.minX) < ($1.rect.midY, $1.rect.minX) }) {
@@ -59,7 +59,7 @@ extension TextElement {
 }
 
 extension CGRect {
-    /// True if more than half of the smaller of the two is covered by the other.
+    /// Returns true if more than half of the smaller of the two is covered by the other.
     fileprivate func covers(_ other: CGRect) -> Bool {
         let common = intersection(other)
         guard !common.isNull else { return false }

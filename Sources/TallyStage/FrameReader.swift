@@ -76,7 +76,7 @@ struct FrameReader {
         for child in segment.children { read(child, map, opacity, clip) }
     }
 
-    /// What is masked is seen where the mask is; of the mask itself only its texts are seen as such.
+    /// Reads a masked segment: it is seen where the mask is; of the mask itself only its texts are seen as such.
     private mutating func readMasked(_ segment: Segment, _ map: Projection, _ opacity: Double, _ clip: Rect?) {
         guard let mask = segment.children.last else { return }
         let box = map.apply(mask.bounds)

@@ -18,7 +18,7 @@ public struct Preferences: Equatable, Sendable {
 
     public init() {}
 
-    /// Whether views see no difference: what can be pasted is asked for when it is.
+    /// Returns whether views see no difference: what can be pasted is asked for when it is.
     func isShownAs(_ other: Preferences) -> Bool {
         var other = other
         other.pasteboard = pasteboard

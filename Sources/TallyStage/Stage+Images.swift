@@ -3,7 +3,8 @@ import TallyPainter
 public import TallyScene
 
 extension Stage {
-    /// A picture of what is on the stage now, in device pixels. Only what differs from the last picture is painted.
+    /// Returns a picture of what is on the stage now, in device pixels. Only what differs from the last picture is
+    /// painted.
     ///
     /// It ends after 32,767 pixels a side, and at the bottom after 2²⁸ in all.
     public func image() -> Bitmap {
@@ -40,8 +41,9 @@ extension Stage {
         return painter.widened ?? damage
     }
 
-    /// The same picture painted from nothing: by a painter of its own, from copies of all segments, so that neither damage nor
-    /// anything else that is kept from frame to frame has a part in it. Equal to `image()` byte by byte.
+    /// Returns the same picture painted from nothing: by a painter of its own, from copies of all segments, so that
+    /// neither damage nor anything else that is kept from frame to frame has a part in it. Equal to `image()` byte by
+    /// byte.
     package func imageFromNothing() -> Bitmap {
         var picture = Bitmap(width: bitmapWidth, height: bitmapHeight)
         Painter(shaper: Self.shaper).paint(
@@ -67,10 +69,11 @@ extension Stage {
         return (runtime.root.preferredColorScheme ?? preferences.colorScheme) == .dark ? .black : .white
     }
 
-    /// The picture as a PNG file.
+    /// Returns the picture as a PNG file.
     public func png() throws -> Data { Data(image().png()) }
 
-    /// Pictures at `fps` a second over the next seconds, the first of them now; the stage plays as they are taken.
+    /// Takes pictures at `fps` a second over the next seconds, the first of them now; the stage plays as they are
+    /// taken.
     ///
     /// The n-th picture shows the time of the start + n ÷ fps. Rates and durations that are not above 0 give none.
     public func frames(for seconds: TimeInterval, fps: Double) -> some Sequence<Bitmap> {

@@ -71,10 +71,10 @@ extension Stage {
     public func pointerMove(_ point: CGPoint) { runtime.pointerMoved(to: Point(x: point.x, y: point.y)) }
     public func pointerUp(_ point: CGPoint) { runtime.pointerUp(at: Point(x: point.x, y: point.y)) }
 
-    /// The second button of a mouse goes down at a point, which opens the innermost context menu there.
+    /// Presses the second button of a mouse at a point, which opens the innermost context menu there.
     package func secondaryPress(_ point: CGPoint) { runtime.secondaryPress(at: Point(x: point.x, y: point.y)) }
 
-    /// The pointer is over a point without being pressed.
+    /// Moves the pointer over a point without pressing it.
     public func hover(_ point: CGPoint) { runtime.hover(at: Point(x: point.x, y: point.y)) }
 
     /// Turns the wheel over a point: the innermost scroll view there scrolls at once, as far as it can, then those around.
@@ -105,7 +105,8 @@ extension Stage {
     /// Presses the keys of a text one after another. In a text field, what an input method shows gives way to it.
     public func type(_ text: String) { for character in text { press(KeyEquivalent(character)) } }
 
-    /// An input method shows a text in the text field that has the focus, underlined, until `type` brings the final one.
+    /// Shows a text as an input method does, in the text field that has the focus, underlined, until `type` brings the
+    /// final one.
     ///
     /// An empty text takes it away. It is not in the field's binding. Where no text field has the focus nothing changes.
     public func compose(_ marked: String) {

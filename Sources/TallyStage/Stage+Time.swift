@@ -12,7 +12,7 @@ extension Stage {
         if end > time { runtime.frame(at: end) }
     }
 
-    /// The frame at the current time, if something has happened since it was shown.
+    /// Plays the frame at the current time, if something has happened since it was shown.
     private func showPending() {
         runtime.lookIntoStores()
         if runtime.hasPendingWork || runtime.nextEventTime <= time { runtime.frame(at: time) }
@@ -54,7 +54,7 @@ extension Stage {
         skip(by: max(0, end - time))
     }
 
-    /// Like `advance(by:)`, and lets tasks of the main actor run between frames.
+    /// Plays as `advance(by:)` does, and lets tasks of the main actor run between frames.
     public func play(for seconds: TimeInterval) async {
         let end = time + (seconds > 0 && seconds.isFinite ? seconds : 0)
         runtime.frame(at: time)

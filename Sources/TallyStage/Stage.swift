@@ -31,7 +31,7 @@ public final class Stage {
     var paintedPixels = 0
     /// How many tasks and works of other queues were waited for in vain: no later frame waits for them again.
     var abandonedTasks = 0
-    /// Device pixels a point. Not finite or not above 0 counts as 1, more than 64 as 64.
+    /// The number of device pixels a point. Not finite or not above 0 counts as 1, more than 64 as 64.
     public package(set) var scale: CGFloat {
         didSet {
             scale = Self.sanitized(scale: scale)
@@ -39,7 +39,8 @@ public final class Stage {
         }
     }
 
-    /// Points. Not-a-number and negative extents count as 0, more than 32,768 as that. A change is laid out at once, without animation.
+    /// The size in points. Not-a-number and negative extents count as 0, more than 32,768 as that. A change is laid out
+    /// at once, without animation.
     public var size: CGSize {
         didSet { resized() }
     }
@@ -102,8 +103,8 @@ public final class Stage {
 
     private var remake: (() -> Stage)?
 
-    /// A stage made from nothing with the same content, and the state, the preferences and the time of this one: what is
-    /// at rest on this one must look the same there. Both share the objects that state refers to.
+    /// Returns a stage made from nothing with the same content, and the state, the preferences and the time of this
+    /// one: what is at rest on this one must look the same there. Both share the objects that state refers to.
     ///
     /// Needs a stage that was made with a `StateRecord`. What views pushed without a path is not there, nor the focus.
     package func remade() -> Stage {

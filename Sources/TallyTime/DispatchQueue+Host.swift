@@ -56,7 +56,7 @@ extension DispatchQueue {
         asyncAfter(deadline: wallDeadline.time, execute: execute)
     }
 
-    /// Dispatch's own function, by its further parameters.
+    /// Calls Dispatch's own function, by its further parameters.
     private func begin(_ qos: DispatchQoS, _ work: @escaping @Sendable () -> Void) {
         async(group: nil, qos: qos, flags: []) { work() }
     }

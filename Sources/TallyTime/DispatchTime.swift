@@ -14,7 +14,7 @@ public struct DispatchTime: Comparable, Hashable, Sendable {
 
     public init(uptimeNanoseconds: UInt64) { seconds = Double(uptimeNanoseconds) / 1e9 }
 
-    /// Nanoseconds; the largest number for the distant future, and 0 for what lies before the start.
+    /// The time in nanoseconds; the largest number for the distant future, and 0 for what lies before the start.
     public var uptimeNanoseconds: UInt64 { UInt64(exactly: max(0, (seconds * 1e9).rounded())) ?? .max }
 
     public static func + (time: DispatchTime, seconds: Double) -> DispatchTime {
@@ -33,7 +33,7 @@ public struct DispatchTime: Comparable, Hashable, Sendable {
 
     public func advanced(by interval: DispatchTimeInterval) -> DispatchTime { self + interval }
 
-    /// Never, from or to the distant future.
+    /// Returns the interval to another time; never, from or to the distant future.
     public func distance(to other: DispatchTime) -> DispatchTimeInterval {
         Int(exactly: ((other.seconds - seconds) * 1e9).rounded()).map { .nanoseconds($0) } ?? .never
     }
@@ -42,7 +42,7 @@ public struct DispatchTime: Comparable, Hashable, Sendable {
 
     private static var systemTime: Double { Double(Dispatch.DispatchTime.now().uptimeNanoseconds) / 1e9 }
 
-    /// Seconds from now; an infinite number for the distant future.
+    /// The seconds from now; an infinite number for the distant future.
     var delay: Double { seconds - DispatchTime.now().seconds }
 
     /// As far from Dispatch's present as this is from the host's.

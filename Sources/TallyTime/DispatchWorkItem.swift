@@ -19,7 +19,7 @@ public final class DispatchWorkItem: @unchecked Sendable {
     /// Runs it here and now, unless it was cancelled.
     public func perform() { base.perform() }
 
-    /// What has begun goes on.
+    /// Keeps the work from beginning; what has begun goes on.
     public func cancel() { base.cancel() }
 
     public func wait() { base.wait() }

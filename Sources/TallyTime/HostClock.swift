@@ -45,7 +45,7 @@ enum HostClock {
         }
     }
 
-    /// The same work, for another queue: what it hands back to the main one is in the host's time.
+    /// Returns the same work, for another queue: what it hands back to the main one is in the host's time.
     ///
     /// A stage that is played lets it finish before it goes on to the next frame.
     static func carried(_ work: @escaping @Sendable () -> Void) -> @Sendable () -> Void {
@@ -59,7 +59,8 @@ enum HostClock {
         }
     }
 
-    /// Seconds from now to a date, by the host's calendar or by the real one: whichever the date is nearer to.
+    /// Returns the seconds from now to a date, by the host's calendar or by the real one: whichever the date is nearer
+    /// to.
     ///
     /// Rounded up to whole milliseconds: what passes while a program works out its date does not count.
     static func delay(to date: Date) -> Double {

@@ -13,14 +13,14 @@ extension Task where Success == Never, Failure == Never {
         try await HostSleep.sleep(seconds: duration.inSeconds)
     }
 
-    /// As `sleep(for:)`: both clocks are the host's here.
+    /// Sleeps as `sleep(for:)` does: both clocks are the host's here.
     nonisolated(nonsending) public static func sleep(
         for duration: Duration, tolerance: Duration? = nil, clock: ContinuousClock
     ) async throws {
         try await HostSleep.sleep(seconds: duration.inSeconds)
     }
 
-    /// As `sleep(for:)`: both clocks are the host's here.
+    /// Sleeps as `sleep(for:)` does: both clocks are the host's here.
     nonisolated(nonsending) public static func sleep(
         for duration: Duration, tolerance: Duration? = nil, clock: SuspendingClock
     ) async throws {
@@ -31,21 +31,21 @@ extension Task where Success == Never, Failure == Never {
         try await HostSleep.sleep(seconds: duration.inSeconds)
     }
 
-    /// As long as the clock is from the moment now, rounded up to whole milliseconds.
+    /// Sleeps as long as the clock is from the moment now, rounded up to whole milliseconds.
     nonisolated(nonsending) public static func sleep(
         until deadline: ContinuousClock.Instant, tolerance: Duration? = nil, clock: ContinuousClock = .continuous
     ) async throws {
         try await HostSleep.sleep(seconds: (deadline - .now).inWholeMilliseconds)
     }
 
-    /// As long as the clock is from the moment now, rounded up to whole milliseconds.
+    /// Sleeps as long as the clock is from the moment now, rounded up to whole milliseconds.
     nonisolated(nonsending) public static func sleep(
         until deadline: SuspendingClock.Instant, tolerance: Duration? = nil, clock: SuspendingClock
     ) async throws {
         try await HostSleep.sleep(seconds: (deadline - .now).inWholeMilliseconds)
     }
 
-    /// Nanoseconds. A cancelled task wakes at once.
+    /// Sleeps for nanoseconds. A cancelled task wakes at once.
     @available(*, deprecated, renamed: "Task.sleep(nanoseconds:)")
     nonisolated(nonsending) public static func sleep(_ duration: UInt64) async {
         try? await HostSleep.sleep(seconds: Double(duration) / 1e9)
@@ -100,7 +100,7 @@ private enum HostSleep {
             cancel = { [weak runtime] in runtime?.cancelScheduled(serial) }
         }
 
-        /// The task is back in its code.
+        /// Notes that the task is back in its code.
         @MainActor func arrive() {
             if isEnqueued { runtime?.taskStarted() }
             isEnqueued = false

@@ -2,7 +2,7 @@ public import Foundation
 public import TallyUI
 
 extension Timer {
-    /// A publisher that delivers the date again and again, as long as it is connected.
+    /// Returns a publisher that delivers the date again and again, as long as it is connected.
     ///
     /// The date is the one of the host's calendar: of a stage, its time counted from the reference date; of a window, the
     /// real one.

@@ -90,7 +90,7 @@ open class Timer: Foundation.Timer {
     /// Runs the block now, whatever is scheduled. A timer that does not repeat is over then.
     open override func fire() { run() }
 
-    /// Never runs the block again.
+    /// Stops the timer: it never runs the block again.
     open override func invalidate() {
         super.invalidate()
         withdraw()

@@ -25,7 +25,8 @@ extension AnimatedState {
 }
 
 extension Duration {
-    /// Seconds; 0 if it is less than a millisecond, which nobody sees and which a clock far from 0 cannot tell from none.
+    /// The seconds that it takes; 0 if it is less than a millisecond, which nobody sees and which a clock far from 0
+    /// cannot tell from none.
     var playedSeconds: Double {
         let (seconds, attoseconds) = components
         let sum = Double(seconds) + Double(attoseconds) * 1e-18

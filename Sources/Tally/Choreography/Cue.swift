@@ -32,14 +32,14 @@ public struct Cue {
     /// Lets time pass. Less than a millisecond counts as none.
     public static func wait(_ duration: Duration) -> Cue { Cue(kind: .wait(duration.playedSeconds)) }
 
-    /// Cues that begin together, or each a little after the one before; over when all of them are.
+    /// Makes one cue of several that begin together, or each a little after the one before; over when all of them are.
     ///
     /// - Parameter stagger: Time between the beginnings; less than a millisecond counts as none.
     public static func together(stagger: Duration = .zero, @CueBuilder _ cues: () -> [Cue]) -> Cue {
         Cue(kind: .together(cues(), stagger: stagger.playedSeconds))
     }
 
-    /// Cues one after the other, as one entry among those that are `together`.
+    /// Makes one cue of several that come one after the other, as one entry among those that are `together`.
     public static func sequence(@CueBuilder _ cues: () -> [Cue]) -> Cue { Cue(kind: .sequence(cues())) }
 
     @MainActor static func part<S: AnimatedState>(_ queue: StateQueue<S>, _ state: S) -> Cue {
@@ -52,7 +52,7 @@ public struct Cue {
 }
 
 extension StateQueue {
-    /// A cue that asks for the state as `request` does; over when views have performed it.
+    /// Returns a cue that asks for the state as `request` does; over when views have performed it.
     ///
     /// It is over at once if the queue is in the state already or refuses it, and as soon as another request takes its place.
     public func cue(_ state: State) -> Cue { .part(self, state) }

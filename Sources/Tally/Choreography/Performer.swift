@@ -10,8 +10,8 @@ final class Performer<State: AnimatedState> {
     /// Which of the queue's states it has shown last; `nil`: none.
     private var shown: Int?
 
-    /// As of the view's last evaluation. Already before it appears it is one of those that perform, so that what the screen
-    /// asks for as it appears is performed.
+    /// Takes over what the view's last evaluation says. Already before it appears it is one of those that perform, so
+    /// that what the screen asks for as it appears is performed.
     func update(to queue: StateQueue<State>, reducesMotion: Bool, action: @escaping (State) -> Void) {
         self.action = action
         self.reducesMotion = reducesMotion
@@ -21,7 +21,7 @@ final class Performer<State: AnimatedState> {
         }
     }
 
-    /// The view is there, or has been given another queue.
+    /// Called when the view is there, or has been given another queue.
     func appear(in queue: StateQueue<State>) {
         if self.queue !== queue { leave() }
         self.queue = queue
@@ -29,7 +29,7 @@ final class Performer<State: AnimatedState> {
         catchUp(with: queue.current, queue.revision)
     }
 
-    /// The view is gone; it may come back.
+    /// Called when the view is gone; it may come back.
     func leave() {
         let queue = queue
         self.queue = nil

@@ -91,7 +91,7 @@ public final class Screenplay<Take: Hashable & Sendable> {
         }
     }
 
-    /// Another take, or none, takes the place of the one under way.
+    /// Abandons the take under way, as another one, or none, takes its place.
     private func leaveTake() {
         guard let run else { return }
         self.run = nil

@@ -17,8 +17,8 @@ final class ScreenplayScreen<Take: Hashable & Sendable> {
     private var actions: [(id: Int, action: () -> Void)] = []
     private var lastID = 0
 
-    /// As of the view's last evaluation. Already before it appears the screen is there, so that a take can be asked for as it
-    /// appears.
+    /// Takes over what the view's last evaluation says. Already before it appears the screen is there, so that a take
+    /// can be asked for as it appears.
     func update(to screenplay: Screenplay<Take>, waits: Binding<[Wait]>, score: @escaping (Take) -> [Cue]) {
         self.score = score
         self.waits = waits
@@ -31,7 +31,7 @@ final class ScreenplayScreen<Take: Hashable & Sendable> {
         screenplay.screen = self
     }
 
-    /// The screen is gone; it may come back.
+    /// Called when the screen is gone; it may come back.
     func leave() {
         // Another screen may have taken the screenplay over, while something still waits here.
         if let screenplay, screenplay.screen === self || !actions.isEmpty {
@@ -50,7 +50,7 @@ final class ScreenplayScreen<Take: Hashable & Sendable> {
         still { waits.wrappedValue.append(wait) }
     }
 
-    /// The wait's clock is there.
+    /// Begins a wait whose clock is there.
     func begin(_ wait: Wait) {
         wait.clock.run(for: wait.seconds) { [weak self] in self?.end(wait.id) }
     }
@@ -68,7 +68,7 @@ final class ScreenplayScreen<Take: Hashable & Sendable> {
         still { waits?.wrappedValue = [] }
     }
 
-    /// A clock that comes or goes is not to be seen.
+    /// Makes a change without animation: a clock that comes or goes is not to be seen.
     private func still(_ change: () -> Void) {
         var transaction = Transaction(animation: nil)
         transaction.disablesAnimations = true

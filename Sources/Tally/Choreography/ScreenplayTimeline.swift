@@ -14,9 +14,9 @@ public struct ScreenplayTimeline: Hashable, Sendable {
     public struct Take: Hashable, Sendable {
         let id: Int
         public let name: String
-        /// Seconds.
+        /// When it begins, in seconds.
         public let begin: TimeInterval
-        /// Seconds; `nil` while it is played.
+        /// When it ends, in seconds; `nil` while it is played.
         public internal(set) var end: TimeInterval?
         /// Whether it was left before its last cue was over.
         public internal(set) var wasCut = false
@@ -28,11 +28,12 @@ public struct ScreenplayTimeline: Hashable, Sendable {
         /// The view's name; a second view of the same name has a number.
         public let view: String
         public let state: String
-        /// Seconds.
+        /// When it begins, in seconds.
         public let begin: TimeInterval
         /// Seconds that the view takes to get into the state, if nothing interrupts it; 0 if no view performs it.
         public let duration: TimeInterval
-        /// Seconds; before `begin + duration` if another state interrupted this one, as far as the last frame tells.
+        /// When it ends, in seconds; before `begin + duration` if another state interrupted this one, as far as the
+        /// last frame tells.
         public internal(set) var end: TimeInterval
 
         public var wasCut: Bool { end < begin + duration }
@@ -53,9 +54,9 @@ public struct ScreenplayTimeline: Hashable, Sendable {
         entries.reduce(into: []) { if !$0.contains($1.view) { $0.append($1.view) } }
     }
 
-    /// Seconds.
+    /// When the first take begins, in seconds.
     public var begin: TimeInterval { min(takes.first?.begin ?? 0, entries.first?.begin ?? .infinity) }
-    /// Seconds: the end of what is known.
+    /// When the last entry ends, in seconds: the end of what is known.
     public var end: TimeInterval {
         max(takes.map { $0.end ?? $0.begin }.max() ?? 0, entries.map(\.end).max() ?? 0)
     }
@@ -93,7 +94,7 @@ public struct ScreenplayTimeline: Hashable, Sendable {
 
     func end(of id: Int) -> Double? { entries.last { $0.id == id }?.end }
 
-    /// When the view's last state is over.
+    /// Returns when the view's last state is over.
     func end(of view: String) -> Double { entries.last { $0.view == view }?.end ?? 0 }
 }
 

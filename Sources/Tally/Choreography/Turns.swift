@@ -75,7 +75,7 @@ final class Turns<Element: Equatable> {
         return Turn(id: lastID, element: element)
     }
 
-    /// What the turn is for is over. Of a turn that is not running it changes nothing.
+    /// Ends a turn, as what it is for is over; a turn that is not running changes nothing.
     func end(_ id: Int) {
         guard running?.id == id, begunID == id else { return }
         isOver = true
@@ -113,7 +113,8 @@ final class Turns<Element: Equatable> {
         isDriving = false
     }
 
-    /// Before those who wait for the turn before are told of its end, so that it is known what has put an end to it.
+    /// Tells the listener that the turn begins, before those who wait for the turn before are told of its end, so that
+    /// it is known what has put an end to it.
     private func announce() {
         guard let running, running.id != announcedID else { return }
         announcedID = running.id

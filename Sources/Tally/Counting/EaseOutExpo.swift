@@ -20,14 +20,14 @@ struct EaseOutExpo: CustomAnimation {
         return value.scaled(by: slope / duration)
     }
 
-    /// How much of the way is done after a share of the time, 0...1.
+    /// Returns how much of the way is done after a share of the time, 0...1.
     static func share(at time: Double) -> Double {
         time >= 1 ? 1 : (1 - power(-10 * max(0, time))) / (1 - rest)
     }
 
     private static let rest = 1.0 / 1024
 
-    /// 2 to the power of x, for x in −10...0, by sums and products alone: the same on every machine.
+    /// Returns 2 to the power of x, for x in −10...0, by sums and products alone: the same on every machine.
     private static func power(_ x: Double) -> Double {
         let whole = x.rounded(.down)
         let exponent = (x - whole) * ln2

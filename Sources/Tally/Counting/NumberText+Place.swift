@@ -1,15 +1,15 @@
 import Foundation
 
 extension NumberText {
-    /// The power of ten of the values that one step of the last digit of two texts stands for: −2 for `$9.99`, −3 for
-    /// `25.4%`, 5 for `1.2M`; the finer of the two.
+    /// Returns the power of ten of the values that one step of the last digit of two texts stands for: −2 for `$9.99`,
+    /// −3 for `25.4%`, 5 for `1.2M`; the finer of the two.
     ///
     /// What the format scales its numbers by is seen from the texts.
     static func lastPlace(_ one: NumberText, _ other: NumberText) -> Int {
         min(one.lastPlace(scale: one.scale ?? other.scale ?? 0), other.lastPlace(scale: other.scale ?? one.scale ?? 0))
     }
 
-    /// Without digits to go by, the places of the value itself count.
+    /// Returns the last place; without digits to go by, the places of the value itself count.
     private func lastPlace(scale: Int) -> Int {
         tokens.compactMap(\.key.exponent).min().map { $0 - scale } ?? value.map { min($0.exponent, 0) } ?? 0
     }

@@ -7,13 +7,13 @@ private struct AmountTimingsKey: EnvironmentKey { static let defaultValue = Amou
 private struct AmountActionKey: EnvironmentKey { static let defaultValue: AmountAction? = nil }
 
 extension EnvironmentValues {
-    /// `nil`: a bold large title.
+    /// The font of amounts; `nil` is a bold large title.
     var amountFont: Font? {
         get { self[AmountFontKey.self] }
         set { self[AmountFontKey.self] = newValue }
     }
 
-    /// `nil`: the currency's, where the locale has it.
+    /// The unit of amounts; `nil` is the currency's, where the locale has it.
     var amountUnit: AmountUnit? {
         get { self[AmountUnitKey.self] }
         set { self[AmountUnitKey.self] = newValue }

@@ -18,11 +18,13 @@ extension EnvironmentValues {
         set { rolling.style = newValue }
     }
 
+    /// The sense that numbers roll in; `nil` is the component's own.
     var rollSense: RollSense? {
         get { rolling.sense }
         set { rolling.sense = newValue }
     }
 
+    /// The timing that `rollAnimation` sets; `nil` is the transaction's or the style's.
     var rollTiming: RollTiming? {
         get { rolling.timing }
         set { rolling.timing = newValue }
@@ -33,6 +35,7 @@ extension EnvironmentValues {
         set { rolling.maxima = newValue }
     }
 
+    /// The group that numbers begin with; with `nil` each number moves for itself.
     var rollGroup: RollGroup? {
         get { rolling.group }
         set { rolling.group = newValue }
@@ -43,6 +46,7 @@ extension EnvironmentValues {
         set { rolling.identity = newValue }
     }
 
+    /// The number that numbers roll from as they appear; with `nil` numbers appear still.
     var rollStart: Decimal? {
         get { rolling.start }
         set { rolling.start = newValue }

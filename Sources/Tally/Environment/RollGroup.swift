@@ -14,7 +14,7 @@ final class RollGroup: Equatable {
 
     nonisolated static func == (a: RollGroup, b: RollGroup) -> Bool { a === b }
 
-    /// A number shows a text without motion.
+    /// Notes that a number shows a text without motion.
     func note(_ text: NumberText, of board: RollBoard) { known[ObjectIdentifier(board)] = RollSpan(text) }
 
     /// A number begins to move.

@@ -7,8 +7,8 @@ struct RollPacing: Equatable {
     var own: RollTiming
     var isReduced = false
 
-    /// In order: no animation at all where animations are disabled, less motion, what was asked for, the transaction's
-    /// animation, the style's own.
+    /// Sets the animation, which is in this order: no animation at all where animations are disabled, less motion, what
+    /// was asked for, the transaction's animation, the style's own.
     func apply(to transaction: inout Transaction) {
         if transaction.disablesAnimations || explicit.map({ $0.roll == nil }) ?? false {
             transaction.animation = nil
@@ -21,7 +21,7 @@ struct RollPacing: Equatable {
         }
     }
 
-    /// The same for what fades, inside of where `apply(to:)` was.
+    /// Sets the animation of what fades, inside of where `apply(to:)` was.
     func applyFade(to transaction: inout Transaction) {
         guard let animation = transaction.animation else { return }
         if isReduced {
@@ -39,7 +39,8 @@ struct RollPacing: Equatable {
         transaction.animation = transaction.animation?.delay(delay)
     }
 
-    /// The motion of a glyph that takes its turn: later than the change or, in a stream of changes, in step with them.
+    /// Sets the animation of a glyph that takes its turn: later than the change or, in a stream of changes, in step
+    /// with them.
     func applyTurn(to transaction: inout Transaction, delay: Double, pace: Double) {
         guard pace > 0 else { return applyDelay(delay, to: &transaction) }
         if transaction.animation != nil { transaction.animation = .easeOut(duration: pace) }
@@ -54,7 +55,7 @@ struct RollPacing: Equatable {
         }
     }
 
-    /// What is older than the newest two goes, whatever the timing.
+    /// Sets the animation of glyphs older than the newest two: they go, whatever the timing.
     func applyPassing(to transaction: inout Transaction) {
         if transaction.animation != nil { transaction.animation = .linear(duration: RollRush.passing) }
     }

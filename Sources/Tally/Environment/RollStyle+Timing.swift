@@ -3,7 +3,7 @@ extension RollStyle {
         if case .perDigit = kind { true } else { false }
     }
 
-    /// Whether glyphs take turns in the columns of a text, rather than turn on drums.
+    /// Returns whether glyphs take turns in the columns of a text, rather than turn on drums.
     func isStacked(for text: NumberText) -> Bool {
         switch kind {
         case .numericText, .ticker: true

@@ -93,7 +93,7 @@ extension PushCounter {
             end: Double(count), animation: .linear(duration: (Double(count) - start) * stepDuration))
     }
 
-    /// How often a column passes from 9 to 0.
+    /// Returns how often a column passes from 9 to 0.
     private func passes(_ index: Int) -> Int {
         guard let cycles, let last = cycles.last else { return index + 1 }
         return max(0, min(index < cycles.count ? cycles[index] : last, 100_000))

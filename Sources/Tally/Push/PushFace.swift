@@ -40,7 +40,7 @@ extension PushFace {
         var opacity = 1.0
     }
 
-    /// The old face, when the new one has covered a share of its way.
+    /// Returns the old face, when the new one has covered a share of its way.
     func old(at share: Double) -> Drawing {
         switch kind {
         case .push, .reveal: Drawing(shift: way(share))
@@ -49,7 +49,7 @@ extension PushFace {
         }
     }
 
-    /// The new face, when it has covered a share of its way.
+    /// Returns the new face, when it has covered a share of its way.
     func new(at share: Double) -> Drawing {
         switch kind {
         case .push, .moveIn: Drawing(shift: way(share - 1))
@@ -58,7 +58,7 @@ extension PushFace {
         }
     }
 
-    /// From the edge inwards. Leading is left: digits run from left to right everywhere.
+    /// Returns the way from the edge inwards. Leading is left: digits run from left to right everywhere.
     private func way(_ share: Double) -> UnitPoint {
         switch edge {
         case .bottom: UnitPoint(x: 0, y: -share)

@@ -13,7 +13,7 @@ struct PushFaces: SlotFaces {
 
     var measure: String { token.text }
 
-    /// The step that a place is in, and how much of its way the new face has covered.
+    /// Returns the step that a place is in, and how much of its way the new face has covered.
     func step(at place: Double) -> (index: Int, share: Double) {
         guard place < Double(count) else { return (count, 0) }
         let index = max(0, Int(place))

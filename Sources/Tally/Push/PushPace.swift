@@ -16,7 +16,7 @@ struct PushPace: Equatable {
         return weight == 0 ? time : time + (UnitCurve.easeInOut.value(at: time) - time) * weight
     }
 
-    /// The time, 0...1, at which a share is covered.
+    /// Returns the time, 0...1, at which a share is covered.
     func time(of share: Double, isLast: Bool) -> Double {
         var (low, high) = (0.0, 1.0)
         for _ in 0..<40 {

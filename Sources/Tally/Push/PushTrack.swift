@@ -6,7 +6,7 @@ struct PushTrack: SlotTrack {
     /// What one pass goes through, and the face it ends on.
     var length: Int { min(faces.count, 10) + 1 }
 
-    /// From top to bottom.
+    /// The faces from top to bottom.
     var strip: [String] {
         let passed = (0..<length).map { faces.token.glyph(for: faces.first + $0) }
         return isDownward ? passed.reversed() : passed

@@ -65,7 +65,7 @@ extension ReelNumber {
         return isOff || reducesMotion || scenePhase != .active
     }
 
-    /// What a column shows at rest.
+    /// Returns what a column shows at rest.
     private func label(_ token: NumberText.Token) -> String {
         ascending && token.digit != nil ? token.glyph(for: 0) : token.text
     }
@@ -90,7 +90,7 @@ extension ReelNumber {
 }
 
 extension ReelFaces {
-    /// The faces in the window, one or two, and how far the window is from the first of them to the second.
+    /// Returns the faces in the window, one or two, and how far the window is from the first of them to the second.
     fileprivate func shown(at place: Double) -> (digits: [Int], share: Double) {
         let place = max(0, min(place, Double(digits.count - 1)))
         let index = Int(place)

@@ -11,7 +11,7 @@ struct NumberSource: Equatable {
 
     init(verbatim text: String) { base = VerbatimText(text: text) }
 
-    /// The formatted value; a format that names no locale takes this one.
+    /// Returns the formatted value; a format that names no locale takes this one.
     ///
     /// - Parameter memory: What the last text of the same number was formatted with, to begin with `nil`.
     func text(in locale: Locale, _ memory: inout AnyObject?) -> NumberText { base.text(in: locale, &memory) }
@@ -21,7 +21,7 @@ struct NumberSource: Equatable {
         return text(in: locale, &memory)
     }
 
-    /// Another number in the same format; `nil` if the format's type of number cannot hold it.
+    /// Returns another number in the same format; `nil` if the format's type of number cannot hold it.
     func text(of number: Decimal, in locale: Locale) -> NumberText? { base.text(of: number, in: locale) }
 
     static func == (a: NumberSource, b: NumberSource) -> Bool { a.base.isEqual(to: b.base) }

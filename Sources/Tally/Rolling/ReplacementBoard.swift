@@ -40,7 +40,7 @@ final class ReplacementBoard<Value: Equatable> {
         return ReplacementItem(id: nextID, value: value, entrance: entrance)
     }
 
-    /// -1 from above, 1 from below.
+    /// Returns -1 for a value that comes from above, 1 for one from below.
     private static func entrance(from old: Value, to new: Value, _ sense: RollSense?) -> Double {
         switch sense?.kind {
         case .up: 1
@@ -50,7 +50,7 @@ final class ReplacementBoard<Value: Equatable> {
         }
     }
 
-    /// Whether the new value is the larger one; `nil` if values have no order.
+    /// Returns whether the new value is the larger one; `nil` if values have no order.
     private static func grows(from old: Value, to new: Value) -> Bool? {
         func compare<C: Comparable>(_ old: C) -> Bool? { (new as? C).map { old < $0 } }
         // A text has an order, but it says nothing about up and down.

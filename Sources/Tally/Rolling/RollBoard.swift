@@ -8,11 +8,11 @@ import SwiftUI
 final class RollBoard {
     /// How a change is shown.
     enum Mode {
-        /// As the style says.
+        /// Columns roll as the style says.
         case roll
-        /// By cross-fade in place.
+        /// Columns cross-fade in place.
         case fade
-        /// At once.
+        /// Columns change at once.
         case jump
     }
 
@@ -130,7 +130,7 @@ final class RollBoard {
         watches = []
     }
 
-    /// What any column travels farthest is the travel.
+    /// Adds what the farthest column travels to the travel.
     private func note(_ before: [Int: Int]) {
         var farthest = 3
         for cell in cells {
@@ -155,7 +155,8 @@ final class RollBoard {
         isOnScreen = true
     }
 
-    /// The font is another one, or of another size: the faces of a drum are as far apart as its lines are high.
+    /// Takes over the line height of another font, or of another size: the faces of a drum are as far apart as its
+    /// lines are high.
     func resize(lineHeight: Double) {
         self.lineHeight = lineHeight
         if isAtRest { dropPassedFaces() }
@@ -179,7 +180,8 @@ final class RollBoard {
         return serial
     }
 
-    /// Faces outside of where the columns were bound for since can no longer be seen; the next change drops them.
+    /// Ends a watch: faces outside of where the columns were bound for since can no longer be seen; the next change
+    /// drops them.
     func endWatch(_ serial: Int) {
         guard let index = watches.firstIndex(where: { $0.serial == serial }) else { return }
         let watch = watches[index]
@@ -190,14 +192,14 @@ final class RollBoard {
         }
     }
 
-    /// A change and those before it are longer ago than a moment.
+    /// Forgets a change and those before it, which are longer ago than a moment.
     func forget(_ serial: Int) {
         recent.removeAll { $0 <= serial }
         cells.removeAll { $0.isLeaving && ($0.departure ?? .max) <= serial }
         for index in cells.indices { cells[index].stack?.forget(serial) }
     }
 
-    /// The motion is over. What was passed on the way is dropped at the next change, for nobody sees it.
+    /// Notes that the motion is over. What was passed on the way is dropped at the next change, for nobody sees it.
     ///
     /// - Returns: whether something has left that is still to be taken out, by `purge`.
     func comesToRest() -> Bool {

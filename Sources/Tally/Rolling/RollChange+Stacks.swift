@@ -33,13 +33,13 @@ extension RollChange {
         cell.delay = cell.pace > 0 ? 0 : delay(column)
     }
 
-    /// Whether the meaning is new, and with it each digit, or each character of a text that is no number.
+    /// Returns whether the meaning is new, and with it each digit, or each character of a text that is no number.
     private func comesAgain(_ column: RollPlan.Column) -> Bool {
         guard rules.isFromAbove, let index = column.toIndex else { return false }
         return new.isVerbatim || new.tokens[index].digit != nil
     }
 
-    /// What has no place any more leaves at once: others come sliding there.
+    /// Lets what has no place any more leave at once: others come sliding there.
     func clear(_ cell: inout RollCell, _ column: RollPlan.Column) {
         cell.stack?.clear(direction: column.motion == .fade ? 0 : direction(column))
         cell.delay = 0
@@ -48,7 +48,8 @@ extension RollChange {
         cell.fades = false
     }
 
-    /// A drum in place of a stack: at rest nobody sees that it is another column, in motion one fades into the other.
+    /// Returns a drum in place of a stack: at rest nobody sees that it is another column, in motion one fades into the
+    /// other.
     private mutating func drum(for old: RollCell, _ column: RollPlan.Column) -> RollCell {
         let text = column.toText ?? ""
         let isNewMeaning = comesAgain(column)

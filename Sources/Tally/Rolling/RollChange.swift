@@ -180,7 +180,7 @@ struct RollChange {
         return cell
     }
 
-    /// Seconds after the change.
+    /// Returns the column's delay in seconds after the change.
     func delay(_ column: RollPlan.Column) -> Double {
         guard let span = rules.span, column.motion != .still else { return column.delay }
         return span.delay(of: column.key)

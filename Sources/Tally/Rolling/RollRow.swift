@@ -131,7 +131,8 @@ struct RollRow: Layout {
         return interpolatedWidth(&cache)
     }
 
-    /// The widths of the generations, joined by straight lines; motion that goes too far goes on along the last one.
+    /// Returns the widths of the generations, joined by straight lines; motion that goes too far goes on along the last
+    /// one.
     private func interpolatedWidth(_ cache: inout Cache) -> Double {
         while cache.widths.count > 2, cache.widths[1].generation < generation - 1 { cache.widths.removeFirst() }
         guard cache.widths.count > 1 else { return cache.widths.last?.width ?? 0 }

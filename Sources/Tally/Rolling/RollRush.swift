@@ -8,7 +8,7 @@ enum RollRush {
     /// it is known to be unseen.
     static let passing = 0.12
 
-    /// Seconds from one change to the next if there were so many in the moment before it, or less: what comes is there
-    /// before the next one does. 0 if there were none.
+    /// Returns the seconds from one change to the next if there were so many in the moment before it, or less: what
+    /// comes is there before the next one does. 0 if there were none.
     static func pace(of count: Int) -> Double { count > 0 ? moment / Double(count + 1) : 0 }
 }

@@ -21,7 +21,8 @@ struct RollSpan: Equatable {
             min(places.lowerBound, other.places.lowerBound)...max(places.upperBound, other.places.upperBound))
     }
 
-    /// Seconds after the change: 0 for the highest place and what stands before it, 0.15 for the lowest and what follows.
+    /// Returns the delay in seconds after the change: 0 for the highest place and what stands before it, 0.15 for the
+    /// lowest and what follows.
     func delay(of key: NumberText.Key) -> Double {
         let exponent: Int
         switch key {

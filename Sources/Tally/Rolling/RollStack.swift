@@ -20,7 +20,7 @@ struct RollStack: Equatable {
     /// More glyphs than come in a moment, at 120 a second; the oldest go first.
     private static let leavingLimit = 24
 
-    /// At rest.
+    /// Creates a stack at rest that shows one face.
     init(face: String) {
         glyphs = [RollGlyph(id: 0, text: face, entrance: 0)]
         widthID = 0
@@ -83,7 +83,7 @@ struct RollStack: Equatable {
         glyphs[index].place = -Double(direction) * Self.amplitude
     }
 
-    /// A change and those before it are longer ago than a moment: what they passed is not seen any more.
+    /// Forgets a change and those before it, which are longer ago than a moment: what they passed is not seen any more.
     mutating func forget(_ serial: Int) {
         recent.removeAll { $0 <= serial }
         gone = max(gone, serial)

@@ -13,7 +13,7 @@ struct RollStrip: Equatable {
     /// The index of the face that comes to rest in the window; outside of the faces if none does.
     private(set) var target: Int
 
-    /// At rest.
+    /// Creates a drum at rest that shows one face.
     init(face: String) {
         list = [face]
         lowest = 0
@@ -172,7 +172,7 @@ struct RollStrip: Equatable {
         highest = max(highest, index)
     }
 
-    /// Indices between the faces and the new one are filled with nothing.
+    /// Puts a face at an index; those between the faces and the new one are filled with nothing.
     private mutating func put(_ face: String, at index: Int) {
         while index < lowest - 1 {
             list.insert("", at: 0)

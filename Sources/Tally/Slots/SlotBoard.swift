@@ -34,7 +34,7 @@ final class SlotBoard<Faces: SlotFaces> {
 
     private(set) var text: NumberText?
     private var trigger: SlotTrigger?
-    /// From left to right.
+    /// The columns from left to right.
     private(set) var columns: [Column] = []
     /// Counts changes of text, and plays.
     private(set) var serial = 0

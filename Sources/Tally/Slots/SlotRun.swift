@@ -8,7 +8,7 @@ struct SlotRun<Faces: SlotFaces>: Equatable {
     let faces: Faces
     let start: Double
     let end: Double
-    /// `nil`: there at once.
+    /// The animation to play it by; with `nil` it is there at once.
     let animation: Animation?
     /// Where it is at the moment.
     let meter: SlotMeter

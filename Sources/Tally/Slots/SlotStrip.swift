@@ -2,7 +2,7 @@ import SwiftUI
 
 /// Where a strip of faces stands in its window, for each place on a column's way.
 protocol SlotTrack: Equatable, Sendable {
-    /// Faces from the top of the strip to the one that fills the window.
+    /// Returns the faces from the top of the strip to the one that fills the window.
     func position(at place: Double) -> Double
     /// How many faces the strip has.
     var length: Int { get }
@@ -11,7 +11,7 @@ protocol SlotTrack: Equatable, Sendable {
 /// A strip of faces, one a line, that stands in the middle of its window and is moved as a whole: a frame evaluates and
 /// lays out nothing.
 struct SlotStrip<Track: SlotTrack>: View {
-    /// From top to bottom.
+    /// The faces from top to bottom.
     let faces: [String]
     let track: Track
     let place: Double

@@ -15,7 +15,7 @@ struct BidiOrder {
         let token: Int?
     }
 
-    /// Characters without width that only steer direction or line breaks.
+    /// Returns whether a character has no width and only steers direction or line breaks.
     static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x61C, 0x200B, 0x200E, 0x200F, 0x202A...0x202E, 0x2060, 0x2066...0x2069, 0xFEFF: true
@@ -51,7 +51,7 @@ struct BidiOrder {
         }
     }
 
-    /// Whether a text has a character of a right-to-left block.
+    /// Returns whether a text has a character of a right-to-left block.
     private static func mayRunLeft(_ text: String) -> Bool {
         text.unicodeScalars.contains { scalar in
             switch scalar.value {

@@ -66,7 +66,7 @@ enum NumberScanner {
         return runs
     }
 
-    /// The places where the decimal mark may be, likeliest first; `nil` for none.
+    /// Returns the places where the decimal mark may be, likeliest first; `nil` for none.
     private static func points(in run: ArraySlice<Character>, hasValue: Bool) -> [Int?] {
         let marks = run.indices.filter { decimalMarks.contains(run[$0]) }
         guard let last = marks.last else { return [nil] }
@@ -76,7 +76,7 @@ enum NumberScanner {
         return [last]
     }
 
-    /// Whether the last mark, if it could be a decimal one, stands before three digits.
+    /// Returns whether the last mark, if it could be a decimal one, stands before three digits.
     private static func endsInGroup(_ run: ArraySlice<Character>) -> Bool {
         guard let last = run.lastIndex(where: { decimalMarks.contains($0) }) else { return true }
         return run.endIndex - last == 4
@@ -93,7 +93,8 @@ enum NumberScanner {
         return reading / pow(10, power)
     }
 
-    /// How unlikely a reading is: 0 if equal up to rounding, more for each power of ten, most for another number.
+    /// Returns how unlikely a reading is: 0 if equal up to rounding, more for each power of ten, most for another
+    /// number.
     private static func cost(of reading: Double, for magnitude: Double) -> Double {
         guard reading > 0, magnitude > 0, reading.isFinite else { return reading == magnitude ? 0 : 1_000 }
         let power = log10(reading / magnitude)

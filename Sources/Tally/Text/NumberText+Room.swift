@@ -1,6 +1,6 @@
 extension NumberText {
-    /// Whether the columns of both texts take the same room in any font whose digits are as wide as one another: the same
-    /// symbols, and as many digits of the same script, in whatever order.
+    /// Returns whether the columns of both texts take the same room in any font whose digits are as wide as one
+    /// another: the same symbols, and as many digits of the same script, in whatever order.
     func isAsWide(as other: NumberText) -> Bool {
         tokens.count == other.tokens.count && room.sorted() == other.room.sorted()
     }

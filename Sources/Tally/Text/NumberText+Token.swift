@@ -16,7 +16,8 @@ extension NumberText {
             return text == "(" ? ")" : text == ")" ? "(" : text
         }
 
-        /// The glyph for another digit in the numbering system of this token, `"0"` to `"9"` if the token is a symbol.
+        /// Returns the glyph for another digit in the numbering system of this token, `"0"` to `"9"` if the token is a
+        /// symbol.
         ///
         /// - Parameter digit: Taken modulo ten, so −1 is nine.
         public func glyph(for digit: Int) -> String {

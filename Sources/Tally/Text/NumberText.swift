@@ -62,7 +62,7 @@ public struct NumberText: Sendable {
     /// Whether the columns count: a formatted number with digits, neither NaN, nor infinite, nor verbatim.
     public var isNumeric: Bool { value != nil && tokens.contains { $0.key.exponent != nil } }
 
-    /// The glyph for a digit in the numbering system of this text: `"٣"` for 3 in Egypt's.
+    /// Returns the glyph for a digit in the numbering system of this text: `"٣"` for 3 in Egypt's.
     ///
     /// - Parameter digit: Taken modulo ten, so 10 is zero and −1 is nine.
     public func glyph(for digit: Int) -> String { numerals.glyph(for: digit) }

@@ -168,7 +168,7 @@ struct NumberTextBuilder {
         }
     }
 
-    /// The power of ten that the units multiply the shown digits by.
+    /// Returns the power of ten that the units multiply the shown digits by.
     private func shift(ofUnits units: [Int]) -> Int {
         if isTagged {
             for index in units {
@@ -194,7 +194,7 @@ struct NumberTextBuilder {
         return shown > 0 ? log10(shown) + Double(integerDigits) : nil
     }
 
-    /// The exponent in `E5`, `E-4`, `×10^−4`: the last run of digits and the minus sign before it.
+    /// Returns the exponent in `E5`, `E-4`, `×10^−4`: the last run of digits and the minus sign before it.
     private static func exponent(in text: String) -> Int? {
         var exponent = 0
         var scale = 1

@@ -8,14 +8,16 @@ struct NumeralSystem: Hashable, Sendable {
 
     private static let hanGlyphs = ["〇", "一", "二", "三", "四", "五", "六", "七", "八", "九"]
 
-    /// The glyph of a digit; the argument is taken modulo ten, so that a drum may count on past nine or below zero.
+    /// Returns the glyph of a digit; the argument is taken modulo ten, so that a drum may count on past nine or below
+    /// zero.
     func glyph(for digit: Int) -> String {
         let face = ((digit % 10) + 10) % 10
         if self == .han { return Self.hanGlyphs[face] }
         return Unicode.Scalar(zero + UInt32(face)).map { String($0) } ?? String(face)
     }
 
-    /// The digit that a character stands for, and its system; `nil` for what is no digit of a positional system.
+    /// Returns the digit that a character stands for, and its system; `nil` for what is no digit of a positional
+    /// system.
     ///
     /// Han numerals count only if asked for: in ordinary Chinese text they are words.
     static func digit(of character: Character, han countsHan: Bool = true) -> (value: Int, system: NumeralSystem)? {
@@ -32,7 +34,7 @@ struct NumeralSystem: Hashable, Sendable {
         return nil
     }
 
-    /// A text with every digit replaced by its system's zero: what two texts of one style have in common.
+    /// Returns a text with every digit replaced by its system's zero: what two texts of one style have in common.
     static func shape(of text: String) -> String {
         var shape = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {

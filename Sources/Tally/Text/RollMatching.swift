@@ -5,7 +5,7 @@ enum RollMatching {
 
     // MARK: - By key
 
-    /// Equal keys meet, unless the column changed sides: then it exits there and enters here.
+    /// Pairs equal keys, unless the column changed sides: then it exits there and enters here.
     static func byKey(_ from: NumberText, _ to: NumberText) -> [Pair] {
         var places: [NumberText.Key: Int] = [:]
         for (place, index) in from.visualOrder.enumerated().reversed() { places[from.tokens[index].key] = place }
@@ -70,7 +70,7 @@ enum RollMatching {
 
     // MARK: - By text
 
-    /// The alignment with the fewest replacements, insertions and deletions of characters.
+    /// Returns the alignment with the fewest replacements, insertions and deletions of characters.
     ///
     /// The quadratic search is bounded to 65,536 pairs after equal ends are cut off; beyond, positions decide.
     static func byText(_ from: NumberText, _ to: NumberText) -> [Pair] {
@@ -96,7 +96,7 @@ enum RollMatching {
         return pairs + (0..<tail).map { (old[old.count - tail + $0], new[new.count - tail + $0]) }
     }
 
-    /// The table of Wagner and Fischer, read backwards.
+    /// Returns the table of Wagner and Fischer, read backwards.
     private static func alignment(_ rows: Int, _ columns: Int, isEqual: (Int, Int) -> Bool) -> [Pair] {
         let width = columns + 1
         var cost = [Int](repeating: 0, count: (rows + 1) * width)

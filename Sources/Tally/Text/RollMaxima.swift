@@ -17,7 +17,8 @@ struct RollMaxima: Hashable, Sendable {
 
     func faces(at exponent: Int) -> Int { faces[exponent] ?? 10 }
 
-    /// 1 if the shorter way from one number to the other leads over the highest value, −1 if it leads under zero, else 0.
+    /// Returns 1 if the shorter way from one number to the other leads over the highest value, −1 if it leads under
+    /// zero, else 0.
     ///
     /// A number that shows a place above the highest maximum, a digit above its own, or another sign does not go round.
     func wrap(from old: ShownNumber, to new: ShownNumber) -> Int {

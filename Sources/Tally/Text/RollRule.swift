@@ -109,7 +109,7 @@ struct RollRule {
         }
     }
 
-    /// Faces on the drum of a place. A digit that is above its maximum makes the drum a common one.
+    /// Returns the faces on the drum of a place. A digit that is above its maximum makes the drum a common one.
     private func faces(at exponent: Int) -> Int {
         let faces = maxima.faces(at: exponent)
         return old[exponent] < faces && new[exponent] < faces ? faces : 10
@@ -125,7 +125,7 @@ struct RollRule {
         return column
     }
 
-    /// The delays of `numericText`: 150 ms between the first changed column and the last.
+    /// Sets the delays of `numericText`: 150 ms between the first changed column and the last.
     private func stagger(_ columns: inout [RollPlan.Column]) {
         let changed = columns.indices.filter { columns[$0].isChanged }
         guard changed.count > 1 else { return }
@@ -184,7 +184,7 @@ struct RollRule {
         pair.from == nil ? .enters : pair.to == nil ? .exits : .stays
     }
 
-    /// A column that is not counted: still if its text is the same, else moving as told.
+    /// Returns a column that is not counted: still if its text is the same, else moving as told.
     private func plainColumn(_ pair: RollMatching.Pair, motion: RollPlan.Column.Motion) -> RollPlan.Column {
         let before = pair.from.map { from.tokens[$0].drawnText }
         let after = pair.to.map { to.tokens[$0].drawnText }

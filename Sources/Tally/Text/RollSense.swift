@@ -11,12 +11,12 @@ public struct RollSense: Hashable, Sendable {
     public static let trend = trend(.fromBelow)
     /// Each digit by its own change: from below if it grows or is new, from above if it shrinks or goes.
     public static let perDigit = RollSense(kind: .perDigit)
-    /// Always up: new glyphs enter from below.
+    /// Glyphs always travel up: new glyphs enter from below.
     public static let up = RollSense(kind: .up)
-    /// Always down: new glyphs enter from above.
+    /// Glyphs always travel down: new glyphs enter from above.
     public static let down = RollSense(kind: .down)
 
-    /// As `trend`, with a choice of side.
+    /// Rolls as `trend` does, with a choice of side.
     ///
     /// - Parameter entry: Where digits come from when the value grows; they come from the other side when it falls.
     public static func trend(_ entry: RollEntry) -> Self { RollSense(kind: .trend(entry)) }

@@ -27,7 +27,7 @@ public struct RollStyle: Hashable, Sendable {
     /// One old and one new glyph per digit, each from the side that its own change dictates, columns matched by place.
     public static let perDigit = perDigit(columns: .byPlace)
 
-    /// One old and one new glyph per digit, each from the side that its own change dictates.
+    /// Shows one old and one new glyph per digit, each from the side that its own change dictates.
     ///
     /// A digit enters from below if it is greater than the one it replaces, if either of the two is a group mark, or if its
     /// place is new; from above if it is smaller, or if its place goes. What is no digit changes at once.

@@ -26,7 +26,7 @@ struct ShownNumber {
         return digits.indices.contains(index) ? digits[index] : 0
     }
 
-    /// Exponents from the highest to the lowest that either number shows.
+    /// Returns the exponents from the highest to the lowest that either number shows.
     static func places(_ a: ShownNumber, _ b: ShownNumber) -> ReversedCollection<Range<Int>> {
         guard !a.digits.isEmpty else { return (b.lowest..<(b.lowest + b.digits.count)).reversed() }
         guard !b.digits.isEmpty else { return (a.lowest..<(a.lowest + a.digits.count)).reversed() }
@@ -34,13 +34,14 @@ struct ShownNumber {
         return (min(a.lowest, b.lowest)..<high).reversed()
     }
 
-    /// The sign of |to| − |from|.
+    /// Returns the sign of |to| − |from|.
     static func magnitudeTrend(from: ShownNumber, to: ShownNumber) -> Int {
         for place in places(from, to) where from[place] != to[place] { return from[place] < to[place] ? 1 : -1 }
         return 0
     }
 
-    /// ⌊|to| / 10^p⌋ − ⌊|from| / 10^p⌋ for every place p, beyond 10¹⁵ cut to that many and adjusted to the right last face.
+    /// Returns ⌊|to| / 10^p⌋ − ⌊|from| / 10^p⌋ for every place p, beyond 10¹⁵ cut to that many and adjusted to the
+    /// right last face.
     ///
     /// - Parameters:
     ///   - carry: How often the number has gone on over its highest value.

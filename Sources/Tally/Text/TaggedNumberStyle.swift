@@ -44,7 +44,7 @@ extension TaggedNumberStyle {
         return (segments, layout.isRightToLeft, layout.power)
     }
 
-    /// How far the style scales, found out from a text that has a unit; 0 if none has.
+    /// Returns how far the style scales, found out from a text that has a unit; 0 if none has.
     private func power(for value: FormatInput, tagged: AttributedString) -> Double {
         let hasUnit = tagged.runs.contains { run in
             NumberSegment.Role(run.numberPart, run.numberSymbol) == .literal

@@ -25,7 +25,7 @@ struct CSVSource {
         commaIsPoint = parser.separator == ";"
     }
 
-    /// The numbers of a column with the texts of another.
+    /// Returns the numbers of a column with the texts of another.
     ///
     /// A column is asked for by its heading, in any case if none is equal, or by its place counted from 1. Without a
     /// name the only column is taken. The first row is a heading when it is asked for by name or holds no number.

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Script {
-    /// The numbers a command line asks for: its values, the lines of standard input, or a column.
+    /// Returns the numbers a command line asks for: its values, the lines of standard input, or a column.
     static func read(_ arguments: Arguments, _ context: CommandContext) throws(CommandError) -> Script {
         let values = arguments.values
         let column = arguments["column"]
@@ -52,7 +52,7 @@ extension Script {
         return script
     }
 
-    /// One number a line; empty lines are left out.
+    /// Reads one number a line; empty lines are left out.
     private static func lines(_ bytes: [UInt8]) throws(CommandError) -> Script {
         var script = Script()
         let hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])

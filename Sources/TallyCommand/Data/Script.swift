@@ -4,7 +4,7 @@ import Foundation
 struct Script: Hashable, Sendable {
     struct Entry: Hashable, Sendable {
         var value: Decimal
-        /// Shown under the number; nil: nothing.
+        /// The text under the number; nil is nothing.
         var label: String?
     }
 
@@ -18,7 +18,7 @@ struct Script: Hashable, Sendable {
         entries = values.map { Entry(value: $0) }
     }
 
-    /// The first of every `count` numbers, and the last of all. Counts below 1 take every number.
+    /// Returns the first of every `count` numbers, and the last of all. Counts below 1 take every number.
     func thinned(toEvery count: Int) -> Script {
         var script = self
         script.entries = entries.enumerated().filter { index, _ in

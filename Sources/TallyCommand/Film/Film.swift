@@ -8,7 +8,7 @@ struct Film {
         var periods = 1
     }
 
-    /// In frame periods.
+    /// The length in frame periods.
     let length: Int
     /// What the person who asked for the film should know of it; sentences.
     var remarks: [String] = []
@@ -19,7 +19,7 @@ struct Film {
 /// Makes the film of a script; the seam between the command and what paints.
 typealias FilmMaker = @MainActor (Script, RecordSettings) throws(CommandError) -> Film
 
-/// The film: title above, the number in the middle, its label below, changing as the timeline says.
+/// Returns the film: title above, the number in the middle, its label below, changing as the timeline says.
 @MainActor func frames(script: Script, settings: RecordSettings) throws(CommandError) -> Film {
     let player = FilmPlayer(script: script, settings: settings)
     return Film(length: player.length, remarks: player.remarks) { player.next() }

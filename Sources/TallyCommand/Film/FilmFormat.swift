@@ -35,7 +35,7 @@ struct FilmFormat {
         }
     }
 
-    /// One value for each width that a text can have, if digits are as wide as one another.
+    /// Returns one value for each width that a text can have, if digits are as wide as one another.
     func widths(of values: [Decimal]) -> [Decimal] {
         var seen: Set<String> = []
         return values.filter { value in

@@ -16,7 +16,7 @@ struct FilmLabel: View {
         }
     }
 
-    /// Whether every label of a script is a whole number, written as one is.
+    /// Returns whether every label of a script is a whole number, written as one is.
     static func areNumbers(_ script: Script) -> Bool {
         script.entries.allSatisfy { entry in entry.label.map { Int($0).map(String.init) == $0 } ?? false }
     }

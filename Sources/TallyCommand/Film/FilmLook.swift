@@ -10,17 +10,17 @@ import Tally
     let hasLabels: Bool
     let labelsAreNumbers: Bool
     let color: Color
-    /// Of title and label.
+    /// The colour of title and label.
     let quietColor: Color
     let background: Color.Resolved
-    /// Nil: the built-in family.
+    /// The fonts' family; nil is the built-in one.
     let family: String?
     let style: FilmStyle
     /// Of a change, in seconds.
     let duration: Double
     /// How many digits the longest number shows.
     let digits: Int
-    /// Of what rolls; a label does so even where the number does not.
+    /// The motion of what rolls; a label does so even where the number does not.
     let motion: Animation?
     let fade: Animation?
 
@@ -68,7 +68,7 @@ extension Color.Resolved {
         self.init(red: part(16), green: part(8), blue: part(0), opacity: part(24))
     }
 
-    /// The colour between two that has a share of the second, with the opacity of the first.
+    /// Returns the colour between two that has a share of the second, with the opacity of the first.
     fileprivate static func mixture(_ one: UInt32, _ other: UInt32, share: Float) -> Color.Resolved {
         let (a, b) = (Color.Resolved(argb: one), Color.Resolved(argb: other))
         func mix(_ a: Float, _ b: Float) -> Float { a + (b - a) * share }

@@ -43,7 +43,7 @@ struct FilmNumber: View {
         }
     }
 
-    /// A whole number of at most 18 digits; nil for others.
+    /// Returns a whole number of at most 18 digits; nil for others.
     nonisolated static func whole(_ value: Decimal) -> Int? {
         value.magnitude < 1_000_000_000_000_000_000 ? Int(value.description) : nil
     }

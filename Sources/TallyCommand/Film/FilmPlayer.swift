@@ -5,7 +5,7 @@ import TallyStage
 
 /// Plays a script on a stage and takes the pictures of its film.
 @MainActor final class FilmPlayer {
-    /// In frame periods.
+    /// The length in frame periods.
     let length: Int
     let remarks: [String]
     let stage: Stage
@@ -38,7 +38,7 @@ import TallyStage
         remarks = FontSubstitution.remarks(script: script, look: look)
     }
 
-    /// The picture of the next frame, and of those after it that are the same.
+    /// Returns the picture of the next frame, and of those after it that are the same.
     func next() -> Film.Frame? {
         guard index < end else { return nil }
         if index < end - 1 {
@@ -58,7 +58,7 @@ import TallyStage
         return Film.Frame(picture: picture, periods: periods)
     }
 
-    /// When several numbers came since the last picture, the latest is shown, from the time it came.
+    /// Plays to a time. When several numbers came since the last picture, the latest is shown, from the time it came.
     private func play(to time: Double) {
         let latest = timeline.index(at: time + 1e-9)
         if latest > turn.index {

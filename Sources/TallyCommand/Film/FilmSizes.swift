@@ -3,11 +3,11 @@ import TallyStage
 
 /// The sizes of a film's texts, in points, so chosen that the widest of its numbers and labels are not cut.
 struct FilmSizes: Equatable {
-    /// Of the fonts.
+    /// The sizes of the fonts; this one is the number's.
     private(set) var number: CGFloat
     private(set) var title: CGFloat
     private(set) var label: CGFloat
-    /// Between the lines.
+    /// The gap between the lines.
     private(set) var gap: CGFloat
     /// What the picture offers to a line.
     private(set) var width: CGFloat
@@ -48,7 +48,7 @@ struct FilmSizes: Equatable {
         gap *= scale
     }
 
-    /// For a picture of another size.
+    /// Returns the sizes for a picture of another size.
     func scaled(by factor: CGFloat) -> FilmSizes {
         var sizes = self
         sizes.number *= factor
@@ -79,7 +79,7 @@ struct FilmSizes: Equatable {
         return widest
     }
 
-    /// The size that a view takes when nothing limits it.
+    /// Returns the size that a view takes when nothing limits it.
     @MainActor private static func measure(_ view: some View) -> CGSize {
         let stage = Stage(size: .zero) { view.fixedSize().background(Color.black) }
         return stage.frame.shapes.first?.rect.size ?? .zero

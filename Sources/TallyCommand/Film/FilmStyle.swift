@@ -36,7 +36,7 @@ enum FilmStyle: String, CaseIterable, Sendable {
         }
     }
 
-    /// The style's own motion, stretched so that it is over after a time in seconds; nil for none at all.
+    /// Returns the style's own motion, stretched so that it is over after a time in seconds; nil for none at all.
     ///
     /// A critically damped spring has a thousandth of its way left after one and a half times its duration.
     func motion(lasting seconds: Double) -> Animation? {
@@ -44,7 +44,7 @@ enum FilmStyle: String, CaseIterable, Sendable {
         return self == .perDigit ? .linear(duration: seconds) : .spring(duration: seconds / 1.5, bounce: 0)
     }
 
-    /// The fades that go with it: half as long as a flow, as long as the change of a digit.
+    /// Returns the fades that go with it: half as long as a flow, as long as the change of a digit.
     func fade(lasting seconds: Double) -> Animation? {
         guard seconds > 0 else { return nil }
         return self == .perDigit ? .linear(duration: seconds) : .easeOut(duration: seconds / 2)

@@ -38,7 +38,7 @@ struct FilmView: View {
         .frame(maxWidth: .infinity, maxHeight: .infinity)
     }
 
-    /// Numbers that do not roll have a pace of their own.
+    /// Makes the number's view; those that do not roll have a pace of their own.
     @ViewBuilder private func number(_ value: Decimal) -> some View {
         if let style = look.style.rollStyle {
             FilmNumber(value: value, look: look).rollStyle(style).rollAnimation(look.motion, fade: look.fade)
@@ -48,7 +48,7 @@ struct FilmView: View {
     }
 }
 
-/// At most two lines; what is longer ends in an ellipsis.
+/// A title of at most two lines; what is longer ends in an ellipsis.
 struct FilmTitle: View {
     let text: String
     let width: CGFloat

@@ -3,7 +3,8 @@ import TallyStage
 
 /// Tells when a font that was asked for is not the one that is drawn.
 enum FontSubstitution {
-    /// A remark if a named family draws the film's characters just as the built-in one does: it is not installed.
+    /// Returns a remark if a named family draws the film's characters just as the built-in one does: it is not
+    /// installed.
     @MainActor static func remarks(script: Script, look: FilmLook) -> [String] {
         guard let family = look.family else { return [] }
         var sample = look.prefix + look.suffix + String((look.title ?? "").prefix(100))

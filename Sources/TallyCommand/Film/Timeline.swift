@@ -14,10 +14,10 @@ struct Timeline: Hashable, Sendable {
         end = hold + Double(max(count - 1, 0)) * (duration + hold)
     }
 
-    /// How many frames the film has; at least 1, so that a film without any length is one picture.
+    /// Returns how many frames the film has; at least 1, so that a film without any length is one picture.
     func frameCount(_ rate: FrameRate) -> Int { rate.count(upTo: end) }
 
-    /// The number whose turn it is at a time: the last one asked for by then.
+    /// Returns the number whose turn it is at a time: the last one asked for by then.
     func index(at time: Double) -> Int {
         var (low, high) = (0, changes.count)
         while low < high {

@@ -25,7 +25,7 @@ enum GalleryCommand {
         }
     }
 
-    /// Pictures first, the page last: a folder with a page has all that the page shows.
+    /// Writes the pictures first and the page last: a folder with a page has all that the page shows.
     @MainActor static func write(
         _ entries: [GalleryEntry], to folder: String, report: (String) -> Void
     ) throws(CommandError) {
@@ -59,7 +59,7 @@ enum GalleryCommand {
     }
 
     #if Window
-        /// False if there is no display.
+        /// Shows an entry in a window; false if there is no display.
         @MainActor private static func showInWindow(_ entries: [GalleryEntry]) throws(CommandError) -> Bool {
             let size = CGSize(width: 820, height: 800)
             guard let window = try? StageWindow(title: "Tally", size: size, content: { GalleryView(entries: entries) })

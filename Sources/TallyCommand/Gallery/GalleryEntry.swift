@@ -24,12 +24,12 @@ import TallyStage
         let time: Double
         let perform: (Stage) -> Void
 
-        /// A tap in the middle.
+        /// Returns a tap in the middle.
         static func tap(at time: Double) -> Act {
             Act(time: time) { $0.tap(CGPoint(x: $0.size.width / 2, y: $0.size.height / 2)) }
         }
 
-        /// A tap at a point, in points from the top left corner.
+        /// Returns a tap at a point, in points from the top left corner.
         static func tap(at time: Double, x: Double, y: Double) -> Act {
             Act(time: time) { $0.tap(CGPoint(x: x, y: y)) }
         }

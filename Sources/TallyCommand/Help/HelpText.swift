@@ -99,7 +99,7 @@ enum HelpText {
         return text
     }
 
-    /// Lines of at most 100 characters, each ended.
+    /// Wraps a text into lines of at most 100 characters, each ended.
     private static func wrapped(_ text: String, indent: Int) -> String {
         let margin = String(repeating: " ", count: indent)
         var lines: [String] = []

@@ -9,7 +9,8 @@ enum ColorText {
         ("pink", 0xFFFF_C0CB), ("brown", 0xFFA5_2A2A), ("transparent", 0),
     ]
 
-    /// 0xAARRGGBB, straight, from `#RGB`, `#RGBA`, `#RRGGBB`, `#RRGGBBAA` or a CSS colour's name; nil for other texts.
+    /// Returns 0xAARRGGBB, straight, from `#RGB`, `#RGBA`, `#RRGGBB`, `#RRGGBBAA` or a CSS colour's name; nil for other
+    /// texts.
     static func parse(_ text: String) -> UInt32? {
         let lower = text.lowercased()
         if let named = names.first(where: { $0.name == lower }) { return named.color }

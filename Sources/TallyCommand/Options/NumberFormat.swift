@@ -3,9 +3,9 @@ import Foundation
 /// How a number is written.
 enum NumberFormat: Hashable, Sendable {
     case decimal
-    /// 0.25 is 25 %.
+    /// Shows 0.25 as 25 %.
     case percent
-    /// 1.2M.
+    /// Shows 1,200,000 as 1.2M.
     case compact
     /// An ISO 4217 code in capitals.
     case currency(String)

@@ -21,7 +21,7 @@ struct Option: Hashable, Sendable {
         case oneOf([String])
     }
 
-    /// Without the two hyphens.
+    /// The name without the two hyphens.
     let name: String
     var short: Character?
     let section: Section

@@ -18,7 +18,7 @@ struct RecordSettings {
     /// Pixels; 1...16,384.
     var width = 640
     var height = 360
-    /// Nil: the built-in font.
+    /// The font's name; nil is the built-in font.
     var font: String?
     /// Pixels; 1...4000.
     var fontSize = 96.0

@@ -1,6 +1,6 @@
 /// How unlike two words are.
 enum Spelling {
-    /// The least number of letters to insert, remove or replace (Levenshtein).
+    /// Returns the least number of letters to insert, remove or replace (Levenshtein).
     static func distance(_ one: String, _ other: String) -> Int {
         let (a, b) = (Array(one), Array(other))
         var row = Array(0...b.count)

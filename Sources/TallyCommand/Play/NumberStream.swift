@@ -44,7 +44,7 @@ import Foundation
         return latest
     }
 
-    /// The beginning of a line whose end is still to come. No number is longer than a slice.
+    /// Keeps the beginning of a line whose end is still to come. No number is longer than a slice.
     private func keep(_ bytes: ArraySlice<UInt8>) {
         if isTooLong { return }
         rest += bytes
@@ -54,7 +54,7 @@ import Foundation
         rest.removeAll(keepingCapacity: true)
     }
 
-    /// The last of the lines that is a number to be taken.
+    /// Returns the last of the lines that is a number to be taken.
     private func take(_ bytes: ArraySlice<UInt8>) -> Decimal? {
         var latest: ArraySlice<UInt8>?
         var last: ArraySlice<UInt8>?
@@ -79,7 +79,7 @@ import Foundation
         return latest.flatMap(Self.number)
     }
 
-    /// Surely a number: up to 38 digits, which are not to be read for all of a flood.
+    /// Returns whether a line is surely a number: up to 38 digits, which are not to be read for all of a flood.
     private static func isPlain(_ line: ArraySlice<UInt8>) -> Bool {
         line.count <= 38 && line.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
     }

@@ -61,7 +61,7 @@ enum PlayCommand {
     #if Window
         private static let hasWindow = true
 
-        /// False if there is no display.
+        /// Plays in a window; false if there is no display.
         @MainActor private static func playInWindow(
             _ script: Script, _ settings: RecordSettings, _ stream: NumberStream?, title: String
         ) throws(CommandError) -> Bool {

@@ -11,7 +11,7 @@ import TallyStage
     @ObservationIgnored private let settings: RecordSettings
     /// What `sizes` are for, in points.
     let picture: CGSize
-    /// Of a stream: the widest number so far, and the one with the most decimal places.
+    /// The extremes of a stream: the widest number so far, and the one with the most decimal places.
     @ObservationIgnored private var extremes: Script
 
     init(script: Script, settings: RecordSettings, picture: CGSize) {
@@ -24,7 +24,7 @@ import TallyStage
         sizes = FilmSizes(script: script, look: look, preferred: settings.fontSize, picture: picture)
     }
 
-    /// A stage on which it is played.
+    /// Returns a stage on which it is played.
     func makeStage() -> Stage {
         let stage = Stage(size: picture) { PlayView(model: self) }
         stage.preferences.locale = settings.locale
@@ -44,7 +44,7 @@ import TallyStage
         return timeline
     }
 
-    /// The number of a stream that is shown from now on, in place of the one before.
+    /// Shows a number of a stream from now on, in place of the one before.
     func show(_ value: Decimal) {
         let entry = Script.Entry(value: value)
         let places = extremes.entries.map { -$0.value.exponent }.max() ?? 0

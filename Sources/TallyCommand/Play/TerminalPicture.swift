@@ -13,7 +13,7 @@ struct TerminalPicture {
     static let begin = "\u{1B}[?1049h\u{1B}[?25l\u{1B}[2J"
     static let end = "\u{1B}[0m\u{1B}[?25h\u{1B}[?1049l"
 
-    /// What to write to bring the terminal from the last picture to this one; empty if it is the same.
+    /// Returns what to write to bring the terminal from the last picture to this one; empty if it is the same.
     ///
     /// A picture of another size is written whole. The last row of an odd height is left out. Opaque pixels are meant;
     /// what is transparent in others is black.

@@ -14,7 +14,7 @@ import TallyStage
         self.context = context
     }
 
-    /// Columns and twice the rows: the pixels that a terminal shows. Nil if the descriptor is none.
+    /// Returns the columns and twice the rows: the pixels that a terminal shows. Nil if the descriptor is none.
     static func size(_ descriptor: Int32) -> CGSize? {
         var size = winsize()
         guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, isatty(descriptor) == 1 else { return nil }
@@ -64,7 +64,7 @@ import TallyStage
         if !text.isEmpty { context.write(text) }
     }
 
-    /// True if there is something to read. A signal, such as for another size of the terminal, ends the wait.
+    /// Returns true if there is something to read. A signal, such as for another size of the terminal, ends the wait.
     private func wait(_ seconds: Double, for stream: NumberStream?) -> Bool {
         let milliseconds = seconds.isFinite ? Int32(max(0, min(seconds * 1000, 1e9)).rounded(.up)) : -1
         guard let stream, !stream.hasEnded else {

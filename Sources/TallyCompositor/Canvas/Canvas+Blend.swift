@@ -6,7 +6,7 @@ extension Canvas {
         withUnsafePointer(to: clip) { blend(mask, ink, in: $0, scratch: scratch) }
     }
 
-    /// The same with a clip that is not copied.
+    /// Blends as the other form does, with a clip that is not copied.
     @inline(never)
     public func blend(_ mask: Mask, _ ink: Ink, in place: UnsafePointer<ClipRegion>, scratch: RowScratch) {
         let minX = Swift.max(mask.x, place.pointee.minX)

@@ -13,6 +13,7 @@ public struct Canvas {
         self.height = height
     }
 
-    /// How many pixels there are from `index` to the end: kernels may rewrite, unchanged, pixels past the ones they blend.
+    /// Returns how many pixels there are from `index` to the end: kernels may rewrite, unchanged, pixels past the ones
+    /// they blend.
     @inlinable func room(from index: Int) -> Int { width * height - index }
 }

@@ -6,9 +6,9 @@ public struct ClipRegion {
     public var minY: Int
     public var maxX: Int
     public var maxY: Int
-    /// Indexed by canvas row.
+    /// The coverage of rows, indexed by canvas row.
     public var rows: UnsafePointer<UInt8>?
-    /// Indexed by canvas column; readable up to 7 bytes past the box.
+    /// The coverage of columns, indexed by canvas column; readable up to 7 bytes past the box.
     public var columns: UnsafePointer<UInt8>?
     /// Columns whose coverage is known to be full.
     public var fullMinX = Int.max
@@ -36,7 +36,7 @@ public struct ClipRegion {
     /// True if rows differ in nothing but one coverage each.
     @inlinable var isUniformInRows: Bool { columns == nil && plane == nil }
 
-    /// The same of the pixels between two columns.
+    /// Returns the same of the pixels between two columns.
     @inlinable func isUniformInRows(from low: Int, to high: Int) -> Bool {
         plane == nil && (columns == nil || (low >= fullMinX && high <= fullMaxX))
     }

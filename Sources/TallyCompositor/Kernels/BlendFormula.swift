@@ -8,7 +8,7 @@ protocol BlendFormula {
 /// Formulas that mix straight colours where both pixels are, as W3C Compositing and Blending Level 1 has it:
 /// co = (1 − αb)·cs + (1 − αs)·cb + αs·αb·B(Cb, Cs).
 protocol ColorFormula: BlendFormula {
-    /// Of straight colours; the fourth component is of no account.
+    /// Mixes straight colours; the fourth component is of no account.
     static func mix(_ s: SIMD4<Float>, _ d: SIMD4<Float>) -> SIMD4<Float>
 }
 
@@ -114,7 +114,8 @@ enum PlusLighter: BlendFormula {
 }
 
 enum PlusDarker: BlendFormula {
-    /// The sum of both, each with what it lacks to white taken away: 1 − ((1 − s) + (1 − d)) where both are opaque.
+    /// Returns the sum of both, each with what it lacks to white taken away: 1 − ((1 − s) + (1 − d)) where both are
+    /// opaque.
     @inline(__always) static func blend(_ s: SIMD4<Float>, _ d: SIMD4<Float>) -> SIMD4<Float> {
         let alpha = min(1, s.w + d.w)
         var result = SIMD4(repeating: alpha) - (SIMD4(repeating: d.w) - d) - (SIMD4(repeating: s.w) - s)

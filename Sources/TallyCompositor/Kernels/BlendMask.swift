@@ -105,7 +105,7 @@ struct BlendColor {
     let alphaGreen: Halves
     let solid: Lanes
 
-    /// Of 0x00RRGGBB.
+    /// Creates the colour of 0x00RRGGBB.
     @inline(__always) init(_ color: UInt32) {
         solid = Lanes(repeating: color | 0xFF00_0000)
         redBlue = (solid & Lanes(repeating: redBlueBits)).halves
@@ -113,7 +113,7 @@ struct BlendColor {
     }
 }
 
-/// `a` holds each pixel's coverage twice.
+/// Mixes pixels; `a` holds each pixel's coverage twice.
 @inline(__always) func mix(_ pixels: Lanes, _ a: Halves, _ ink: BlendColor) -> Lanes {
     let inverse = Halves(repeating: 255) &- a
     let half = Halves(repeating: 128)
@@ -124,7 +124,7 @@ struct BlendColor {
     return (newLow | newHigh).lanes
 }
 
-/// The same of four pixels.
+/// Returns the same of four pixels.
 @inline(__always) private func mix(_ pixels: HalfLanes, _ a: SIMD8<UInt16>, _ ink: BlendColor) -> HalfLanes {
     let inverse = SIMD8<UInt16>(repeating: 255) &- a
     let half = SIMD8<UInt16>(repeating: 128)
@@ -136,7 +136,7 @@ struct BlendColor {
     return unsafeBitCast(newLow | newHigh, to: HalfLanes.self)
 }
 
-/// a·b/255, to the nearest.
+/// Returns a·b/255, to the nearest.
 @inline(__always) private func scaled(_ a: UInt32, _ b: UInt32) -> UInt32 {
     let t: UInt32 = a &* b &+ 128
     return (t &+ (t &>> 8)) &>> 8

@@ -2,13 +2,14 @@
 /// exactly: so a running sum is the same wherever it began, and a part of a picture blurs as the whole does.
 let blurLevels: Float = 16
 
-/// To the nearest whole number, for 0 ..< 2²²; the same in every build.
+/// Rounds to the nearest whole number, for 0 ..< 2²²; the same in every build.
 @inline(__always) func nearest(_ x: SIMD4<Float>) -> SIMD4<Float> {
     let shift = SIMD4<Float>(repeating: 8_388_608)
     return (x + shift) - shift
 }
 
-/// Three box averages along a line of `count` quadruples, in `a`; `b` is room for as many. Beyond the ends all is 0.
+/// Takes three box averages along a line of `count` quadruples, in `a`; `b` is room for as many. Beyond the ends all is
+/// 0.
 func blurLine(
     _ a: UnsafeMutablePointer<SIMD4<Float>>, _ b: UnsafeMutablePointer<SIMD4<Float>>, _ count: Int, _ plan: BlurPlan
 ) {
@@ -37,7 +38,7 @@ private func boxLine(
     }
 }
 
-/// One box average down the columns of a plane of `rows` rows of `width` numbers; beyond them all is 0.
+/// Takes one box average down the columns of a plane of `rows` rows of `width` numbers; beyond them all is 0.
 ///
 /// `width` is a multiple of 4. Rows `from ..< to` of the result are written; `sums` has room for a row.
 func boxColumns(

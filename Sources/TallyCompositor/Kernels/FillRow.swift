@@ -18,7 +18,7 @@ func fillRow(_ dst: UnsafeMutablePointer<UInt32>, _ count: Int, _ ink: Ink) {
     }
 }
 
-/// A row of `blendMask` at the canvas's end, where there is no room for eight pixels at a time.
+/// Blends a row as `blendMask` does, at the canvas's end, where there is no room for eight pixels at a time.
 @inline(never)
 func blendEnd(_ dst: UnsafeMutablePointer<UInt32>, _ mask: UnsafePointer<UInt8>, _ count: Int, _ ink: Ink) {
     for x in 0..<count where mask[x] != 0 {
@@ -26,7 +26,7 @@ func blendEnd(_ dst: UnsafeMutablePointer<UInt32>, _ mask: UnsafePointer<UInt8>,
     }
 }
 
-/// One pixel of `blendMask`: the definition that the SIMD loops equal bit for bit.
+/// Blends one pixel as `blendMask` does: the definition that the SIMD loops equal bit for bit.
 @inlinable public func blendPixel(_ pixel: UInt32, _ color: UInt32, _ a: UInt32) -> UInt32 {
     let inverse: UInt32 = 255 &- a
     let opaque: UInt32 = color | 0xFF00_0000

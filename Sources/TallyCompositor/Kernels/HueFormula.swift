@@ -6,7 +6,7 @@ enum HueFormula {
         max(c.x, c.y, c.z) - min(c.x, c.y, c.z)
     }
 
-    /// The colour moved to a luminosity, and towards that grey as far as it left 0...1.
+    /// Returns the colour moved to a luminosity, and towards that grey as far as it left 0...1.
     @inline(__always) static func setting(luminosity l: Float, _ c: SIMD4<Float>) -> SIMD4<Float> {
         var color = c + (l - luminosity(c))
         let gray = luminosity(color)
@@ -17,7 +17,7 @@ enum HueFormula {
         return color
     }
 
-    /// The colour with its components spread from 0 to a saturation.
+    /// Returns the colour with its components spread from 0 to a saturation.
     @inline(__always) static func setting(saturation s: Float, _ c: SIMD4<Float>) -> SIMD4<Float> {
         let low = min(c.x, c.y, c.z)
         let span = max(c.x, c.y, c.z) - low

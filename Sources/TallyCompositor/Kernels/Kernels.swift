@@ -6,7 +6,7 @@ struct Kernels {
     /// Asked for once: a read of a global constant costs as much as a row of a digit.
     let hasAVX2 = processor_has_avx2()
 
-    /// See `TallyCompositor.blendMask`.
+    /// Calls `TallyCompositor.blendMask`, or the same loop for AVX2.
     @inline(__always)
     func blendMask(
         _ pixels: UnsafeMutablePointer<UInt32>, stride: Int, _ mask: UnsafePointer<UInt8>, maskStride: Int,

@@ -46,14 +46,14 @@ extension SIMD8 where Scalar == UInt16 {
         return result
     }
 
-    /// Times `factor` / 255, to the nearest, for up to 255 each.
+    /// Returns the lanes times `factor` / 255, to the nearest, for up to 255 each.
     @inline(__always) func times(_ factor: UInt16) -> SIMD8<UInt16> {
         let t = self &* SIMD8<UInt16>(repeating: factor) &+ SIMD8<UInt16>(repeating: 128)
         return (t &+ (t &>> 8)) &>> 8
     }
 }
 
-/// Eight coverages from eight bytes; the first byte in memory is lane 0.
+/// Makes eight coverages of eight bytes; the first byte in memory is lane 0.
 @inline(__always) func coverages(_ word: UInt64) -> SIMD8<UInt16> {
     var bytes = SIMD16<UInt8>()
     bytes.evenHalf = unsafeBitCast(word, to: SIMD8<UInt8>.self)
@@ -74,7 +74,7 @@ let redBlueBits: UInt32 = 0x00FF_00FF
     UnsafeRawPointer(p).loadUnaligned(as: UInt64.self)
 }
 
-/// The first `count` bytes of a word, 1...7, the others 0.
+/// Returns the first `count` bytes of a word, 1...7, the others 0.
 @inline(__always) func firstBytes(_ word: UInt64, _ count: Int) -> UInt64 {
     (word.littleEndian & ((1 &<< UInt64(8 &* count)) &- 1)).littleEndian
 }

@@ -41,7 +41,7 @@ func overRow(
     }
 }
 
-/// One pixel of `overRow`: the definition that the SIMD loop equals bit for bit.
+/// Blends one pixel as `overRow` does: the definition that the SIMD loop equals bit for bit.
 ///
 /// A source component above the source's alpha, which no premultiplied colour has, counts as that alpha.
 @inlinable public func overPixel(_ pixel: UInt32, _ source: UInt32, _ a: UInt32) -> UInt32 {

@@ -21,7 +21,7 @@ public final class BlurScratch {
         lineB.deallocate()
     }
 
-    /// Two planes of so many numbers, of undefined value, the second with room for one more row of `row`.
+    /// Returns two planes of so many numbers, of undefined value, the second with room for one more row of `row`.
     func planes(_ count: Int, row: Int) -> (UnsafeMutablePointer<Float>, UnsafeMutablePointer<Float>) {
         if count + row > capacity {
             first.deallocate()

@@ -92,7 +92,8 @@ extension Canvas {
         }
     }
 
-    /// The blurred alpha of the canvas as coverage, moved by parts of a pixel; its bytes are (x + y·stride) of the box.
+    /// Writes the blurred alpha of the canvas as coverage, moved by parts of a pixel; its bytes are (x + y·stride) of
+    /// the box.
     ///
     /// - Parameters:
     ///   - shiftX: by how much of a pixel the coverage stands further to the right; 0 ..< 1.
@@ -154,7 +155,7 @@ extension Canvas {
         }
     }
 
-    /// Three box averages downwards, from `first` by way of it to `second`.
+    /// Takes three box averages downwards, from `first` by way of it to `second`.
     private func blurDown(
         _ first: UnsafeMutablePointer<Float>, _ second: UnsafeMutablePointer<Float>,
         _ sums: UnsafeMutablePointer<Float>, _ row: Int, _ rows: Int, _ plan: BlurPlan

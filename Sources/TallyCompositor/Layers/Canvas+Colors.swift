@@ -43,7 +43,7 @@ extension Canvas {
         }
     }
 
-    /// How much of a pixel lies beyond a limit, by how far its middle does.
+    /// Returns how much of a pixel lies beyond a limit, by how far its middle does.
     @inline(__always) private static func share(_ distance: Float, _ slope: Float) -> Float {
         if slope < 0.5 { return distance >= 0 ? 1 : 0 }
         return min(max(distance / slope + 0.5, 0), 1)
@@ -61,7 +61,7 @@ extension Canvas {
     }
 }
 
-/// A pixel with all four components multiplied by `factor`/255, each to the nearest.
+/// Returns a pixel with all four components multiplied by `factor`/255, each to the nearest.
 @inlinable public func times255(_ pixel: UInt32, _ factor: UInt32) -> UInt32 {
     let low = (pixel & 0x00FF_00FF) &* factor &+ 0x0080_0080
     let high = ((pixel &>> 8) & 0x00FF_00FF) &* factor &+ 0x0080_0080

@@ -1,6 +1,6 @@
 /// Means of two pixels, rounded up across and down when down, so that many halvings neither lighten nor darken.
 extension ReducedPictures {
-    /// The border is left undefined.
+    /// Halves a picture; its border is left undefined.
     @inline(__always)
     func halveAcross(_ source: Level, _ target: Level) {
         for y in 1..<target.height &- 2 {
@@ -20,7 +20,7 @@ extension ReducedPictures {
         }
     }
 
-    /// The border is left undefined.
+    /// Halves a picture; its border is left undefined.
     @inline(__always)
     func halveDown(_ source: Level, _ target: Level) {
         for y in 1..<target.height &- 2 {
@@ -40,7 +40,7 @@ extension ReducedPictures {
     }
 }
 
-/// In each byte the mean of two, rounded up: their shared bits, and half of the others'.
+/// Returns in each byte the mean of two, rounded up: their shared bits, and half of the others'.
 @inline(__always)
 private func higher(_ a: SIMD4<UInt32>, _ b: SIMD4<UInt32>) -> SIMD4<UInt32> {
     (a | b) &- (((a ^ b) &>> 1) & SIMD4(repeating: 0x7F7F_7F7F))
@@ -49,7 +49,7 @@ private func higher(_ a: SIMD4<UInt32>, _ b: SIMD4<UInt32>) -> SIMD4<UInt32> {
 @inline(__always)
 private func higher(_ a: UInt32, _ b: UInt32) -> UInt32 { (a | b) &- (((a ^ b) &>> 1) & 0x7F7F_7F7F) }
 
-/// In each byte the mean of two, rounded down.
+/// Returns in each byte the mean of two, rounded down.
 @inline(__always)
 private func lesser(_ a: Lanes, _ b: Lanes) -> Lanes {
     (a & b) &+ (((a ^ b) &>> 1) & Lanes(repeating: 0x7F7F_7F7F))

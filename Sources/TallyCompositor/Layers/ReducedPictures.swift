@@ -50,7 +50,7 @@ public final class ReducedPictures {
     /// Clears the border of the picture that was drawn.
     public func end() { clearBorder(level(0, 0)) }
 
-    /// The picture halved so many times in each direction, 0...4.
+    /// Returns the picture halved so many times in each direction, 0...4.
     @inline(__always)
     func level(_ across: Int, _ down: Int) -> Level {
         if made & 1 &<< UInt32(Self.index(across, down)) == 0 { make(across, down) }
@@ -73,7 +73,7 @@ public final class ReducedPictures {
         return (halved(width, across), halved(height, down))
     }
 
-    /// Room for a picture, of undefined pixels.
+    /// Makes room for a picture, of undefined pixels.
     private func room(_ across: Int, _ down: Int) -> Level {
         let size = size(across, down)
         let count = size.width * size.height

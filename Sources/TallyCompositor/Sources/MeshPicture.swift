@@ -5,9 +5,9 @@ public import TallyScene
 /// A pixel has the colour of the last triangle that its centre is in; so a part painted anew equals the whole.
 public struct MeshPicture {
     private let mesh: Mesh
-    /// In the canvas's pixels.
+    /// The nodes' places in the canvas's pixels.
     private let places: [[SIMD2<Double>]]
-    /// Premultiplied, 0...255: red, green, blue, alpha.
+    /// The nodes' colours, premultiplied, 0...255: red, green, blue, alpha.
     private let colors: [SIMD4<Float>]
 
     /// Pixels along the longer side of a cell, and the most cells along a side of a patch.
@@ -56,7 +56,7 @@ public struct MeshPicture {
         }
     }
 
-    /// From a node to the next one at its right, or below it.
+    /// Returns the curve from a node to the next one at its right, or below it.
     private func curve(_ column: Int, _ row: Int, across: Bool) -> Cubic {
         let a = node(column, row)
         let b = across ? node(column + 1, row) : node(column, row + 1)
@@ -110,7 +110,7 @@ public struct MeshPicture {
 
     private static func cells(_ length: Double) -> Int { (length / cell + 1).whole(in: 1...mostCells) }
 
-    /// The colours of four columns around a patch, at a share of its height.
+    /// Returns the colours of four columns around a patch, at a share of its height.
     private func shades(_ column: Int, _ row: Int, _ v: Double) -> [SIMD4<Float>] {
         (-1...2).map { offset in
             let x = column + offset
@@ -126,7 +126,8 @@ public struct MeshPicture {
         return Self.spline(shades[0], shades[1], shades[2], shades[3], Float(u))
     }
 
-    /// Through b and c, with slopes that are 0 where the neighbours lie on one side: it never leaves the range of the two.
+    /// Returns the cubic through b and c, with slopes that are 0 where the neighbours lie on one side: it never leaves
+    /// the range of the two.
     private static func spline(
         _ a: SIMD4<Float>, _ b: SIMD4<Float>, _ c: SIMD4<Float>, _ d: SIMD4<Float>, _ t: Float
     ) -> SIMD4<Float> {
@@ -142,7 +143,8 @@ public struct MeshPicture {
         return b * h1 + from * h2 + c * h3 + to * h4
     }
 
-    /// The harmonic mean of two differences, as of a monotone cubic (Fritsch and Butland 1984); 0 if their signs differ.
+    /// Returns the harmonic mean of two differences, as of a monotone cubic (Fritsch and Butland 1984); 0 if their
+    /// signs differ.
     private static func slope(_ a: SIMD4<Float>, _ b: SIMD4<Float>) -> SIMD4<Float> {
         let product = a * b
         let sum = a + b

@@ -11,7 +11,7 @@ struct MeshTarget {
             && low.y <= Double(minY + height)
     }
 
-    /// A triangle with a colour at each corner: the pixels whose centres are in it, or on its left or top edges.
+    /// Fills a triangle with a colour at each corner: the pixels whose centres are in it, or on its left or top edges.
     func fill(_ a: MeshVertex, _ b: MeshVertex, _ c: MeshVertex) {
         let ab = b.place - a.place
         let ac = c.place - a.place
@@ -46,7 +46,7 @@ struct MeshTarget {
         }
     }
 
-    /// The first pixel whose centre is not before a place.
+    /// Returns the first pixel whose centre is not before a place.
     @inline(__always)
     private static func firstCenter(_ place: Double) -> Int {
         let start = (place > -1e7 ? (place < 1e7 ? place : 1e7) : -1e7) - 0.5
@@ -54,7 +54,7 @@ struct MeshTarget {
         return Double(whole) < start ? whole &+ 1 : whole
     }
 
-    /// Where an edge passes a line; the upper end of an edge belongs to it.
+    /// Finds where an edge passes a line; the upper end of an edge belongs to it.
     private static func cross(
         _ p: SIMD2<Double>, _ q: SIMD2<Double>, _ y: Double, _ start: inout Double, _ end: inout Double
     ) {
@@ -66,7 +66,7 @@ struct MeshTarget {
         end = max(end, x)
     }
 
-    /// 0xAARRGGBB.
+    /// Returns a colour as 0xAARRGGBB.
     private static func pixel(_ color: SIMD4<Float>) -> UInt32 {
         let alpha = min(max(color.w, 0), 255)
         let r = UInt32(min(max(color.x, 0), alpha) + 0.5)

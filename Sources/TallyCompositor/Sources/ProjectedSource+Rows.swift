@@ -38,7 +38,7 @@ extension ProjectedSource {
         return level
     }
 
-    /// The mixture of the four pixels around a place: up and down first, then across.
+    /// Returns the mixture of the four pixels around a place: up and down first, then across.
     ///
     /// What a step exceeds sixteen bits by comes off again in the sum, whose every component is 255 at most.
     @inline(__always)
@@ -84,7 +84,7 @@ private struct PlaceLine {
         last = (Int32(level.width &* 16 &- 17), Int32(level.height &* 16 &- 17))
     }
 
-    /// Eight places from the one of the index.
+    /// Writes eight places from the one of the index.
     @inline(__always)
     func write(from index: Int, into places: UnsafeMutablePointer<Int32>) {
         let i = SIMD8<Double>(0, 1, 2, 3, 4, 5, 6, 7) + Double(index)
@@ -98,7 +98,8 @@ private struct PlaceLine {
         raw.storeBytes(of: y & 15, toByteOffset: 2 * apart, as: SIMD8<Int32>.self)
     }
 
-    /// To the nearest, and within the picture: added to a number whose last bit is one, they stand in its low bits.
+    /// Rounds to the nearest, and within the picture: added to a number whose last bit is one, they stand in its low
+    /// bits.
     ///
     /// Half a pixel is gone to a pixel's middle, and a whole one is the border's.
     @inline(__always)
@@ -109,7 +110,7 @@ private struct PlaceLine {
         return SIMD8(repeating: last) &- positive(SIMD8(repeating: last) &- below)
     }
 
-    /// 0 in place of what is negative, by the sign's bits: a comparison of lanes is not one instruction.
+    /// Returns 0 in place of what is negative, by the sign's bits: a comparison of lanes is not one instruction.
     @inline(__always)
     private static func positive(_ value: SIMD8<Int32>) -> SIMD8<Int32> { value & ~(value &>> 31) }
 }

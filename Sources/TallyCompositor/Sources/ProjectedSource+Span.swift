@@ -1,10 +1,11 @@
 /// Which pixels of a row see a picture in perspective.
 extension ProjectedSource {
-    /// The pixels of a row that may show something of the picture: those in front of the eye that are within a pixel of it.
+    /// Returns the pixels of a row that may show something of the picture: those in front of the eye that are within a
+    /// pixel of it.
     func span(y: Int, minX: Int, maxX: Int) -> Range<Int> {
         var interval = Interval(minX, maxX)
         let middle = Double(y) + 0.5
-        /// Where a·x + b·y + c is positive at a pixel's middle, or within `reach` pixels of it.
+        /// Keeps the part where a·x + b·y + c is positive at a pixel's middle, or within `reach` pixels of it.
         func keep(_ a: Double, _ b: Double, _ c: Double, reach: Double) {
             interval.keep(a, b * middle + c + a / 2 + (abs(a) + abs(b)) * reach)
         }

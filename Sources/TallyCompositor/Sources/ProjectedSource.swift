@@ -15,14 +15,14 @@ public struct ProjectedSource {
     /// Pixels that share a picture: from each multiple on, so that where a row begins changes nothing of it.
     static let stretch = 16
 
-    /// How often the picture is halved, across and down, for the pixels around a place of the canvas.
+    /// Returns how often the picture is halved, across and down, for the pixels around a place of the canvas.
     @inline(__always)
     func halvings(x: Double, y: Double) -> (across: Int, down: Int) {
         let w = map.m13 * x + map.m23 * y + map.m33
         let inverse = 1 / w
         let u = (map.m11 * x + map.m21 * y + map.m31) * inverse
         let v = (map.m12 * x + map.m22 * y + map.m32) * inverse
-        /// Of the squared length of what a pixel covers in one direction.
+        /// Returns the halvings for the squared length of what a pixel covers in one direction.
         @inline(__always)
         func halvings(_ a: Double, _ b: Double) -> Int {
             let covered = (a * a + b * b) * (inverse * inverse * Self.share)

@@ -6,7 +6,7 @@ extension RGBA {
         Ink(color: byte(red) << 16 | byte(green) << 8 | byte(blue), alpha: byte(alpha))
     }
 
-    /// 0xAARRGGBB, premultiplied before rounding.
+    /// The pixel as 0xAARRGGBB, premultiplied before rounding.
     @inlinable public var premultipliedPixel: UInt32 {
         let a = unit(alpha)
         return byte(a) << 24 | byte(unit(red) * a) << 16 | byte(unit(green) * a) << 8 | byte(unit(blue) * a)

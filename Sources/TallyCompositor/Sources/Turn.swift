@@ -1,4 +1,4 @@
-/// The angle of (x, y) from the x axis towards the y axis as a fraction of a turn, 0 ..< 1; 0 at the origin.
+/// Returns the angle of (x, y) from the x axis towards the y axis as a fraction of a turn, 0 ..< 1; 0 at the origin.
 ///
 /// atan(q) for 0...1 by the polynomial of degree 11 in odd powers with the least greatest error (Hastings, Approximations
 /// for Digital Computers, sheet 11): 2·10⁻⁶ radians off, a hundredth of a step of the colour table.

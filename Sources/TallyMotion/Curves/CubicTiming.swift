@@ -19,7 +19,7 @@ struct CubicTiming {
         ay = 1 - cy - by
     }
 
-    /// The y at `x` in 0…1, rounded to 2^-20 as SwiftUI's are; on a straight line `x` itself.
+    /// Returns the y at `x` in 0…1, rounded to 2^-20 as SwiftUI's are; on a straight line `x` itself.
     @inline(__always)
     func value(at x: Double) -> Double {
         if isStraight { return x }
@@ -27,7 +27,7 @@ struct CubicTiming {
         return Self.rounded(((ay * s + by) * s + cy) * s)
     }
 
-    /// The slope dy/dx at `x` in 0…1, rounded to 2^-20.
+    /// Returns the slope dy/dx at `x` in 0…1, rounded to 2^-20.
     ///
     /// 1 where dx = dy (0/0 included), otherwise infinite with the sign of dy where dx is zero. Evaluated in this form,
     /// ease-in ends with a dx just off zero and so with slope 0, as measured on SwiftUI.
@@ -42,7 +42,8 @@ struct CubicTiming {
         return Self.rounded(dy / dx)
     }
 
-    /// The parameter whose x is within 2^-24 of `x`: Halley's method, then bisection where the curve is upright.
+    /// Returns the parameter whose x is within 2^-24 of `x`: Halley's method, then bisection where the curve is
+    /// upright.
     ///
     /// Halley's step costs two products more than Newton's and as many divisions, and a third of the steps fall away.
     @inline(__always)
@@ -62,7 +63,7 @@ struct CubicTiming {
         return bisected(x)
     }
 
-    /// The parameter by halving 0…1; x grows with the parameter, so this always finds it.
+    /// Returns the parameter by halving 0…1; x grows with the parameter, so this always finds it.
     @inline(never)
     private func bisected(_ x: Double) -> Double {
         var low = 0.0

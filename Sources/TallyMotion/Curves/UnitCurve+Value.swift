@@ -1,5 +1,6 @@
 extension UnitCurve {
-    /// The output progress at an input progress, a multiple of 2^-20 unless the curve is circular or a straight line.
+    /// Returns the output progress at an input progress, a multiple of 2^-20 unless the curve is circular or a straight
+    /// line.
     public func value(at progress: Double) -> Double {
         let x = Self.clamped(progress)
         switch shape {
@@ -16,7 +17,7 @@ extension UnitCurve {
         }
     }
 
-    /// The slope of the curve: output progress per input progress; infinite where the curve is upright.
+    /// Returns the slope of the curve: output progress per input progress; infinite where the curve is upright.
     public func velocity(at progress: Double) -> Double {
         let x = Self.clamped(progress)
         switch shape {

@@ -3,13 +3,13 @@
 /// Durations that are negative or not finite count as 0: the value jumps. Velocities are in units per second; nil lets
 /// the neighbours decide.
 package enum Keyframe<Value: VectorArithmetic> {
-    /// Jumps.
+    /// The value jumps.
     case move(Value)
     /// Along the straight line at the pace of a curve.
     case linear(Value, duration: Double, UnitCurve)
     /// Along a cubic whose velocities at both ends are given.
     case cubic(Value, duration: Double, start: Value?, end: Value?)
-    /// As a spring goes; without a duration until it has settled. One that never settles jumps.
+    /// The value moves as a spring does; without a duration until it has settled. One that never settles jumps.
     case spring(Value, duration: Double?, Spring, start: Value?)
 
     var target: Value {
@@ -22,7 +22,7 @@ package enum Keyframe<Value: VectorArithmetic> {
     /// Whether it lasts until it has come to rest: on its target, and not as near to it as counts as settled.
     var settles: Bool { if case .spring(_, duration: nil, _, _) = self { true } else { false } }
 
-    /// Seconds that the step takes from a value with a velocity.
+    /// Returns the seconds that the step takes from a value with a velocity.
     func duration(from start: Value, velocity: Value) -> Double {
         switch self {
         case .move: 0

@@ -42,7 +42,8 @@ package struct KeyframeCurve<Value: VectorArithmetic> {
         }
     }
 
-    /// The velocity at the end of a cubic that says nothing of it: that of what comes next, 0 where nothing does.
+    /// Returns the velocity at the end of a cubic that says nothing of it: that of what comes next, 0 where nothing
+    /// does.
     private static func joint(from: Value, to: Value, duration: Double, _ next: Keyframe<Value>?) -> Value {
         switch next {
         case nil, .move: return .zero
@@ -64,13 +65,13 @@ package struct KeyframeCurve<Value: VectorArithmetic> {
         return segments[index].value(at: local)
     }
 
-    /// Units per second; 0 before the start and after the end.
+    /// Returns the velocity in units per second; 0 before the start and after the end.
     package func velocity(at time: Double) -> Value {
         guard time >= 0, time < duration, let (index, local) = place(time) else { return .zero }
         return segments[index].velocity(at: local)
     }
 
-    /// The segment under way, and its own time.
+    /// Returns the segment under way, and its own time.
     private func place(_ time: Double) -> (Int, Double)? {
         guard let last = segments.last else { return nil }
         let sanitized = time > 0 ? time : 0

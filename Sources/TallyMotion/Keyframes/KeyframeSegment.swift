@@ -15,7 +15,7 @@ struct KeyframeSegment<Value: VectorArithmetic> {
     /// At its end the target is met, whatever the curve still lacks.
     var arrives = false
 
-    /// The value at a time of the segment's own, which is not held to the segment's duration.
+    /// Returns the value at a time of the segment's own, which is not held to the segment's duration.
     func value(at time: Double) -> Value {
         if arrives, time >= duration { return to }
         switch kind {
@@ -37,7 +37,7 @@ struct KeyframeSegment<Value: VectorArithmetic> {
         }
     }
 
-    /// Units per second: the slope of `value(at:)`; 0 where a curve is upright.
+    /// Returns the velocity in units per second: the slope of `value(at:)`; 0 where a curve is upright.
     func velocity(at time: Double) -> Value {
         switch kind {
         case .jump: return .zero

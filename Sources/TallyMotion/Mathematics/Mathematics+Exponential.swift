@@ -2,7 +2,7 @@ extension Mathematics {
     /// Added to and taken from a number below 2^51, this rounds it to an integer, ties to even.
     static var roundingShift: Double { 0x1.8p52 }
 
-    /// The integer in a number to which `roundingShift` was added: its low bits, without a conversion's checks.
+    /// Returns the integer in a number to which `roundingShift` was added: its low bits, without a conversion's checks.
     @inline(__always)
     static func integer(_ shifted: Double) -> Int { Int(Int32(truncatingIfNeeded: shifted.bitPattern)) }
 
@@ -10,7 +10,7 @@ extension Mathematics {
     static var ln2High: Double { 0x1.62e42feep-1 }
     static var ln2Low: Double { 0x1.a39ef35793c76p-33 }
 
-    /// e to the power `x`, within 1 ulp; infinity above 709.78, 0 below -745.13, NaN for NaN.
+    /// Returns e to the power `x`, within 1 ulp; infinity above 709.78, 0 below -745.13, NaN for NaN.
     ///
     /// x = k·ln 2 + r with |r| ≤ ln 2 / 2, then the Taylor series to r¹³, whose rest is below 2^-57.
     package static func exp(_ x: Double) -> Double {
@@ -32,7 +32,7 @@ extension Mathematics {
         return scale(result, byPowerOfTwo: integer(shifted))
     }
 
-    /// `x` · 2^`exponent`, for an exponent in -1100…1100.
+    /// Returns `x` · 2^`exponent`, for an exponent in -1100…1100.
     @inline(__always)
     static func scale(_ x: Double, byPowerOfTwo exponent: Int) -> Double {
         if exponent > -1022 && exponent < 1023 {

@@ -1,5 +1,5 @@
 extension Mathematics {
-    /// The natural logarithm, within 1 ulp; -infinity for 0, NaN below 0 and for NaN.
+    /// Returns the natural logarithm, within 1 ulp; -infinity for 0, NaN below 0 and for NaN.
     ///
     /// x = 2^k·(1+f) with 1+f in √½…√2; with s = f/(2+f), ln(1+f) = 2·(s + s³/3 + s⁵/5 + …), to s²³.
     package static func log(_ x: Double) -> Double {

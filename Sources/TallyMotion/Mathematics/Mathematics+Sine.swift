@@ -4,7 +4,8 @@ extension Mathematics {
     private static var quarterTurnMiddle: Double { 0x1.0b4611a6p-34 }
     private static var quarterTurnLow: Double { 0x1.3198a2e037073p-69 }
 
-    /// Sine and cosine of an angle in radians, within 1 ulp up to 10⁶; beyond, the error is |x|·2^-53. NaN if not finite.
+    /// Returns the sine and cosine of an angle in radians, within 1 ulp up to 10⁶; beyond, the error is |x|·2^-53. NaN
+    /// if not finite.
     ///
     /// x = n·π/2 + r with |r| ≤ π/4, then the Taylor series to r¹⁷ and r¹⁶, whose rests are below 2^-57.
     package static func sincos(_ x: Double) -> (sin: Double, cos: Double) {
@@ -28,13 +29,13 @@ extension Mathematics {
         }
     }
 
-    /// The sine of an angle in radians, with the error of `sincos`.
+    /// Returns the sine of an angle in radians, with the error of `sincos`.
     package static func sin(_ x: Double) -> Double { sincos(x).sin }
 
-    /// The cosine of an angle in radians, with the error of `sincos`.
+    /// Returns the cosine of an angle in radians, with the error of `sincos`.
     package static func cos(_ x: Double) -> Double { sincos(x).cos }
 
-    /// Sine and cosine of `r` + `error` for |r| ≤ π/4 and an error far below one ulp of it.
+    /// Returns the sine and cosine of `r` + `error` for |r| ≤ π/4 and an error far below one ulp of it.
     @inline(__always)
     private static func kernel(_ r: Double, _ error: Double) -> (Double, Double) {
         let z = r * r

@@ -44,7 +44,7 @@ enum BaseTiming: Sendable {
         }
     }
 
-    /// The part of the way covered `time` seconds after the start.
+    /// Returns the part of the way covered `time` seconds after the start.
     @inline(__always)
     func progress(at time: Double) -> Double {
         switch self {
@@ -62,7 +62,7 @@ enum BaseTiming: Sendable {
         }
     }
 
-    /// Parts of the way per second; 0 where a curve is upright, before the start and after the end.
+    /// Returns the parts of the way per second; 0 where a curve is upright, before the start and after the end.
     func slope(at time: Double) -> Double {
         guard time >= 0 && time < end else { return 0 }
         switch self {
@@ -78,7 +78,8 @@ enum BaseTiming: Sendable {
         }
     }
 
-    /// The slope that a fluid spring takes over: its own family's, a circular curve's, and 0 of everything else.
+    /// Returns the slope that a fluid spring takes over: its own family's, a circular curve's, and 0 of everything
+    /// else.
     func handedSlope(at time: Double) -> Double {
         switch self {
         case .fluid: slope(at: time)

@@ -25,7 +25,7 @@ final class CustomRun<Value: VectorArithmetic> {
 
     var isBare: Bool { modifiers.isEmpty }
 
-    /// How much of `value` is done, nil once it is over, and whether it counts as complete.
+    /// Returns how much of `value` is done, nil once it is over, and whether it counts as complete.
     func animate(_ value: Value, at time: Double) -> (done: Value?, isComplete: Bool) {
         animate(value, at: time, within: modifiers.count)
     }

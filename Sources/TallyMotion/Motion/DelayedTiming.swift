@@ -18,14 +18,14 @@ struct DelayedTiming: Sendable {
     @inline(__always)
     private func time(at time: Double) -> Double { Swift.max(0, time - delay) }
 
-    /// The part of the way covered `time` seconds after the change.
+    /// Returns the part of the way covered `time` seconds after the change.
     @inline(__always)
     func progress(at time: Double) -> Double { base.progress(at: self.time(at: time)) }
 
-    /// Parts of the way per second.
+    /// Returns the parts of the way per second.
     func slope(at time: Double) -> Double { time < delay ? 0 : base.slope(at: self.time(at: time)) }
 
-    /// The slope that a fluid spring takes over: that of another of its family.
+    /// Returns the slope that a fluid spring takes over: that of another of its family.
     func handedSlope(at time: Double) -> Double {
         guard case .fluid = base else { return 0 }
         return base.slope(at: self.time(at: time))

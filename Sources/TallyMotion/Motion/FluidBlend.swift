@@ -23,7 +23,7 @@ final class FluidBlend: Sendable {
         whole = Self.power(length, from: previousResponse, to: spring)
     }
 
-    /// The response in force `time` seconds after the merge: smoothstep from one to the other.
+    /// Returns the response in force `time` seconds after the merge: smoothstep from one to the other.
     static func response(from previous: Double, to spring: FluidSpring, at time: Double) -> Double {
         let blend = Swift.min(spring.blendDuration, FluidSpring.longestBlend)
         guard blend > 0, time < blend else { return spring.response }
@@ -40,7 +40,7 @@ final class FluidBlend: Sendable {
         return power
     }
 
-    /// The map of `count` steps from the merge on.
+    /// Returns the map of `count` steps from the merge on.
     ///
     /// - Complexity: O(`count`) during the blend, O(1) after it.
     func power(_ count: Int) -> FluidPower {

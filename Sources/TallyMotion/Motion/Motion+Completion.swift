@@ -1,5 +1,5 @@
 extension Motion {
-    /// True once the target is shown for good. A custom animation knows only after its value was asked for.
+    /// Returns true once the target is shown for good. A custom animation knows only after its value was asked for.
     @_specialize(where Value == Vector4)
     @_specialize(where Value == Vector8)
     @_specialize(where Value == Double)

@@ -30,7 +30,7 @@ package struct Motion<Value: VectorArithmetic> {
         get { newest.target }
     }
 
-    /// The value to show at a time.
+    /// Returns the value to show at a time.
     ///
     /// - Complexity: O(number of animations still combined); 1 after a spring or a first change.
     @_specialize(where Value == Vector4)
@@ -44,7 +44,8 @@ package struct Motion<Value: VectorArithmetic> {
         return chainValue(at: time)
     }
 
-    /// Units per second at a time: the slope of what is shown; 0 once over, and where a curve is upright.
+    /// Returns the velocity in units per second at a time: the slope of what is shown; 0 once over, and where a curve
+    /// is upright.
     @_specialize(where Value == Vector4)
     @_specialize(where Value == Vector8)
     @_specialize(where Value == Double)
@@ -52,7 +53,7 @@ package struct Motion<Value: VectorArithmetic> {
         walk(at: time) { $0.slope(over: $1, moving: $2, at: time) }
     }
 
-    /// The velocity that a fluid spring takes over; 0 from the curves and springs that do not hand theirs on.
+    /// Returns the velocity that a fluid spring takes over; 0 from the curves and springs that do not hand theirs on.
     mutating func handedVelocity(at time: Double) -> Value {
         walk(at: time) { $0.handedVelocity(over: $1, moving: $2, at: time) }
     }

@@ -1,5 +1,5 @@
 extension MotionLink {
-    /// What is shown at a time, given what would be shown without this animation.
+    /// Returns what is shown at a time, given what would be shown without this animation.
     @inline(__always)
     func value(over old: Value, at time: Double) -> Value {
         if time >= end { return target }
@@ -19,7 +19,7 @@ extension MotionLink {
         }
     }
 
-    /// The same for an animation made elsewhere, which may find itself over or complete.
+    /// Returns the same for an animation made elsewhere, which may find itself over or complete.
     mutating func customValue(over old: Value, at time: Double) -> Value {
         if time >= end { return target }
         guard let run = ownRun() else { return old }
@@ -30,7 +30,8 @@ extension MotionLink {
         return target
     }
 
-    /// Units per second at a time, given value and velocity without this animation; 0 once over.
+    /// Returns the velocity in units per second at a time, given value and velocity without this animation; 0 once
+    /// over.
     func slope(over old: Value, moving oldVelocity: Value, at time: Double) -> Value {
         if time >= end { return .zero }
         let elapsed = elapsed(at: time)
@@ -52,7 +53,7 @@ extension MotionLink {
         }
     }
 
-    /// The velocity that a fluid spring takes over from this animation.
+    /// Returns the velocity that a fluid spring takes over from this animation.
     func handedVelocity(over old: Value, moving oldVelocity: Value, at time: Double) -> Value {
         if time >= end { return .zero }
         let elapsed = elapsed(at: time)
@@ -73,7 +74,7 @@ extension MotionLink {
         }
     }
 
-    /// The response in force at a time, if this is a fluid spring without modifiers.
+    /// Returns the response in force at a time, if this is a fluid spring without modifiers.
     func fluidResponse(at time: Double) -> Double? {
         switch course {
         case .base(.fluid(_, _, let response)):
@@ -91,7 +92,7 @@ extension MotionLink {
         target += distance
     }
 
-    /// The run of a custom animation, copied first if another motion holds it too.
+    /// Returns the run of a custom animation, copied first if another motion holds it too.
     mutating func ownRun() -> CustomRun<Value>? {
         if custom != nil, !isKnownUniquelyReferenced(&custom) { custom = custom?.copy() }
         return custom

@@ -86,7 +86,7 @@ struct MotionLink<Value: VectorArithmetic> {
         logicalEnd = Swift.min(end, time + (spring.response > 0 ? spring.response : 0))
     }
 
-    /// Seconds since the start; 0 before it and for NaN.
+    /// Returns the seconds since the start; 0 before it and for NaN.
     @inline(__always)
     func elapsed(at time: Double) -> Double { time > start ? time - start : 0 }
 }

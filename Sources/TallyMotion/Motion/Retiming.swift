@@ -92,21 +92,22 @@ final class Retiming: Sendable {
         return place
     }
 
-    /// The part of the way covered `time` seconds after the start.
+    /// Returns the part of the way covered `time` seconds after the start.
     func progress(at time: Double) -> Double {
         let place = place(at: time)
         let progress = base.progress(at: place.time)
         return place.isMirrored ? 1 - progress : progress
     }
 
-    /// Parts of the way per second.
+    /// Returns the parts of the way per second.
     func slope(at time: Double) -> Double {
         let place = place(at: time)
         let slope = base.slope(at: place.time)
         return (place.isMirrored ? -slope : slope) * (slope == 0 ? 0 : place.rate)
     }
 
-    /// The slope that a fluid spring takes over: that of another of its family, in its own seconds before any speed.
+    /// Returns the slope that a fluid spring takes over: that of another of its family, in its own seconds before any
+    /// speed.
     func handedSlope(at time: Double) -> Double {
         guard case .fluid = base else { return 0 }
         let place = place(at: time)
@@ -116,7 +117,7 @@ final class Retiming: Sendable {
 }
 
 extension Retiming.Place {
-    /// A time on the edge of two passes belongs to the earlier one, which shows its end there.
+    /// Enters the pass of a time; one on the edge of two passes belongs to the earlier one, which shows its end there.
     @inline(__always)
     fileprivate mutating func enterPass(of duration: Double, last: Int, autoreverses: Bool) {
         guard duration > 0, duration < .infinity, time > 0 else { return }

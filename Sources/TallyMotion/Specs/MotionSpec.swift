@@ -25,7 +25,7 @@ package struct MotionSpec: Hashable, Sendable {
         MotionSpec(.curve(curve, duration: duration))
     }
 
-    /// A spring that keeps its velocity, by period in seconds and fraction of critical damping.
+    /// Returns a spring that keeps its velocity, by period in seconds and fraction of critical damping.
     ///
     /// A response of 0 or less, or NaN, is the fastest spring there is; damping below 0, or NaN, counts as 0. The cost is
     /// one allocation of 2 KiB for the powers of its step: keep a spec rather than make it again.
@@ -37,7 +37,7 @@ package struct MotionSpec: Hashable, Sendable {
                 FluidSpring(response: response, dampingFraction: dampingFraction, blendDuration: blendDuration)))
     }
 
-    /// A spring that keeps its velocity, by perceived duration in seconds and bounce.
+    /// Returns a spring that keeps its velocity, by perceived duration in seconds and bounce.
     package static func fluidSpring(duration: Double, bounce: Double, blendDuration: Double = 0) -> MotionSpec {
         fluidSpring(
             response: duration, dampingFraction: Spring.dampingRatio(bounce: bounce), blendDuration: blendDuration)
@@ -46,7 +46,7 @@ package struct MotionSpec: Hashable, Sendable {
     /// The animation of a change that names none: a spring without bounce, equal only to itself.
     package static let `default` = MotionSpec(.standard)
 
-    /// A spring that combines as a curve does; its initial velocity is in distances per second.
+    /// Returns a spring that combines as a curve does; its initial velocity is in distances per second.
     ///
     /// Damping above critical moves as critical. Constants that make no spring are over at once.
     package static func interpolatingSpring(
@@ -58,7 +58,7 @@ package struct MotionSpec: Hashable, Sendable {
                     mass: mass, stiffness: stiffness, damping: damping, initialVelocity: initialVelocity)))
     }
 
-    /// A spring that combines as a curve does, by perceived duration in seconds; 0 or less is over at once.
+    /// Returns a spring that combines as a curve does, by perceived duration in seconds; 0 or less is over at once.
     package static func interpolatingSpring(
         duration: Double, bounce: Double, initialVelocity: Double = 0
     ) -> MotionSpec {
@@ -67,12 +67,12 @@ package struct MotionSpec: Hashable, Sendable {
                 InterpolatingSpring(duration: duration, bounce: bounce, initialVelocity: initialVelocity)))
     }
 
-    /// A spring that combines as a curve does, with the constants of `spring` for a mass of 1.
+    /// Returns a spring that combines as a curve does, with the constants of `spring` for a mass of 1.
     package static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0) -> MotionSpec {
         MotionSpec(.interpolating(InterpolatingSpring(spring, initialVelocity: initialVelocity)))
     }
 
-    /// An animation made elsewhere.
+    /// Returns an animation made elsewhere.
     package static func custom(_ motion: any CustomMotion) -> MotionSpec {
         MotionSpec(.custom(AnyCustomMotion(motion)))
     }

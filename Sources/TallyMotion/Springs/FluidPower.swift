@@ -7,7 +7,7 @@ struct FluidPower {
 
     static var identity: FluidPower { FluidPower(uu: 1, uv: 0, vu: 0, vv: 1) }
 
-    /// First `other`, then this.
+    /// Returns the power of `other` first, then this.
     @inline(__always)
     func after(_ other: FluidPower) -> FluidPower {
         FluidPower(

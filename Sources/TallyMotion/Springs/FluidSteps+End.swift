@@ -2,7 +2,7 @@ extension FluidSteps {
     /// A spring that needs more steps than this (about 4 hours) counts as never over.
     private static var limit: Int { 1 << 22 }
 
-    /// The first step, from 1, at which a spring is over: nil if never.
+    /// Returns the first step, from 1, at which a spring is over: nil if never.
     ///
     /// Over is: less than a hundredth of the distance away, and acceleration and mean velocity of the next step each
     /// below 0.06 units. Where a merged spring starts closer to its target than its velocity will carry it, the

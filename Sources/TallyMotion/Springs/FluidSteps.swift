@@ -20,7 +20,7 @@ struct FluidSteps: Sendable {
         }
     }
 
-    /// The map of `count` steps, for a count of 0 or more.
+    /// Returns the map of `count` steps, for a count of 0 or more.
     ///
     /// - Complexity: O(log(`count` / 1024)).
     func power(_ count: Int) -> FluidPower {
@@ -30,7 +30,7 @@ struct FluidSteps: Sendable {
         }
     }
 
-    /// Exponentiation by squaring.
+    /// Returns a power of the step, by squaring.
     private static func power(_ exponent: Int, of base: FluidPower) -> FluidPower {
         var result = FluidPower.identity
         var square = base
@@ -43,10 +43,10 @@ struct FluidSteps: Sendable {
         return result
     }
 
-    /// Seconds from the start at which a spring that is over at a step is over.
+    /// Returns the seconds from the start at which a spring that is over at a step is over.
     static func time(ofEnd index: Int) -> Double { Double(index) / 300 }
 
-    /// The step whose state is shown `time` seconds after the start: ⌈300·time⌉ - 1.
+    /// Returns the step whose state is shown `time` seconds after the start: ⌈300·time⌉ - 1.
     ///
     /// A time within a millionth of a step of a step's edge counts as on the edge, so that frame times such as k/60,
     /// computed as differences of other times, always find the same step.

@@ -40,8 +40,9 @@ struct InterpolatingRun {
         return shares.distance + initialVelocity * shares.velocity
     }
 
-    /// Under-damped: when the envelope has come down to a thousandth. Critical: the first tenth of a second at which a
-    /// thousandth is left; if there is none up to 101.2 s, it is over before it starts, as in SwiftUI.
+    /// Returns the end of a spring. Under-damped: when the envelope has come down to a thousandth. Critical: the first
+    /// tenth of a second at which a thousandth is left; if there is none up to 101.2 s, it is over before it starts, as
+    /// in SwiftUI.
     private static func end(of spring: Spring, velocity: Double) -> Double {
         let l = spring.decayConstant
         let w = spring.angularFrequency

@@ -1,5 +1,5 @@
 extension Spring {
-    /// Where the spring is, `time` seconds after it left zero towards the target.
+    /// Returns where the spring is, `time` seconds after it left zero towards the target.
     ///
     /// - Parameter initialVelocity: Units per second, towards larger values.
     @inlinable
@@ -8,7 +8,7 @@ extension Spring {
         return target.scaled(by: shares.distance) + initialVelocity.scaled(by: shares.velocity)
     }
 
-    /// The velocity in units per second, `time` seconds after the spring left zero towards the target.
+    /// Returns the velocity in units per second, `time` seconds after the spring left zero towards the target.
     ///
     /// Of an over-damped spring it is too large by the target, as in SwiftUI.
     @inlinable
@@ -31,7 +31,7 @@ extension Spring {
         velocity = self.velocity(target: distance, initialVelocity: start, time: deltaTime)
     }
 
-    /// The force on the mass: stiffness times what is missing, less damping times velocity.
+    /// Returns the force on the mass: stiffness times what is missing, less damping times velocity.
     @inlinable
     public func force<V>(target: V, position: V, velocity: V) -> V where V: VectorArithmetic {
         (target - position).scaled(by: stiffnessPerMass * mass) - velocity.scaled(by: damping)

@@ -10,7 +10,7 @@ extension Spring {
         settlingDuration(target: 1.0, epsilon: Self.settlingEpsilon)
     }
 
-    /// The seconds until a spring stays within `epsilon` units of its target.
+    /// Returns the seconds until a spring stays within `epsilon` units of its target.
     ///
     /// Infinite without damping. A critical or over-damped spring is examined every tenth of a second; one that needs
     /// over 101.2 s answers 0, as do a negative epsilon and constants that are not numbers.
@@ -67,7 +67,7 @@ extension Spring {
         }
     }
 
-    /// The x at which (1 + x)·e^-x has come down to `epsilon`.
+    /// Returns the x at which (1 + x)·e^-x has come down to `epsilon`.
     private static func criticalDecay(to epsilon: Double) -> Double {
         // Newton's method on x - ln(1 + x) + ln ε, which is convex, from a start above the root.
         let logarithm = Mathematics.log(epsilon)

@@ -54,7 +54,7 @@ public struct Spring: Hashable, Sendable {
         self.init(angularFrequency: held > critical ? -damped : damped, decayConstant: decay, mass: mass)
     }
 
-    /// The damping ratio that belongs to a bounce: 1-b down to 0, and 1/(1+b) for a negative bounce.
+    /// Returns the damping ratio that belongs to a bounce: 1-b down to 0, and 1/(1+b) for a negative bounce.
     static func dampingRatio(bounce: Double) -> Double {
         if bounce > 1 { return 0 }
         return bounce < 0 ? 1 / (1 + bounce) : 1 - bounce

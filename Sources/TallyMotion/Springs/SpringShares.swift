@@ -14,7 +14,7 @@ struct SpringShares {
 }
 
 extension Spring {
-    /// The shares of the way covered at `time` seconds.
+    /// Returns the shares of the way covered at `time` seconds.
     ///
     /// Solutions of x″ = ω²(T - x) - 2λx′ with x = 0 and x′ = v at the start. Once nothing measurable is left, the
     /// target exactly; a spring whose constants are not finite is there at once.
@@ -40,7 +40,7 @@ extension Spring {
         return SpringShares(distance: 1 - e * (cosine + l * perFrequency), velocity: e * perFrequency)
     }
 
-    /// The shares of the velocity at `time` seconds: the true slope of `covered(at:)`.
+    /// Returns the shares of the velocity at `time` seconds: the true slope of `covered(at:)`.
     @usableFromInline
     func slope(at time: Double) -> SpringShares {
         let w = angularFrequency

@@ -16,7 +16,7 @@ public struct AnimatablePair<First, Second>: VectorArithmetic where First: Vecto
         self.second = second
     }
 
-    /// Both vectors zero.
+    /// The pair of two zero vectors.
     @inlinable
     public static var zero: AnimatablePair<First, Second> { AnimatablePair(.zero, .zero) }
 

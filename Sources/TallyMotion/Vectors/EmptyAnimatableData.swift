@@ -25,7 +25,7 @@ public struct EmptyAnimatableData: VectorArithmetic, Sendable {
     @inlinable
     public mutating func scale(by rhs: Double) {}
 
-    /// Always zero.
+    /// The squared length, which is always zero.
     @inlinable
     public var magnitudeSquared: Double { 0 }
 

@@ -35,7 +35,7 @@ package struct VelocitySampler<Value: VectorArithmetic> {
         return newer.scaled(by: 0.25) + slope(samples.count - 2).scaled(by: 0.75)
     }
 
-    /// The velocity at a later time: it loses 0.2 % with every millisecond that brings no sample.
+    /// Returns the velocity at a later time: it loses 0.2 % with every millisecond that brings no sample.
     package func velocity(at time: Double) -> Value {
         guard let last = samples.last, time > last.time else { return velocity }
         let milliseconds = (time - last.time) * 1000

@@ -51,7 +51,7 @@ struct CairoPen {
         }
     }
 
-    /// A rectangle with quarter circles of at most half its shorter side.
+    /// Adds a rectangle with quarter circles of at most half its shorter side.
     mutating func add(_ rect: Rect, radius: Double) {
         let r = radius > 0 ? min(radius, rect.width / 2, rect.height / 2) : 0
         if r == 0 {

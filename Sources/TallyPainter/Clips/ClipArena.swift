@@ -11,7 +11,7 @@ struct ClipArena: ~Copyable {
 
     deinit { base.deallocate() }
 
-    /// Offset of `count` new bytes, of undefined value.
+    /// Returns the offset of `count` new bytes, of undefined value.
     mutating func reserve(_ count: Int) -> Int {
         let start = used
         used += count
@@ -25,7 +25,7 @@ struct ClipArena: ~Copyable {
         return start
     }
 
-    /// As `reserve`, and where the bytes are until more are reserved.
+    /// Reserves bytes as `reserve` does, and returns where the bytes are until more are reserved.
     mutating func bytes(_ count: Int) -> UnsafeMutablePointer<UInt8> {
         let start = reserve(count)
         return base + start

@@ -29,7 +29,7 @@ struct ClipState {
             maxX: Double(maxX) + PixelBox.margin, maxY: Double(maxY) + PixelBox.margin)
     }
 
-    /// Nothing is drawn that does not meet the clip, whose bounds these are.
+    /// Limits what is drawn to the bounds of the clip: what does not meet them is left out.
     mutating func limit(to bounds: Rect) { reach = reach.intersection(bounds) }
 
     var isEmpty: Bool { minX >= maxX || minY >= maxY }
@@ -52,6 +52,6 @@ struct ClipState {
         maxY = min(maxY, Self.pixel(high.rounded(.up)))
     }
 
-    /// Whole pixels as an integer, far away for what is far away; NaN is far to the left.
+    /// Returns whole pixels as an integer, far away for what is far away; NaN is far to the left.
     static func pixel(_ x: Double) -> Int { x > -1e9 ? (x < 1e9 ? Int(x) : 1_000_000_000) : -1_000_000_000 }
 }

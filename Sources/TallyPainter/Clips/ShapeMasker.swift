@@ -50,7 +50,7 @@ final class ShapeMasker {
         return cairo
     }
 
-    /// Memory kept from one size to the next: what is read of it is cleared for every shape.
+    /// Returns memory kept from one size to the next: what is read of it is cleared for every shape.
     private func room(for count: Int) -> UnsafeMutablePointer<UInt8> {
         if let bytes, count <= capacity { return bytes }
         bytes?.deallocate()
@@ -61,7 +61,8 @@ final class ShapeMasker {
         return new
     }
 
-    /// The coverage of an outline within a box of the picture, in memory that the next call overwrites. Nil: there is none.
+    /// Returns the coverage of an outline within a box of the picture, in memory that the next call overwrites. Nil:
+    /// there is none.
     func mask(_ shape: MaskedShape, _ transform: Affine, in clip: ClipState) -> Mask? {
         guard transform.isFinite else { return nil }
         var box = clip

@@ -20,14 +20,14 @@ struct SoftEdges {
         rise == 0 && fall == 0 && low == low.rounded(.down) && high == high.rounded(.down)
     }
 
-    /// How much of the pixel that begins at `place` is covered, 0...255: each ramp's mean over the pixel.
+    /// Returns how much of the pixel that begins at `place` is covered, 0...255: each ramp's mean over the pixel.
     func coverage(at place: Int) -> UInt8 {
         let x = Double(place)
         let product = Self.mean(x - low, rise) * Self.mean(high - x - 1, fall)
         return UInt8(product * 255 + 0.5)
     }
 
-    /// The mean over 0...1 beyond `distance` of a ramp that rises from 0 at distance 0 to 1 at `length`.
+    /// Returns the mean over 0...1 beyond `distance` of a ramp that rises from 0 at distance 0 to 1 at `length`.
     private static func mean(_ distance: Double, _ length: Double) -> Double {
         if distance >= length { return distance >= 0 ? 1 : min(1, max(0, distance + 1)) }
         if length < 1e-3 { return min(1, max(0, distance + 1)) }
@@ -41,7 +41,7 @@ struct SoftEdges {
 }
 
 extension ClipArena {
-    /// Coverage of the places `from ..< to`, times what `parent` has there; the offset of place 0.
+    /// Returns the coverage of the places `from ..< to`, times what `parent` has there; the offset of place 0.
     mutating func coverage(_ edges: SoftEdges, _ from: Int, _ to: Int, times parent: Int?) -> Int {
         let start = reserve(to - from + 8)
         // Between the ramps everything is covered.

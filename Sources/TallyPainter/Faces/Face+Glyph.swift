@@ -2,7 +2,7 @@ internal import CPango
 internal import TallyScene
 
 extension Face {
-    /// The outline of a glyph in font units, slanted and emboldened as the face is; valid until the next load.
+    /// Returns the outline of a glyph in font units, slanted and emboldened as the face is; valid until the next load.
     func loadOutline(_ glyph: UInt32) -> FT_Outline? {
         guard !isPictures, FT_Load_Glyph(ft, glyph, FT_Int32(FT_LOAD_NO_SCALE)) == 0, let loaded = ft.pointee.glyph,
             loaded.pointee.format == FT_GLYPH_FORMAT_OUTLINE, loaded.pointee.outline.n_points > 0
@@ -16,7 +16,7 @@ extension Face {
         return outline
     }
 
-    /// The picture of a glyph nearest above `size` pixels an em; valid until the next load.
+    /// Returns the picture of a glyph nearest above `size` pixels an em; valid until the next load.
     func loadPicture(_ glyph: UInt32, size: Double) -> GlyphPicture? {
         guard isPictures else { return nil }
         let sizes = ft.pointee.available_sizes!

@@ -1,7 +1,7 @@
 internal import CPango
 
 extension Face {
-    /// How far the next glyph stands from this one.
+    /// Returns how far the next glyph stands from this one.
     func advanceInEms(_ glyph: UInt32) -> Double {
         if ft.pointee.face_flags & Int(FT_FACE_FLAG_SFNT) != 0 {
             var advance: FT_Fixed = 0

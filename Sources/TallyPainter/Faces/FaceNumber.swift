@@ -21,6 +21,6 @@ struct FaceNumber {
         size = Double(packed & (1 << UInt32(Self.sizeBits) - 1)) / Self.stepsPerPoint
     }
 
-    /// Points that a request means: 0 for what is no size, `maximumSize` at most.
+    /// Returns the points that a request means: 0 for what is no size, `maximumSize` at most.
     static func usable(_ size: Double) -> Double { size > 0 && size.isFinite ? min(size, maximumSize) : 0 }
 }

@@ -44,14 +44,14 @@ final class FaceStore {
         memory.deallocate()
     }
 
-    /// The embedded face of the weight nearest to `weight`.
+    /// Returns the embedded face of the weight nearest to `weight`.
     func embedded(weight: Int, isSlanted: Bool) -> Int {
         number(
             path: "", index: Int32(EmbeddedFont.nearestWeight(to: weight)), variations: "", isSlanted: isSlanted,
             isEmboldened: false)
     }
 
-    /// The face that a fontconfig pattern names; slanted if that is wanted and the face is upright.
+    /// Returns the face that a fontconfig pattern names; slanted if that is wanted and the face is upright.
     func number(of pattern: OpaquePointer?, wantsSlant: Bool) -> Int {
         var file: UnsafeMutablePointer<FcChar8>?
         guard let pattern, FcPatternGetString(pattern, FC_FILE, 0, &file) == FcResultMatch, let file else { return 0 }
@@ -115,7 +115,7 @@ final class FaceStore {
         FT_Set_Var_Design_Coordinates(ft, FT_UInt(places.count), &places)
     }
 
-    /// Where a glyph's ink may be, in ems from its origin, y downwards. Null: it has none.
+    /// Returns where a glyph's ink may be, in ems from its origin, y downwards. Null: it has none.
     func ink(face: Int, glyph: UInt32) -> Rect {
         let key = UInt64(face) << 32 | UInt64(glyph)
         if let known = inks[key] { return known }

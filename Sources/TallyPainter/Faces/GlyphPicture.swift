@@ -19,7 +19,7 @@ struct GlyphPicture {
             height: Double(height) / pixelsPerEm)
     }
 
-    /// Premultiplied pixels. A grey picture is white with its coverage.
+    /// Returns premultiplied pixels. A grey picture is white with its coverage.
     func pixels() -> [UInt32] {
         var pixels = [UInt32](repeating: 0, count: width * height)
         guard let buffer = bitmap.buffer else { return pixels }

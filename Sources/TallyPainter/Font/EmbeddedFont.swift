@@ -19,13 +19,13 @@ enum EmbeddedFont {
         let path: String?
     }
 
-    /// By weight, lightest first.
+    /// The faces by weight, the lightest first.
     static let faces: [Face] = [
         face(weight: 400, regularBase64), face(weight: 500, mediumBase64), face(weight: 600, semiBoldBase64),
         face(weight: 700, boldBase64),
     ]
 
-    /// The nearest weight there is; of two as near, the heavier.
+    /// Returns the nearest weight there is; of two as near, the heavier.
     static func nearestWeight(to weight: Int) -> Int {
         switch weight {
         case ..<450: 400

@@ -45,10 +45,10 @@ struct GlyphAtlas: ~Copyable {
 
     deinit { bytes.deallocate() }
 
-    /// What is common to the keys of a face at a size. Steps: size in 1/64 pixels.
+    /// Returns what is common to the keys of a face at a size. Steps: size in 1/64 pixels.
     static func key(face: Int, steps: Int) -> UInt64 { 1 << 63 | UInt64(face) << 38 | UInt64(steps) << 24 }
 
-    /// The mask at a phase if it has been made and stands where it is looked for first.
+    /// Returns the mask at a phase if it has been made and stands where it is looked for first.
     @inline(__always)
     func known(_ family: UInt64, id: UInt32, phaseX: Int, phaseY: Int) -> Entry? {
         let key = family | UInt64(id & 0xFFFF) << 5 | UInt64(phaseY) << 2 | UInt64(phaseX)
@@ -56,7 +56,7 @@ struct GlyphAtlas: ~Copyable {
         return keys[place] == key ? entries[place] : nil
     }
 
-    /// The mask of a glyph (`id` below 65,536) at a phase; `family` is `key(face:steps:)`.
+    /// Returns the mask of a glyph (`id` below 65,536) at a phase; `family` is `key(face:steps:)`.
     @inline(__always)
     mutating func entry(_ family: UInt64, _ face: Face, steps: Int, id: UInt32, phaseX: Int, phaseY: Int) -> Entry {
         let key = family | UInt64(id & 0xFFFF) << 5 | UInt64(phaseY) << 2 | UInt64(phaseX)
@@ -101,7 +101,7 @@ struct GlyphAtlas: ~Copyable {
         return entry
     }
 
-    /// Zeroed bytes; forgets everything first if there is no room.
+    /// Reserves zeroed bytes; forgets everything first if there is no room.
     private mutating func reserve(_ size: Int) -> Int {
         if used + size > limit { forgetAll() }
         if used + size > capacity {

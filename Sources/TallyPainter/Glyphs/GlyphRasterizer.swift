@@ -15,7 +15,7 @@ struct GlyphRasterizer {
     /// 26.6 coordinates beyond which FreeType would overflow: a quarter of a million pixels.
     private static let farthest = 16_000_000.0
 
-    /// A glyph's outline in 1/64 pixels, y upwards, or nil if it has none or is out of all proportion.
+    /// Returns a glyph's outline in 1/64 pixels, y upwards, or nil if it has none or is out of all proportion.
     ///
     /// `transform` takes the glyph's ems (y downwards) to pixels.
     func outline(_ face: Face, _ glyph: UInt32, _ transform: Affine) -> FT_Outline? {
@@ -34,7 +34,7 @@ struct GlyphRasterizer {
         return outline
     }
 
-    /// The pixels that an outline touches.
+    /// Returns the pixels that an outline touches.
     func box(_ outline: inout FT_Outline) -> GlyphBox {
         var box = FT_BBox()
         FT_Outline_Get_CBox(&outline, &box)

@@ -56,7 +56,7 @@ struct PictureCache {
     private var pictures: [UInt64: ScaledPicture] = [:]
     private var pixels = 0
 
-    /// `key` as the glyph atlas's, with glyph and phase.
+    /// Returns the picture for a key, which is the glyph atlas's with glyph and phase.
     mutating func picture(_ key: UInt64, _ face: Face, size: Double, id: UInt32, x: Double, y: Double) -> ScaledPicture?
     {
         if let known = pictures[key] { return known }

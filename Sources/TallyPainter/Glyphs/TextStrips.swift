@@ -41,8 +41,8 @@ struct TextStrips: ~Copyable {
 
     init(limit: Int = 1 << 18) { self.limit = limit }
 
-    /// The index of the text's strip; -1 if the text is of several faces or colours, has rules, or consists of pictures.
-    /// Nil if the text has not been looked at.
+    /// Returns the index of the text's strip; -1 if the text is of several faces or colours, has rules, or consists of
+    /// pictures. Nil if the text has not been looked at.
     @inline(__always)
     func index(of text: Unmanaged<ShapedText>) -> Int? {
         let key = UInt(bitPattern: text.toOpaque())
@@ -60,7 +60,7 @@ struct TextStrips: ~Copyable {
         Int(truncatingIfNeeded: (UInt64(key) &* 0x9E37_79B9_7F4A_7C15) &>> 32)
     }
 
-    /// A strip, ready to be drawn at a scale above 0.
+    /// Returns a strip, ready to be drawn at a scale above 0.
     @inline(__always)
     mutating func strip(_ index: Int, scale: Double) -> Strip {
         if strips[index].scale != scale { prepare(index, scale) }
@@ -81,7 +81,8 @@ struct TextStrips: ~Copyable {
         }
     }
 
-    /// The first line with ink below a height, in pixels from the text's top; of lines out of order the very first.
+    /// Returns the first line with ink below a height, in pixels from the text's top; of lines out of order the very
+    /// first.
     @inline(__always)
     func firstLine(of strip: Strip, below height: Double, scale: Double) -> Int {
         let begin = Int(strip.lines.lowerBound)

@@ -22,7 +22,7 @@ struct Backdrop {
     /// The next canvas is the lowest.
     var isNowhere = false
 
-    /// The same of a layer's picture, of which a part is drawn.
+    /// Returns the same of a layer's picture, of which a part is drawn.
     func inside(_ full: LayerBox, _ local: LayerBox, isAlone: Bool, depth: Int) -> Backdrop {
         if isAlone || isNowhere { return Backdrop(first: depth, valid: local, isStage: false) }
         return Backdrop(first: first, x: x + full.minX, y: y + full.minY, valid: local, isStage: isStage)

@@ -23,7 +23,7 @@ extension Brush {
     /// Pixels by which a layer may be beside its bounds; less than what damage is widened by.
     private static let layerMargin = PixelBox.margin / 2
 
-    /// A layer under an affine map.
+    /// Draws a layer under an affine map.
     mutating func drawFlat(
         _ segment: Segment, _ state: LayerState, _ transform: Affine, _ opacity: Double, _ clip: ClipState
     ) {
@@ -80,7 +80,7 @@ extension Brush {
             y: box.minY, alpha: alpha, in: arena.region(clip), scratch: scratch)
     }
 
-    /// The pixels of the canvas, or near enough to it to matter, that what is inside covers.
+    /// Returns the pixels of the canvas, or near enough to it to matter, that what is inside covers.
     func layerBox(
         _ inside: Rect, _ transform: Affine, reachX: Int, reachY: Int, margin: Double = PixelBox.margin
     ) -> LayerBox {

@@ -2,7 +2,7 @@ internal import TallyCompositor
 internal import TallyScene
 
 extension Brush {
-    /// What is behind a mask or a clip, blurred and tinted, in its place.
+    /// Fills a mask or a clip with what is behind it, blurred and tinted.
     ///
     /// The canvas must be as it will be, up to here, as far around as the blur reaches: `MaterialZones` sees to that.
     mutating func fill(

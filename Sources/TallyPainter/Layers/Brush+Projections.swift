@@ -25,7 +25,7 @@ extension Brush {
     /// Pixels of the picture for one of the device: text stays legible at every angle.
     private static let density = 2.0.squareRoot()
 
-    /// Pixels for a point, in steps of √2, so that a picture is good for a while of a motion.
+    /// Returns the pixels for a point, in steps of √2, so that a picture is good for a while of a motion.
     private func pictureScale(_ stretch: Double, _ area: Rect) -> Double {
         let step = 2.0.squareRoot()
         var scale = 1.0
@@ -85,7 +85,7 @@ extension ProjectiveMap {
 }
 
 extension Projection {
-    /// The most that a short line at a point is stretched, in whichever direction.
+    /// Returns the most that a short line at a point is stretched, in whichever direction.
     func stretch(at p: Point) -> Double? {
         guard let (a, b) = derivative(at: p) else { return nil }
         // Its larger singular value.
@@ -95,7 +95,8 @@ extension Projection {
         return result.isFinite ? result : nil
     }
 
-    /// Where steps of one point to the right and downwards lead, to first order. Nil for what is behind the eye.
+    /// Returns where steps of one point to the right and downwards lead, to first order. Nil for what is behind the
+    /// eye.
     private func derivative(at p: Point) -> (right: Point, down: Point)? {
         guard let q = apply(p) else { return nil }
         let w = depth(p)

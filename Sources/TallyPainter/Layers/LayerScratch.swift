@@ -8,7 +8,7 @@ struct LayerScratch: ~Copyable {
 
     deinit { for block in blocks { block.deallocate() } }
 
-    /// Memory for so many pixels, of undefined value; to be given back.
+    /// Takes memory for so many pixels, of undefined value; to be recycled.
     mutating func take(_ count: Int) -> UnsafeMutableBufferPointer<UInt32> {
         var best = -1
         for index in blocks.indices where blocks[index].count >= count {
@@ -28,7 +28,7 @@ struct LayerScratch: ~Copyable {
 
     mutating func recycle(_ block: UnsafeMutableBufferPointer<UInt32>) { blocks.append(block) }
 
-    /// A masker for a layer's picture; to be given back.
+    /// Takes a masker for a layer's picture; to be recycled.
     mutating func takeMasker() -> ShapeMasker { maskers.popLast() ?? ShapeMasker() }
     mutating func recycle(_ masker: ShapeMasker) { maskers.append(masker) }
 }

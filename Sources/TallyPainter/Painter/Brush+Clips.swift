@@ -2,7 +2,7 @@ internal import TallyCompositor
 internal import TallyScene
 
 extension Brush {
-    /// The clip inside a soft rectangle, whose space `transform` takes to device pixels.
+    /// Returns the clip inside a soft rectangle, whose space `transform` takes to device pixels.
     mutating func push(
         _ rect: Rect, _ top: Double, _ bottom: Double, _ left: Double, _ right: Double, _ transform: Affine,
         _ outer: ClipState
@@ -41,7 +41,7 @@ extension Brush {
         }
     }
 
-    /// A rectangle that stands askew: its edges are planes, at each pixel's centre, no steeper than one pixel.
+    /// Returns a rectangle that stands askew: its edges are planes, at each pixel's centre, no steeper than one pixel.
     private mutating func push(
         _ rect: Rect, _ top: Double, _ bottom: Double, _ left: Double, _ right: Double, turned transform: Affine,
         _ outer: ClipState
@@ -79,7 +79,7 @@ extension Brush {
         return clip
     }
 
-    /// A clip by coverage of any shape.
+    /// Returns a clip by coverage of any shape.
     mutating func push(_ shape: MaskedShape, _ transform: Affine, _ outer: ClipState) -> ClipState {
         var clip = outer
         guard let mask = masker.mask(shape, transform, in: outer) else {

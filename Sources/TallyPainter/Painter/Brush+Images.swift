@@ -2,7 +2,7 @@ internal import TallyCompositor
 internal import TallyScene
 
 extension Brush {
-    /// A picture stretched over a rectangle, bilinearly.
+    /// Draws a picture stretched over a rectangle, bilinearly.
     mutating func draw(_ bitmap: Bitmap, in rect: Rect, _ transform: Affine, _ opacity: Double, _ clip: ClipState) {
         bitmap.pixels.withUnsafeBufferPointer { pixels in
             guard let base = pixels.baseAddress else { return }

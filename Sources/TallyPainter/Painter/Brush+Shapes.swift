@@ -2,7 +2,7 @@ internal import TallyCompositor
 internal import TallyScene
 
 extension Brush {
-    /// A plain rectangle, which needs no mask: it is the clip itself that is filled.
+    /// Draws a plain rectangle, which needs no mask: it is the clip itself that is filled.
     mutating func draw(_ rect: Rect, _ paint: Paint, _ transform: Affine, _ opacity: Double, _ clip: ClipState) {
         let box = transform.apply(rect)
         var inner = clip
@@ -10,7 +10,7 @@ extension Brush {
         if !inner.isEmpty { fill(nil, paint, transform, opacity, inner) }
     }
 
-    /// Any shape, through its coverage.
+    /// Draws any shape, through its coverage.
     mutating func draw(_ shape: MaskedShape, _ paint: Paint, _ transform: Affine, _ opacity: Double, _ clip: ClipState)
     {
         if case .color(let color) = paint, !(color.alpha > 0) { return }
@@ -66,7 +66,7 @@ extension Brush {
 }
 
 extension Brush {
-    /// The part of a mesh that is to be seen becomes pixels first.
+    /// Fills with a mesh, of which the part that is to be seen becomes pixels first.
     private mutating func fill(
         _ mask: Mask?, _ mesh: Mesh, _ transform: Affine, _ alpha: UInt32, _ clip: ClipState
     ) {
@@ -89,7 +89,7 @@ extension Brush {
 }
 
 extension RGBA {
-    /// The colour as ink at an opacity of 0...1, rounded once.
+    /// Returns the colour as ink at an opacity of 0...1, rounded once.
     func ink(opacity: Double) -> Ink {
         RGBA(red: red, green: green, blue: blue, alpha: min(max(alpha, 0), 1) * opacity).ink
     }

@@ -2,7 +2,8 @@ internal import TallyCompositor
 internal import TallyScene
 
 extension Brush {
-    /// A text; one in a single face and upright by the short way: masks from the atlas, only of the lines inside the clip.
+    /// Draws a text; one in a single face and upright by the short way: masks from the atlas, only of the lines inside
+    /// the clip.
     mutating func draw(
         _ text: Unmanaged<ShapedText>, _ color: RGBA, _ transform: Affine, _ opacity: Double, _ clip: ClipState
     ) {
@@ -13,7 +14,7 @@ extension Brush {
         drawLines(text, color, transform, opacity, clip)
     }
 
-    /// The short way, at the current place, with the text's top left corner at a point of the canvas.
+    /// Draws a text the short way, at the current place, with the text's top left corner at a point of the canvas.
     ///
     /// - Returns: false if the text is more than a strip, or large.
     @inline(__always)
@@ -85,7 +86,7 @@ extension Brush {
         canvas.blend(mask, ink, in: place.region, scratch: scratch)
     }
 
-    /// The colour as ink, as computed for the text before if nothing else is wanted.
+    /// Returns the colour as ink, as computed for the text before if nothing else is wanted.
     @inline(__always)
     private mutating func ink(_ color: RGBA, _ opacity: Double) -> Ink {
         if opacity == lastInk.opacity && color == lastInk.color { return lastInk.ink }
@@ -95,7 +96,7 @@ extension Brush {
     }
 }
 
-/// The whole number below; without a call, which rounding is on processors of the base line.
+/// Returns the whole number below; without a call, which rounding is on processors of the base line.
 @inline(__always) func floorStep(_ x: Double) -> Int {
     let near = Int(x)
     return Double(near) > x ? near &- 1 : near

@@ -37,7 +37,7 @@ extension Brush {
         }
     }
 
-    /// The way of text in motion: a mask from the atlas, at a whole pixel.
+    /// Draws glyphs the way of text in motion: a mask from the atlas, at a whole pixel.
     private mutating func drawMasks(
         _ glyphs: UnsafeBufferPointer<ShapedText.Glyph>, _ number: FaceNumber, _ face: Face, _ baseline: Double,
         _ transform: Affine,
@@ -68,7 +68,7 @@ extension Brush {
         }
     }
 
-    /// Turned, skewed, mirrored or very large: each glyph is rendered where it stands.
+    /// Draws glyphs that are turned, skewed, mirrored or very large: each is rendered where it stands.
     private mutating func drawOutlines(
         _ glyphs: UnsafeBufferPointer<ShapedText.Glyph>, _ number: FaceNumber, _ face: Face, _ baseline: Double,
         _ transform: Affine,
@@ -106,7 +106,8 @@ extension Brush {
         }
     }
 
-    /// Emoji: made small once, then laid at whole pixels; stretched where they are turned or larger than they come.
+    /// Draws emoji: made small once, then laid at whole pixels; stretched where they are turned or larger than they
+    /// come.
     private mutating func drawPictures(
         _ glyphs: UnsafeBufferPointer<ShapedText.Glyph>, _ number: FaceNumber, _ face: Face, _ baseline: Double,
         _ transform: Affine,

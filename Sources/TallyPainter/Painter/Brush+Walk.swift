@@ -46,7 +46,7 @@ extension Brush {
         return push(.fill(outline, evenOdd: evenOdd), transform, outer)
     }
 
-    /// What a segment shows under its own transform, opacity and clip.
+    /// Draws what a segment shows under its own transform, opacity and clip.
     private mutating func drawShown(
         _ cell: SegmentCell.Pointer, _ transform: Affine, _ opacity: Double, _ clip: ClipState, _ bounds: Rect
     ) {
@@ -84,7 +84,7 @@ extension Brush {
     /// How many children ahead their cells are asked for: a digit takes about as long as memory does.
     private static let foresight = 3
 
-    /// A text with nothing but a place: what moving numbers are made of.
+    /// Draws a text with nothing but a place: what moving numbers are made of.
     @inline(__always)
     private mutating func drawLeaf(_ text: Unmanaged<ShapedText>, _ cell: SegmentCell.Pointer, _ clip: ClipState) {
         guard place.pointee.shows(cell.pointee.bounds) else { return }

@@ -48,7 +48,7 @@ struct PixelBox: Equatable {
         minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
     }
 
-    /// Disjoint boxes that cover the damage within the picture; those that overlap are merged.
+    /// Returns disjoint boxes that cover the damage within the picture; those that overlap are merged.
     static func cover(_ damage: [Rect], scale: Double, width: Int, height: Int, into boxes: inout [PixelBox]) {
         boxes.removeAll(keepingCapacity: true)
         for rect in damage where !rect.isEmpty {

@@ -10,7 +10,7 @@ struct TextPlace {
     private(set) var isUpright: Bool
     private(set) var opacity: Double
     var region: ClipRegion
-    /// As of `ClipState`.
+    /// The bounds that `ClipState` has, too.
     private(set) var reach: Rect
 
     @inline(__always) init(_ outer: Affine, _ opacity: Double, _ region: ClipRegion, _ reach: Rect) {
@@ -22,13 +22,13 @@ struct TextPlace {
         self.reach = reach
     }
 
-    /// False if nothing within the bounds, which are in the segment's space, can be seen.
+    /// Returns false if nothing within the bounds, which are in the segment's space, can be seen.
     @inline(__always) func shows(_ bounds: Rect) -> Bool {
         let box = isTranslation ? bounds.offset(x: outer.tx, y: outer.ty) : outer.apply(bounds)
         return box.intersects(reach)
     }
 
-    /// Where a text that stands at a point of the segment's space begins, in device pixels.
+    /// Returns where a text that stands at a point of the segment's space begins, in device pixels.
     @inline(__always) func origin(_ x: Double, _ y: Double) -> (x: Double, y: Double) {
         if isTranslation { return (x + outer.tx, y + outer.ty) }
         return (x * outer.a + y * outer.c + outer.tx, x * outer.b + y * outer.d + outer.ty)

@@ -12,10 +12,10 @@ final class FontContext {
     /// Pango's units in an em.
     static let emUnits = emPixels * 1024
 
-    /// Only the embedded font, and none of the user's settings: the same on every machine.
+    /// Makes a context with only the embedded font, and none of the user's settings: the same on every machine.
     static func embedded() -> FontContext { FontContext(config: FcConfigCreate()) }
 
-    /// The user's fonts and settings with the embedded font in front.
+    /// Returns the user's fonts and settings with the embedded font in front.
     static func system() -> FontContext {
         FontContext(config: FcInitLoadConfigAndFonts() ?? FcConfigCreate())
     }

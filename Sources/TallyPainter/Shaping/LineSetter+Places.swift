@@ -19,7 +19,7 @@ extension LineSetter {
                 isRightToLeft: isRightToLeft))
     }
 
-    /// Where the pieces stand in the lines as they are aligned.
+    /// Returns where the pieces stand in the lines as they are aligned.
     func places() -> TextPlaces {
         let lines = text().lines
         return TextPlaces(

@@ -5,7 +5,7 @@ internal import TallyScene
 struct LineSetter {
     let shaper: PangoShaper
     let paragraph: Paragraph
-    /// Infinite: no wrapping.
+    /// The width that lines wrap at; infinite means no wrapping.
     let width: Double
     let limit: Int
     private(set) var lines: [ShapedText.Line] = []
@@ -161,7 +161,7 @@ struct LineSetter {
         if let pieces = writer.places { note(pieces, shaped, range) }
     }
 
-    /// The lines, aligned within the widest.
+    /// Returns the lines, aligned within the widest.
     func text() -> ShapedText {
         let widest = lines.reduce(0) { max($0, $1.box.width) }
         let share: Double =
@@ -199,7 +199,7 @@ extension ShapedText.Line {
 }
 
 extension ShapedClusters {
-    /// What a person reads of the clusters: what only has room in the line is no text.
+    /// Returns what a person reads of the clusters: what only has room in the line is no text.
     fileprivate func string(_ range: Range<Int>, without paragraph: Paragraph) -> String {
         guard paragraph.runs.contains(where: { $0.box != nil }) else { return string(range) }
         let read = clusters[range].filter { paragraph.runs[$0.run].box == nil }

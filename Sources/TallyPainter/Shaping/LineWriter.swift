@@ -11,7 +11,7 @@ struct LineWriter {
     private(set) var rules: [Rect] = []
     private(set) var ruleColors: [RGBA?] = []
     private(set) var marks: [ShapedText.Mark] = []
-    /// Of the line.
+    /// The metrics of the line.
     var metrics = LineMetrics(ascent: 0, descent: 0)
     /// Relative to the line's left end and baseline.
     private(set) var ink = Rect.null
@@ -35,7 +35,7 @@ struct LineWriter {
         }
     }
 
-    /// Rule L2 of the Unicode bidirectional algorithm.
+    /// Applies rule L2 of the Unicode bidirectional algorithm.
     private func visualOrder(_ range: Range<Int>) -> [Int] {
         var order = Array(range)
         let highest = order.reduce(0) { max($0, shaped.clusters[$1].level) }

@@ -1,6 +1,6 @@
 internal import CPango
 
-/// What C does by its cast macros, which Swift does not import.
+/// Returns what C does by its cast macros, which Swift does not import.
 func fontconfigFont(_ font: UnsafeMutablePointer<PangoFont>) -> UnsafeMutablePointer<PangoFcFont> {
     UnsafeMutableRawPointer(font).assumingMemoryBound(to: PangoFcFont.self)
 }

@@ -112,7 +112,7 @@ extension PangoShaper {
         }
     }
 
-    /// One glyph in points. Its id is `UInt32.max` if there is nothing to draw.
+    /// Makes one glyph in points. Its id is `UInt32.max` if there is nothing to draw.
     private func glyph(
         _ info: PangoGlyphInfo, _ font: UnsafeMutablePointer<PangoFont>?, _ byte: UInt8, size: Double, isItalic: Bool
     ) -> ClusterGlyph {

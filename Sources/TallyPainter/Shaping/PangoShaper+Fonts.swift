@@ -2,7 +2,7 @@ internal import CPango
 internal import TallyScene
 
 extension PangoShaper {
-    /// The installed family that stands for a design.
+    /// Returns the installed family that stands for a design.
     private func family(_ design: ResolvedFont.Key.Design) -> String? {
         switch design {
         case .plain: nil
@@ -12,7 +12,7 @@ extension PangoShaper {
         }
     }
 
-    /// What fontconfig takes for a generic family; nil if that is the embedded one.
+    /// Returns what fontconfig takes for a generic family; nil if that is the embedded one.
     private func match(_ generic: String) -> String? {
         let pattern = FcPatternCreate()
         defer { FcPatternDestroy(pattern) }
@@ -68,7 +68,7 @@ extension PangoShaper {
         return ResolvedFont(key: key, description: description, face: face, isEmbedded: isEmbedded)
     }
 
-    /// True if fontconfig lists a family of that name, in any case of letters.
+    /// Returns true if fontconfig lists a family of that name, in any case of letters.
     private func isInstalled(_ family: String) -> Bool {
         if let known = installed[family] { return known }
         if installed.count >= 1024 { installed.removeAll() }
@@ -87,7 +87,7 @@ extension PangoShaper {
         return isThere
     }
 
-    /// The store's number of the face behind one of Pango's fonts.
+    /// Returns the store's number of the face behind one of Pango's fonts.
     func number(of font: UnsafeMutablePointer<PangoFont>, wantsSlant: Bool) -> Int {
         let list = wantsSlant ? 1 : 0
         if let known = faceNumbers[list][font] { return known }

@@ -26,7 +26,7 @@ extension PangoShaper {
         return setter.places()
     }
 
-    /// The byte of the whole text at which each hard line begins.
+    /// Returns the byte of the whole text at which each hard line begins.
     private static func hardLineStarts(_ paragraph: Paragraph) -> [Int] {
         var starts = [0]
         var place = 0
@@ -46,7 +46,7 @@ extension PangoShaper {
         return starts
     }
 
-    /// The runs cut at every line and paragraph separator; a break at the end opens an empty line.
+    /// Returns the runs cut at every line and paragraph separator; a break at the end opens an empty line.
     private static func hardLines(_ paragraph: Paragraph) -> [[LinePiece]] {
         var lines: [[LinePiece]] = [[]]
         var afterReturn = false
@@ -73,7 +73,8 @@ extension PangoShaper {
         return lines
     }
 
-    /// The places in the text, by byte, before which a line may end: where a reader expects it, and at any character.
+    /// Returns the places in the text, by byte, before which a line may end: where a reader expects it, and at any
+    /// character.
     func breaks(_ text: [UInt8]) -> (words: [Bool], characters: [Bool]) {
         var words = [Bool](repeating: false, count: text.count + 1)
         var characters = words

@@ -48,7 +48,7 @@ public final class PangoShaper: TextShaping {
         return LineMetrics(ascent: face.ascent * size, descent: face.descent * size)
     }
 
-    /// The face whose line box counts. Resolving comes first: it may add the face.
+    /// Returns the face whose line box counts. Resolving comes first: it may add the face.
     func face(of font: FontRequest) -> Face {
         let number = resolve(font).face
         return store.faces[number]

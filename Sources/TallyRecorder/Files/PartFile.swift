@@ -30,7 +30,7 @@ final class PartFile {
 
     deinit { discard() }
 
-    /// The folder with its slash, or nothing; and the name.
+    /// Returns the folder with its slash, or nothing; and the name.
     static func split(_ path: String) -> (folder: String, name: String) {
         guard let slash = path.lastIndex(of: "/") else { return ("", path) }
         return (String(path[...slash]), String(path[path.index(after: slash)...]))

@@ -30,7 +30,7 @@ struct BitBlocks {
         bytes.append(byte)
     }
 
-    /// All blocks and the empty one that ends them.
+    /// Returns all blocks and the empty one that ends them.
     consuming func finished() -> [UInt8] {
         if pendingBits > 0 { add(UInt8(truncatingIfNeeded: pending)) }
         bytes[lengthAt] = UInt8(bytes.count - lengthAt - 1)

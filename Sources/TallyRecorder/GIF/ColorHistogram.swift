@@ -39,7 +39,7 @@ struct ColorHistogram {
         return color & (component << 16 | component << 8 | component)
     }
 
-    /// The entry for a key, new when it was not there.
+    /// Returns the entry for a key, new when it was not there.
     private mutating func index(of key: UInt32) -> Int {
         var bucket = Int((key &* 0x9E37_79B1) >> 16)
         while true {

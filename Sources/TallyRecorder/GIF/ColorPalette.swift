@@ -24,7 +24,7 @@ struct ColorPalette {
         cacheIndices = [UInt8](repeating: 0, count: 1 << 16)
     }
 
-    /// Where the colour nearest to an opaque pixel (0xFFRRGGBB) is; the first of several.
+    /// Returns where the colour nearest to an opaque pixel (0xFFRRGGBB) is; the first of several.
     mutating func index(of pixel: UInt32) -> UInt8 {
         let bucket = Int((pixel &* 0x9E37_79B1) >> 16)
         if cacheKeys[bucket] == pixel { return cacheIndices[bucket] }

@@ -116,7 +116,7 @@ final class FrameSpool {
         words.append(color)
     }
 
-    /// A pixel as GIF can hold it: 0, or opaque with its straight colour.
+    /// Returns a pixel as GIF can hold it: 0, or opaque with its straight colour.
     static func opaque(_ pixel: UInt32) -> UInt32 {
         pixel >> 24 < 128 ? 0 : Bitmap.straight(pixel) | 0xFF00_0000
     }
@@ -126,7 +126,7 @@ final class FrameSpool {
         previous = []
     }
 
-    /// The runs of the next frame and how long it stays; nil at the end.
+    /// Returns the runs of the next frame and how long it stays; nil at the end.
     func read() throws(RecordingError) -> (runs: [UInt32], periods: Int)? {
         var head: [UInt32] = [0, 0, 0]
         guard try fill(&head) else { return nil }

@@ -72,7 +72,7 @@ final class GIFEncoder: FrameEncoder {
         try file.write(patch.bytes(delay: delay, compressor: &compressor))
     }
 
-    /// Bits an index needs, the transparent one counted; GIF wants at least 2.
+    /// Returns the bits that an index needs, the transparent one counted; GIF wants at least 2.
     private func bits(_ palette: ColorPalette) -> Int {
         var bits = 2
         while 1 << bits < palette.colors.count + 1 { bits += 1 }

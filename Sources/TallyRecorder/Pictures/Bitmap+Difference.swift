@@ -2,7 +2,7 @@ import Foundation
 import TallyScene
 
 extension Bitmap {
-    /// Whether both have one size and the same pixels.
+    /// Returns whether both have one size and the same pixels.
     func isIdentical(to other: Bitmap) -> Bool {
         guard width == other.width, height == other.height else { return false }
         return pixels.withUnsafeBytes { mine in
@@ -13,7 +13,7 @@ extension Bitmap {
         }
     }
 
-    /// The smallest area outside which both have the same pixels. Both must have one size.
+    /// Returns the smallest area outside which both have the same pixels. Both must have one size.
     func difference(from other: Bitmap) -> PixelArea {
         pixels.withUnsafeBufferPointer { mine in
             other.pixels.withUnsafeBufferPointer { theirs in
@@ -22,7 +22,7 @@ extension Bitmap {
         }
     }
 
-    /// The smallest area outside which two planes of one size are the same.
+    /// Returns the smallest area outside which two planes of one size are the same.
     static func difference<Element: Equatable>(
         _ one: UnsafePointer<Element>, _ other: UnsafePointer<Element>, _ width: Int, _ height: Int
     ) -> PixelArea {

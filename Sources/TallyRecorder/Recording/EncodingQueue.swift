@@ -99,7 +99,7 @@ final class EncodingQueue: @unchecked Sendable {
         return isAbandoned
     }
 
-    /// The next frame in order; nil at the end or when abandoned.
+    /// Returns the next frame in order; nil at the end or when abandoned.
     private func next() -> (frame: Bitmap, periods: Int)? {
         condition.lock()
         defer { condition.unlock() }

@@ -2,7 +2,7 @@
 public struct FrameRate: Hashable, Sendable, CustomStringConvertible {
     /// How many frames there are in `seconds`; 1...60,000, without a common factor.
     public let frames: Int
-    /// Whole seconds; 1...1001.
+    /// The whole seconds that the frames take; 1...1001.
     public let seconds: Int
 
     /// The fraction that was meant: 29.97 becomes 30000/1001, 33.333 becomes 100/3.
@@ -40,12 +40,12 @@ public struct FrameRate: Hashable, Sendable, CustomStringConvertible {
 
     public var framesPerSecond: Double { Double(frames) / Double(seconds) }
 
-    /// When a frame begins, in seconds after the first.
+    /// Returns when a frame begins, in seconds after the first.
     public func time(ofFrame index: Int) -> Double {
         Double(index) * Double(seconds) / Double(frames)
     }
 
-    /// The number of frames from time 0 up to a time, the last one begun counted; at least 1.
+    /// Returns the number of frames from time 0 up to a time, the last one begun counted; at least 1.
     ///
     /// A time that is negative or not a number counts as 0, one above 10⁹ seconds as 10⁹.
     public func count(upTo time: Double) -> Int {
@@ -54,7 +54,7 @@ public struct FrameRate: Hashable, Sendable, CustomStringConvertible {
         return max(1, Int((exact - 1e-6).rounded(.up)))
     }
 
-    /// When a frame begins, in hundredths of a second after the first, to the nearest.
+    /// Returns when a frame begins, in hundredths of a second after the first, to the nearest.
     func hundredths(ofFrame index: Int) -> Int {
         (200 * index * seconds + frames) / (2 * frames)
     }

@@ -5,7 +5,7 @@ public struct RecordingOptions: Sendable {
         case first, last
     }
 
-    /// Frames a second; nil takes the format's usual rate, 60 or for GIF 50.
+    /// The frames a second; nil takes the format's usual rate, 60 or for GIF 50.
     public var frameRate: FrameRate?
     /// How many times the film is shown by a viewer that loops; 0 is for ever. GIF and APNG only; 0...65,535.
     public var loops = 0

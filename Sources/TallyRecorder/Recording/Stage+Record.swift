@@ -29,7 +29,7 @@ extension Stage {
         try record(for: seconds, to: path, format: format, options: options, progress: progress)
     }
 
-    /// The same for a file's address. One that is no file's is a bad setting.
+    /// Records as the other form does, to a file's address. One that is no file's is a bad setting.
     public func record(
         for seconds: TimeInterval, to file: URL, format: RecordingFormat? = nil, fps: FrameRate? = nil,
         loops: Int = 0, progress: (Double) -> Void = { _ in }
@@ -40,7 +40,7 @@ extension Stage {
         try record(for: seconds, to: file.path, format: format, fps: fps, loops: loops, progress: progress)
     }
 
-    /// The same with every option there is.
+    /// Records as the other form does, with every option there is.
     ///
     /// - Parameter options: Without a word on alpha, the film keeps it if the stage's background is see-through.
     public func record(

@@ -71,7 +71,7 @@ final class ChildProgram {
         return posix_spawnp(&process, program, &files, &attributes, texts, environ)
     }
 
-    /// 0, or the error code: EPIPE when the program has ended.
+    /// Writes bytes; returns 0, or the error code: EPIPE when the program has ended.
     func write(_ bytes: UnsafeRawBufferPointer) -> Int32 {
         listen(Int32(MSG_DONTWAIT))
         var done = 0

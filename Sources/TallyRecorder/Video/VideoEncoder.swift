@@ -65,7 +65,7 @@ final class VideoEncoder: FrameEncoder {
         file.discard()
     }
 
-    /// Both sides even: the last column and the last row are repeated.
+    /// Makes both sides even: the last column and the last row are repeated.
     private func padded(_ frame: Bitmap) -> [UInt32] {
         var pixels: [UInt32] = []
         pixels.reserveCapacity((width + 1) * (height + 1))

@@ -1,5 +1,6 @@
 extension Bitmap {
-    /// Half as wide and high, each pixel the mean of four; the last of an odd row or column is left out.
+    /// Returns a bitmap half as wide and high, each pixel the mean of four; the last of an odd row or column is left
+    /// out.
     public func halved() -> Bitmap {
         let half = Bitmap(width: max(1, width / 2), height: max(1, height / 2))
         guard width > 1, height > 1 else { return self }

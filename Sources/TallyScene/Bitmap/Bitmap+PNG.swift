@@ -1,5 +1,5 @@
 extension Bitmap {
-    /// The picture as a PNG file: 8 bits a component, sRGB, without alpha when every pixel is opaque.
+    /// Returns the picture as a PNG file: 8 bits a component, sRGB, without alpha when every pixel is opaque.
     ///
     /// Lossless: reading it back gives the same pixels. The same bytes for the same version of zlib.
     /// A bitmap without pixels, which PNG cannot hold, is written as one transparent pixel.

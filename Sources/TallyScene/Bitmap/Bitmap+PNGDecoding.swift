@@ -85,7 +85,7 @@ extension Bitmap {
         return true
     }
 
-    /// The Paeth predictor of the PNG specification, 9.4.
+    /// Returns the Paeth predictor of the PNG specification, 9.4.
     private static func nearest(_ left: Int, _ above: Int, _ corner: Int) -> Int {
         let estimate = left + above - corner
         let toLeft = abs(estimate - left)

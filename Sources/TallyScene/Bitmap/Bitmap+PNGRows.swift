@@ -1,5 +1,5 @@
 extension Bitmap {
-    /// The rows of an area as PNG stores them before compression: a filter byte, then straight components.
+    /// Returns the rows of an area as PNG stores them before compression: a filter byte, then straight components.
     ///
     /// A row is stored as its difference from the row above ("Up") when that has the smaller sum of
     /// magnitudes, else as it is: on flat grounds and on moving text the other filters of PNG gain nothing.
@@ -62,7 +62,7 @@ extension Bitmap {
         if up > plain { (out + 1).update(from: row, count: count) }
     }
 
-    /// A pixel with its colours divided by its alpha; exact to undo for any valid premultiplied pixel.
+    /// Returns a pixel with its colours divided by its alpha; exact to undo for any valid premultiplied pixel.
     package static func straight(_ pixel: UInt32) -> UInt32 {
         let alpha = pixel >> 24
         if alpha == 255 { return pixel }
@@ -74,7 +74,7 @@ extension Bitmap {
         return alpha << 24 | red << 16 | green << 8 | blue
     }
 
-    /// A pixel with its colours multiplied by its alpha.
+    /// Returns a pixel with its colours multiplied by its alpha.
     package static func premultiplied(_ pixel: UInt32) -> UInt32 {
         let alpha = pixel >> 24
         if alpha == 255 { return pixel }

@@ -2,10 +2,10 @@
 public struct Bitmap: Hashable, Sendable {
     public let width: Int
     public let height: Int
-    /// Row by row; each pixel is 0xAARRGGBB, premultiplied.
+    /// The pixels row by row; each pixel is 0xAARRGGBB, premultiplied.
     public var pixels: [UInt32]
 
-    /// Transparent black. A negative width or height counts as 0.
+    /// Creates a bitmap of transparent black. A negative width or height counts as 0.
     public init(width: Int, height: Int) {
         self.width = max(0, width)
         self.height = max(0, height)

@@ -4,13 +4,13 @@ internal import CZlib
 package enum Deflate {
     /// How the compressor searches for repetitions.
     package enum Strategy {
-        /// Any distance: the smallest result.
+        /// Any distance is tried: the smallest result.
         case thorough
         /// Runs of one byte only: several times faster, some tenths larger on filtered pictures.
         case runs
     }
 
-    /// The bytes as a zlib stream.
+    /// Returns the bytes as a zlib stream.
     ///
     /// The same bytes for the same version of zlib.
     /// - Parameter level: 1 (fast) to 9 (small); 0 stores. Other values are clamped.
@@ -37,7 +37,7 @@ package enum Deflate {
         }
     }
 
-    /// What a zlib stream holds, or nil when it is damaged or does not hold exactly `count` bytes.
+    /// Returns what a zlib stream holds, or nil when it is damaged or does not hold exactly `count` bytes.
     package static func decompress(_ bytes: [UInt8], count: Int) -> [UInt8]? {
         var length = uLongf(count)
         var code = Z_OK
@@ -48,7 +48,7 @@ package enum Deflate {
         return code == Z_OK && result.count == count ? result : nil
     }
 
-    /// The CRC-32 of PNG, of some bytes and then some more.
+    /// Returns the CRC-32 of PNG, of some bytes and then some more.
     package static func crc(_ bytes: UnsafeBufferPointer<UInt8>, after previous: UInt32 = 0) -> UInt32 {
         UInt32(truncatingIfNeeded: crc32(uLong(previous), bytes.baseAddress, uInt(bytes.count)))
     }

@@ -2,7 +2,7 @@
 package enum PNGChunk {
     package static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-    /// A whole chunk: length, name, body, checksum.
+    /// Returns a whole chunk: length, name, body, checksum.
     ///
     /// - Parameter name: Four ASCII letters.
     package static func bytes(_ name: String, _ body: [UInt8]) -> [UInt8] {
@@ -16,7 +16,7 @@ package enum PNGChunk {
         return chunk
     }
 
-    /// The header of a picture of 8 bits a component.
+    /// Returns the header of a picture of 8 bits a component.
     package static func header(width: Int, height: Int, alpha: Bool) -> [UInt8] {
         var body: [UInt8] = []
         append(UInt32(width), to: &body)

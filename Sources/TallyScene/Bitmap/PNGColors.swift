@@ -5,7 +5,7 @@ struct PNGColors {
     /// The opacity of each entry; without a palette, the one colour that is clear, 16 bits a component.
     var transparency: [UInt8] = []
 
-    /// A pixel of a row, 0xAARRGGBB, not premultiplied. An index beyond the palette is black.
+    /// Returns a pixel of a row, 0xAARRGGBB, not premultiplied. An index beyond the palette is black.
     func pixel(_ x: Int, of row: ArraySlice<UInt8>, _ header: PNGHeader) -> UInt32 {
         let first = x * header.components
         if header.isIndexed {

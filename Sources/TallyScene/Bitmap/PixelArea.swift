@@ -14,7 +14,7 @@ package struct PixelArea: Hashable, Sendable {
 
     package var isEmpty: Bool { width <= 0 || height <= 0 }
 
-    /// The smallest area that holds both; an empty one adds nothing.
+    /// Returns the smallest area that holds both; an empty one adds nothing.
     package func union(_ other: PixelArea) -> PixelArea {
         if isEmpty { return other }
         if other.isEmpty { return self }

@@ -86,7 +86,7 @@ struct Commit {
         cell.pointee.bounds = box.isEmpty ? .null : cell.pointee.transform.apply(box)
     }
 
-    /// Where a layer shows, in the segment's own space.
+    /// Returns where a layer shows, in the segment's own space.
     private func layerBox(_ segment: Segment, _ content: Rect) -> Rect {
         guard let state = segment.layerState else { return content }
         var box = content
@@ -99,7 +99,7 @@ struct Commit {
         return box.isEmpty ? .null : projection.apply(box)
     }
 
-    /// Where it was and where it is, as one area if they touch.
+    /// Adds to the damage where it was and where it is, as one area if they touch.
     private mutating func add(_ old: Rect, _ new: Rect, _ toRoot: Affine, _ clip: Rect) {
         if old.intersects(new) {
             add(toRoot.apply(old.union(new)).intersection(clip))

@@ -7,7 +7,7 @@ struct Damage {
 
     var isEmpty: Bool { isTaken || rects.isEmpty }
 
-    /// True if one of the rectangles covers all of it.
+    /// Returns true if one of the rectangles covers all of it.
     func contains(_ rect: Rect) -> Bool {
         if isTaken { return false }
         for other in rects where other.contains(rect) { return true }

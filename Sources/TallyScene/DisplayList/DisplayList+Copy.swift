@@ -1,5 +1,6 @@
 extension DisplayList {
-    /// The same segments made anew and committed, without anything that is kept from one commit or paint to the next.
+    /// Returns the same segments made anew and committed, without anything that is kept from one commit or paint to the
+    /// next.
     ///
     /// - Complexity: O(segments).
     package func copy() -> DisplayList {
@@ -28,7 +29,7 @@ extension Segment {
         setChildren(copies)
     }
 
-    /// The children as they were set, out of the buckets of a long list.
+    /// Visits the children as they were set, out of the buckets of a long list.
     private func visitChildren(_ body: (Segment) -> Void) {
         for child in children {
             if child.isBucket { child.visitChildren(body) } else { body(child) }

@@ -31,6 +31,6 @@ public final class DisplayList {
         if walk.hasLayers { hasLayers = true }
     }
 
-    /// The damaged areas since the last call, at most sixteen rectangles; empty if nothing differs.
+    /// Returns the damaged areas since the last call, at most sixteen rectangles; empty if nothing differs.
     public func takeDamage() -> [Rect] { damage.take() }
 }

@@ -39,7 +39,7 @@ extension DrawContent {
         }
     }
 
-    /// True if both surely draw the same: a drawing made anew then need not be painted anew.
+    /// Returns true if both surely draw the same: a drawing made anew then need not be painted anew.
     ///
     /// - Complexity: O(elements of an outline, stops of a gradient); pictures and texts are compared by identity first.
     public func isSame(as other: DrawContent) -> Bool {

@@ -38,7 +38,7 @@ extension Segment {
         markDescendantChanged()
     }
 
-    /// Where the child was drawn differs: told with the change of children that leaves it out.
+    /// Notes that the picture differs where the child was drawn: told with the change of children that leaves it out.
     private func uncover(_ child: Segment) { uncovered = uncovered.union(child.bounds) }
 
     private func markNewAndReordered(_ new: [Segment], kept: [Segment]) {

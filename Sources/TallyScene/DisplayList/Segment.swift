@@ -6,7 +6,8 @@ public final class Segment {
     /// What changes from frame to frame; the segment's own as long as it lives.
     package let cell: UnsafeMutablePointer<SegmentCell>
     let isBucket: Bool
-    /// In paint order. A long list stands in buckets of `fanOut`, so a walk to one child does not pass them all.
+    /// The segments inside, in paint order. A long list stands in buckets of `fanOut`, so a walk to one child does not
+    /// pass them all.
     public internal(set) var children: [Segment] = [] {
         didSet {
             cell.pointee.setChildren(children.lazy.map(\.cell))
@@ -15,7 +16,7 @@ public final class Segment {
         }
     }
     package var childCells: UnsafeBufferPointer<UnsafeMutablePointer<SegmentCell>> { cell.children }
-    /// Multiplies into everything below; 0...1.
+    /// The opacity, 0...1, which multiplies into everything below.
     public var opacity: Double {
         get { cell.pointee.shell?.pointee.opacity ?? 1 }
         set {

@@ -97,7 +97,7 @@ package struct SegmentCell {
 extension SegmentCell.Pointer {
     fileprivate typealias Places = UnsafeMutablePointer<SegmentCell.Pointer>
 
-    /// In paint order; good until the segment's children change.
+    /// The cells of the children in paint order; good until the segment's children change.
     @inline(__always) package var children: UnsafeBufferPointer<Self> {
         let count = Int(pointee.childCount)
         if count == 0 { return UnsafeBufferPointer(start: nil, count: 0) }

@@ -11,7 +11,7 @@ struct SegmentPool: ~Copyable, @unchecked Sendable {
     private var block: SegmentCell.Pointer?
     private var used = 0
 
-    /// Memory for one cell, not initialised yet.
+    /// Takes memory for one cell, not initialised yet.
     static func take() -> SegmentCell.Pointer {
         shared.withLock { Address(pointer: $0.next()) }.pointer
     }

@@ -29,7 +29,7 @@ public struct Affine: Hashable, Sendable {
     @inlinable public var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
     @inlinable public var isAxisAligned: Bool { b == 0 && c == 0 }
 
-    /// The map that applies `self` first and `outer` to its result.
+    /// Returns the map that applies `self` first and `outer` to its result.
     @inlinable public func concatenating(_ outer: Affine) -> Affine {
         if isTranslation && outer.isTranslation {
             return Affine(a: 1, b: 0, c: 0, d: 1, tx: tx + outer.tx, ty: ty + outer.ty)
@@ -44,7 +44,7 @@ public struct Affine: Hashable, Sendable {
         Point(x: a * p.x + c * p.y + tx, y: b * p.x + d * p.y + ty)
     }
 
-    /// The bounding box of the image of `r`. A null rectangle stays null.
+    /// Returns the bounding box of the image of `r`. A null rectangle stays null.
     @inlinable public func apply(_ r: Rect) -> Rect {
         if r.minX > r.maxX { return r }
         if isTranslation { return r.offset(x: tx, y: ty) }

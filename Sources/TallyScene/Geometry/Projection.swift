@@ -46,7 +46,7 @@ public struct Projection: Hashable, Sendable {
         (SIMD3(m11, m12, m13), SIMD3(m21, m22, m23), SIMD3(m31, m32, m33))
     }
 
-    /// The map that applies `self` first and `outer` to its result.
+    /// Returns the map that applies `self` first and `outer` to its result.
     public func concatenating(_ outer: Projection) -> Projection {
         let (a, b, c) = outer.rows
         return Projection(
@@ -69,17 +69,17 @@ public struct Projection: Hashable, Sendable {
         return result.isFinite ? result : nil
     }
 
-    /// The third component of a point's image; behind the eye unless above 0.
+    /// Returns the third component of a point's image; behind the eye unless above 0.
     public func depth(_ p: Point) -> Double { m13 * p.x + m23 * p.y + m33 }
 
-    /// Nil for what is behind the eye.
+    /// Maps a point; nil for what is behind the eye.
     public func apply(_ p: Point) -> Point? {
         let w = depth(p)
         guard w > 0 else { return nil }
         return Point(x: (m11 * p.x + m21 * p.y + m31) / w, y: (m12 * p.x + m22 * p.y + m32) / w)
     }
 
-    /// Where a point of the image comes from. Nil if nothing in front of the eye is shown there.
+    /// Returns where a point of the image comes from. Nil if nothing in front of the eye is shown there.
     public func unapply(_ p: Point) -> Point? {
         guard let inverse, let source = inverse.applyEitherSide(p), depth(source) > 0 else { return nil }
         return source
@@ -94,7 +94,7 @@ public struct Projection: Hashable, Sendable {
     /// How near the eye, of a rectangle's greatest depth, its image still counts.
     private static let nearest = 1e-4
 
-    /// The bounding box of the image of the part of `r` before the eye. Null if there is none.
+    /// Returns the bounding box of the image of the part of `r` before the eye. Null if there is none.
     public func apply(_ r: Rect) -> Rect {
         if r.minX > r.maxX { return r }
         if let affine { return affine.apply(r) }

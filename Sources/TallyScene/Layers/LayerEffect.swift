@@ -18,7 +18,7 @@ public indirect enum LayerEffect: Hashable, Sendable {
     /// How many standard deviations a blur reaches; beyond it less than a 255th of the ink is left.
     public static let reach = 3.0
 
-    /// Where the effect puts ink at most.
+    /// Returns where the effect puts ink at most.
     package func extent(of inside: Rect) -> Rect {
         if inside.isEmpty { return inside }
         switch self {

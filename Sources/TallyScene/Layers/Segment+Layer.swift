@@ -30,13 +30,13 @@ extension Segment {
         markChanged()
     }
 
-    /// The only child; nothing is done, and nothing allocated, if it is that already.
+    /// Makes a segment the only child; nothing is done, and nothing allocated, if it is that already.
     public func setOnlyChild(_ child: Segment) {
         if children.count == 1, children[0] === child, child.cell.pointee.parent == cell { return }
         setChildren([child])
     }
 
-    /// Two children, the second in front.
+    /// Sets two children, the second in front.
     public func setChildren(_ first: Segment, _ second: Segment) {
         if children.count == 2, children[0] === first, children[1] === second,
             first.cell.pointee.parent == cell, second.cell.pointee.parent == cell

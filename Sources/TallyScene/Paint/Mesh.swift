@@ -21,7 +21,7 @@ public struct Mesh: Hashable, Sendable {
 
     public let columns: Int
     public let rows: Int
-    /// Row after row.
+    /// The nodes row after row.
     public let nodes: [Node]
     /// Where no part of the grid is.
     public let background: RGBA

@@ -25,11 +25,11 @@ public enum Paint: Hashable, Sendable {
     public struct Material: Hashable, Sendable {
         /// Laid over what is behind by its alpha.
         public var tint: RGBA
-        /// Of the blur: points of the outline's space.
+        /// The deviation of the blur in points of the outline's space.
         public var deviation: Double
-        /// 1: the colours behind as they are; 0: greys.
+        /// The saturation of what is behind. 1: the colours behind as they are; 0: greys.
         public var saturation: Double
-        /// Of the whole; below 1 what is behind is also to be seen as it is.
+        /// The opacity of the whole; below 1 what is behind is also to be seen as it is.
         public var opacity: Double
 
         public init(tint: RGBA, deviation: Double, saturation: Double = 1, opacity: Double = 1) {

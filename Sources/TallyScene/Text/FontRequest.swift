@@ -2,11 +2,11 @@
 public struct FontRequest: Hashable, Sendable {
     public enum Design: Hashable, Sendable { case `default`, serif, rounded, monospaced }
 
-    /// Nil: the embedded font.
+    /// The font's family; nil is the embedded font.
     public var family: String?
-    /// Points; not finite or below 0 counts as 0.
+    /// The size in points; not finite or below 0 counts as 0.
     public var size: Double
-    /// 100...900, 400 is regular.
+    /// The weight, 100...900; 400 is regular.
     public var weight: Int
     public var isItalic: Bool
     /// Figures of equal width, where the font has them.

@@ -3,7 +3,7 @@ public struct Paragraph: Hashable, Sendable {
     public struct Run: Hashable, Sendable {
         public var text: String
         public var font: FontRequest
-        /// Nil: the colour of the place where the text is drawn.
+        /// The colour; nil is the colour of the place where the text is drawn.
         public var color: RGBA?
         /// Extra distance after each character, in points.
         public var tracking: Double
@@ -11,7 +11,7 @@ public struct Paragraph: Hashable, Sendable {
         public var baselineOffset: Double
         public var isUnderlined: Bool
         public var isStruckThrough: Bool
-        /// Nil: one line in the run's colour.
+        /// How it is underlined; nil is one line in the run's colour.
         public var underline: Rule?
         public var strikethrough: Rule?
         /// Stands for the run's text, which is one character then.
@@ -35,7 +35,7 @@ public struct Paragraph: Hashable, Sendable {
 
     /// How a line under or through a run is drawn.
     public struct Rule: Hashable, Sendable {
-        /// Nil: the run's.
+        /// The line's colour; nil is the run's.
         public var color: RGBA?
         /// Lengths that are drawn and left out in turn, in thicknesses; empty: one line.
         public var dashes: [Double] = []
@@ -48,11 +48,11 @@ public struct Paragraph: Hashable, Sendable {
 
     /// Room in a line for what is no text.
     public struct Box: Hashable, Sendable {
-        /// Points.
+        /// The width in points.
         public var width: Double
-        /// Points above the baseline.
+        /// How far it reaches above the baseline, in points.
         public var ascent: Double
-        /// Points below the baseline.
+        /// How far it reaches below the baseline, in points.
         public var descent: Double
 
         public init(width: Double, ascent: Double, descent: Double) {
@@ -65,9 +65,9 @@ public struct Paragraph: Hashable, Sendable {
     public enum Alignment: Hashable, Sendable { case leading, center, trailing }
 
     public var runs: [Run]
-    /// Nil: as wide as the text.
+    /// The width that lines wrap at; nil is as wide as the text.
     public var width: Double?
-    /// Nil: any number. The last line that fits ends in an ellipsis if text is left.
+    /// The most lines there may be; nil is any number. The last line that fits ends in an ellipsis if text is left.
     public var lineLimit: Int?
     /// Where lines shorter than the widest stand within it.
     public var alignment: Alignment

@@ -6,7 +6,7 @@ public final class ShapedText: Sendable {
         public var id: UInt32
         /// Points from the text's left edge.
         public var x: Double
-        /// Points below the baseline.
+        /// How far it lies below the baseline, in points.
         public var y: Double
 
         @inlinable public init(id: UInt32, x: Double, y: Double) {
@@ -21,7 +21,7 @@ public final class ShapedText: Sendable {
         /// The shaper's number of the face at its size: meaningful to the painter that goes with it.
         public var face: UInt32
         public var glyphs: [Glyph]
-        /// Nil: the colour of the place where the text is drawn.
+        /// The colour; nil is the colour of the place where the text is drawn.
         public var color: RGBA?
 
         public init(face: UInt32, glyphs: [Glyph], color: RGBA? = nil) {
@@ -50,7 +50,7 @@ public final class ShapedText: Sendable {
         /// Distance of the baseline from the text's top.
         public var baseline: Double
         public var runs: [Run]
-        /// Underlines and the like.
+        /// The rectangles of underlines and the like.
         public var rules: [Rect]
         /// The colours of the rules; nil: that of the place where the text is drawn. None: that of all.
         public var ruleColors: [RGBA?] = []

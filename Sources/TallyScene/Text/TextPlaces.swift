@@ -37,7 +37,7 @@ public struct TextPlaces: Hashable, Sendable {
         }
     }
 
-    /// From the top; never empty.
+    /// The lines from the top; never empty.
     public var lines: [Line]
 
     public init(lines: [Line]) { self.lines = lines }

@@ -1,10 +1,11 @@
 /// Turns paragraphs into positioned glyphs. One implementation draws (Pango's), one is for tests without fonts.
 public protocol TextShaping: AnyObject {
-    /// Equal paragraphs give equal results; an implementation may return one shared object for them.
+    /// Shapes a paragraph. Equal paragraphs give equal results; an implementation may return one shared object for
+    /// them.
     func shape(_ paragraph: Paragraph) -> ShapedText
-    /// Where the pieces of the paragraph's text stand in what `shape` answers for it without a limit of lines.
+    /// Returns where the pieces of the paragraph's text stand in what `shape` answers for it without a limit of lines.
     func places(_ paragraph: Paragraph) -> TextPlaces
-    /// Ascent and descent of the font's line box, in points.
+    /// Returns the ascent and descent of the font's line box, in points.
     func lineMetrics(_ font: FontRequest) -> LineMetrics
 }
 

@@ -6,7 +6,7 @@ public struct Explanation: Equatable, Sendable {
     public struct Run: Equatable, Sendable {
         /// As it is written in code: `.linear(duration: 1.0).delay(0.5)`; one of your own as it describes itself.
         public var animation: String
-        /// Seconds since it began.
+        /// The seconds since it began.
         public var elapsed: TimeInterval
         /// Seconds it takes in all; infinite if it has no end, or none that is known beforehand.
         public var duration: TimeInterval
@@ -16,8 +16,8 @@ public struct Explanation: Equatable, Sendable {
     public struct Value: Equatable, Sendable {
         /// What it is, as `offset` or `opacity`.
         public var name: String
-        /// Whose it is: nil for the element's own and its modifiers', else the container or the view around it, or what
-        /// stands inside.
+        /// Says whose it is: nil for the element's own and its modifiers', else the container or the view around it, or
+        /// what stands inside.
         public var owner: String?
         /// Whether it belongs to something inside the element; such values are listed while they move.
         public var isInside: Bool
@@ -28,7 +28,7 @@ public struct Explanation: Equatable, Sendable {
         public var target: String
         /// What moves it; nil if it rests.
         public var run: Run?
-        /// Units a second now; nil if it rests or the animation cannot tell.
+        /// The velocity in units a second now; nil if it rests or the animation cannot tell.
         public var velocity: String?
         /// Who put the animation into the transaction; known of changes made while the stage recorded explanations.
         public var source: String?

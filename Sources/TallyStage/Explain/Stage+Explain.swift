@@ -13,7 +13,7 @@ extension Stage {
         set { runtime.keepsWrites = newValue }
     }
 
-    /// What moves an element now and why, or which rule keeps it still.
+    /// Returns what moves an element now and why, or which rule keeps it still.
     ///
     /// Says of each animated value of the element, its modifiers and all that stands around it: from where to where,
     /// what is shown, under which animation and how far it is. With `recordsExplanations` also who set it off, what it
@@ -45,7 +45,7 @@ extension Stage {
         return explanation(found[0], name)
     }
 
-    /// What moves each element that is called so, and why; those on their way out come last. See `explain(_:)`.
+    /// Returns what moves each element that is called so, and why; those on their way out come last. See `explain(_:)`.
     ///
     /// - Throws: `StageError` if no element is called so.
     /// - Complexity: O(elements on the stage) for each.

@@ -20,7 +20,7 @@ struct ContactSheet {
     private static let gap: CGFloat = 6
     private static let labelHeight: CGFloat = 14
 
-    /// The sheet; transparent and without a pixel if there are no cells.
+    /// Returns the sheet; transparent and without a pixel if there are no cells.
     func bitmap() -> Bitmap {
         let columns = max(1, min(self.columns, cells.count))
         let rows = (cells.count + columns - 1) / columns
@@ -70,7 +70,8 @@ extension Bitmap {
 }
 
 extension Stage {
-    /// Pictures of now and of every `interval` seconds until `seconds` have passed, in rows, each with its time below.
+    /// Draws pictures of now and of every `interval` seconds until `seconds` have passed, in rows, each with its time
+    /// below.
     ///
     /// The stage plays on. The picture is at the stage's scale. An interval or a duration that is not above 0 gives the
     /// picture of now; fewer than one column count as one.

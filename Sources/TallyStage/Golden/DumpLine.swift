@@ -41,7 +41,7 @@ struct DumpLine {
 
     private func value(_ name: String) -> String? { fields.first { $0.name == name }?.value }
 
-    /// How this differs from what is expected of the same element: "y 31.20, expected 30.10".
+    /// Returns how this differs from what is expected of the same element: "y 31.20, expected 30.10".
     func differences(from expected: DumpLine) -> [String] {
         var names = fields.map(\.name)
         for field in expected.fields where !names.contains(field.name) { names.append(field.name) }
@@ -52,7 +52,7 @@ struct DumpLine {
         }
     }
 
-    /// How far apart the two stand: of elements that read the same, the nearest is meant.
+    /// Returns how far apart the two stand: of elements that read the same, the nearest is meant.
     private func distance(to other: DumpLine) -> Double {
         zip(fields, other.fields).prefix(2).reduce(0) { sum, pair in
             sum + abs((Double(pair.0.value) ?? 0) - (Double(pair.1.value) ?? 0))
@@ -61,7 +61,7 @@ struct DumpLine {
 
     private var place: String { "(\(fields.prefix(2).map(\.value).joined(separator: ", ")))" }
 
-    /// What differs between the lines of two frames, element by element in the order of the frame.
+    /// Returns what differs between the lines of two frames, element by element in the order of the frame.
     static func findings(_ lines: [String], expected: [String]) -> [String] {
         var missing = expected.map(DumpLine.init)
         var findings: [String] = []

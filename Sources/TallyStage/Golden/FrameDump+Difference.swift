@@ -19,7 +19,7 @@ struct DumpDifference: CustomStringConvertible {
 }
 
 extension FrameDump {
-    /// The first frame in which this differs from what is expected; nil: none does.
+    /// Returns the first frame in which this differs from what is expected; nil: none does.
     func difference(from expected: FrameDump) -> DumpDifference? {
         let common = zip(entries, expected.entries)
         var differing = common.enumerated().filter { $0.element.0 != $0.element.1 }.map(\.offset)

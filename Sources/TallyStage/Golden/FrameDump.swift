@@ -52,7 +52,7 @@ public struct FrameDump: Equatable, Sendable, CustomStringConvertible {
 }
 
 extension Stage {
-    /// What is on the stage now and every `interval` seconds until `seconds` have passed; the stage plays on.
+    /// Returns what is on the stage now and every `interval` seconds until `seconds` have passed; the stage plays on.
     ///
     /// An interval or a duration that is not above 0 or not finite gives the frame of now alone.
     public func dump(for seconds: TimeInterval, every interval: TimeInterval) -> FrameDump {

@@ -2,7 +2,7 @@ public import Foundation
 import TallyScene
 
 extension Golden {
-    /// Whether a dump is as it is stored, in `<name>.txt`; else says which frame differs first, and how.
+    /// Returns whether a dump is as it is stored, in `<name>.txt`; else says which frame differs first, and how.
     public func check(_ dump: FrameDump) -> Check {
         let url = stored(".txt")
         do {

@@ -2,7 +2,7 @@ import Foundation
 public import TallyScene
 
 extension Golden {
-    /// Whether a picture is as it is stored, in `<name>.png`, but for small differences.
+    /// Returns whether a picture is as it is stored, in `<name>.png`, but for small differences.
     ///
     /// If it is not, the actual picture, the expected one and a map of their differences are written to `output`.
     ///
@@ -38,7 +38,8 @@ extension Golden {
 }
 
 extension Bitmap {
-    /// Where two pictures differ by more than allowed, in words and as a picture: grey where they agree, else red.
+    /// Returns where two pictures differ by more than allowed, in words and as a picture: grey where they agree, else
+    /// red.
     func difference(from expected: Bitmap, tolerance: Int, allowed: Int) -> (words: String, map: Bitmap)? {
         guard width == expected.width, height == expected.height else {
             let words = "\(width) × \(height) pixels, expected \(expected.width) × \(expected.height)"
@@ -63,7 +64,7 @@ extension Bitmap {
         return (words, map)
     }
 
-    /// The largest distance of a component.
+    /// Returns the largest distance of a component.
     private static func distance(_ a: UInt32, _ b: UInt32) -> Int {
         var largest = 0
         for shift in [0, 8, 16, 24] as [UInt32] {
@@ -72,7 +73,7 @@ extension Bitmap {
         return largest
     }
 
-    /// As 0xAARRGGBB, premultiplied.
+    /// Writes a pixel as 0xAARRGGBB, premultiplied.
     private static func hexadecimal(_ pixel: UInt32) -> String {
         let digits = String(pixel, radix: 16, uppercase: true)
         return "0x" + String(repeating: "0", count: 8 - digits.count) + digits

@@ -50,7 +50,7 @@ public struct Golden: Sendable {
         try data.write(to: url, options: .atomic)
     }
 
-    /// What a check says that could not compare.
+    /// Returns what a check says that could not compare.
     func missing(_ url: URL) -> Check {
         .failed("There is no golden at \(url.path). Record it with isRecording: true, and look at it.")
     }

@@ -1,5 +1,6 @@
 extension [String] {
-    /// The names as a list, those first that differ least from one that is not there; the last of many are counted.
+    /// Returns the names as a list, those first that differ least from one that is not there; the last of many are
+    /// counted.
     func nearest(to name: String) -> String {
         if isEmpty { return "nothing" }
         var known: Set<String> = []
@@ -13,7 +14,7 @@ extension [String] {
 }
 
 extension String {
-    /// How many characters have to be put in, taken out or replaced to make one of the other; of the first 40.
+    /// Returns how many characters have to be put in, taken out or replaced to make one of the other; of the first 40.
     fileprivate func distance(to other: String) -> Int {
         let (own, wanted) = (Array(prefix(40)), Array(other.prefix(40)))
         var row = Array(0...wanted.count)

@@ -1,5 +1,5 @@
 extension Series {
-    /// The values over time as a drawing in letters, for a document or a message.
+    /// Returns the values over time as a drawing in letters, for a document or a message.
     ///
     /// - Parameters:
     ///   - columns: Letters across, at least 2; between frames the line is straight.

@@ -1,8 +1,8 @@
 public import Foundation
 
 extension Series {
-    /// Whether no step from one frame to the next stands out of the motion around it by more than `limit`, in the
-    /// series' unit.
+    /// Returns whether no step from one frame to the next stands out of the motion around it by more than `limit`, in
+    /// the series' unit.
     ///
     /// Motion of any speed passes, also one that starts, ends or turns at once. A jump is found where it is made: in the
     /// frame of the change, at a retarget, at the end. What moves for a single frame is a jump.
@@ -18,7 +18,7 @@ extension Series {
                 + "\(jump.explained.printed); \(limit) more is allowed")
     }
 
-    /// Whether it never goes back by more than `tolerance` on its way from the first to the last value.
+    /// Returns whether it never goes back by more than `tolerance` on its way from the first to the last value.
     public func isMonotone(tolerance: Double = 0.005) -> Check {
         guard let first = values.first, let last = values.last else { return .failed("\(title) has no values") }
         let direction: Double = last < first ? -1 : 1
@@ -35,7 +35,7 @@ extension Series {
         return .passed("\(title) goes from \(first.printed) to \(last.printed) without turning back")
     }
 
-    /// Whether every value lies in the range, or outside by no more than `tolerance`.
+    /// Returns whether every value lies in the range, or outside by no more than `tolerance`.
     public func stays(in range: ClosedRange<Double>, tolerance: Double = 0.005) -> Check {
         for index in values.indices
         where !(values[index] >= range.lowerBound - tolerance && values[index] <= range.upperBound + tolerance) {
@@ -46,7 +46,7 @@ extension Series {
         return .passed("\(title) stays in \(range.lowerBound.printed)...\(range.upperBound.printed)")
     }
 
-    /// Whether from `time` on, seconds since the trace began, it stays within `tolerance` of its last value.
+    /// Returns whether from `time` on, seconds since the trace began, it stays within `tolerance` of its last value.
     public func settles(by time: TimeInterval, within tolerance: Double = 0.005) -> Check {
         guard let last = values.last else { return .failed("\(title) has no values") }
         guard let settled = settlingTime(within: tolerance) else {
@@ -59,8 +59,8 @@ extension Series {
                 + "\(settled.printedTime) s within \(tolerance), later than \(time.printedTime) s")
     }
 
-    /// Whether it never goes past its last value by more than `limit`, in the series' unit and the direction from the
-    /// first to the last; one that ends where it began goes past nothing.
+    /// Returns whether it never goes past its last value by more than `limit`, in the series' unit and the direction
+    /// from the first to the last; one that ends where it began goes past nothing.
     public func overshoots(byAtMost limit: Double) -> Check {
         guard let first = values.first, let last = values.last else { return .failed("\(title) has no values") }
         let direction: Double = last < first ? -1 : 1

@@ -7,7 +7,7 @@ struct Jump {
 }
 
 extension Series {
-    /// The first step that stands out by more than `limit`.
+    /// Returns the first step that stands out by more than `limit`.
     ///
     /// Fast motion has large steps too, but beside others of their size; a jump stands alone. So a step may be as large
     /// as the velocity of the step before or after it allows, also continued by its change and by the change of that; two

@@ -32,7 +32,8 @@ public struct Series: Equatable, Sendable {
     /// How messages call it.
     var title: String { "\(name) of \(subject)" }
 
-    /// The value at a time, between two frames the straight line; the first or last value outside. Nil: no values.
+    /// Returns the value at a time, between two frames the straight line; the first or last value outside. Nil: no
+    /// values.
     public func value(at time: TimeInterval) -> Double? {
         guard let after = times.firstIndex(where: { $0 > time }) else { return values.last }
         guard after > 0 else { return values.first }
@@ -58,8 +59,8 @@ public struct Series: Equatable, Sendable {
         return values.reduce(0) { max($0, last > first ? $1 - last : last - $1) }
     }
 
-    /// Seconds since the trace began after which it stays within a distance of its last value. Nil: there are no values,
-    /// or the last one is not finite.
+    /// Returns the seconds since the trace began after which it stays within a distance of its last value. Nil: there
+    /// are no values, or the last one is not finite.
     ///
     /// The answer is the time of a frame. What still moves in the last frame settles there. A tolerance below 0, or one
     /// that is no number, counts as 0.
@@ -68,7 +69,7 @@ public struct Series: Equatable, Sendable {
         return times[lastIndex(furtherThan: tolerance, from: last).map { $0 + 1 } ?? 0]
     }
 
-    /// The last value that is not within a distance of a finite one.
+    /// Returns the last value that is not within a distance of a finite one.
     func lastIndex(furtherThan tolerance: Double, from value: Double) -> Int? {
         let tolerance = tolerance > 0 ? tolerance : 0
         return values.lastIndex { !(abs($0 - value) <= tolerance) }

@@ -59,7 +59,7 @@ extension Stage {
         }
     }
 
-    /// What is drawn by the element that reads so or is labelled so; nil if nothing is.
+    /// Returns what is drawn by the element that reads so or is labelled so; nil if nothing is.
     func target(_ name: String) throws -> Segment? {
         let found = targets(name)
         guard found.count > 1 else { return found.first }
@@ -68,7 +68,7 @@ extension Stage {
                 + "or trace the whole stage and pick one by its place.")
     }
 
-    /// What draws the elements that are called so, those on their way out too.
+    /// Returns what draws the elements that are called so, those on their way out too.
     func targets(_ name: String) -> [Segment] {
         var found = runtime.accessibilityItems.filter { $0.label == name }.compactMap(\.segment)
         for text in FrameReader(runtime.displayList).drawn
@@ -90,7 +90,7 @@ extension Stage {
 }
 
 extension Segment {
-    /// Whether it is the other, or stands somewhere below it.
+    /// Returns whether it is the other, or stands somewhere below it.
     func isPart(of other: Segment) -> Bool {
         var next: Segment? = self
         while let here = next {

@@ -13,12 +13,13 @@ public struct StageTrace: Equatable, Sendable {
     public var shapes: [Trace] { elements.filter { $0.kind == .shape } }
     public var images: [Trace] { elements.filter { $0.kind == .image } }
 
-    /// The texts that read so at one time or another.
+    /// Returns the texts that read so at one time or another.
     public func texts(reading string: String) -> [Trace] {
         texts.filter { $0.samples.contains { $0.text == string } }
     }
 
-    /// Whether no element jumps in any frame; see `Trace.isContinuous(within:opacity:)`. Names the first that does.
+    /// Returns whether no element jumps in any frame; see `Trace.isContinuous(within:opacity:)`. Names the first that
+    /// does.
     public func isContinuous(within points: Double = 0.5, opacity: Double = 0.01) -> Check {
         let first = elements.compactMap { $0.firstJump(within: points, opacity: opacity) }.min { $0.frame < $1.frame }
         return first?.check
@@ -26,7 +27,7 @@ public struct StageTrace: Equatable, Sendable {
                 "\(elements.count) elements are continuous within \(points.printed) pt over \(times.count) frames")
     }
 
-    /// Whether no two texts are ever seen upon one another by more than `tolerance` points in both directions.
+    /// Returns whether no two texts are ever seen upon one another by more than `tolerance` points in both directions.
     ///
     /// - Complexity: O(texts² × frames).
     public func textsNeverOverlap(tolerance: CGFloat = 0.5) -> Check {

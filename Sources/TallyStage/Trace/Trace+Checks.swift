@@ -1,7 +1,8 @@
 public import Foundation
 
 extension Trace {
-    /// Whether neither place nor size jumps by more than `points` in a frame, nor the opacity by more than `opacity`.
+    /// Returns whether neither place nor size jumps by more than `points` in a frame, nor the opacity by more than
+    /// `opacity`.
     ///
     /// See `Series.isContinuous(within:)` for what a jump is. An element that comes or goes does so at opacity 0: one
     /// that is there at once jumps, unless it comes past the edge of its clip or of the stage, or is the text that the
@@ -68,7 +69,7 @@ extension Trace {
         }
     }
 
-    /// Whether the two are never seen upon one another by more than `tolerance` points in both directions.
+    /// Returns whether the two are never seen upon one another by more than `tolerance` points in both directions.
     public func neverOverlaps(_ other: Trace, tolerance: CGFloat = 0.5) -> Check {
         for sample in samples where sample.isVisible {
             guard let rival = other[frame: sample.frame], rival.isVisible else { continue }
@@ -84,7 +85,7 @@ extension Trace {
         return .passed("\(subject) and \(other.subject) never overlap")
     }
 
-    /// Whether nothing of it that could be seen is ever outside of a rectangle by more than `tolerance` points.
+    /// Returns whether nothing of it that could be seen is ever outside of a rectangle by more than `tolerance` points.
     public func stays(in bounds: CGRect, tolerance: CGFloat = 0.5) -> Check {
         let loose = bounds.insetBy(dx: -tolerance, dy: -tolerance)
         for sample in samples where sample.isVisible && !loose.contains(sample.rect) {

@@ -82,7 +82,7 @@ public struct Trace: Equatable, Sendable {
         samples.map(\.text).reduce(into: []) { if $0.last != $1 { $0.append($1) } }
     }
 
-    /// One number of the samples over time.
+    /// Returns one number of the samples over time.
     public func series<Number: BinaryFloatingPoint>(_ path: KeyPath<Sample, Number>) -> Series {
         Series(
             name: Self.name(path), subject: subject, frames: samples.map(\.frame), times: samples.map(\.time),

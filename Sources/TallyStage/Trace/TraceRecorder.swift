@@ -85,7 +85,7 @@ final class TraceRecorder {
 
     // MARK: Identity
 
-    /// A segment's lines go on as those that read the same and were nearest; a text of one line as itself.
+    /// Continues a segment's lines as those that read the same and were nearest; a text of one line as itself.
     private func note(_ lines: ArraySlice<DrawnElement>) {
         let segment = lines[lines.startIndex].segment
         let frame = times.count - 1

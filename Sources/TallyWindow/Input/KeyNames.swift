@@ -15,7 +15,8 @@
     /// From GTK's names of keys to those of the views.
     @MainActor
     enum KeyNames {
-        /// Nil for keys that type nothing and are not named, such as Shift and the dead keys.
+        /// Returns the stroke of a key; nil for keys that type nothing and are not named, such as Shift and the dead
+        /// keys.
         static func stroke(_ event: KeyEvent, group: UInt32) -> KeyStroke? {
             guard let typed = equivalent(event.key) else { return nil }
             let modifiers = modifiers(event)
@@ -41,7 +42,7 @@
             return KeyStroke(key, characters: String(typed.character), plain: plain, modifiers: modifiers)
         }
 
-        /// What the key types in the first of the person's layouts that has Latin letters.
+        /// Returns what the key types in the first of the person's layouts that has Latin letters.
         private static func latin(_ code: UInt32) -> KeyEquivalent? {
             var keys: UnsafeMutablePointer<GdkKeymapKey>?
             var names: UnsafeMutablePointer<guint>?
@@ -59,7 +60,8 @@
             return nil
         }
 
-        /// Control is the key of commands here, as ⌘ is on Apple's keyboards; the key with the logo is `.control`.
+        /// Returns the modifiers of a key. Control is the key of commands here, as ⌘ is on Apple's keyboards; the key
+        /// with the logo is `.control`.
         private static func modifiers(_ event: KeyEvent) -> EventModifiers {
             let masks: [(GdkModifierType, EventModifiers)] = [
                 (GDK_SHIFT_MASK, .shift), (GDK_CONTROL_MASK, .command), (GDK_ALT_MASK, .option),

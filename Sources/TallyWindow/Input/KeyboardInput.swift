@@ -80,7 +80,8 @@
             isWriting = true
         }
 
-        /// The field has made what the method shows its own, as when the pointer goes down elsewhere in it.
+        /// Resets the input method, as the field has made what it shows its own, as when the pointer goes down
+        /// elsewhere in it.
         private func reset() {
             isComposing = false
             isLeaving = true
@@ -106,7 +107,8 @@
             return text.map { String(cString: $0) } ?? ""
         }
 
-        /// True for every key that means something to a view, also where none uses it: GTK's own focus stays here.
+        /// Takes a key that goes down; true for every one that means something to a view, also where none uses it:
+        /// GTK's own focus stays here.
         private func pressed(_ event: KeyEvent) -> Bool {
             guard var stroke = KeyNames.stroke(event, group: gtk_event_controller_key_get_group(keys)) else {
                 return false
@@ -134,7 +136,7 @@
             window.stage.keyUp(stroke)
         }
 
-        /// What has gone down goes up, here too.
+        /// Releases every key that is down, here too.
         private func releaseAll() {
             if held.isEmpty { return }
             let strokes = held.sorted { $0.key < $1.key }.map(\.value)

@@ -24,7 +24,7 @@
 
         private var stage: Stage { window.stage }
 
-        /// A press, whatever it becomes: GTK's gesture for drags begins when the button goes down.
+        /// Listens to presses, whatever they become: GTK's gesture for drags begins when the button goes down.
         private func addDrag() {
             let drag = UnsafeMutableRawPointer(gtk_gesture_drag_new()!)
             gtk_gesture_single_set_button(OpaquePointer(drag), guint(GDK_BUTTON_PRIMARY))
@@ -92,7 +92,7 @@
             gtk_widget_add_controller(window.area, OpaquePointer(motion))
         }
 
-        /// A bar over text that can be edited, a hand over links.
+        /// Shows a bar over text that can be edited, and a hand over links.
         func show(_ look: PointerLook) {
             let name: String? =
                 switch look {

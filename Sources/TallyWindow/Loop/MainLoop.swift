@@ -22,7 +22,8 @@
             timers = WakeSource()
         }
 
-        /// Without it nothing that waits for the main actor would run: neither tasks nor the main queue.
+        /// Has GLib's loop run the main queue, without which nothing that waits for the main actor would run: neither
+        /// tasks nor the main queue.
         private static func addMainQueue() {
             g_unix_fd_add(
                 _dispatch_get_main_queue_handle_4CF(), G_IO_IN,
@@ -35,7 +36,8 @@
                 }, nil)
         }
 
-        /// After events and frames: a descriptor that is always ready does not keep them from their turn.
+        /// Watches a descriptor, after events and frames: a descriptor that is always ready does not keep them from
+        /// their turn.
         static func watch(_ descriptor: Int32, _ action: @escaping @MainActor () -> Bool) {
             let handler = Handler(action)
             g_unix_fd_add_full(
@@ -55,9 +57,9 @@
             }
         }
 
-        /// Foundation's main run loop gets a turn in each of this one's: what is due in it runs, such as the timers of files
-        /// that know nothing of SwiftUI, and the next of its timers ends the wait. What another thread adds to it has its
-        /// turn with the next event.
+        /// Gives Foundation's main run loop a turn in each of this one's: what is due in it runs, such as the timers of
+        /// files that know nothing of SwiftUI, and the next of its timers ends the wait. What another thread adds to it
+        /// has its turn with the next event.
         private static func turnRunLoop() {
             let next = RunLoop.main.limitDate(forMode: .default)
             timers?.wait = {

@@ -8,7 +8,7 @@
     enum Signal {
         typealias Object = UnsafeMutableRawPointer
 
-        /// A signal without arguments that matter, `notify` included.
+        /// Connects a signal without arguments that matter, `notify` included.
         static func connect(_ object: Object, notify property: String, _ action: @escaping @MainActor () -> Void) {
             let callback: @convention(c) (gpointer?, gpointer?, gpointer?) -> Void = { _, _, data in
                 let action = Handler<@MainActor () -> Void>.action(data)
@@ -25,7 +25,7 @@
             connect(object, signal, unsafeBitCast(callback, to: GCallback.self), Handler(action))
         }
 
-        /// A gesture's signals that tell the sequence.
+        /// Connects a gesture's signals that tell the sequence.
         static func connect(_ object: Object, sequence signal: String, _ action: @escaping @MainActor () -> Void) {
             let callback: @convention(c) (gpointer?, gpointer?, gpointer?) -> Void = { _, _, data in
                 let action = Handler<@MainActor () -> Void>.action(data)

@@ -52,7 +52,7 @@
             return wait > 0 ? gint(min((wait * 1000).rounded(.up), 1e9)) : 0
         }
 
-        /// Behind GLib's own fields there is room for a pointer.
+        /// Returns the owner of a source: behind GLib's own fields there is room for a pointer.
         private nonisolated static func owner(
             _ source: UnsafeMutablePointer<GSource>
         ) -> UnsafeMutablePointer<UnsafeMutableRawPointer?> {

@@ -121,7 +121,8 @@
         /// Has the stage reach the present, so that what follows happens now.
         func catchUp() { play(to: now) }
 
-        /// What was written between frames, be it after an hour of rest, happened when the turn of the loop that wrote it ended.
+        /// Plays to a time. What was written between frames, be it after an hour of rest, happened when the turn of the
+        /// loop that wrote it ended.
         private func play(to time: Double) {
             let moment = writeTime ?? (stage.isAnimating ? stage.time : time)
             writeTime = nil
@@ -167,7 +168,7 @@
             tick = 0
         }
 
-        /// One turn of the display's clock. False if no other is needed.
+        /// Plays one turn of the display's clock; false if no other is needed.
         private func playFrame(at clock: Double) -> Bool {
             play(to: clock - start)
             redrawIfNeeded()

@@ -1,5 +1,5 @@
 extension AmountBoard {
-    /// The glyphs of some characters of the raw text, by their number from the left without those that leave.
+    /// Returns the glyphs of some characters of the raw text, by their number from the left without those that leave.
     ///
     /// A caret is an empty range; it stands behind the digit on its left, before a group mark.
     func places(of selection: Range<Int>) -> Range<Int> {

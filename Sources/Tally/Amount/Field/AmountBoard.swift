@@ -9,9 +9,9 @@ final class AmountBoard {
     /// How a change is shown.
     enum Mode {
         case move
-        /// By fading in place.
+        /// Glyphs fade in place.
         case fade
-        /// At once.
+        /// Glyphs change at once.
         case jump
     }
 
@@ -76,7 +76,7 @@ final class AmountBoard {
         rearrange(mode)
     }
 
-    /// What happened since, if the input is the one that was shown.
+    /// Returns what happened since, if the input is the one that was shown.
     private func entries(of input: AmountInput) -> ArraySlice<AmountInput.Entry> {
         guard input.revision > revision, input.revision - revision <= AmountInput.journalLimit else { return [] }
         return input.entries(since: revision)
@@ -147,7 +147,7 @@ final class AmountBoard {
         return stays.contains(mark.right) ? AmountCell.Hold(id: mark.right, isRight: false) : nil
     }
 
-    /// The glyphs of the raw text from left to right.
+    /// Returns the glyphs of the raw text from left to right.
     ///
     /// A mark stays if a glyph beside it does: no digit has to slide over it then.
     private func arrange(
@@ -201,7 +201,7 @@ final class AmountBoard {
 
     // MARK: - Reports
 
-    /// What is to be told of the edits since the last report.
+    /// Returns what is to be told of the edits since the last report.
     func events(of input: AmountInput) -> [AmountEvent] { report.events(of: input) }
 }
 

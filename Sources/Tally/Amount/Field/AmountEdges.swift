@@ -6,7 +6,8 @@ final class AmountEdges: Sendable {
 
     func set(_ new: [Double]) { edges.access { $0 = new } }
 
-    /// Of some edges, by their number from the left, the place in the list of the one that is nearest to a point; 0 of none.
+    /// Returns, of some edges, by their number from the left, the place in the list of the one that is nearest to a
+    /// point; 0 of none.
     func nearest(to x: Double, of candidates: [Int]) -> Int {
         edges.access { edges in
             func distance(_ place: Int) -> Double { abs(edges[min(candidates[place], edges.count - 1)] - x) }

@@ -89,7 +89,7 @@ extension AmountEntry {
         }
     }
 
-    /// It is what assistive technology finds: a text field with the amount as it is written.
+    /// Makes what assistive technology finds: a text field with the amount as it is written.
     private func editor(_ board: AmountBoard, _ unit: AmountUnit, _ format: AmountFormat) -> some View {
         let caret = input.selection.upperBound
         let share = input.raw.isEmpty ? 0 : Double(caret) / Double(input.raw.count)
@@ -129,8 +129,8 @@ extension AmountEntry {
         }
     }
 
-    /// The caret, or what lies behind the selected glyphs. It goes with the row where that makes room or closes, else it is
-    /// at its place at once.
+    /// Returns the caret, or what lies behind the selected glyphs. It goes with the row where that makes room or
+    /// closes, else it is at its place at once.
     @ViewBuilder
     private func cursor(_ board: AmountBoard) -> some View {
         let places = board.places(of: input.selection)

@@ -31,6 +31,6 @@ struct AmountOwner: View {
             .onChange(of: currency) { _, new in input.currency = new }
     }
 
-    /// Nothing typed and 0 are the same.
+    /// Compares amounts; nothing typed and 0 are the same.
     private func isSame(_ other: Decimal?) -> Bool { (other ?? 0) == (amount ?? 0) }
 }

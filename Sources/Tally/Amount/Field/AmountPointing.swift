@@ -26,7 +26,7 @@ struct AmountPointing: ViewModifier {
                 })
     }
 
-    /// The place in the raw text whose edge is nearest to a point of the row.
+    /// Returns the place in the raw text whose edge is nearest to a point of the row.
     private func place(_ point: CGPoint) -> Int { edges.nearest(to: Double(point.x), of: board.edges) }
 
     private func select(_ range: Range<Int>) {

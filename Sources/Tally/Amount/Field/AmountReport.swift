@@ -11,7 +11,7 @@ struct AmountReport {
         var isUnder: Bool
     }
 
-    /// Edit by edit what is new, in order; of the first input nothing is.
+    /// Returns what is new edit by edit, in order; of the first input nothing is.
     mutating func events(of input: AmountInput) -> [AmountEvent] {
         let now = Known(
             revision: input.revision, amount: input.amount, isOver: input.isOverMaximum, isUnder: input.isUnderMinimum)

@@ -148,7 +148,7 @@ struct AmountRow: Layout {
 
     // MARK: - Widths
 
-    /// Of the glyphs that stay, and of the unit.
+    /// Returns the widths of the glyphs that stay, and of the unit.
     private func widths(_ subviews: Subviews) -> [Double] {
         subviews.compactMap { subview in
             switch subview[RoleKey.self] {
@@ -162,7 +162,8 @@ struct AmountRow: Layout {
         subviews.first { $0[RoleKey.self] == .ruler }.map { Double($0.sizeThatFits(.unspecified).width) } ?? 0
     }
 
-    /// Room for what an input method shows, at the edge of the caret: what the text field is wider than its text and a caret.
+    /// Returns the room for what an input method shows, at the edge of the caret: what the text field is wider than its
+    /// text and a caret.
     private func composed(_ subviews: Subviews) -> (width: Double, edge: Int) {
         for subview in subviews {
             guard case .editor(let edge, _) = subview[RoleKey.self] else { continue }

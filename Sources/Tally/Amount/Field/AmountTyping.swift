@@ -10,7 +10,7 @@ final class AmountTyping {
     /// They are grouped as a number of their own: a part with the marks of the whole could not be pasted again.
     var copiesAsShown = false
 
-    /// What the text field has to edit, and what is selected of it.
+    /// Returns what the text field has to edit, and what is selected of it.
     func text(of input: AmountInput, _ format: AmountFormat) -> (String, selection: Range<Int>) {
         guard copiesAsShown else { return (format.plainText(of: input.raw), input.selection) }
         let selected = Array(input.raw[input.selection])

@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension AmountUnit {
-    /// The currency as the locale writes it; in Korean 원 stands after amounts of won. Empty if there is none.
+    /// Returns the currency as the locale writes it; in Korean 원 stands after amounts of won. Empty if there is none.
     static func symbol(
         _ format: AmountFormat, currency: String, locale: Locale
     ) -> (text: String, side: HorizontalEdge) {
@@ -17,7 +17,7 @@ extension AmountUnit {
         self.init(text: text.isEmpty ? nil : Text(verbatim: text), side: side)
     }
 
-    /// An amount with its unit, to be told to assistive technology.
+    /// Returns an amount with its unit, to be told to assistive technology.
     func spoken(_ amount: String) -> Text {
         let amount = Text(verbatim: amount)
         guard let text else { return amount }
@@ -26,8 +26,8 @@ extension AmountUnit {
 }
 
 extension String {
-    /// A symbol with a space before or behind it, in a row of a direction: between marks that are not seen, so that the space
-    /// goes with the row and the symbol with its own letters.
+    /// Returns a symbol with a space before or behind it, in a row of a direction: between marks that are not seen, so
+    /// that the space goes with the row and the symbol with its own letters.
     fileprivate func withSpace(in direction: LayoutDirection) -> String {
         let symbol = trimmingCharacters(in: .whitespaces)
         let own = symbol.unicodeScalars.contains(where: \.isRightToLeft) ? Self.rightToLeft : Self.leftToRight

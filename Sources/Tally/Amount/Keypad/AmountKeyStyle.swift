@@ -2,7 +2,7 @@ import SwiftUI
 
 /// A key without a frame that shows a soft disc while it is pressed.
 struct AmountKeyStyle: ButtonStyle {
-    /// In points.
+    /// The height of a key in points.
     static let height = 56.0
 
     func makeBody(configuration: Configuration) -> some View {

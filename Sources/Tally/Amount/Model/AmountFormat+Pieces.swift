@@ -15,7 +15,7 @@ extension AmountFormat {
         var isDigit = false
     }
 
-    /// The written amount, in reading order.
+    /// Returns the written amount, in reading order.
     func pieces(of raw: [UInt8]) -> [Piece] {
         let first = raw.first == .minus ? 1 : 0
         let end = raw.firstIndex(of: .point) ?? raw.count
@@ -47,8 +47,8 @@ extension AmountFormat {
         return text
     }
 
-    /// The raw text with the locale's decimal mark: as many characters, and a text that is read as the same amount when it is
-    /// pasted.
+    /// Returns the raw text with the locale's decimal mark: as many characters, and a text that is read as the same
+    /// amount when it is pasted.
     func plainText(of raw: [UInt8]) -> String {
         let text = String(decoding: raw, as: UTF8.self)
         return point == "." || point.count != 1 ? text : text.replacingOccurrences(of: ".", with: point)

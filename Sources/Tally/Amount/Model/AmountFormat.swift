@@ -3,7 +3,7 @@ import Foundation
 /// How a locale writes an amount of a currency: digits, marks, and where the currency stands.
 struct AmountFormat: Hashable, Sendable {
     var numerals = NumeralSystem.latin
-    /// Between groups of digits; empty if the locale has none.
+    /// What stands between groups of digits; empty if the locale has none.
     var group = ""
     var point = "."
     var minus = "-"
@@ -27,7 +27,7 @@ struct AmountFormat: Hashable, Sendable {
         let currency: String
     }
 
-    /// Asked of Foundation once for each locale and currency; at most 64 are remembered.
+    /// Asks Foundation for a format, once for each locale and currency; at most 64 are remembered.
     static func format(locale: Locale, currency: String) -> AmountFormat {
         let key = Key(locale: locale.identifier, currency: currency)
         return known.remembered(key, limit: 64) {

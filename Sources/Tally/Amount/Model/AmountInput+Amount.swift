@@ -41,7 +41,7 @@ extension AmountInput {
         return Decimal(sign: isNegative ? .minus : .plus, exponent: -fraction, significand: Decimal(significand))
     }
 
-    /// The raw text of an amount from outside; a fraction has all the digits of the currency.
+    /// Returns the raw text of an amount from outside; a fraction has all the digits of the currency.
     func bytes(of amount: Decimal) -> Result<[UInt8], Refusal> {
         guard amount.isFinite else { return .failure(.notANumber) }
         if amount < 0, !allowsNegative { return .failure(.negative) }
@@ -50,7 +50,7 @@ extension AmountInput {
         return digits > Self.digitLimit ? .failure(.tooLong) : .success(raw)
     }
 
-    /// The same for an amount that is known to be legal.
+    /// Returns the same for an amount that is known to be legal.
     func bytes(within amount: Decimal) -> [UInt8] {
         var raw = Array(amount.description.utf8)
         if let point = raw.firstIndex(of: .point) {

@@ -27,7 +27,7 @@ extension AmountInput {
     /// Selects everything.
     public mutating func selectAll() { selection = 0..<raw.count }
 
-    /// The place in `text`, in characters, of a place in the raw text; what is outside is brought inside.
+    /// Returns the place in `text`, in characters, of a place in the raw text; what is outside is brought inside.
     ///
     /// It is the one behind the digit, before a group mark that follows.
     public func textPlace(ofRaw place: Int) -> Int {
@@ -41,7 +41,8 @@ extension AmountInput {
         return characters
     }
 
-    /// The place in the raw text that is nearest to one in `text`; both sides of a group mark are the same place.
+    /// Returns the place in the raw text that is nearest to one in `text`; both sides of a group mark are the same
+    /// place.
     public func rawPlace(ofText place: Int) -> Int {
         var characters = 0
         var raw = 0

@@ -89,7 +89,8 @@ extension AmountInput {
         return note(event, removed: change.removed, inserted: raw[change.inserted])
     }
 
-    /// What of the raw text goes, and what of the new one comes: all between the beginning and the end they share.
+    /// Returns what of the raw text goes, and what of the new one comes: all between the beginning and the end they
+    /// share.
     ///
     /// - Parameter lower: Where the beginning ends, even if equal digits follow.
     func change(to new: [UInt8], from lower: Int = .max) -> (removed: Range<Int>, inserted: Range<Int>) {
@@ -101,7 +102,7 @@ extension AmountInput {
         return (start..<raw.count - end, start..<new.count - end)
     }
 
-    /// A range of the raw text, with a caret that is not before a minus sign.
+    /// Returns a range of the raw text, with a caret that is not before a minus sign.
     func legal(_ range: Range<Int>) -> Range<Int> {
         let lower = min(max(range.lowerBound, 0), raw.count)
         let upper = min(max(range.upperBound, lower), raw.count)

@@ -78,7 +78,7 @@ extension AmountInput {
     /// The events that the journal still has.
     static let journalLimit = 64
 
-    /// What happened after a revision, the latest last. Of more than 64 events only the last 64 are known.
+    /// Returns what happened after a revision, the latest last. Of more than 64 events only the last 64 are known.
     ///
     /// A revision that is still to come gives none.
     public func events(since revision: Int) -> [Event] { entries(since: revision).map(\.event) }

@@ -118,7 +118,7 @@ public struct AmountInput: Equatable, Sendable {
         return maximum.map { amount <= $0 } ?? true
     }
 
-    /// Whether an amount is more than there may be.
+    /// Returns whether an amount is more than there may be.
     func exceeds(_ amount: Decimal) -> Bool {
         guard overflow != .allow, let maximum else { return false }
         return amount > maximum
@@ -126,7 +126,7 @@ public struct AmountInput: Equatable, Sendable {
 
     var format: AmountFormat { fixedFormat ?? .format(locale: locale, currency: currency) }
 
-    /// The format in a place with a locale of its own, which counts where the input follows the user's.
+    /// Returns the format in a place with a locale of its own, which counts where the input follows the user's.
     func format(in place: Locale) -> AmountFormat { fixedFormat ?? .format(locale: place, currency: currency) }
 
     private static func fixedFormat(_ locale: Locale, _ currency: String) -> AmountFormat? {

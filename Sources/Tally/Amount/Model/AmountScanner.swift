@@ -15,7 +15,7 @@ struct AmountScanner {
     let format: AmountFormat
     let currency: String
 
-    /// `nil` if there is anything that belongs to no amount, or to two.
+    /// Takes a text apart; `nil` if there is anything that belongs to no amount, or to two.
     func tokens(of text: String) -> [Token]? {
         let characters = Array(text.withoutBidiMarks.trimmingCharacters(in: .whitespacesAndNewlines))
         let symbol = Array(format.symbol.trimmingCharacters(in: .whitespaces))
@@ -72,7 +72,8 @@ struct AmountScanner {
         }
     }
 
-    /// How many characters name a currency here: its symbol, the code of any currency, a word for won, yen or yuan.
+    /// Returns how many characters name a currency here: its symbol, the code of any currency, a word for won, yen or
+    /// yuan.
     private func currencyLength(_ rest: ArraySlice<Character>, _ symbol: [Character]) -> Int? {
         guard let first = rest.first else { return nil }
         if let initial = symbol.first, Self.token(initial) == nil, rest.starts(with: symbol) { return symbol.count }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Reads amounts that were typed or pasted, into raw text.
 enum AmountText {
-    /// A text of digits and one decimal mark, as somebody types them; `nil` if there is anything else.
+    /// Returns a text of digits and one decimal mark, as somebody types them; `nil` if there is anything else.
     static func typed(_ text: String, _ format: AmountFormat) -> [UInt8]? {
         if text == "." || text == "．", format.group != "." { return [.point] }
         var bytes: [UInt8] = []
@@ -20,7 +20,7 @@ enum AmountText {
         return bytes
     }
 
-    /// A text from anywhere.
+    /// Returns a text from anywhere.
     static func pasted(
         _ text: String, _ format: AmountFormat, currency: String
     ) -> Result<[UInt8], AmountInput.Refusal> {
@@ -56,7 +56,7 @@ enum AmountText {
 
     // MARK: - Marks
 
-    /// Digits and marks; `nil` if they are not one number.
+    /// Returns the digits and marks; `nil` if they are not one number.
     static func number(_ tokens: ArraySlice<AmountScanner.Token>, _ format: AmountFormat) -> [UInt8]? {
         var digits: [UInt8] = []
         var marks: [(mark: Character, place: Int)] = []
@@ -86,7 +86,7 @@ enum AmountText {
         return number
     }
 
-    /// Which of the marks is the decimal mark.
+    /// Returns which of the marks is the decimal mark.
     private static func decimalMark(
         _ marks: [(mark: Character, place: Int)], count: Int, _ format: AmountFormat
     ) -> Character? {
@@ -98,7 +98,8 @@ enum AmountText {
         return last.mark
     }
 
-    /// Whether marks stand before groups of three; of two and in the end three, as in India; or of four, as in East Asia.
+    /// Returns whether marks stand before groups of three; of two and in the end three, as in India; or of four, as in
+    /// East Asia.
     private static func isGrouped(_ places: [Int], end: Int, first: UInt8) -> Bool {
         guard let start = places.first else { return true }
         var lengths: [Int] = []

@@ -15,8 +15,8 @@ enum AmountUnits {
         }
     }
 
-    /// The sum of numbers and their units as raw text; `nil` if the units do not get smaller, or a number is too large for
-    /// what stands before it.
+    /// Returns the sum of numbers and their units as raw text; `nil` if the units do not get smaller, or a number is
+    /// too large for what stands before it.
     static func value(of tokens: ArraySlice<AmountScanner.Token>, _ format: AmountFormat) -> [UInt8]? {
         var sum = Sum()
         var number: [AmountScanner.Token] = []

@@ -40,7 +40,7 @@ public struct AmountReading: View {
         case spoken
     }
 
-    /// An amount of won in Korean.
+    /// Returns an amount of won in Korean.
     ///
     /// Units go up to 극, 10⁴⁸; an amount from 10⁵² on is written in digits, as is what is not a number. A fraction follows the ones:
     /// 1만 2.5원, 이 점 오 원. A negative amount has a `-` or is read 마이너스.
@@ -49,7 +49,7 @@ public struct AmountReading: View {
         KoreanReading(unit: "원").text(for: amount, style)
     }
 
-    /// An amount in a currency, as a locale says it.
+    /// Returns an amount in a currency, as a locale says it.
     ///
     /// Korean as in `text(for:style:)`, with the currency's Korean name: 5만 달러. Elsewhere units and mixed are Foundation's
     /// compact form, rounded to at most three significant digits, and `.spoken` is spelled out if it has at most 15 digits and

@@ -21,7 +21,7 @@ struct ShortReading {
         return (amount < 0 ? format.minus : "") + with(number)
     }
 
-    /// Foundation spells out what a `Double` holds exactly.
+    /// Has Foundation spell out an amount; it can do so for what a `Double` holds exactly.
     private func spelledOut(_ amount: Decimal) -> String? {
         guard amount.significand.magnitude < 1_000_000_000_000_000, abs(amount.exponent) < 15,
             amount.magnitude < 1_000_000_000_000_000
