@@ -250,7 +250,8 @@ struct HitTableTests {
         #expect(log.take().count == 1)
     }
 
-    @Test func `a line of many thousand pieces is hit at once`() {
+    /// Without an end where each point were compared with each piece of each dash.
+    @Test(.timeLimit(.minutes(1))) func `a line of many thousand pieces is hit or not, point by point`() {
         let log = Log()
         let wave = Path { path in
             path.move(to: .zero)
@@ -259,9 +260,9 @@ struct HitTableTests {
         let stage = Stage(size: CGSize(width: 100, height: 100)) {
             wave.stroke(.gray, style: StrokeStyle(lineWidth: 1, dash: [1, 1])).onTapGesture { log("tap") }
         }
-        let begin = ContinuousClock.now
         for place in 0..<10 { stage.hover(CGPoint(x: Double(place) * 10, y: 50)) }
-        #expect(ContinuousClock.now - begin < .seconds(5))
+        stage.tap(CGPoint(x: 50, y: 50))
+        #expect(log.take().count <= 1)
     }
 
     @Test func `lines of absurd widths and patterns are hit or not, and never trap`() {
