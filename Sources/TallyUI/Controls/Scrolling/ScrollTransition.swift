@@ -15,7 +15,7 @@ extension View {
         scrollTransition(topLeading: configuration, bottomTrailing: configuration, axis: axis, transition: transition)
     }
 
-    /// As `scrollTransition(_:axis:transition:)`, each edge in its own way.
+    /// Shows the view as `scrollTransition(_:axis:transition:)` does, at each edge in its own way.
     public nonisolated func scrollTransition(
         topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = nil,
         transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect

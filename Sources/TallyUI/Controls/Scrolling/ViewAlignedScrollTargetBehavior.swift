@@ -15,7 +15,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
         public static var always: LimitBehavior { LimitBehavior(kind: .few) }
         /// By as many views as the window holds.
         public static var alwaysByFew: LimitBehavior { LimitBehavior(kind: .few) }
-        /// By one view.
+        /// A scroll goes on by one view at most.
         public static var alwaysByOne: LimitBehavior { LimitBehavior(kind: .one) }
         /// As far as it glides.
         public static var never: LimitBehavior { LimitBehavior(kind: .never) }

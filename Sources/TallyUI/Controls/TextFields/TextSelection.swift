@@ -14,7 +14,7 @@ public struct TextSelection: Equatable, Hashable {
     public init(ranges: RangeSet<String.Index>) { indices = .multiSelection(ranges) }
     public init(insertionPoint: String.Index) { indices = .selection(insertionPoint..<insertionPoint) }
 
-    /// Always automatic: where two lines or directions meet, the caret stands with what follows.
+    /// The affinity is always automatic: where two lines or directions meet, the caret stands with what follows.
     public var affinity: TextSelectionAffinity { .automatic }
 
     public var isInsertion: Bool {

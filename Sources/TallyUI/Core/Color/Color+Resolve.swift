@@ -2,7 +2,7 @@ import TallyMotion
 import TallyScene
 
 extension Color {
-    /// The colour as it is in these surroundings.
+    /// Returns the colour as it is in these surroundings.
     public func resolve(in environment: EnvironmentValues) -> Color.Resolved {
         let scheme = environment.colorScheme
         return kind.resolved(scheme, accent: environment.tint?.kind.resolved(scheme, accent: nil))

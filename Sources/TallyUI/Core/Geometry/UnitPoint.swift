@@ -27,7 +27,7 @@ public struct UnitPoint: Hashable, Sendable {
 }
 
 extension UnitPoint: Animatable {
-    /// Both coordinates × 128.
+    /// The data to animate: both coordinates, multiplied by 128.
     @inlinable public var animatableData: AnimatablePair<CGFloat, CGFloat> {
         get { AnimatablePair(x * animatableUnit, y * animatableUnit) }
         set {

@@ -7,7 +7,7 @@ extension Animation {
     /// At constant speed for 0.35 seconds.
     public static var linear: Animation { linear(duration: curveDuration) }
 
-    /// At constant speed for `duration` seconds; 0 or less, or not a number, is over at once.
+    /// Returns an animation at constant speed for `duration` seconds; 0 or less, or not a number, is over at once.
     ///
     /// An infinite duration holds the value where it was, and does not complete. What it interrupts goes on below it and is
     /// blended away.

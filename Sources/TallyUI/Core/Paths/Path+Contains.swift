@@ -2,7 +2,7 @@ import Foundation
 import TallyScene
 
 extension Path {
-    /// True if the point is inside; open subpaths count as closed, points on the edge may count either way.
+    /// Returns true if the point is inside; open subpaths count as closed, points on the edge may count either way.
     ///
     /// Curves are followed to a hundredth of a point. False if the point is not finite.
     public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {

@@ -2,7 +2,7 @@ import Foundation
 import TallyScene
 
 extension Path {
-    /// The part between two fractions of the whole length; subpaths count in their order.
+    /// Returns the part between two fractions of the whole length; subpaths count in their order.
     ///
     /// Exact to a hundredth of a point. Fractions are held within 0...1, NaN counts as 0; `from` at or after `to`
     /// gives an empty path.

@@ -52,7 +52,7 @@ public struct Path: Sendable {
 }
 
 extension Path: Equatable {
-    /// True if the elements are the same.
+    /// Returns true if the elements are the same.
     public static func == (a: Path, b: Path) -> Bool {
         switch (a.storage, b.storage) {
         case (.rect(let a), .rect(let b)): a == b

@@ -22,7 +22,7 @@ extension Shape {
 
     public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
 
-    /// All that is offered; 10 points where nothing is.
+    /// Returns all that is offered; 10 points where nothing is.
     public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         proposal.replacingUnspecifiedDimensions()
     }

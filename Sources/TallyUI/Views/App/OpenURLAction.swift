@@ -18,7 +18,7 @@ public struct OpenURLAction {
         public static let discarded = Result(outcome: .discarded)
         /// The system is to open the address.
         public static let systemAction = Result(outcome: .system(nil))
-        /// The system is to open another address instead.
+        /// Returns the result that has the system open another address instead.
         public static func systemAction(_ url: URL) -> Result { Result(outcome: .system(url)) }
     }
 

@@ -8,17 +8,17 @@ extension GraphicsContext {
         public var shading: Shading
         let setting: CanvasText
 
-        /// The size of the text within a size: broken into lines of that width, as many as fit into the height.
+        /// Returns the size of the text within a size: broken into lines of that width, as many as fit into the height.
         public func measure(in size: CGSize) -> CGSize { CGSize(setting.text(in: size).size) }
 
-        /// Points from the top of the text in a size to its first baseline.
+        /// Returns the distance in points from the top of the text in a size to its first baseline.
         public func firstBaseline(in size: CGSize) -> CGFloat { CGFloat(setting.text(in: size).firstBaseline) }
 
-        /// Points from the top of the text in a size to its last baseline.
+        /// Returns the distance in points from the top of the text in a size to its last baseline.
         public func lastBaseline(in size: CGSize) -> CGFloat { CGFloat(setting.text(in: size).lastBaseline) }
     }
 
-    /// The text as it is in the context's environment.
+    /// Returns the text as it is in the context's environment.
     public func resolve(_ text: Text) -> ResolvedText {
         // unsafe: used at once and here: drawing is on the main actor.
         nonisolated(unsafe) let environment = environment

@@ -19,7 +19,7 @@ extension GeometryEffect {
             GeometryEffectModifier(effect: modifier), content: content, node, &update)
     }
 
-    /// The effect without what it does to layout; it does nothing to layout here in any case.
+    /// Returns the effect without what it does to layout; it does nothing to layout here in any case.
     public nonisolated func ignoredByLayout() -> _IgnoredByLayoutEffect<Self> { _IgnoredByLayoutEffect(base: self) }
 }
 

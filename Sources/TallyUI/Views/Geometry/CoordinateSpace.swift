@@ -57,7 +57,7 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
     /// The visible area of the nearest scroll view outside.
     public static var scrollView: NamedCoordinateSpace { NamedCoordinateSpace(name: ScrollViewSpace()) }
 
-    /// The visible area of the nearest scroll view outside that scrolls along an axis.
+    /// Returns the visible area of the nearest scroll view outside that scrolls along an axis.
     public static func scrollView(axis: Axis) -> Self { NamedCoordinateSpace(name: ScrollViewSpace(axis: axis)) }
 }
 
@@ -81,7 +81,7 @@ extension View {
         modifier(CoordinateSpaceModifier(name: AnyHashable(name)))
     }
 
-    /// Views inside find the space by its name; the innermost of two with one name counts.
+    /// Names the view's space, by which views inside find it; the innermost of two with one name counts.
     public nonisolated func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
         modifier(CoordinateSpaceModifier(name: name.name))
     }

@@ -30,7 +30,7 @@ nonisolated public struct _FlexFrameLayout: ElementModifier, Equatable, Sendable
 }
 
 extension View {
-    /// Negative and not-a-number extents count as 0, infinite ones as none given.
+    /// Puts the view into a frame. Negative and not-a-number extents count as 0, infinite ones as none given.
     public nonisolated func frame(
         width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
     ) -> some View {

@@ -14,12 +14,12 @@ public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
     /// Against the direction of reading first.
     public var backward: Self { with(.reading(isForward: false)) }
 
-    /// Along a line.
+    /// Returns the effect along a line.
     ///
     /// - Parameter angle: Degrees, clockwise from the direction to the right; 0 if it is not finite.
     public func custom(angle: Double) -> Self { with(.angle(angle.isFinite ? angle : 0)) }
 
-    /// Along a line.
+    /// Returns the effect along a line.
     ///
     /// - Parameter angle: Clockwise from the direction to the right; 0 if it is not finite.
     public func custom(angle: Angle) -> Self { custom(angle: angle.degrees) }

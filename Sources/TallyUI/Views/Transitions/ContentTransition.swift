@@ -28,14 +28,15 @@ public struct ContentTransition: Equatable, Sendable {
     /// The same string in another font goes over in size and weight; other strings fade into one another.
     public static let interpolate = ContentTransition(kind: .interpolate)
 
-    /// Digits that change roll, the others stay or move aside.
+    /// Returns a transition in which digits that change roll, the others stay or move aside.
     ///
     /// - Parameter countsDown: True for numbers that become smaller: new digits then come from above.
     public static func numericText(countsDown: Bool = false) -> ContentTransition {
         ContentTransition(kind: .numeric(countsDown: countsDown))
     }
 
-    /// Digits that change roll in the direction in which the value has changed, the others stay or move aside.
+    /// Returns a transition in which digits that change roll in the direction in which the value has changed. The
+    /// others stay or move aside.
     ///
     /// - Parameter value: The number that the text shows. If it is not a number, digits roll as it grew.
     public static func numericText(value: Double) -> ContentTransition {
@@ -77,7 +78,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// How the texts inside go over from one string to another, in updates that have an animation.
+    /// Sets how the texts inside go over from one string to another, in updates that have an animation.
     public nonisolated func contentTransition(_ transition: ContentTransition) -> some View {
         environment(\.contentTransition, transition)
     }
