@@ -62,7 +62,7 @@ struct BadgedRow: Layout {
         return properties
     }()
 
-    /// Points that the badge takes.
+    /// Returns the points that the badge takes.
     private func tail(_ subviews: Subviews) -> CGFloat {
         guard let badge = subviews.last, !subviews.contains(where: { $0[ShowsBadgeKey.self] }) else { return 0 }
         return badge.sizeThatFits(.unspecified).width + Self.spacing

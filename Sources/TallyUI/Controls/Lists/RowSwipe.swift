@@ -56,7 +56,7 @@ extension RowSwipeModel {
         return slot.element.slots.compactMap { ($0 as? RowSwipeSlot)?.model }.filter { $0 !== self }
     }
 
-    /// Whether what is seen at a point of the stage belongs to the row.
+    /// Returns whether what is seen at a point of the stage belongs to the row.
     func isHit(at point: Point) -> Bool {
         guard let slot, !slot.isGone else { return false }
         return slot.element.runtime.root.reached.hit(point)?.slots.contains { $0 === slot } ?? false
@@ -67,7 +67,7 @@ extension RowSwipeModel {
         isSynthesized ? others.first { $0.edge == edge && !$0.isSynthesized } : nil
     }
 
-    /// Whether a finger may move the row to a side: what is seen is covered before anything else is shown.
+    /// Returns whether a finger may move the row to a side: what is seen is covered before anything else is shown.
     func mayMove(_ direction: Double) -> Bool {
         if isOpen { return true }
         return direction == (edge == .leading ? 1 : -1) && replacement == nil && !others.contains(where: \.isOpen)

@@ -64,7 +64,7 @@ private final class SecondaryPressSlot: Slot, SecondaryPressResponder {
 }
 
 extension Runtime {
-    /// The second button of a mouse goes down: the innermost context menu there opens.
+    /// Opens the innermost context menu at a point where the second button of a mouse goes down.
     package func secondaryPress(at point: Point) {
         let slots = root.reached.hit(point)?.slots ?? []
         let responders = slots.lazy.compactMap { $0 as? any SecondaryPressResponder }

@@ -8,7 +8,7 @@ struct ChoicesFace<Actions: View, Message: View>: View {
     @Environment(\.dismiss) private var dismiss
     @Environment(\.pixelLength) private var pixelLength
 
-    /// Points: the height of a button, and the most that a dialog is wide.
+    /// The height of a button in points, and the most that a dialog is wide.
     private static var height: CGFloat { 57 }
     private static var width: CGFloat { 500 }
 

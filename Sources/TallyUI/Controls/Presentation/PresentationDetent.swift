@@ -49,7 +49,7 @@ public struct PresentationDetent: Hashable, Sendable {
         public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { environment[keyPath: keyPath] }
     }
 
-    /// Points of a sheet on a stage of that height; nil where the detent is not to be had.
+    /// Returns the height in points of a sheet on a stage of that height; nil where the detent is not to be had.
     func height(stage: CGFloat, _ environment: EnvironmentValues) -> CGFloat? {
         let largest = Self.largest(stage)
         let preferred: CGFloat? =
@@ -63,13 +63,13 @@ public struct PresentationDetent: Hashable, Sendable {
         return preferred.map { $0.isNaN ? largest : Swift.max(0, Swift.min($0, largest)) }
     }
 
-    /// Points of `large`: over a sheet a strip of the stage is seen, of a low stage a tenth.
+    /// Returns the height of `large` in points: over a sheet a strip of the stage is seen, of a low stage a tenth.
     static func largest(_ stage: CGFloat) -> CGFloat { stage - Swift.min(24, stage / 10) }
 }
 
 /// A height of sheets that is calculated.
 public protocol CustomPresentationDetent {
-    /// Points; nil: the detent is not to be had in this place.
+    /// Returns the height in points; nil if the detent is not to be had in this place.
     static func height(in context: Self.Context) -> CGFloat?
 }
 

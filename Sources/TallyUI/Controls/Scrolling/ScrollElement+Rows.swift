@@ -12,7 +12,7 @@ struct ScrollAim {
     }
 
     let goal: Goal
-    /// It begins there: no transaction animates it.
+    /// Whether scrolling begins there: no transaction animates it.
     var isStart = false
     /// Whether a position that is bound to the scroll view asks for it.
     var isFromBinding = false

@@ -92,7 +92,7 @@ public struct ScrollPosition: Equatable, Sendable {
 
     func isID(_ key: AnyHashable) -> Bool { cast(key) != nil }
 
-    /// A hand has scrolled to a view, or to where none is.
+    /// Follows a hand that has scrolled to a view, or to where none is.
     mutating func followHand(to key: AnyHashable?) {
         place = .automatic
         isPositionedByUser = true

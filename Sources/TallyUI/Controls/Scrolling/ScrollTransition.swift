@@ -66,7 +66,7 @@ final class ScrollTransitionSlot<Effect: VisualEffect>: VisualEffectSlot<Effect>
         }
     }
 
-    /// The phase that the view shows, and how much of it.
+    /// Returns the phase that the view shows, and how much of it.
     private func shown(
         _ modifier: ScrollTransitionModifier<Effect>, _ rect: Rect
     ) -> (ScrollTransitionPhase, Double) {

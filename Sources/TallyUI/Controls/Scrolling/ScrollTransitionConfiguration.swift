@@ -96,7 +96,7 @@ extension ScrollTransitionConfiguration {
             self.points = points
         }
 
-        /// Where the view's nearer edge stands when the point is met, never beyond the container's middle.
+        /// Returns where the view's nearer edge stands when the point is met, never beyond the container's middle.
         fileprivate func place(_ length: Double, in window: Double) -> Double {
             let isCentered = container == 0.5 && view == -0.5
             let shown = isCentered ? length : Swift.min(length, window)
@@ -104,7 +104,7 @@ extension ScrollTransitionConfiguration {
         }
     }
 
-    /// How much of the phase beyond an edge is shown, 0...1.
+    /// Returns how much of the phase beyond an edge is shown, 0...1.
     ///
     /// - Parameters:
     ///   - place: how far the view's nearer edge is from the far edge of the container.

@@ -18,7 +18,7 @@ private struct SubmitActionsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// From the inside out.
+    /// The actions from the inside out.
     var submitActions: [SubmitAction] {
         get { self[SubmitActionsKey.self] }
         set { self[SubmitActionsKey.self] = newValue }

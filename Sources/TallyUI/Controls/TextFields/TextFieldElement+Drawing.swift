@@ -130,7 +130,7 @@ extension TextFieldElement {
         selectionSegment.content = color.alpha <= 0 ? .nothing : .fill(.boxes(boxes), .color(color), evenOdd: false)
     }
 
-    /// That of iOS.
+    /// The opacity of what lies behind selected text: that of iOS.
     private static var selectionOpacity: Double { 0.2 }
 
     /// Only the caret differs when it blinks: the segment of the text stays as it is.

@@ -40,7 +40,7 @@ extension TextSelection {
             ? TextSelection(insertionPoint: start) : TextSelection(range: start..<edit.index(edit.selection.end))
     }
 
-    /// The same places in a text, as far as it has them. Nil for an empty set of ranges.
+    /// Returns the same places in a text, as far as it has them. Nil for an empty set of ranges.
     func span(in text: String) -> TextSpan? {
         let range: Range<String.Index>? =
             switch indices {

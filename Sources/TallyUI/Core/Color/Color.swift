@@ -45,7 +45,7 @@ public struct Color: Hashable, Sendable {
         Color(kind: .mix(kind, rhs.kind, by: fraction, in: colorSpace))
     }
 
-    /// Hexcone of A. R. Smith, "Color gamut transform pairs" (1978).
+    /// Returns a colour by the hexcone of A. R. Smith, "Color gamut transform pairs" (1978).
     static func rgb(hue: Double, saturation: Double, brightness: Double) -> (red: Double, green: Double, blue: Double) {
         func clamped(_ value: Double) -> Double { value >= 1 ? 1 : value > 0 ? value : 0 }
         let saturation = clamped(saturation)

@@ -77,7 +77,7 @@ extension EnvironmentValues {
         set { self[TimeZoneKey.self] = newValue }
     }
 
-    /// Whether leading is at another side than there. Of an environment that is the same it is not asked.
+    /// Returns whether leading is at another side than there. Of an environment that is the same it is not asked.
     func isTurned(from other: EnvironmentValues) -> Bool {
         storage !== other.storage && layoutDirection != other.layoutDirection
     }
@@ -156,9 +156,9 @@ extension EnvironmentValues {
 }
 
 extension EnvironmentValues {
-    /// For the host: the person's wish for less motion.
+    /// Sets the person's wish for less motion, for the host.
     package mutating func setReduceMotion(_ reduces: Bool) { accessibilityReduceMotion = reduces }
 
-    /// For the host: the person's wish that what would slide fades.
+    /// Sets the person's wish that what would slide fades, for the host.
     package mutating func setPrefersCrossFade(_ prefers: Bool) { prefersCrossFadeTransitions = prefers }
 }

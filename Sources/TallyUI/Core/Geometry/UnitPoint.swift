@@ -38,7 +38,7 @@ extension UnitPoint: Animatable {
 }
 
 extension UnitPoint {
-    /// The place in `rect` that the fractions name.
+    /// Returns the place in `rect` that the fractions name.
     package func point(in rect: CGRect) -> CGPoint {
         CGPoint(x: rect.origin.x + x * rect.size.width, y: rect.origin.y + y * rect.size.height)
     }

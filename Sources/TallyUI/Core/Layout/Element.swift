@@ -284,7 +284,7 @@ class Element {
     var clipsHits: Bool { false }
     /// The element as one whose content moves past a window, if it is one.
     var scrollSite: (any ScrollSite)? { nil }
-    /// Of a scroll view: where the content is seen.
+    /// Where the content of a scroll view is seen.
     var scrollWindow: Rect? { nil }
     /// Whether it keeps what would be lost if its view were made anew.
     var holdsState: Bool { false }

@@ -22,10 +22,10 @@ final class NearRows {
         /// Points, along the container's axis; set where it is laid out.
         var start = 0.0
         var length = 0.0
-        /// Of a grid: how many cells of the line that it begins in stand before it.
+        /// How many cells of a grid's line stand before the gap that begins in it.
         var track = 0
         var shared = SharedLines()
-        /// Those that take room.
+        /// The rows that take room.
         var rest: Range<Int> { rows.lowerBound + shared.head..<rows.upperBound - shared.tail }
     }
 

@@ -45,7 +45,7 @@ extension Path {
 }
 
 extension Subpath {
-    /// The subpath as it was.
+    /// Appends the subpath as it was.
     func append(to outline: inout PathOutline) {
         outline.move(to: start)
         for piece in pieces {

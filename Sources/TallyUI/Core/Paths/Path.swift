@@ -8,7 +8,7 @@ import TallyScene
 public struct Path: Sendable {
     package enum Storage: Sendable {
         case rect(Rect)
-        /// Circular corners; the radius is at most half of the shorter side.
+        /// A rectangle with circular corners; the radius is at most half of the shorter side.
         case roundedRect(Rect, radius: Double)
         case ellipse(Rect)
         case outline(PathOutline)

@@ -43,7 +43,7 @@ extension StoredForm {
             areSame: { $0 == $1 || $0.isNaN && $1.isNaN })
     }
 
-    /// As a text: the store's own way keeps the path of a URL on Linux, and loses its host and its query.
+    /// A URL as a text: the store's own way keeps the path of a URL on Linux, and loses its host and its query.
     static var url: StoredForm<URL> {
         StoredForm<URL>(
             read: { kept in

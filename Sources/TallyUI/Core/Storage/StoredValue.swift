@@ -15,7 +15,7 @@ final class StoredValue<Value>: StoredEntry {
         location = StateLocation(store.value(key).flatMap(form.read), node: node)
     }
 
-    /// On any thread; see `StateLocation.value`.
+    /// The value, to be read on any thread; see `StateLocation.value`.
     nonisolated var value: Value? { location.value }
 
     /// On any thread; see `StateLocation.write`.

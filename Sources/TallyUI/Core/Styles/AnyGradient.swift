@@ -12,7 +12,7 @@ public struct AnyGradient: Hashable, Sendable {
 
     public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient { AnyGradient(gradient, space: space) }
 
-    /// The stops as the painter blends them: a perceptual gradient gets eight pieces between two stops.
+    /// Returns the stops as the painter blends them: a perceptual gradient gets eight pieces between two stops.
     func stops(in environment: EnvironmentValues) -> [ResolvedStyle.Stop] {
         var stops: [ResolvedStyle.Stop] = []
         var last = -Double.infinity

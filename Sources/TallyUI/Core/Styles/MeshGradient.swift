@@ -31,7 +31,7 @@ public nonisolated struct MeshGradient: Equatable, Sendable {
 
     /// The points, row after row.
     public enum Locations: Equatable, Sendable {
-        /// Joined by smooth curves: at each point they go in the direction from its one neighbour to the other.
+        /// Points joined by smooth curves: at each one they go in the direction from its one neighbour to the other.
         case points([SIMD2<Float>])
         case bezierPoints([BezierPoint])
     }

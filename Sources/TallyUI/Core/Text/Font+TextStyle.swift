@@ -46,7 +46,7 @@ extension Font.TextStyle {
         }
     }
 
-    /// Points at the given type size.
+    /// Returns the size in points at the given type size.
     package func size(_ typeSize: DynamicTypeSize) -> CGFloat { sizes[typeSize.step] }
 
     package var weight: Font.Weight { self == .headline ? .semibold : .regular }

@@ -16,7 +16,7 @@ extension _ViewUpdate {
 /// A place in the tree from which downwards transactions are edited; kept by the modifier that edits them.
 @MainActor
 final class TransactionScope {
-    /// Whose transactions are edited. A transition can put its container's in place of the view's own.
+    /// The scope whose transactions are edited. A transition can put its container's in place of the view's own.
     var parent: TransactionScope? {
         didSet { if parent !== oldValue { resolved = nil } }
     }

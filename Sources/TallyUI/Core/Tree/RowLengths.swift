@@ -3,7 +3,7 @@
 struct RowLengths {
     /// Some rows that follow one another. One block is kept for each that has been seen anything of.
     private struct Block {
-        /// Not a number: not known.
+        /// The lengths of the rows; one that is not a number is not known.
         var lengths = [Double](repeating: .nan, count: Block.size)
         var sum = 0.0
         var known = 0

@@ -13,7 +13,7 @@ public final class _ViewNode {
     var box: AnyObject
     var inputs: _ViewUpdate.Inputs?
 
-    /// Children by their place. Children that come and go by a key stand in `dynamic`.
+    /// The children by their place. Those that come and go by a key stand in `dynamic`.
     private(set) var children: [_ViewNode] = []
     var dynamic: DynamicChildren?
     /// One object for each modifier of the node that remembers something, from the outermost inwards.

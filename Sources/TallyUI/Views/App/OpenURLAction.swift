@@ -25,7 +25,7 @@ public struct OpenURLAction {
     // unsafe: set when the action is made, and called on the main actor alone.
     nonisolated(unsafe) private let handler: ((URL) -> Result)?
 
-    /// Nil: the system.
+    /// Creates an action without a handler: the system opens addresses.
     init(system: Void) { handler = nil }
 
     /// - Parameter handler: given each address that is to be opened.

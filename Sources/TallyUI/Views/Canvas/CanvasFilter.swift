@@ -48,7 +48,7 @@ struct CanvasFilter {
         }
     }
 
-    /// A segment in the canvas's space that shows another one through the filter.
+    /// Returns a segment in the canvas's space that shows another one through the filter.
     func segment(around inner: Segment, _ sheet: CanvasSheet) -> Segment {
         guard let space else { return filtered(inner, sheet) }
         let filtered = filtered(sheet.group([inner], space.back), sheet)

@@ -86,7 +86,7 @@ struct CanvasText {
                 lineSpacing: lineSpacing))
     }
 
-    /// The lines that fit; at least one. A size that is not a number counts as any.
+    /// Returns the lines that fit; at least one. A size that is not a number counts as any.
     func text(in size: CGSize) -> ShapedText {
         let width = Double(size.width)
         if natural.size.width <= width + 0.0005 || width.isNaN { return natural }
@@ -99,7 +99,7 @@ struct CanvasText {
 }
 
 extension ShapedText {
-    /// How many lines like the first a height holds, at least one and at most the limit. Nil: any number.
+    /// Returns how many lines like the first a height holds, at least one and at most the limit; nil is any number.
     func linesFitting(_ height: Double, spacing: Double, limit: Int?) -> Int? {
         guard height.isFinite, let line = lines.first?.box.height, line > 0 else { return limit }
         let fitting = ((height + 0.001) / (line + (spacing.isFinite ? spacing : 0))).whole(in: 1...1_000_000)

@@ -99,7 +99,8 @@ extension Projection {
 }
 
 extension Projection {
-    /// Without a perspective that moves nothing in the frame by a thousandth of a point; the identity if it is not finite.
+    /// Returns the map without a perspective that moves nothing in the frame by a thousandth of a point; the identity
+    /// if it is not finite.
     func flattened(in frame: Vector4) -> Projection {
         guard isFinite else { return Projection() }
         let x = Swift.max(frame[0].magnitude, (frame[0] + frame[2]).magnitude)

@@ -42,7 +42,7 @@ final class WriteLog: WriteObserver {
     private var writes: [ObjectIdentifier: Write] = [:]
     private var insertions: [ObjectIdentifier: (time: Double, transition: String)] = [:]
     private var texts: [ObjectIdentifier: TextChange] = [:]
-    /// By what they read.
+    /// The departures of views, by what they read.
     private var departures: [String: (time: Double, isAnimated: Bool)] = [:]
     /// By what they read before.
     private var replaced: [String: (time: Double, by: String)] = [:]

@@ -3,7 +3,7 @@ import TallyScene
 
 /// A place in some view that another view can ask for in its own space, with `GeometryProxy`.
 public struct Anchor<Value> {
-    /// In the stage's space.
+    /// The value in the stage's space.
     let value: Value
     let convert: (Value, Affine) -> Value
 
@@ -36,7 +36,7 @@ extension Anchor.Source where Value == CGRect {
         self.init(resolve: { Self.map(rect($0), $1) }, convert: Self.map)
     }
 
-    /// The box around the rectangle where the map turns it.
+    /// Returns the box around the rectangle where the map turns it.
     private static func map(_ rect: CGRect, _ map: Affine) -> CGRect { CGRect(map.apply(Rect(rect))) }
 
     /// Returns a rectangle in the view's own space.

@@ -47,7 +47,7 @@ extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
 
 /// The name of a scroll view's visible area; private to the runtime, so that no name of a program is equal to it.
 struct ScrollViewSpace: Hashable {
-    /// Nil: of any axes.
+    /// The axis that the scroll view has to scroll along; nil is any.
     var axis: Axis?
 }
 
@@ -88,7 +88,7 @@ extension View {
 }
 
 extension Site {
-    /// A rectangle of the site's space in another; in the stage's, as presented, where nobody has the name.
+    /// Returns a rectangle of the site's space in another; in the stage's, as presented, where nobody has the name.
     func convert(_ rect: Rect, to space: CoordinateSpace) -> Rect {
         guard case .named(let name) = space else { return toStage.apply(rect) }
         var result: Rect?

@@ -99,7 +99,7 @@ extension Site {
         return result
     }
 
-    /// The bounds of what the step passes, if that has the name.
+    /// Returns the bounds of what the step passes, if that has the name.
     func bounds(of name: AnyHashable, _ step: Step) -> Rect? {
         switch step {
         case .slot(let slot): return (slot as? CoordinateSpaceSlot)?.name == name ? slot.rect : nil

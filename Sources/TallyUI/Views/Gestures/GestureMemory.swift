@@ -31,7 +31,7 @@ final class GestureMemory {
         return PropertyContext(node: slot.element.node, environment: slot.applied.environment)
     }
 
-    /// A press begins: gestures take the storage of those that stood at the same place.
+    /// Begins a press: gestures take the storage of those that stood at the same place.
     func begin() { made.removeAll() }
 
     func use<R>(_ body: () -> R) -> R {
@@ -41,7 +41,7 @@ final class GestureMemory {
         return body()
     }
 
-    /// Of the next gesture of a type, counted from the outside in.
+    /// Returns the storage of the next gesture of a type, counted from the outside in.
     func storage<G>(of type: G.Type, count: Int) -> Storage {
         let place = made[ObjectIdentifier(type), default: 0]
         made[ObjectIdentifier(type)] = place + 1

@@ -2,7 +2,7 @@ import TallyScene
 
 /// How far a gesture has come.
 enum GesturePhase<Value> {
-    /// It waits; what it can tell of itself already does not keep others from being recognized.
+    /// The gesture waits; what it can tell of itself already does not keep others from being recognized.
     case possible(Value?)
     case active(Value)
     case ended(Value)
@@ -42,7 +42,7 @@ struct GestureEvent {
         case down, moved, up
         /// Nothing but time has passed; with an infinite time, no tap can follow any more.
         case tick
-        /// Two fingers: how far they have spread and turned since they went down.
+        /// Two fingers, and how far they have spread and turned since they went down.
         case spread(factor: Double, radians: Double)
         case spreadEnded(factor: Double, radians: Double)
     }

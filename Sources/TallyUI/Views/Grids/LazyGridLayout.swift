@@ -58,7 +58,7 @@ nonisolated struct LazyGridLayout: PinningLayout {
         return plan
     }
 
-    /// The lines, with gaps between the views for rows that are not made.
+    /// Returns the lines, with gaps between the views for rows that are not made.
     private func plan(_ tracks: [GridTrack], _ subviews: Subviews) -> Plan {
         var plan = Plan(tracks: tracks)
         let columns = Swift.max(1, plan.tracks.count)

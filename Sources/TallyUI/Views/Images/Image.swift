@@ -13,12 +13,13 @@ public struct Image: Equatable, Sendable {
     }
 
     let source: Source
-    /// Nil: that of the source. Empty: assistive technology is not told of the picture.
+    /// The text for assistive technology; nil is that of the source, and if it is empty, nothing is told of the
+    /// picture.
     var label: Text?
     var isDecorative = false
     var resizing: ResizingMode?
     var rendering: TemplateRenderingMode?
-    /// Of a symbol's levels.
+    /// How many of a symbol's levels are lit, as a share.
     private(set) var variableValue: Double?
 
     init(_ source: Source, label: Text? = nil, isDecorative: Bool = false) {

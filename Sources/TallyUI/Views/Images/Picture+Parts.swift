@@ -13,7 +13,7 @@ extension Picture {
     var symbolBounds: CGRect { symbol?.0.bounds ?? CGRect(x: 0, y: 0, width: Symbol.side, height: Symbol.side) }
     var symbolCenter: CGPoint { symbolBounds.center }
 
-    /// Where the parts are drawn while no effect moves them: in their places, levels that are not lit dimmed.
+    /// Returns where the parts are drawn while no effect moves them: in their places, levels that are not lit dimmed.
     func restingPoses(_ parts: [SymbolPart]) -> [SymbolPose] {
         guard let variableValue, !variableValue.isNaN else { return parts.map { _ in SymbolPose() } }
         let count = parts.count { $0.level != nil }

@@ -14,8 +14,8 @@ struct SymbolPart: Sendable {
 }
 
 extension Symbol {
-    /// What a symbol consists of, from the first part to move to the last. Slashed symbols and what is cut out of a filled
-    /// area are of one part.
+    /// Returns what a symbol consists of, from the first part to move to the last. Slashed symbols and what is cut out
+    /// of a filled area are of one part.
     static func parts(_ name: String, weight: Int) -> [SymbolPart] {
         let name = SymbolName(name)
         let whole = [SymbolPart(symbol: Symbol(name.string, weight: weight), level: nil)]

@@ -29,7 +29,7 @@ public struct SymbolVariants: Hashable, Sendable {
         return copy
     }
 
-    /// A symbol's name with what it lacks of the variants.
+    /// Returns a symbol's name with what it lacks of the variants.
     func name(_ name: String) -> String {
         let parts = name.split(separator: ".")
         var result = name

@@ -11,7 +11,7 @@ enum LocalizedTables {
     }
 
     private struct Place: Hashable {
-        /// Nil: the main one.
+        /// The name of the bundle; nil is the main one.
         let bundle: String?
         let table: String
         let locale: String

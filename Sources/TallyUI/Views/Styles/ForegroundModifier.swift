@@ -1,6 +1,6 @@
 /// The styles of the first levels of a foreground.
 protocol ForegroundLevels {
-    /// Empty: none is set.
+    /// The styles that are set; empty if none is.
     var styles: [AnyShapeStyle] { get }
 }
 
@@ -67,12 +67,12 @@ nonisolated struct ForegroundModifier<Levels: ForegroundLevels>: ViewModifier {
 }
 
 extension View {
-    /// What a control or a container draws the view in as long as no foreground style is set around it.
+    /// Sets what a control or a container draws the view in as long as no foreground style is set around it.
     nonisolated func standardForeground<S: ShapeStyle>(_ style: S) -> some View {
         modifier(ForegroundModifier(levels: OneLevel(first: style), reach: .standard))
     }
 
-    /// For what the system shows besides, as bars and menus: nothing that was set around counts.
+    /// Draws what the system shows besides, as bars and menus, as if no style was set around.
     nonisolated func freshForeground() -> some View {
         modifier(ForegroundModifier(levels: NoLevels(), reach: .fresh))
     }

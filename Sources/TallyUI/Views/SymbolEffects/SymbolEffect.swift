@@ -21,7 +21,7 @@ public protocol TransitionSymbolEffect {}
 /// What an effect does.
 public struct SymbolEffectConfiguration: Hashable, Sendable {
     let motion: SymbolMotion
-    /// Nil: as suits the motion.
+    /// Whether layers are asked for; nil is as suits the motion.
     var asksForLayers: Bool?
 
     init(_ motion: SymbolMotion, _ asksForLayers: Bool? = nil) {

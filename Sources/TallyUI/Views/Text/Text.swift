@@ -78,7 +78,7 @@ public struct Text: Equatable, Sendable {
         return copy
     }
 
-    /// The characters, without their style.
+    /// Returns the characters, without their style.
     func string(locale: Locale) -> String {
         switch storage {
         case .verbatim(let string): string

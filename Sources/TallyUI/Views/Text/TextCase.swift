@@ -22,7 +22,7 @@ extension EnvironmentValues {
         set { self[TextCaseKey.self] = newValue }
     }
 
-    /// By the rules of the locale's language.
+    /// Returns the string in the case, by the rules of the locale's language.
     func cased(_ string: String) -> String {
         switch textCase {
         case .uppercase?: string.uppercased(with: locale)

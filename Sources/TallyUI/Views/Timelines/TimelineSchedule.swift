@@ -5,7 +5,7 @@ public protocol TimelineSchedule {
     typealias Mode = TimelineScheduleMode
     associatedtype Entries: Sequence where Self.Entries.Element == Date
 
-    /// The moments from a date on, in ascending order; what is left of the last one before it may come first.
+    /// Returns the moments from a date on, in ascending order; what is left of the last one before it may come first.
     func entries(from startDate: Date, mode: Self.Mode) -> Self.Entries
 }
 

@@ -13,7 +13,7 @@ public struct ContentTransition: Equatable, Sendable {
         case symbol(SymbolEffectConfiguration, SymbolEffectOptions)
         /// With nothing to say of the direction but whether it counts down.
         case numeric(countsDown: Bool)
-        /// With the number shown; compared as SwiftUI does, in single precision.
+        /// Digits roll with the number shown; it is compared as SwiftUI does, in single precision.
         case number(Float)
     }
 
@@ -43,7 +43,7 @@ public struct ContentTransition: Equatable, Sendable {
         ContentTransition(kind: .number(Float(value)))
     }
 
-    /// True if digits come from above on the way from the transition of the text before.
+    /// Returns true if digits come from above on the way from the transition of the text before.
     func countsDown(from old: ContentTransition) -> Bool {
         switch (kind, old.kind) {
         case (.numeric(let countsDown), _): countsDown

@@ -4,7 +4,7 @@ public protocol Transition {
     associatedtype Body: View
     typealias Content = PlaceholderContentView<Self>
 
-    /// The view's looks in a phase. Keep the structure the same in all phases: only what is animatable moves.
+    /// Returns the view's looks in a phase. Keep the structure the same in all phases: only what is animatable moves.
     @ViewBuilder func body(content: Self.Content, phase: TransitionPhase) -> Self.Body
     static var properties: TransitionProperties { get }
 }
