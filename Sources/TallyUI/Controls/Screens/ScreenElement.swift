@@ -121,7 +121,7 @@ final class ScreenElement: ContainerElement {
         progress.set(.init(end * Self.unit), scope: motionScope)
     }
 
-    /// What is on its way goes on as it has begun.
+    /// Finds the source of a zoom; what is on its way goes on as it has begun.
     private func findSource() {
         guard case .zoom(let key) = motion, let deck, isOut || coversAll else { return }
         zoom = fades ? nil : runtime.service(TransitionSources.self).slot(key).flatMap { Zoom($0, in: deck) }
@@ -143,7 +143,7 @@ final class ScreenElement: ContainerElement {
         progress.set(.init(share * Self.unit), scope: handScope)
     }
 
-    /// The finger is off the screen: the next update sets it in motion.
+    /// Takes note that the finger is off the screen: the next update sets it in motion.
     func endDrag() { if hold == .byFinger { hold = .stopped } }
 
     // MARK: Layout and drawing

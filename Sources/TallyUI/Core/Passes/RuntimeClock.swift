@@ -21,7 +21,7 @@ final class RuntimeClock {
         self.host = host
     }
 
-    /// Time never goes back.
+    /// Brings the clock to a time; it never goes back.
     func advance(to time: Double) { self.time = max(self.time, time) }
 
     /// Runs the action in the first frame at or after the time. Returns a number to cancel it by.

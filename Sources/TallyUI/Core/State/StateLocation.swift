@@ -40,7 +40,7 @@ final class StateLocation<Value>: StateReadable, StateHolding {
         }
     }
 
-    /// In a body, the value as of the group being shown; elsewhere the newest.
+    /// Returns, in a body, the value as of the group being shown; elsewhere the newest.
     func get() -> Value {
         if let composite = CompositeState.evaluating {
             if readers.add(composite.node) { composite.noteRead(self) }
@@ -66,7 +66,7 @@ final class StateLocation<Value>: StateReadable, StateHolding {
         return committed
     }
 
-    /// Writing a value that is surely equal to the newest changes nothing.
+    /// Writes a value; one that is surely equal to the newest changes nothing.
     func set(_ new: Value) {
         if isNewest(new) { return }
         guard let node, node.isAlive else {

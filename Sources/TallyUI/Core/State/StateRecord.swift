@@ -90,7 +90,7 @@ extension StateRecord {
         return known
     }
 
-    /// How far the scroll view was scrolled in the stage before; nil if it was not there.
+    /// Returns how far the scroll view was scrolled in the stage before; nil if it was not there.
     func keptOffset(_ element: some ScrollSite) -> CGPoint? {
         keep(CGPoint.self, at: element.node, in: element, read: { $0.offset })
     }
@@ -140,7 +140,7 @@ extension NodeLink {
 }
 
 extension PropertyContext {
-    /// What keeps a value at the node, which a record may know.
+    /// Returns what keeps a value at the node, which a record may know.
     @MainActor
     func keep<Value, Keeper: AnyObject>(
         _ type: Value.Type, make: (Value?) -> Keeper, read: @escaping @MainActor (Keeper) -> Value

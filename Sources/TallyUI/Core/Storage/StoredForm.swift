@@ -18,7 +18,7 @@ struct StoredForm<Value> {
             areSame: isSame, readsSlowly: readsSlowly)
     }
 
-    /// The same with nil for what is not kept.
+    /// Compares values in the same way, with nil for what is not kept.
     func isSame(_ a: Value?, _ b: Value?) -> Bool {
         guard let a, let b else { return a == nil && b == nil }
         return areSame(a, b)

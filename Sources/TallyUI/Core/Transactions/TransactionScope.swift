@@ -1,5 +1,5 @@
 extension _ViewUpdate {
-    /// The scope that the next modifier at the node keeps, inside the present one.
+    /// Returns the scope that the next modifier at the node keeps, inside the present one.
     mutating func rememberScope(_ node: _ViewNode) -> TransactionScope {
         if let known = nextRemembered(node) {
             // unsafe: a modifier finds at its place of a node what it put there: the node's view is of one type.

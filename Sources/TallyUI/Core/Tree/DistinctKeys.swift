@@ -18,7 +18,7 @@ struct DistinctKeys {
 
     init(_ taken: some Sequence<AnyHashable>) { self.taken = Set(taken) }
 
-    /// The key, or one that counts on from it; true if it was taken.
+    /// Takes the key, or one that counts on from it, and returns it with whether the key was taken.
     ///
     /// - Complexity: O(1), taken over all keys.
     mutating func take(_ key: AnyHashable) -> (own: AnyHashable, isRepeated: Bool) {

@@ -55,7 +55,7 @@ struct GestureEvent {
     /// The view whose gesture is asked.
     var site: GestureSite
 
-    /// The event as one of another kind.
+    /// Returns the event as one of another kind.
     func replacing(kind: Kind) -> GestureEvent { GestureEvent(kind: kind, point: point, time: time, site: site) }
 }
 
@@ -82,7 +82,7 @@ public class _Recognizer<Value> {
 
     init() {}
 
-    /// The recognizer as the gesture's type has made it.
+    /// Returns the recognizer as the gesture's type has made it.
     final func own<R: _Recognizer<Value>>(_ type: R.Type) -> R {
         // unsafe: a type of gestures is given the recognizers that it has made itself.
         unsafeDowncast(self, to: type)
@@ -118,7 +118,7 @@ public class _Recognizer<Value> {
     var holdsPointer: Bool { if case .active = phase { true } else { false } }
     /// Gestures further out need not wait for it: it only may take the pointer from them.
     var isPassive: Bool { false }
-    /// A scroll view around scrolls: what does not go along with that is cancelled.
+    /// Cancels what does not go along with a scroll view around that scrolls.
     func yield(_ effects: inout GestureEffects) { cancel(&effects) }
 }
 
