@@ -65,7 +65,7 @@ private struct ChoicesGround: View {
 
 /// Header and buttons below one another on one ground, those that cancel on another below.
 private struct ChoicesLayout: Layout {
-    /// Points of a line between two buttons.
+    /// The thickness in points of a line between two buttons.
     let gap: CGFloat
 
     /// Points between the two groups.

@@ -17,7 +17,7 @@ struct DialogButtonsKey: PreferenceKey {
 
 /// What a view is in a dialog.
 enum DialogPart: Sendable {
-    /// Neither of the others, such as a text field.
+    /// A view that is neither of the others, such as a text field.
     case content
     case header
     case button

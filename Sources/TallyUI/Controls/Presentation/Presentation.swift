@@ -25,7 +25,7 @@ final class PresentationModel: NodeMemoryObject {
     private let node: NodeLink
     private(set) var kind = PresentationKind.sheet
     private(set) var isWanted = false
-    /// On the stage, be it on its way out.
+    /// Whether it is on the stage, be it on its way out.
     private(set) var isThere = false
     /// Another item is another presentation.
     private(set) var serial = 0

@@ -3,9 +3,9 @@ import TallyScene
 
 /// Which way a screen can be dragged out.
 enum ScreenDragDirection {
-    /// From the leading edge of the deck to the trailing one.
+    /// The finger goes from the leading edge of the deck to the trailing one.
     case fromEdge
-    /// Downwards, from anywhere.
+    /// The finger goes downwards, from anywhere.
     case down
 }
 

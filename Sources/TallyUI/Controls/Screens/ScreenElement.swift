@@ -10,7 +10,7 @@ enum ScreenMotion: Equatable {
     case zoom(MatchedTransitionSourceKey)
     /// The screen comes from the bottom edge; if it `dims`, what is below becomes darker.
     case cover(dims: Bool)
-    /// In its place, over darker views.
+    /// The screen comes in its place, over darker views.
     case fade
     /// The screen comes out of a point.
     case pop(FloatingPlace)

@@ -22,7 +22,7 @@ struct ScrollAim {
 @MainActor
 struct HeldPlace {
     weak var element: Element?
-    /// In the window, as shown.
+    /// Where it is in the window, as shown.
     let point: CGPoint
 }
 

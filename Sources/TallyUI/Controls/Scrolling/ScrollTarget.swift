@@ -2,7 +2,7 @@ public import Foundation
 
 /// Where a scroll view is to come to rest.
 public struct ScrollTarget: Hashable {
-    /// Of the content, in points from its start at the top left; margins do not count.
+    /// A rectangle of the content, in points from its start at the top left; margins do not count.
     public var rect: CGRect
     /// Which point of the rectangle and of the window are to meet. Nil: their top left corners.
     public var anchor: UnitPoint?

@@ -5,7 +5,7 @@ import Foundation
 public struct ScrollTargetBehaviorContext {
     /// Where the content stood when the finger took hold of it.
     public let originalTarget: ScrollTarget
-    /// Of the content, in points a second, positive towards its end.
+    /// The velocity of the content in points a second, positive towards its end.
     public let velocity: CGVector
     /// The size of the content without margins.
     public let contentSize: CGSize

@@ -39,7 +39,7 @@ nonisolated struct ScrollTransitionModifier<Effect: VisualEffect>: ElementModifi
 }
 
 final class ScrollTransitionSlot<Effect: VisualEffect>: VisualEffectSlot<Effect> {
-    /// Of the edge that the view came from last.
+    /// The configuration of the edge that the view came from last.
     private var configuration: ScrollTransitionConfiguration?
     override var effectName: String { "scroll transition" }
     private lazy var lagging = TransactionScope(runtime: element.runtime, parent: scope)

@@ -4,7 +4,7 @@ import TallyScene
 ///
 /// Places in the text are bytes of what is shown; points are counted from the text's top left corner.
 struct TextGeometry {
-    /// For its places between clusters.
+    /// The text, for its places between clusters.
     private let text: TextEdit
     private let lines: [TextPlaces.Line]
 

@@ -9,7 +9,7 @@ struct Following {
 
     init() {}
 
-    /// Nothing, if a slot does something else to the segment than to move and to fade it.
+    /// Follows nothing if a slot does something else to the segment than to move and to fade it.
     init(_ slots: ArraySlice<Slot>) {
         for slot in slots {
             if let translation = slot.translation {

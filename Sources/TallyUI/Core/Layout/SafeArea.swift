@@ -109,7 +109,7 @@ extension Element: SafeAreaReader {
 private struct SafeAreaKey: EnvironmentKey { static let defaultValue: SafeArea? = nil }
 
 extension EnvironmentValues {
-    /// Of the nearest modifier around that takes from the safe area.
+    /// The safe area of the nearest modifier around that takes from it.
     var safeArea: SafeArea? {
         get { self[SafeAreaKey.self] }
         set { self[SafeAreaKey.self] = newValue }

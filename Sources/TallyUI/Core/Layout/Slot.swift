@@ -107,8 +107,8 @@ class Slot {
     /// Whether what is inside is laid out in a space of its own, which begins where the slot's map says; fixed for its life.
     var beginsSpace: Bool { false }
 
-    /// Of a slot that keeps the header or the footer of a section in view: where that can be shown, nil while it does not
-    /// stay. Of any other nil.
+    /// Where the header or the footer of a section that the slot keeps in view can be shown, nil while it does not
+    /// stay. Of any other slot nil.
     var pinnedReach: Rect?? { nil }
 
     // MARK: Drawing

@@ -4,7 +4,7 @@ extension Animation {
     /// Seconds a curve takes if nobody says otherwise.
     private static var curveDuration: Double { 0.35 }
 
-    /// At constant speed for 0.35 seconds.
+    /// An animation at constant speed for 0.35 seconds.
     public static var linear: Animation { linear(duration: curveDuration) }
 
     /// Returns an animation at constant speed for `duration` seconds; 0 or less, or not a number, is over at once.

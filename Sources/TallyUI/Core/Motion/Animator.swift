@@ -34,7 +34,7 @@ final class Animator {
     /// For each run, when it is over (infinity: never) and when something of it next ends or counts as ended.
     private var ends: [Double] = []
     private var nextEvents: [Double] = []
-    /// For each run, whether it plays before the person's eyes, and what decides that.
+    /// Whether each run plays before the person's eyes, and what decides that.
     private var visibilities: [RunVisibility] = []
     private var unseenCount = 0
     private var knownIsQuiet: Bool?

@@ -25,7 +25,7 @@ extension Outline {
 /// A subpath as straight pieces; neighbours that came from one curve are joined round.
 struct Polyline {
     var points: [Point]
-    /// For each point, whether the line runs smoothly through it.
+    /// Whether the line runs smoothly through each point.
     var isSmooth: [Bool]
     var isClosed: Bool
 

@@ -117,7 +117,7 @@ final class StateLocation<Value>: StateReadable, StateHolding {
 }
 
 extension StateLocation {
-    /// On the main actor as `get` gives it; on another thread the newest value, be it that of a write on its way.
+    /// The value: on the main actor as `get` gives it; on another thread the newest, be it that of a write on its way.
     nonisolated var value: Value {
         if MainActor.isCurrent { return takingForMain { get() } }
         return lock.holding { arriving.last ?? newest?.value ?? committed }

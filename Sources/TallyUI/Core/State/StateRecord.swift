@@ -101,7 +101,7 @@ private struct ViewPlace: Hashable {
     private enum Step: Hashable {
         case child(Int)
         case key(AnyHashable)
-        /// In a list of its own, of an element or of its modifier at a level.
+        /// A step into a list of its own, of an element or of its modifier at a level.
         case list(level: Int)
         case view(ObjectIdentifier)
     }

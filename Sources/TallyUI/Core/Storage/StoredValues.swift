@@ -22,7 +22,7 @@ final class StoredValues {
     private weak var runtime: Runtime?
     let scene = SceneValues()
     private var known: [Name: any StoredEntry] = [:]
-    /// In the order in which they were asked for.
+    /// The entries in the order in which they were asked for.
     private var entries: [any StoredEntry] = []
     /// Those of stores that others write too, where looking costs little.
     private var outside: [any StoredEntry] = []

@@ -42,7 +42,7 @@ extension AnyGradient: ShapeStyle {
 }
 
 extension Color {
-    /// From a lighter shade of the colour at the top to the colour itself at the bottom.
+    /// A gradient from a lighter shade of the colour at the top to the colour itself at the bottom.
     public var gradient: AnyGradient {
         AnyGradient(Gradient(colors: [mix(with: .white, by: 0.2), self]))
     }

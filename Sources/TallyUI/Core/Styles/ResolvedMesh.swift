@@ -4,7 +4,7 @@ import TallyScene
 
 /// A mesh gradient with its colours as they are in one place.
 package struct ResolvedMesh: Hashable, Sendable {
-    /// Of one point, as unit points.
+    /// The control points of one point, as unit points.
     struct Controls: Hashable, Sendable {
         var leading: UnitPoint
         var top: UnitPoint

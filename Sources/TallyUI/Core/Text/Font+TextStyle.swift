@@ -53,7 +53,7 @@ extension Font.TextStyle {
 }
 
 extension DynamicTypeSize {
-    /// 0 for `xSmall` and up by one.
+    /// The number of the step: 0 for `xSmall` and up by one.
     fileprivate var step: Int {
         switch self {
         case .xSmall: 0

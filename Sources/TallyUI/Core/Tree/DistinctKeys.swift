@@ -13,7 +13,7 @@ extension AnyHashable {
 /// Gives each child a key of its own, also where several were given the same.
 struct DistinctKeys {
     private var taken: Set<AnyHashable>
-    /// Of keys that were given again, how often.
+    /// How often each key was given again.
     private var repeats: [AnyHashable: Int] = [:]
 
     init(_ taken: some Sequence<AnyHashable>) { self.taken = Set(taken) }

@@ -18,7 +18,7 @@ class RowSource {
     private var averaged = 0
     /// Where the container has last looked for what is near.
     final var near = 0..<0
-    /// As the rows were last updated.
+    /// The update in which the rows were last updated.
     private(set) final var update: _ViewUpdate
     /// The node has gone.
     final var hasEnded = false

@@ -33,7 +33,7 @@ final class CanvasClip {
         }
     }
 
-    /// From the outermost to this one.
+    /// The clips from the outermost to this one.
     var chain: [CanvasClip] { (outer?.chain ?? []) + [self] }
 
     /// Returns a segment that shows others as far as the clip lets them.

@@ -121,7 +121,7 @@ extension GraphicsContext {
 }
 
 extension ColorMatrix {
-    /// As the painter takes it: columns instead of rows, and constants with the opacity.
+    /// The matrix as the painter takes it: columns instead of rows, and constants with the opacity.
     var matrix: TallyScene.ColorMatrix {
         TallyScene.ColorMatrix(
             red: SIMD4(r1, g1, b1, a1), green: SIMD4(r2, g2, b2, a2), blue: SIMD4(r3, g3, b3, a3),

@@ -4,7 +4,8 @@ import TallyScene
 extension GraphicsContext {
     /// A text with the fonts, colours and letters of the context's environment: cheaper where it is drawn often.
     public struct ResolvedText {
-        /// For those parts of the text that bring no colour of their own. With anything but a colour, the whole text.
+        /// The shading of those parts of the text that bring no colour of their own. With anything but a colour, it is
+        /// that of the whole text.
         public var shading: Shading
         let setting: CanvasText
 

@@ -53,7 +53,7 @@ public struct GraphicsContext {
 extension GraphicsContext {
     var sheet: CanvasSheet { layer.sheet }
 
-    /// Nil if nothing can be drawn.
+    /// The map in use; nil if nothing can be drawn.
     var map: Affine? { transform.affine.isFinite ? transform.affine : nil }
 
     /// The opacity that is meant.

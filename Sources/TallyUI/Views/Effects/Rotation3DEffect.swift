@@ -80,7 +80,7 @@ final class Rotation3DSlot: Slot {
 }
 
 extension Projection {
-    /// By radians about an axis through a unit point of a frame, before it by `z` points.
+    /// Creates a rotation by radians about an axis through a unit point of a frame, before it by `z` points.
     ///
     /// - Parameter perspective: the longer side of the frame over the eye's distance; 0 is a parallel projection.
     init(

@@ -44,7 +44,7 @@ final class WriteLog: WriteObserver {
     private var texts: [ObjectIdentifier: TextChange] = [:]
     /// The departures of views, by what they read.
     private var departures: [String: (time: Double, isAnimated: Bool)] = [:]
-    /// By what they read before.
+    /// What replaced texts, by what they read before.
     private var replaced: [String: (time: Double, by: String)] = [:]
 
     subscript(_ value: any AnimatedValue) -> Write? { writes[value.writeKey] }

@@ -22,8 +22,8 @@ public struct GeometryProxy: @unchecked Sendable {
         self.reads = reads
     }
 
-    /// By how much the container may be drawn beyond its edges: what `safeAreaInset` and `safeAreaPadding` around it take
-    /// there, as far as the container reaches them.
+    /// How far the container may be drawn beyond its edges. It is what `safeAreaInset` and `safeAreaPadding` around it
+    /// take there, as far as the container reaches them.
     public var safeAreaInsets: EdgeInsets {
         onMain {
             guard let element, element.isAlive else { return EdgeInsets() }

@@ -6,7 +6,7 @@ final class GestureMemory {
 
     private weak var slot: GestureSlot?
     private var known: [Key: Storage] = [:]
-    /// In the order in which they were made.
+    /// The storages in the order in which they were made.
     private var storages: [Storage] = []
     /// How many gestures of each type have been made for the press.
     private var made: [ObjectIdentifier: Int] = [:]

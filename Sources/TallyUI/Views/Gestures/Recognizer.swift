@@ -48,7 +48,7 @@ struct GestureEvent {
     }
 
     let kind: Kind
-    /// On the stage, in points.
+    /// The place on the stage, in points.
     let point: Point
     /// The runtime's, in seconds.
     let time: Double

@@ -9,7 +9,7 @@ public struct GridItem: Sendable {
         case fixed(CGFloat)
         /// An equal share of the space, within limits.
         case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-        /// As many as fit, each within limits, in an equal share of the space.
+        /// As many tracks as fit stand here, each within limits, in an equal share of the space.
         case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
     }
 

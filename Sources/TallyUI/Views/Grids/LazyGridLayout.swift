@@ -37,7 +37,7 @@ nonisolated struct LazyGridLayout: PinningLayout {
     struct Plan {
         var tracks: [GridTrack] = []
         var lines: [Line] = []
-        /// Of the line of each view.
+        /// The length of the line of each view.
         var lengths: [CGFloat] = []
         var shared: [NearRows.SharedLines] = []
         var breadth: CGFloat { tracks.last.map { $0.start + $0.length } ?? 0 }

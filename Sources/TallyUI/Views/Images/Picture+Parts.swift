@@ -3,13 +3,13 @@ import TallyScene
 
 /// Symbols drawn part by part.
 extension Picture {
-    /// Empty for pictures of files and drawings.
+    /// The parts of a symbol; empty for pictures of files and drawings.
     var parts: [SymbolPart] {
         guard let symbolName, let (_, font, _) = symbol else { return [] }
         return Symbol.parts(symbolName, weight: font.weight)
     }
 
-    /// In units of the symbol.
+    /// The bounds in units of the symbol.
     var symbolBounds: CGRect { symbol?.0.bounds ?? CGRect(x: 0, y: 0, width: Symbol.side, height: Symbol.side) }
     var symbolCenter: CGPoint { symbolBounds.center }
 

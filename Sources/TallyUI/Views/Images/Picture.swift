@@ -13,7 +13,7 @@ struct Picture {
     private let kind: Kind
     /// The size in points.
     let size: CGSize
-    /// From the top, in points.
+    /// The distance of the baseline from the top, in points.
     let baseline: CGFloat
     private let isTemplate: Bool
     /// Laid out again and again where it is drawn larger than it is.

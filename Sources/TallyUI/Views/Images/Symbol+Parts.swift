@@ -9,7 +9,7 @@ struct SymbolPart: Sendable {
     /// How much clearer levels are that are not lit: drawn at 0.3.
     static let dimming = 0.7
 
-    /// In units of the symbol.
+    /// The centre in units of the symbol.
     var center: CGPoint { symbol.bounds.center }
 }
 

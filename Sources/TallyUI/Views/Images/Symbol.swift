@@ -167,7 +167,7 @@ extension Path {
 }
 
 extension Subpath {
-    /// Of the polygon of its corners, positive if they go clockwise on the screen.
+    /// Twice the area of the polygon of its corners, positive if they go clockwise on the screen.
     fileprivate var doubleArea: Double {
         pieces.reduce(0) { $0 + $1.start.x * $1.end.y - $1.end.x * $1.start.y }
     }

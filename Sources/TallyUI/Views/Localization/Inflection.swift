@@ -5,7 +5,7 @@
 struct Inflection {
     private struct Word {
         let piece: Int
-        /// Without what encloses it, as brackets and commas.
+        /// The range of the word without what encloses it, as brackets and commas.
         let range: Range<String.Index>
         let text: Substring
     }

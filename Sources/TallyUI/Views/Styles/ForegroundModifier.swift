@@ -15,11 +15,12 @@ private struct NoLevels: ForegroundLevels, Equatable {
 
 /// For whom a foreground style is set.
 enum ForegroundReach: Equatable {
-    /// For everything inside, whatever controls would draw theirs in.
+    /// The styles are for everything inside, whatever controls would draw theirs in.
     case all
-    /// For what is in no control or container with a style of its own, unless a person's program says otherwise.
+    /// The styles are for what is in no control or container with a style of its own, unless a person's program says
+    /// otherwise.
     case standard
-    /// As if nothing had been set outside.
+    /// The styles count as if nothing had been set outside.
     case fresh
 }
 

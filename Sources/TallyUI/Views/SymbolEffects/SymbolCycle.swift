@@ -45,7 +45,7 @@ struct SymbolCycle {
         }
     }
 
-    /// By how much later each part begins.
+    /// How much later each part begins.
     private var stagger: Double {
         if case .variableColor = effect.motion { return 0 }
         return effect.isByLayer ? 0.12 * length : 0
@@ -124,7 +124,7 @@ struct SymbolCycle {
 
     // MARK: Levels
 
-    /// Seconds from one level to the next.
+    /// The seconds from one level to the next.
     private static let step = 0.25
     private var levelCount: Int { levels.reduce(0) { Swift.max($0, ($1 ?? -1) + 1) } }
 

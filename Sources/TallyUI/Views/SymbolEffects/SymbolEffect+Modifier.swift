@@ -21,7 +21,7 @@ struct SymbolEffectEntry: Equatable {
 private struct SymbolEffectsKey: EnvironmentKey { static var defaultValue: [SymbolEffectEntry] { [] } }
 
 extension EnvironmentValues {
-    /// From the outermost view to the innermost.
+    /// The effects from the outermost view to the innermost.
     var symbolEffects: [SymbolEffectEntry] {
         get { self[SymbolEffectsKey.self] }
         set { self[SymbolEffectsKey.self] = newValue }

@@ -61,9 +61,9 @@ enum SymbolMotion: Hashable, Sendable {
 
     enum Wiggle: Hashable, Sendable {
         case turn(isClockwise: Bool)
-        /// Degrees, clockwise from the direction to the right.
+        /// An angle in degrees, clockwise from the direction to the right.
         case angle(Double)
-        /// Along the direction of reading, or against it.
+        /// The symbol moves along the direction of reading, or against it.
         case reading(isForward: Bool)
     }
 

@@ -5,7 +5,7 @@ import TallyMotion
 struct SymbolEffectState {
     private(set) var entry: SymbolEffectEntry
     private var plays: [SymbolPlay] = []
-    /// Of effects that hold a state: one a part.
+    /// The motions of effects that hold a state: one a part.
     private var motions: [Motion<Vector4>] = []
     private var levels: [Int?]
     /// The direction of what moves along a line.

@@ -9,9 +9,9 @@ public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
     public var right: Self { with(.angle(0)) }
     public var up: Self { with(.angle(-90)) }
     public var down: Self { with(.angle(90)) }
-    /// In the direction of reading first.
+    /// The symbol goes in the direction of reading first.
     public var forward: Self { with(.reading(isForward: true)) }
-    /// Against the direction of reading first.
+    /// The symbol goes against the direction of reading first.
     public var backward: Self { with(.reading(isForward: false)) }
 
     /// Returns the effect along a line.

@@ -23,7 +23,7 @@ extension TimelineSchedule where Self == PeriodicTimelineSchedule {
 }
 
 extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
-    /// At the start of every minute.
+    /// A schedule with an entry at the start of every minute.
     public static var everyMinute: EveryMinuteTimelineSchedule { .init() }
 }
 

@@ -1,4 +1,4 @@
-/// In and out through a blur, fading and scaled a little.
+/// A transition in and out through a blur, fading and scaled a little.
 public struct BlurReplaceTransition: Transition {
     /// Which way the scale goes.
     public struct Configuration: Equatable, Sendable {
