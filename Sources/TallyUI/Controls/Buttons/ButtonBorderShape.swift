@@ -44,7 +44,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// The shape of the ground that bordered buttons in the view have.
+    /// Sets the shape of the ground that bordered buttons in the view have.
     public nonisolated func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
         environment(\.buttonBorderShape, shape)
     }

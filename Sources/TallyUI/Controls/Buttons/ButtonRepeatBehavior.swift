@@ -22,7 +22,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Whether buttons in the view act again and again while they are held down.
+    /// Sets whether buttons in the view act again and again while they are held down.
     ///
     /// They pause while the pointer is outside of them. Scrolling and `disabled` end it.
     public nonisolated func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {

@@ -54,7 +54,7 @@ final class PressRecognizer: _Recognizer<Void> {
         effects.add { [self] in target.act() }
     }
 
-    /// Seconds from one to the next.
+    /// The seconds from one time to the next.
     private static let pace = 0.1
 
     override var deadline: Double { nextRepeat }

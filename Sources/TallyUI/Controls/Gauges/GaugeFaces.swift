@@ -11,7 +11,7 @@ struct GaugeLine: View {
         self.marker = marker
     }
 
-    /// Points.
+    /// The height of the bar in points.
     private static var height: CGFloat { 6 }
     private static var mark: CGFloat { 10 }
 
@@ -36,7 +36,7 @@ struct GaugeLine: View {
 /// A capsule over the share of the room from its left or right edge on.
 private struct FilledPart: Shape {
     var share: Double
-    /// Points: as long as a part that is not empty is at least.
+    /// How long a part that is not empty is at least, in points.
     let least: CGFloat
     let startsRight: Bool
 
@@ -79,7 +79,7 @@ struct GaugeRing<Middle: View, Below: View>: View {
     @ViewBuilder let middle: () -> Middle
     @ViewBuilder let below: () -> Below
 
-    /// Points: across, and of the line.
+    /// How large a ring is across, and how broad its line is, in points.
     private static var size: CGFloat { 58 }
     private static var line: CGFloat { 6 }
     /// The part of a ring that an open one has.

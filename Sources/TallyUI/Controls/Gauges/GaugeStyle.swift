@@ -44,7 +44,7 @@ public struct GaugeStyleConfiguration {
     public var markedValueLabels: GaugeStyleConfiguration.MarkedValueLabel?
 }
 
-/// As `linearCapacity`.
+/// The style of gauges where none is set: it looks like `linearCapacity`.
 public struct DefaultGaugeStyle: GaugeStyle {
     public nonisolated init() {}
 

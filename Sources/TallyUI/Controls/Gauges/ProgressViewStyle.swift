@@ -20,7 +20,7 @@ public struct ProgressViewStyleConfiguration {
         public var body: some View { content }
     }
 
-    /// 0...1; nil: not known.
+    /// The share that is done, 0...1; nil if it is not known.
     public let fractionCompleted: Double?
     public var label: ProgressViewStyleConfiguration.Label?
     public var currentValueLabel: ProgressViewStyleConfiguration.CurrentValueLabel?

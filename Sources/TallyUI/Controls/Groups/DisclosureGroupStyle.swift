@@ -74,7 +74,7 @@ private struct DisclosureFace: View {
     }
 }
 
-/// From the trailing side to the bottom.
+/// A modifier that turns a view from the trailing side to the bottom.
 private struct QuarterTurn: ViewModifier {
     let isOn: Bool
     @Environment(\.layoutDirection) private var direction

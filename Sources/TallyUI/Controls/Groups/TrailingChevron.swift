@@ -2,7 +2,7 @@ import Foundation
 
 /// An arrowhead in the foreground style that points to the trailing side.
 struct TrailingChevron: View {
-    /// Points.
+    /// The width in points.
     let width: CGFloat
     let height: CGFloat
     let lineWidth: CGFloat

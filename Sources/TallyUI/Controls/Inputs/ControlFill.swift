@@ -3,7 +3,7 @@ struct ControlFill: ShapeStyle {
     private let light: UInt32
     private let dark: UInt32
 
-    /// Behind small controls.
+    /// The fill behind small controls.
     static let ground = ControlFill(light: 0x7676_801F, dark: 0x7676_803D)
     /// A track that nothing has filled.
     static let track = ControlFill(light: 0x7878_8029, dark: 0x7878_8052)

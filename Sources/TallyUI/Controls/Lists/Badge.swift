@@ -2,12 +2,14 @@ import Foundation
 import TallyScene
 
 extension View {
-    /// A number at the trailing end of the row, or on the tab, that the view is; 0: none. Elsewhere none is shown.
+    /// Shows a number at the trailing end of the row, or on the tab, that the view is; 0 shows none. Elsewhere none is
+    /// shown.
     public nonisolated func badge(_ count: Int) -> some View {
         modifier(making { BadgeModifier(badge: count == 0 ? nil : Text(count, format: .number)) })
     }
 
-    /// A text at the trailing end of the row, or on the tab, that the view is; nil: none. Elsewhere none is shown.
+    /// Shows a text at the trailing end of the row, or on the tab, that the view is; nil shows none. Elsewhere none is
+    /// shown.
     public nonisolated func badge(_ label: Text?) -> some View { modifier(making { BadgeModifier(badge: label) }) }
 
     public nonisolated func badge(_ key: LocalizedStringKey?) -> some View { badge(key.map { Text($0) }) }
@@ -60,7 +62,7 @@ struct BadgedRow: Layout {
         return properties
     }()
 
-    /// Points that the badge takes.
+    /// Returns the points that the badge takes.
     private func tail(_ subviews: Subviews) -> CGFloat {
         guard let badge = subviews.last, !subviews.contains(where: { $0[ShowsBadgeKey.self] }) else { return 0 }
         return badge.sizeThatFits(.unspecified).width + Self.spacing

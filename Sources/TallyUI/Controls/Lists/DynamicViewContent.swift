@@ -51,7 +51,7 @@ final class RowEdits: RowContext, NodeMemoryObject {
                 .layoutValue(key: RowNameKey.self, value: row.name), update)
     }
 
-    /// Points by which a row makes room for the one that is being moved.
+    /// Returns the points by which a row makes room for the one that is being moved.
     func room(_ row: Int) -> CGFloat {
         changed.read()
         guard let moving, row != moving.row else { return 0 }

@@ -1,7 +1,7 @@
 /// Whether a list shows what deletes and moves its rows.
 public enum EditMode: Sendable, Hashable {
     case inactive
-    /// Between the two; counts as editing.
+    /// A state between the two, which counts as editing.
     case transient
     case active
 

@@ -26,7 +26,7 @@ struct EditableRow: ViewModifier {
     /// Points that a finger has moved the row.
     @State private var way: CGFloat = 0
     @State private var isMoving = false
-    /// Points; nothing that the row shows depends on it.
+    /// The height in points; nothing that the row shows depends on it.
     @State private var height = RowHeight()
     @Environment(\.editMode) private var editMode
     @Environment(\.listLook) private var look
@@ -66,7 +66,7 @@ struct EditableRow: ViewModifier {
             .animation(.snappy(duration: 0.3), value: isEditing)
     }
 
-    /// At an end of the row, also where its own swipes stand between it and the view.
+    /// Puts a control at an end of the row, also where the row's own swipes stand between it and the view.
     private func control<V: View>(_ edge: HorizontalEdge, @ViewBuilder _ content: () -> V) -> some ViewModifier {
         _LayeredModifier(
             layer: content().padding(.horizontal, ListRowFrame.insets.leading),

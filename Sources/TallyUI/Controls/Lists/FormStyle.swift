@@ -2,7 +2,7 @@
 @MainActor @preconcurrency
 public protocol FormStyle {}
 
-/// As `grouped`.
+/// The style of forms where none is set: it looks like `grouped`.
 public struct AutomaticFormStyle: FormStyle { public nonisolated init() {} }
 /// Sections as cards on a grey ground.
 public struct GroupedFormStyle: FormStyle { public nonisolated init() {} }
@@ -10,7 +10,7 @@ public struct GroupedFormStyle: FormStyle { public nonisolated init() {} }
 public struct ColumnsFormStyle: FormStyle { public nonisolated init() {} }
 
 extension FormStyle where Self == AutomaticFormStyle {
-    /// As `grouped`.
+    /// A style that looks like `grouped`.
     public static var automatic: AutomaticFormStyle { .init() }
 }
 
@@ -40,7 +40,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// How forms in the view look.
+    /// Sets how forms in the view look.
     public nonisolated func formStyle<S: FormStyle>(_ style: S) -> some View {
         environment(\.formLook, style is ColumnsFormStyle ? .columns : .grouped)
     }

@@ -19,7 +19,7 @@ struct ListColumn: Layout {
 
     struct Measure {
         let heights: [CGFloat]
-        /// Points above each view.
+        /// The points above each view.
         let above: [CGFloat]
         /// Points of the rows between them that are not made.
         let gaps: [CGFloat]
@@ -45,7 +45,7 @@ struct ListColumn: Layout {
         return measure
     }
 
-    /// Points above each view.
+    /// Returns the points above each view.
     private func above(_ subviews: Subviews) -> [CGFloat] {
         guard gap > 0 else { return Array(repeating: 0, count: subviews.count) }
         var last: Int??

@@ -13,10 +13,10 @@ struct RowEnds: OptionSet, Sendable {
 /// Of several around one view the innermost counts.
 nonisolated struct ListRowFrame: ElementModifier, Equatable {
     typealias Body = Never
-    /// Points.
+    /// The least height of a row in points.
     var minHeight: CGFloat = 44
 
-    /// Points: those of iOS.
+    /// The insets of rows in points: those of iOS.
     static let insets = EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
 
     @MainActor func makeSlot(for element: Element, _ applied: TypedAppliedModifier<Self>) -> Slot {
@@ -44,7 +44,7 @@ final class ListRowFrameSlot: Slot {
         traitsChanged()
     }
 
-    /// What the view says of its row may be another.
+    /// Called when what the view says of its row may be another.
     func traitsChanged() {
         let traits = element.rowTraits
         insets = traits.insets?.sanitized ?? (part == .content ? ListRowFrame.insets : EdgeInsets())
@@ -64,7 +64,7 @@ final class ListRowFrameSlot: Slot {
     /// False for the header and the footer of a section.
     var isRow: Bool { part == .content }
 
-    /// Nothing to do: there is one inside already.
+    /// Whether there is nothing to do, as there is one inside already.
     private var isIdle: Bool { element.slots.prefix(level).contains { $0 is ListRowFrameSlot } }
 
     /// Whether a line is seen below the row.

@@ -1,5 +1,5 @@
 extension View {
-    /// Whether a line is seen below the row. Rows have none above: of the edges the bottom one counts.
+    /// Sets whether a line is seen below the row. Rows have none above: of the edges the bottom one counts.
     public nonisolated func listRowSeparator(
         _ visibility: Visibility, edges: VerticalEdge.Set = .all
     ) -> some View {

@@ -2,7 +2,7 @@
 @MainActor @preconcurrency
 public protocol ListStyle {}
 
-/// Plain; in a form, as `insetGrouped`.
+/// The style of lists where none is set: it looks like `plain`, and in a form like `insetGrouped`.
 public struct DefaultListStyle: ListStyle { public nonisolated init() {} }
 
 /// Rows on the ground, with lines between them.
@@ -11,17 +11,17 @@ public struct PlainListStyle: ListStyle { public nonisolated init() {} }
 /// Sections as bands from edge to edge, on a grey ground.
 public struct GroupedListStyle: ListStyle { public nonisolated init() {} }
 
-/// As `plain`.
+/// A style that looks like `plain`.
 public struct InsetListStyle: ListStyle { public nonisolated init() {} }
 
 /// Sections as cards with round corners, on a grey ground.
 public struct InsetGroupedListStyle: ListStyle { public nonisolated init() {} }
 
-/// As `plain`.
+/// A style that looks like `plain`.
 public struct SidebarListStyle: ListStyle { public nonisolated init() {} }
 
 extension ListStyle where Self == DefaultListStyle {
-    /// Plain; in a form, as `insetGrouped`.
+    /// A style that looks like `plain`; in a form it looks like `insetGrouped`.
     public static var automatic: DefaultListStyle { .init() }
 }
 
@@ -36,7 +36,7 @@ extension ListStyle where Self == GroupedListStyle {
 }
 
 extension ListStyle where Self == InsetListStyle {
-    /// As `plain`.
+    /// A style that looks like `plain`.
     public static var inset: InsetListStyle { .init() }
 }
 
@@ -46,7 +46,7 @@ extension ListStyle where Self == InsetGroupedListStyle {
 }
 
 extension ListStyle where Self == SidebarListStyle {
-    /// As `plain`.
+    /// A style that looks like `plain`.
     public static var sidebar: SidebarListStyle { .init() }
 }
 
@@ -67,7 +67,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// How lists in the view look: plain, or with their sections as bands or cards.
+    /// Sets how lists in the view look: plain, or with their sections as bands or cards.
     public nonisolated func listStyle<S: ListStyle>(_ style: S) -> some View {
         let look: ListLook =
             switch style {

@@ -9,13 +9,13 @@ final class OpenRow: NodeMemoryObject {
 
     func nodeEnded(_ runtime: Runtime) { model = nil }
 
-    /// A row is moved aside: the one that was is covered again.
+    /// Takes note of the row that is moved aside: the one that was is covered again.
     func become(_ model: RowSwipeModel) {
         if self.model !== model { close() }
         self.model = model
     }
 
-    /// A row is shown aside that nobody has moved, in a stage made anew.
+    /// Takes note of a row that is shown aside without being moved, in a stage made anew.
     func note(_ model: RowSwipeModel) { if self.model == nil { self.model = model } }
 
     func close() {
@@ -23,7 +23,7 @@ final class OpenRow: NodeMemoryObject {
         model = nil
     }
 
-    /// Whether a finger that goes down there is to cover a row, and nothing else.
+    /// Returns whether a finger that goes down there is to cover a row, and nothing else.
     func isOpen(besides point: Point) -> Bool {
         guard let model, model.isOpen else { return false }
         return !model.isHit(at: point)

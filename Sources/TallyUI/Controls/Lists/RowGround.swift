@@ -42,7 +42,7 @@ struct RowGround: View {
     private let memory = NodeMemory<RowMemory>()
     @Environment(\.listLook) private var look
 
-    /// Points.
+    /// The radius of the cards in points.
     private static var radius: CGFloat { 10 }
 
     static func shape(_ ends: RowEnds) -> UnevenRoundedRectangle {
@@ -63,7 +63,7 @@ struct RowGround: View {
 struct ListFill: ShapeStyle {
     private let light: UInt32
     private let dark: UInt32
-    /// Behind the cards.
+    /// The fill behind the cards.
     static let ground = ListFill(light: 0xF2F2_F7FF, dark: 0x0000_00FF)
     static let card = ListFill(light: 0xFFFF_FFFF, dark: 0x1C1C_1EFF)
 

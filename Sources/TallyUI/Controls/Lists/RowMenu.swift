@@ -1,7 +1,7 @@
 /// Says how the menu of a view opens that is a row of a list.
 nonisolated struct RowMenuMark: ElementModifier {
     typealias Body = Never
-    /// Nil: the view is none.
+    /// Opens the menu; nil if the view is none.
     let open: (@MainActor () -> Void)?
 
     @MainActor func makeSlot(for element: Element, _ applied: TypedAppliedModifier<Self>) -> Slot {

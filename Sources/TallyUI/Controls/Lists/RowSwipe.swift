@@ -7,9 +7,9 @@ import TallyScene
 final class RowSwipeModel: NodeMemoryObject {
     /// Whether a finger that goes to a side, -1 the leading one and 1 the trailing one, moves the row.
     var mayBegin: (Double) -> Bool = { _ in false }
-    /// Points towards the trailing side since the finger took the row.
+    /// Takes the points towards the trailing side since the finger took the row.
     var moved: (Double) -> Void = { _ in }
-    /// The same, and points a second, when it lets go.
+    /// Takes the same, and points a second, when the finger lets go.
     var ended: (Double, Double) -> Void = { _, _ in }
     /// Shows the buttons, and covers them again.
     var open: () -> Void = {}
@@ -21,7 +21,7 @@ final class RowSwipeModel: NodeMemoryObject {
     var isSynthesized = false
     weak var slot: RowSwipeSlot?
     var isMirrored = false
-    /// Of the row, in points.
+    /// The width of the row in points.
     var width: CGFloat = 0
 
     /// What the actions at the row's side do, in their order; known when they have been seen.
@@ -56,7 +56,7 @@ extension RowSwipeModel {
         return slot.element.slots.compactMap { ($0 as? RowSwipeSlot)?.model }.filter { $0 !== self }
     }
 
-    /// Whether what is seen at a point of the stage belongs to the row.
+    /// Returns whether what is seen at a point of the stage belongs to the row.
     func isHit(at point: Point) -> Bool {
         guard let slot, !slot.isGone else { return false }
         return slot.element.runtime.root.reached.hit(point)?.slots.contains { $0 === slot } ?? false
@@ -67,7 +67,7 @@ extension RowSwipeModel {
         isSynthesized ? others.first { $0.edge == edge && !$0.isSynthesized } : nil
     }
 
-    /// Whether a finger may move the row to a side: what is seen is covered before anything else is shown.
+    /// Returns whether a finger may move the row to a side: what is seen is covered before anything else is shown.
     func mayMove(_ direction: Double) -> Bool {
         if isOpen { return true }
         return direction == (edge == .leading ? 1 : -1) && replacement == nil && !others.contains(where: \.isOpen)

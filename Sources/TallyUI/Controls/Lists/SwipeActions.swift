@@ -52,7 +52,7 @@ struct SwipeRow<Actions: View>: ViewModifier {
         self.opens = opens
     }
 
-    /// Points: of a button, and a second, of a throw that opens or closes.
+    /// The width of a button in points, and the speed, in points a second, of a throw that opens or closes.
     static var buttonWidth: CGFloat { 74 }
     private static var throwSpeed: Double { 300 }
 
@@ -87,7 +87,7 @@ struct SwipeRow<Actions: View>: ViewModifier {
 
     private func close() { if way != 0 { withAnimation(.smooth(duration: 0.3)) { way = 0 } } }
 
-    /// As far as there are buttons; how many is known once they are there.
+    /// Opens the row as far as there are buttons; how many is known once they are there.
     private func open(_ swipe: RowSwipeModel) {
         openRow?.become(swipe)
         let width = CGFloat(Swift.max(1, swipe.actions.count)) * Self.buttonWidth

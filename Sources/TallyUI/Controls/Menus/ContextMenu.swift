@@ -1,15 +1,15 @@
 import TallyScene
 
 extension View {
-    /// A long press on the view, or a press of the mouse's second button, opens a menu beside it; without items there is none.
-    /// A view that is a row of a list is pressed anywhere in the row.
+    /// Opens a menu beside the view on a long press, or a press of the mouse's second button; without items there is
+    /// none. A view that is a row of a list is pressed anywhere in the row.
     public nonisolated func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View {
         // unsafe: a part of the value made here, and used by views alone, on the main actor.
         nonisolated(unsafe) let items = menuItems()
         return modifier(making { ContextMenuModifier(items: items) })
     }
 
-    /// The same; the preview is not shown, the view stays where it is.
+    /// Opens the same menu; the preview is not shown, the view stays where it is.
     public nonisolated func contextMenu<M: View, P: View>(
         @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
     ) -> some View {
@@ -64,7 +64,7 @@ private final class SecondaryPressSlot: Slot, SecondaryPressResponder {
 }
 
 extension Runtime {
-    /// The second button of a mouse goes down: the innermost context menu there opens.
+    /// Opens the innermost context menu at a point where the second button of a mouse goes down.
     package func secondaryPress(at point: Point) {
         let slots = root.reached.hit(point)?.slots ?? []
         let responders = slots.lazy.compactMap { $0 as? any SecondaryPressResponder }

@@ -5,7 +5,7 @@ import TallyScene
 /// where there is room.
 struct FloatingLayout: Layout {
     let place: FloatingPlace
-    /// Points; nil: as wide as the view likes to be.
+    /// The width in points; with nil it is as wide as the view likes to be.
     let width: CGFloat?
     /// The view stands over the middle of the place instead of flush with its edge.
     let isCentered: Bool

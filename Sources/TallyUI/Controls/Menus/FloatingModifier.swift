@@ -43,7 +43,7 @@ struct FloatingFace<Card: View>: View {
     @Environment(\.layoutDirection) private var layoutDirection
     @Environment(\.colorScheme) private var colorScheme
 
-    /// Points.
+    /// The radius of the corners in points.
     private static var cornerRadius: CGFloat { 13 }
 
     var body: some View {

@@ -7,7 +7,7 @@ final class FloatingPlace: Equatable {
     fileprivate weak var source: FloatingSourceSlot?
     /// A part of the view, in its own space; nil: all of it.
     var part: ((CGRect) -> CGRect)?
-    /// In the stage's space.
+    /// The origin in the stage's space.
     var origin = Point(x: 0, y: 0)
 
     nonisolated static func == (a: FloatingPlace, b: FloatingPlace) -> Bool { a === b }
@@ -63,7 +63,7 @@ final class FloatingTargetSlot: Slot {
         super.placeInside(rect, proposal)
     }
 
-    /// What is on its way out stays where it was, and so does what has lost its view.
+    /// Follows the view; what is on its way out stays where it was, and so does what has lost its view.
     fileprivate func follow() -> Bool {
         guard let place, let rect = place.rect, rect != seen, !place.isLeaving, !site.isLeaving else { return false }
         seen = rect

@@ -16,7 +16,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// `disabled`: the items of menus in the view act, and their menu stays open.
+    /// Sets what becomes of menus in the view when an item acts; with `disabled` they stay open.
     public nonisolated func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View {
         environment(\.menuActionDismissBehavior, behavior)
     }

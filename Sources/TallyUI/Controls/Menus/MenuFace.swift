@@ -7,7 +7,7 @@ struct MenuFace<Content: View>: View {
     @Environment(\.dismiss) private var dismiss
     @Environment(\.pixelLength) private var pixelLength
 
-    /// Points: the width of menus on iOS.
+    /// The width in points: that of menus on iOS.
     private static var width: CGFloat { 250 }
 
     var body: some View {
@@ -38,14 +38,14 @@ private struct MenuRow: ViewModifier {
 /// Items below one another; what lies behind is seen between them as lines, and as a gap where a divider stands or a
 /// section begins or ends.
 private struct MenuColumn: Layout {
-    /// Points.
+    /// The thickness in points of the lines between items.
     let line: CGFloat
     private static var gap: CGFloat { 8 }
 
-    /// A divider is one point high.
+    /// Returns whether an item is a divider, which is one point high.
     private func isDivider(_ size: CGSize) -> Bool { size.height <= 1 }
 
-    /// The origin and the height of each item, and the height of all.
+    /// Returns the origin and the height of each item, and the height of all.
     private func plan(_ subviews: Subviews, _ width: CGFloat) -> (
         rows: [(y: CGFloat, height: CGFloat)], height: CGFloat
     ) {

@@ -1,4 +1,4 @@
 extension View {
-    /// Of no account: there is no indicator.
+    /// Changes nothing: there is no indicator.
     public nonisolated func menuIndicator(_ visibility: Visibility) -> some View { self }
 }

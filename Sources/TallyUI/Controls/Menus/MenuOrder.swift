@@ -9,7 +9,7 @@ public struct MenuOrder: Equatable, Hashable, Sendable {
 private struct MenuOrderKey: EnvironmentKey { static let defaultValue = MenuOrder.automatic }
 
 extension EnvironmentValues {
-    /// Of no account: items stand as they are written.
+    /// The order is kept and changes nothing: items stand as they are written.
     public var menuOrder: MenuOrder {
         get { self[MenuOrderKey.self] }
         set { self[MenuOrderKey.self] = newValue }
@@ -17,6 +17,6 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Of no account: items stand as they are written.
+    /// Keeps the order in the environment; items stand as they are written in any case.
     public nonisolated func menuOrder(_ order: MenuOrder) -> some View { environment(\.menuOrder, order) }
 }

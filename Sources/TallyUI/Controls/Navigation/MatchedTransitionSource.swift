@@ -50,18 +50,19 @@ extension MatchedTransitionSourceConfiguration {
         return ChangedConfiguration(_look: look)
     }
 
-    /// A colour that fills the growing shape behind the screen.
+    /// Sets a colour that fills the growing shape behind the screen.
     public func background(_ style: Color) -> some MatchedTransitionSourceConfiguration {
         changed { $0.background = style }
     }
 
-    /// The shape that the screen begins in; its corners grow smaller on the way. Negative and not-a-number count as 0.
+    /// Sets the shape that the screen begins in; its corners grow smaller on the way. Negative and not-a-number count
+    /// as 0.
     public func clipShape(_ shape: RoundedRectangle) -> some MatchedTransitionSourceConfiguration {
         let radius = Swift.min(shape.cornerSize.width, shape.cornerSize.height)
         return changed { $0.cornerRadius = radius.isFinite && radius > 0 ? radius : 0 }
     }
 
-    /// A shadow of the growing shape, gone when it is a whole screen.
+    /// Draws a shadow of the growing shape, gone when it is a whole screen.
     public func shadow(
         color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> some MatchedTransitionSourceConfiguration {

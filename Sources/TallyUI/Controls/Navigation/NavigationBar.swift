@@ -18,7 +18,7 @@ struct NavigationScreen<Content: View>: View {
 private struct NavigationBar: View {
     let entry: NavigationEntry
 
-    /// Points: of the bar, and of a large title below.
+    /// The heights in points of the bar, and of a large title below.
     private static var height: CGFloat { 44 }
 
     @ViewBuilder var body: some View {
@@ -125,7 +125,7 @@ private struct BackButton: View {
 
 /// The first subview at the leading edge, the third at the trailing one, the second in the middle as far as it can.
 struct BarRow: Layout {
-    /// Points between the three.
+    /// The points between the three.
     private static var gap: CGFloat { 8 }
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {

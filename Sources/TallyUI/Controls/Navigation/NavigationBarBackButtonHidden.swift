@@ -1,5 +1,5 @@
 extension View {
-    /// Without the back button the swipe from the edge does not go back either.
+    /// Hides the back button; without it the swipe from the edge does not go back either.
     public nonisolated func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
         navigationBarChange { $0.isBackButtonHidden = hidesBackButton }
     }

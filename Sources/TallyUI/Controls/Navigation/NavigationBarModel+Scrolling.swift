@@ -1,7 +1,7 @@
 import Foundation
 
 extension NavigationBarModel {
-    /// Points: of the bar at the bottom of a screen.
+    /// The height in points of the bar at the bottom of a screen.
     static let bottomHeight: CGFloat = 44
 
     /// What scrolls below the bar, and how.
@@ -16,7 +16,7 @@ extension NavigationBarModel {
     /// Points of a large title: the bar is lower by them when the screen is scrolled.
     var head: Double { scrolls.head }
 
-    /// Called by the bar's layout, before what scrolls is placed.
+    /// Takes note of the bar's heights; called by the bar's layout, before what scrolls is placed.
     ///
     /// - Parameter height: of the bar with its large title, in points.
     func note(height: Double, head: Double) {

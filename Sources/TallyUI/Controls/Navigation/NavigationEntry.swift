@@ -5,7 +5,7 @@ final class NavigationEntry {
         case root
         /// Stands for an element of the path.
         case value(AnyHashable)
-        /// Pushed by a view: a link or a destination that is presented.
+        /// A screen that is pushed by a view: a link or a destination that is presented.
         case view(NavigationSource)
     }
 
@@ -42,7 +42,7 @@ final class NavigationEntry {
     /// The screen below, as far as it is not leaving.
     var previous: NavigationEntry? { model?.entry(before: self) }
 
-    /// What the screen shows, described anew; the body that asks is told when it is another.
+    /// Returns what the screen shows, described anew; the body that asks is told when it is another.
     func content() -> AnyView? {
         contentChanged.read()
         switch kind {
@@ -78,14 +78,14 @@ final class NavigationSource: NodeMemoryObject {
         present(true, on: place)
     }
 
-    /// The view is another: its screen shows the newer content, if it is there.
+    /// Takes over what the view says, as it is another: its screen shows the newer content, if it is there.
     func update(content: @escaping () -> AnyView, popped: (@MainActor () -> Void)? = nil) {
         self.content = content
         self.popped = popped
         if let entry, !entry.isLeaving { entry.contentChanged.send(node.runtime) }
     }
 
-    /// There is nothing to show any more: a screen on its way out keeps what it shows, and nobody else does.
+    /// Gives up the content: a screen on its way out keeps what it shows, and nobody else does.
     func clear() {
         entry?.lastContent = content
         content = nil
@@ -103,7 +103,7 @@ final class NavigationSource: NodeMemoryObject {
 
     private func close(_ entry: NavigationEntry) { entry.model?.close(entry) }
 
-    /// Another screen in place of the one that is there.
+    /// Puts another screen in place of the one that is there.
     func replace(on place: NavigationEntry?) {
         if let entry, isPresenting { close(entry) }
         if let place { entry = place.model?.push(self) }

@@ -63,7 +63,7 @@ extension NavigationLink where Label == Text {
 }
 
 extension Binding {
-    /// Whether the value is this tag. Set to false, it takes this tag away and no other.
+    /// Returns a binding to whether the value is this tag. Set to false, it takes this tag away and no other.
     fileprivate func holds<V: Hashable>(_ tag: V) -> Binding<Bool> where Value == V? {
         Binding<Bool>(
             get: { wrappedValue == tag },

@@ -77,7 +77,7 @@ final class NavigationModel: NodeMemoryObject, ScreenDragTarget {
             self, serial: serial, kind, startsInPlace: startsInPlace, isShown: isShown)
     }
 
-    /// Called by the stack's body: brings the screens in line with the path, and with what views have pushed.
+    /// Brings the screens in line with the path, and with what views have pushed; called by the stack's body.
     func update(to path: NavigationPathAccess?) {
         changed.read()
         self.path = path
@@ -104,7 +104,7 @@ final class NavigationModel: NodeMemoryObject, ScreenDragTarget {
         if !hasBegun || hasPending { runtime?.afterUpdate { [weak self] in self?.checkPending() } }
     }
 
-    /// The screens that stay, and how many elements of the path they stand for.
+    /// Returns the screens that stay, and how many elements of the path they stand for.
     private func keep(_ elements: [AnyHashable]) -> (entries: [NavigationEntry], values: Int) {
         var kept: [NavigationEntry] = []
         var values = 0
@@ -154,7 +154,7 @@ final class NavigationModel: NodeMemoryObject, ScreenDragTarget {
         }
     }
 
-    /// A screen has come to where it was bound.
+    /// Called when a screen has come to where it was bound.
     func arrived(_ entry: NavigationEntry) {
         if entry.isReplaced { return }
         if entry.isLeaving {
@@ -171,7 +171,7 @@ final class NavigationModel: NodeMemoryObject, ScreenDragTarget {
         change()
     }
 
-    /// What waited behind a screen until that came is seen no more.
+    /// Removes what waited behind a screen until that came, and is seen no more.
     private func removeReplaced(below entry: NavigationEntry) {
         guard let place = entries.firstIndex(where: { $0 === entry }) else { return }
         let gone = entries[..<place].filter(\.isReplaced)
@@ -242,7 +242,7 @@ final class NavigationModel: NodeMemoryObject, ScreenDragTarget {
 
     // MARK: Destinations
 
-    /// What makes the screen of a value: of two for one type, the one nearer to the root.
+    /// Returns what makes the screen of a value: of two for one type, the one nearer to the root.
     func destination(of value: AnyHashable) -> Destination? {
         let type = ObjectIdentifier(Swift.type(of: value.base))
         return destinations.filter { $0.type == type }.min { $0.screen < $1.screen }
@@ -263,7 +263,8 @@ final class NavigationModel: NodeMemoryObject, ScreenDragTarget {
         }
     }
 
-    /// The views around are there: whose screen nobody makes by now, nobody will make.
+    /// Reports a value that has no screen; called when the views around are there: what nobody makes by now, nobody
+    /// will.
     private func checkPending() {
         hasBegun = true
         guard hasPending else { return }

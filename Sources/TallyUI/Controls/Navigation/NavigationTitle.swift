@@ -1,5 +1,5 @@
 extension View {
-    /// The title of the screen, in the bar and on the back button of the next screen. The innermost one counts.
+    /// Sets the title of the screen, in the bar and on the back button of the next screen. The innermost one counts.
     public nonisolated func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
         navigationBarChange { $0.title = Text(titleKey) }
     }

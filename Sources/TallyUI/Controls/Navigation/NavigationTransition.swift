@@ -38,7 +38,8 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
 }
 
 extension View {
-    /// How the screen that the view stands on comes and goes. The innermost one counts; outside of a stack it does nothing.
+    /// Sets how the screen that the view stands on comes and goes. The innermost one counts; outside of a stack it does
+    /// nothing.
     public nonisolated func navigationTransition(_ style: some NavigationTransition) -> some View {
         let source = style._kind.source
         return navigationBarChange { $0.zoomSource = source }

@@ -14,6 +14,6 @@ extension NavigationViewStyle where Self == StackNavigationViewStyle {
 }
 
 extension View {
-    /// Navigation views are stacks, whatever the style.
+    /// Changes nothing: navigation views are stacks, whatever the style.
     public nonisolated func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
 }

@@ -21,7 +21,7 @@ extension View {
         }
     }
 
-    /// A view at the trailing end of the bar of the screen around.
+    /// Puts a view at the trailing end of the bar of the screen around.
     public nonisolated func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
         let content = content()
         return navigationBarChange { bar in
@@ -29,7 +29,7 @@ extension View {
         }
     }
 
-    /// What is drawn behind the bar at the top of the screen; other bars have no ground of their own.
+    /// Sets what is drawn behind the bar at the top of the screen; other bars have no ground of their own.
     public nonisolated func toolbarBackground<S: ShapeStyle>(
         _ style: S, for bars: ToolbarPlacement...
     ) -> some View {
@@ -39,8 +39,8 @@ extension View {
         }
     }
 
-    /// Whether the bar at the top of the screen has a ground: what `toolbarBackground(_:for:)` gives, or a material.
-    /// `automatic`: what is given is always drawn, and the material where content has scrolled below the bar.
+    /// Sets whether the bar at the top of the screen has a ground: what `toolbarBackground(_:for:)` gives, or a
+    /// material. `automatic`: what is given is always drawn, and the material where content has scrolled below the bar.
     public nonisolated func toolbarBackground(
         _ visibility: Visibility, for bars: ToolbarPlacement...
     ) -> some View {
@@ -50,7 +50,7 @@ extension View {
         }
     }
 
-    /// Whether the bar at the top of the screen is drawn for the light or for the dark; nil: as the screen is.
+    /// Sets whether the bar at the top of the screen is drawn for the light or for the dark; nil: as the screen is.
     public nonisolated func toolbarColorScheme(
         _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
     ) -> some View {

@@ -3,14 +3,14 @@ public struct ToolbarItemPlacement: Sendable {
     enum Place: Sendable { case leading, middle, trailing, bottom }
     let place: Place
 
-    /// At the trailing end of the bar.
+    /// The item stands at the trailing end of the bar.
     public static let automatic = ToolbarItemPlacement(place: .trailing)
-    /// In the middle, in place of the title.
+    /// The item stands in the middle, in place of the title.
     public static let principal = ToolbarItemPlacement(place: .middle)
     public static let navigation = ToolbarItemPlacement(place: .leading)
     public static let primaryAction = ToolbarItemPlacement(place: .trailing)
     public static let secondaryAction = ToolbarItemPlacement(place: .trailing)
-    /// At the bottom of the screen.
+    /// The item stands at the bottom of the screen.
     public static let status = ToolbarItemPlacement(place: .bottom)
     public static let confirmationAction = ToolbarItemPlacement(place: .trailing)
     public static let cancellationAction = ToolbarItemPlacement(place: .leading)
@@ -19,7 +19,7 @@ public struct ToolbarItemPlacement: Sendable {
     public static let topBarTrailing = ToolbarItemPlacement(place: .trailing)
     public static let navigationBarLeading = ToolbarItemPlacement(place: .leading)
     public static let navigationBarTrailing = ToolbarItemPlacement(place: .trailing)
-    /// At the bottom of the screen.
+    /// The item stands at the bottom of the screen.
     public static let bottomBar = ToolbarItemPlacement(place: .bottom)
 }
 

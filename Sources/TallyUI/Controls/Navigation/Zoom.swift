@@ -22,7 +22,7 @@ final class Zoom {
         look = slot.look
     }
 
-    /// The source in the space that the deck is laid out in, as it is shown.
+    /// Returns the source in the space that the deck is laid out in, as it is shown.
     private static func place(of slot: TransitionSourceSlot, in deck: DeckElement) -> Rect? {
         guard let shown = slot.shownOnStage else { return nil }
         return Site(element: deck, level: 0).toStage.inverse?.apply(shown)
@@ -31,7 +31,7 @@ final class Zoom {
     /// Follows a source that moves; one that has gone is where it was.
     func follow(in deck: DeckElement) { if let now = Self.place(of: slot, in: deck) { source = now } }
 
-    /// The frame of the growing shape.
+    /// Returns the frame of the growing shape.
     func frame(_ share: Double, _ whole: Rect) -> Rect {
         func between(_ a: Double, _ b: Double) -> Double { a + (b - a) * share }
         return Rect(
@@ -40,7 +40,8 @@ final class Zoom {
             height: Swift.max(0, between(source.height, whole.height)))
     }
 
-    /// From the screen in its place to where it is shown: as wide as the shape, its top at the shape's top.
+    /// Returns the map from the screen in its place to where it is shown: as wide as the shape, its top at the shape's
+    /// top.
     func map(_ share: Double, _ whole: Rect) -> Affine {
         let frame = frame(share, whole)
         let scale = whole.width > 0 ? frame.width / whole.width : 1
@@ -51,10 +52,10 @@ final class Zoom {
 
     func radius(_ share: Double) -> Double { Swift.max(0, Double(look.cornerRadius) * (1 - share)) }
 
-    /// How much of the screen is seen over its source.
+    /// Returns how much of the screen is seen over its source.
     func opacity(_ share: Double) -> Double { Swift.min(Swift.max(share / Self.fade, 0), 1) }
 
-    /// The shape's ground and shadow, behind the screen; none for a look that has neither.
+    /// Returns the shape's ground and shadow, behind the screen; none for a look that has neither.
     func backing(_ share: Double, _ whole: Rect, _ environment: EnvironmentValues) -> [Segment] {
         let share = Swift.min(Swift.max(share, 0), 1)
         let frame = frame(share, whole)

@@ -30,7 +30,7 @@ struct PickerMenu<Content: View, Label: View>: View {
         }
     }
 
-    /// Where the value stands in the row: beside it the menu opens.
+    /// Returns where the value stands in the row: beside it the menu opens.
     private func end(_ row: CGRect) -> CGRect {
         let width = Swift.min(row.width, 44)
         return CGRect(

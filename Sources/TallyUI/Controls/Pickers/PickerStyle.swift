@@ -2,10 +2,10 @@
 @MainActor @preconcurrency
 public protocol PickerStyle {}
 
-/// Segments side by side; in a form a button that opens a menu.
+/// A style of segments side by side; in a form it is a button that opens a menu.
 public struct DefaultPickerStyle: PickerStyle { public nonisolated init() {} }
 
-/// Segments side by side.
+/// A style of segments side by side.
 public struct SegmentedPickerStyle: PickerStyle { public nonisolated init() {} }
 
 /// A button that shows what is chosen and opens a menu.
@@ -20,16 +20,16 @@ public struct WheelPickerStyle: PickerStyle { public nonisolated init() {} }
 /// A link to a screen of the choices, which goes back when one is chosen.
 public struct NavigationLinkPickerStyle: PickerStyle { public nonisolated init() {} }
 
-/// Segments side by side.
+/// A style of segments side by side.
 public struct PalettePickerStyle: PickerStyle { public nonisolated init() {} }
 
 extension PickerStyle where Self == DefaultPickerStyle {
-    /// Segments side by side; in a form a button that opens a menu.
+    /// A style of segments side by side; in a form it is a button that opens a menu.
     public static var automatic: DefaultPickerStyle { .init() }
 }
 
 extension PickerStyle where Self == SegmentedPickerStyle {
-    /// Segments side by side.
+    /// A style of segments side by side.
     public static var segmented: SegmentedPickerStyle { .init() }
 }
 
@@ -54,7 +54,7 @@ extension PickerStyle where Self == NavigationLinkPickerStyle {
 }
 
 extension PickerStyle where Self == PalettePickerStyle {
-    /// Segments side by side.
+    /// A style of segments side by side.
     public static var palette: PalettePickerStyle { .init() }
 }
 
@@ -79,7 +79,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// How pickers in the view look.
+    /// Sets how pickers in the view look.
     public nonisolated func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
         environment(\.pickerLook, PickerLook(S.self))
     }

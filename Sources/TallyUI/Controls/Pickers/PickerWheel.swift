@@ -9,7 +9,7 @@ struct PickerWheel<Content: View>: View {
     private let memory = NodeMemory<WheelModel>()
     @Environment(\.isEnabled) private var isEnabled
 
-    /// Points.
+    /// The height of the wheel in points.
     private static var height: CGFloat { 216 }
 
     init(selection: AnyHashable, content: Content, choose: @escaping (AnyHashable) -> Void) {
@@ -52,7 +52,7 @@ struct PickerWheel<Content: View>: View {
 /// Which rows a wheel has, and which one it shows.
 @MainActor
 final class WheelModel: NodeMemoryObject {
-    /// Points.
+    /// The height of a row in points.
     nonisolated static let row: CGFloat = 32
     let link = ScrollPositionLink()
     private var tags: [AnyHashable?] = []
@@ -65,7 +65,7 @@ final class WheelModel: NodeMemoryObject {
 
     func nodeEnded(_ runtime: Runtime) { choose = { _ in } }
 
-    /// In a body: turns the wheel to what is chosen now, unless a hand has turned it there.
+    /// Turns the wheel to what is chosen now, unless a hand has turned it there; called in a body.
     func update(_ selection: AnyHashable, _ choose: @escaping (AnyHashable) -> Void) {
         self.choose = choose
         link.rested = { [weak self] in self?.rested(at: $0) }
@@ -75,7 +75,7 @@ final class WheelModel: NodeMemoryObject {
         if let request { link.ask(request) }
     }
 
-    /// In the layout: rows that came or went leave the chosen one in the middle.
+    /// Leaves the chosen row in the middle where rows came or went; called in the layout.
     func update(_ tags: [AnyHashable?]) {
         guard tags != self.tags else { return }
         self.tags = tags

@@ -31,7 +31,7 @@ public struct Alert {
             Alert.Button(label: label, role: .cancel, action: action)
         }
 
-        /// Named "Cancel".
+        /// Returns a button named "Cancel".
         public static func cancel(_ action: (() -> Void)? = {}) -> Alert.Button {
             cancel(Text("Cancel"), action: action)
         }

@@ -8,7 +8,7 @@ struct ChoicesFace<Actions: View, Message: View>: View {
     @Environment(\.dismiss) private var dismiss
     @Environment(\.pixelLength) private var pixelLength
 
-    /// Points: the height of a button, and the most that a dialog is wide.
+    /// The height of a button in points, and the most that a dialog is wide.
     private static var height: CGFloat { 57 }
     private static var width: CGFloat { 500 }
 
@@ -65,7 +65,7 @@ private struct ChoicesGround: View {
 
 /// Header and buttons below one another on one ground, those that cancel on another below.
 private struct ChoicesLayout: Layout {
-    /// Points of a line between two buttons.
+    /// The thickness in points of a line between two buttons.
     let gap: CGFloat
 
     /// Points between the two groups.

@@ -77,7 +77,7 @@ private struct AlertFace<Actions: View, Message: View>: View {
     @Environment(\.dismiss) private var dismiss
     @Environment(\.pixelLength) private var pixelLength
 
-    /// Points: the width of alerts on iOS.
+    /// The width in points: that of alerts on iOS.
     private static var width: CGFloat { 270 }
 
     var body: some View {

@@ -17,14 +17,14 @@ struct DialogButtonsKey: PreferenceKey {
 
 /// What a view is in a dialog.
 enum DialogPart: Sendable {
-    /// Neither of the others, such as a text field.
+    /// A view that is neither of the others, such as a text field.
     case content
     case header
     case button
     case cancel
     case ground
     case cancelGround
-    /// Between two buttons.
+    /// A line between two buttons.
     case line
     case sentinel
 }
@@ -33,7 +33,7 @@ struct DialogPartKey: LayoutValueKey {
     static let defaultValue = DialogPart.content
 }
 
-/// Not seen; has the dialog know of its buttons also where there are none.
+/// A view that is not seen, and has the dialog know of its buttons also where there are none.
 struct DialogSentinel: View {
     var body: some View {
         Color.clear.frame(width: 0, height: 0)
@@ -52,7 +52,7 @@ struct DialogGround: ShapeStyle {
 /// A button of a dialog's. Pressing it runs the action and takes the dialog away.
 struct DialogButtonStyle: PrimitiveButtonStyle {
     let dismiss: DismissAction
-    /// Points.
+    /// The height in points.
     let height: CGFloat
     var font = Font.body
     /// It covers what is behind it.
@@ -140,7 +140,7 @@ enum DialogButtonKind: Sendable {
 private struct DialogButtonKey: EnvironmentKey { static let defaultValue: DialogButtonKind? = nil }
 
 extension EnvironmentValues {
-    /// Nil outside of dialogs.
+    /// The kind of button that stands in a dialog; nil outside of dialogs.
     var dialogButton: DialogButtonKind? {
         get { self[DialogButtonKey.self] }
         set { self[DialogButtonKey.self] = newValue }
@@ -150,7 +150,7 @@ extension EnvironmentValues {
 /// Fields below one another, then the buttons on a ground of their own: two that are short enough side by side, others
 /// below one another with the one that cancels last. The ground is seen between them as lines.
 struct AlertLayout: Layout {
-    /// Points of a line.
+    /// The thickness in points of the lines between buttons.
     let gap: CGFloat
 
     private struct Row {

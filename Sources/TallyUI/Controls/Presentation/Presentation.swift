@@ -25,7 +25,7 @@ final class PresentationModel: NodeMemoryObject {
     private let node: NodeLink
     private(set) var kind = PresentationKind.sheet
     private(set) var isWanted = false
-    /// On the stage, be it on its way out.
+    /// Whether it is on the stage, be it on its way out.
     private(set) var isThere = false
     /// Another item is another presentation.
     private(set) var serial = 0
@@ -45,7 +45,7 @@ final class PresentationModel: NodeMemoryObject {
     let settings = PresentationSettingsModel()
     /// Beside which view it floats, if it does.
     private(set) lazy var place = FloatingPlace()
-    /// That of the presenter.
+    /// The environment of the presenter.
     fileprivate(set) var environment = EnvironmentValues()
     /// Where a finger has brought the sheet.
     private var chosen: PresentationDetent?
@@ -65,7 +65,7 @@ final class PresentationModel: NodeMemoryObject {
         dismissed = nil
     }
 
-    /// Called by the presenter's body.
+    /// Takes over what the presenter says; called by its body.
     func update(
         _ kind: PresentationKind, isWanted: Bool, item: AnyHashable? = nil, end: @escaping () -> Void,
         dismissed: (() -> Void)? = nil
@@ -99,7 +99,7 @@ final class PresentationModel: NodeMemoryObject {
         changed.send(node.runtime)
     }
 
-    /// A presentation has come to where it was bound.
+    /// Called when a presentation has come to where it was bound.
     func arrived(_ serial: Int) {
         let isOther = serial != self.serial
         if isOther { outgoing.removeAll { $0 == serial } } else { isOut = !isWanted }
@@ -112,7 +112,7 @@ final class PresentationModel: NodeMemoryObject {
         chosen = nil
     }
 
-    /// Its views have gone.
+    /// Called when its views have gone.
     func gone() {
         if let dismissed { node.runtime?.afterUpdate { dismissed() } }
         dismissed = nil
@@ -174,7 +174,7 @@ extension PresentationModel: ScreenDragTarget {
         return Swift.min(lowest, 1)...1 + Double(reach) / length
     }
 
-    /// To the nearest of the heights, of which out of sight is one.
+    /// Brings the sheet to the nearest of the heights, of which out of sight is one.
     func dragEnded(at share: Double, _ length: Double) {
         let shown = Double(height) - (1 - share) * length
         let nearest = heights.min { abs(Double($0.height) - shown) < abs(Double($1.height) - shown) }

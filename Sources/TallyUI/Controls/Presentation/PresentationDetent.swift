@@ -21,20 +21,20 @@ public struct PresentationDetent: Hashable, Sendable {
 
     private let kind: Kind
 
-    /// Half of the stage.
+    /// A height of half of the stage.
     public static let medium = PresentationDetent(kind: .medium)
     /// All of the stage but a strip at its top.
     public static let large = PresentationDetent(kind: .large)
 
-    /// A share of `large`: below 0 counts as 0, above 1 as 1, not-a-number as 1.
+    /// Returns a detent at a share of `large`: below 0 counts as 0, above 1 as 1, not-a-number as 1.
     public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
         PresentationDetent(kind: .fraction(fraction))
     }
 
-    /// Points; no more than `large`. Below 0 counts as 0, not-a-number as `large`.
+    /// Returns a detent at a height in points, no more than `large`. Below 0 counts as 0, not-a-number as `large`.
     public static func height(_ height: CGFloat) -> PresentationDetent { PresentationDetent(kind: .height(height)) }
 
-    /// A height that the type says.
+    /// Returns a detent at a height that the type says.
     public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
         PresentationDetent(kind: .custom(Custom(type: type)))
     }
@@ -42,14 +42,14 @@ public struct PresentationDetent: Hashable, Sendable {
     /// What the height of a detent can depend on.
     @dynamicMemberLookup
     public struct Context {
-        /// Points: the height of `large`.
+        /// The height of `large` in points.
         public let maxDetentValue: CGFloat
         let environment: EnvironmentValues
 
         public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { environment[keyPath: keyPath] }
     }
 
-    /// Points of a sheet on a stage of that height; nil where the detent is not to be had.
+    /// Returns the height in points of a sheet on a stage of that height; nil where the detent is not to be had.
     func height(stage: CGFloat, _ environment: EnvironmentValues) -> CGFloat? {
         let largest = Self.largest(stage)
         let preferred: CGFloat? =
@@ -63,13 +63,13 @@ public struct PresentationDetent: Hashable, Sendable {
         return preferred.map { $0.isNaN ? largest : Swift.max(0, Swift.min($0, largest)) }
     }
 
-    /// Points of `large`: over a sheet a strip of the stage is seen, of a low stage a tenth.
+    /// Returns the height of `large` in points: over a sheet a strip of the stage is seen, of a low stage a tenth.
     static func largest(_ stage: CGFloat) -> CGFloat { stage - Swift.min(24, stage / 10) }
 }
 
 /// A height of sheets that is calculated.
 public protocol CustomPresentationDetent {
-    /// Points; nil: the detent is not to be had in this place.
+    /// Returns the height in points; nil if the detent is not to be had in this place.
     static func height(in context: Self.Context) -> CGFloat?
 }
 

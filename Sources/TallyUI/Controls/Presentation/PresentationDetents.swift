@@ -1,12 +1,13 @@
 extension View {
-    /// The heights at which the sheet around rests: it comes at the smallest, and a drag takes it from one to another.
+    /// Sets the heights at which the sheet around rests: it comes at the smallest, and a drag takes it from one to
+    /// another.
     ///
     /// None counts as `large` alone. A tap beside a sheet that is not `large` ends it.
     public nonisolated func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
         presentationChange { $0.detents = detents }
     }
 
-    /// The heights at which the sheet around rests, with the one at which it is now.
+    /// Sets the heights at which the sheet around rests, with the one at which it is now.
     ///
     /// - Parameter selection: where it holds none of the detents, the sheet is at the smallest. What is written to it moves
     ///   the sheet as the transaction says.

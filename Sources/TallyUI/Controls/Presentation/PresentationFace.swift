@@ -22,7 +22,7 @@ private struct SheetFace<Content: View>: View {
     let model: PresentationModel
     let content: Content
 
-    /// Points.
+    /// The radius of the corners in points.
     private static var cornerRadius: CGFloat { 12 }
 
     var body: some View {

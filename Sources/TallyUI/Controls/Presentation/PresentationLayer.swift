@@ -61,7 +61,7 @@ final class PresentationLayer: StageLayer, NodeEndObserver {
 
     func nodeEnded(_ runtime: Runtime) { remove() }
 
-    /// The keys go to the topmost presentation: what is below does not keep the focus, and gets it back.
+    /// Brings the keys to the topmost presentation: what is below does not keep the focus, and gets it back.
     private func reachChanged() {
         let isReached = isReached
         runtime.afterUpdate { [weak self, weak runtime] in
@@ -88,7 +88,7 @@ final class PresentationLayer: StageLayer, NodeEndObserver {
         }
     }
 
-    /// A menu's arrows move the focus, Return answers an alert, Escape ends what is presented.
+    /// Handles a key: a menu's arrows move the focus, Return answers an alert, Escape ends what is presented.
     func keyPressed(_ key: KeyEquivalent, _ modifiers: EventModifiers) -> Bool {
         switch (key, kind) {
         case (.upArrow, .menu), (.downArrow, .menu): return runtime.moveFocus(forward: key == .downArrow)
@@ -100,7 +100,7 @@ final class PresentationLayer: StageLayer, NodeEndObserver {
         }
     }
 
-    /// The first field of an alert is there to be typed into.
+    /// Focuses the first field of an alert, which is there to be typed into.
     private func focusFirst(of candidates: [FocusCandidate], _ runtime: Runtime) {
         runtime.focus(kind == .dialog ? candidates.first { $0.responder is TextInputSlot } : nil)
     }

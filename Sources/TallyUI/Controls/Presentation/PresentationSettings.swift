@@ -6,7 +6,7 @@ struct PresentationSettings {
     var detent: Binding<PresentationDetent>?
     var dragIndicator = Visibility.automatic
     var isDismissDisabled = false
-    /// Points; nil: those of a sheet.
+    /// The radius of the corners in points; nil is that of a sheet.
     var cornerRadius: CGFloat?
     var ground: AnyShapeStyle?
 }
@@ -64,7 +64,7 @@ final class PresentationSettingsModel {
     /// Has the sheet look again where it rests.
     func send(_ runtime: Runtime?) { changed.send(runtime) }
 
-    /// From the outside in, so that what is further in counts.
+    /// Collects the settings from the outside in, so that what is further in counts.
     private func collect(_ runtime: Runtime) {
         current = PresentationSettings()
         for part in parts { part.change(&current) }

@@ -47,7 +47,7 @@ final class DeckElement: ContainerElement {
         return Array(seen.dropFirst(lowest))
     }
 
-    /// A screen is shown elsewhere than before: others may have come to light, or have been covered.
+    /// Called when a screen is shown elsewhere than before: others may have come to light, or have been covered.
     func screenMoved() {
         let now = visible
         if now.count != drawn.count || zip(now, drawn).contains(where: { $0 !== $1 }) || isClipped != (now.count > 1) {

@@ -3,9 +3,9 @@ import TallyScene
 
 /// Which way a screen can be dragged out.
 enum ScreenDragDirection {
-    /// From the leading edge of the deck to the trailing one.
+    /// The finger goes from the leading edge of the deck to the trailing one.
     case fromEdge
-    /// Downwards, from anywhere.
+    /// The finger goes downwards, from anywhere.
     case down
 }
 
@@ -14,9 +14,9 @@ enum ScreenDragDirection {
 protocol ScreenDragTarget: AnyObject {
     var deck: DeckElement? { get }
     func mayDrag(_ direction: ScreenDragDirection) -> Bool
-    /// How far in a finger can bring the screen; 1 is its place.
+    /// Returns how far in a finger can bring the screen; 1 is its place.
     func limits(_ length: Double) -> ClosedRange<Double>
-    /// The finger has let go: brings the screen out, or back to its place.
+    /// Brings the screen out, or back to its place, as the finger has let go.
     ///
     /// - Parameter share: how far in the screen would come to rest by itself.
     func dragEnded(at share: Double, _ length: Double)
@@ -124,7 +124,7 @@ private final class ScreenDragRecognizer: _Recognizer<Void> {
         return (isMirrored(deck) ? deck.rect.width - x : x) <= Self.edge
     }
 
-    /// How far the finger has gone outwards, and how far to a side.
+    /// Returns how far the finger has gone outwards, and how far to a side.
     private func way(from start: Point, to end: Point, _ deck: DeckElement) -> (along: Double, across: Double) {
         let x = (end.x - start.x) * (isMirrored(deck) ? -1 : 1)
         let y = end.y - start.y

@@ -4,26 +4,27 @@ import TallyScene
 
 /// How a screen comes over the one before it.
 enum ScreenMotion: Equatable {
-    /// From the trailing edge; what it covers moves a third of the way to the leading one.
+    /// The screen comes from the trailing edge; what it covers moves a third of the way to the leading one.
     case push
     /// Out of the view that is named so, where there is one; else as a push.
     case zoom(MatchedTransitionSourceKey)
-    /// From the bottom edge; `dims`: what is below becomes darker.
+    /// The screen comes from the bottom edge; if it `dims`, what is below becomes darker.
     case cover(dims: Bool)
-    /// In its place, over darker views.
+    /// The screen comes in its place, over darker views.
     case fade
-    /// Out of a point.
+    /// The screen comes out of a point.
     case pop(FloatingPlace)
 }
 
 /// A screen of a deck: fills it, and moves as a whole.
 final class ScreenElement: ContainerElement {
-    /// 0: out, `unit`: in its place. The only number that moves; the screen below follows it.
+    /// How far the screen is in: 0 is out, `unit` in its place. It is the only number that moves; the screen below
+    /// follows it.
     private(set) lazy var progress = Attribute(self)
     private var motion = ScreenMotion.push
     /// It is bound to be, or is, in its place.
     private(set) var isIn = false
-    /// Neither drawn nor reached: screens have come before and behind it at once.
+    /// Whether it is neither drawn nor reached, as screens have come before and behind it at once.
     private(set) var isSkipped = false
     private var hasBegun = false
     /// Told apart by this, what arrives after it has been sent elsewhere is ignored.
@@ -120,7 +121,7 @@ final class ScreenElement: ContainerElement {
         progress.set(.init(end * Self.unit), scope: motionScope)
     }
 
-    /// What is on its way goes on as it has begun.
+    /// Finds the source of a zoom; what is on its way goes on as it has begun.
     private func findSource() {
         guard case .zoom(let key) = motion, let deck, isOut || coversAll else { return }
         zoom = fades ? nil : runtime.service(TransitionSources.self).slot(key).flatMap { Zoom($0, in: deck) }
@@ -142,7 +143,7 @@ final class ScreenElement: ContainerElement {
         progress.set(.init(share * Self.unit), scope: handScope)
     }
 
-    /// The finger is off the screen: the next update sets it in motion.
+    /// Takes note that the finger is off the screen: the next update sets it in motion.
     func endDrag() { if hold == .byFinger { hold = .stopped } }
 
     // MARK: Layout and drawing

@@ -18,7 +18,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Space around the content of the scroll views inside, which scrolls with it. The bars keep their place.
+    /// Puts space around the content of the scroll views inside, which scrolls with it. The bars keep their place.
     public nonisolated func contentMargins(
         _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
     ) -> some View {

@@ -8,7 +8,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Where the scroll views inside stand at first. Nil: at their start.
+    /// Sets where the scroll views inside stand at first; with nil it is at their start.
     public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
         environment(\.defaultScrollAnchor, anchor)
     }

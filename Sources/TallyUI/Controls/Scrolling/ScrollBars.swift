@@ -13,12 +13,12 @@ final class ScrollBars {
     /// Seconds for which the bars stay, and in which they fade.
     private static let pause = 0.6
     private static let fading = 0.25
-    /// Points: how broad a bar is, how far from the edge it stands, and how short it becomes at most.
+    /// How broad a bar is, how far from the edge it stands, and how short it becomes at most, in points.
     private static let breadth = 3.0
     private static let distance = 3.0
     private static let least = 20.0
 
-    /// The offset has changed.
+    /// Shows the bars, as the offset has changed.
     func wake(_ element: ScrollElement) {
         let runtime = element.runtime
         guard runtime.time > 0 else { return }

@@ -9,7 +9,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Whether lists and forms in the view draw the ground behind their rows. Plain lists have none.
+    /// Sets whether lists and forms in the view draw the ground behind their rows. Plain lists have none.
     public nonisolated func scrollContentBackground(_ visibility: Visibility) -> some View {
         environment(\.scrollContentBackground, visibility)
     }

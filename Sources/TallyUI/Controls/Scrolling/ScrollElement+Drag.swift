@@ -11,7 +11,7 @@ final class ScrollHold {
     fileprivate var run: GlideRun?
     var isGliding: Bool { run != nil }
 
-    /// The content has become longer or shorter before what is seen.
+    /// Moves the glide's start, as the content has become longer or shorter before what is seen.
     func displace(by way: CGPoint) {
         start.x += way.x
         start.y += way.y
@@ -51,20 +51,20 @@ final class GlideRun: CustomRun {
 
     override func isOver(at time: Double) -> Bool { time >= end }
 
-    /// Of the finger whose motion it goes on with, in points a second: against that of the offset.
+    /// Returns the speed of the finger whose motion it goes on with, in points a second: against that of the offset.
     fileprivate func speed(at time: Double) -> CGVector {
         CGVector(dx: -x.speed(at: time - began), dy: -y.speed(at: time - began))
     }
 }
 
 extension ScrollElement {
-    /// Whether a finger that goes that way would scroll it.
+    /// Returns whether a finger that goes that way would scroll it.
     func canScroll(_ way: Point) -> Bool {
         guard environment.isScrollEnabled else { return false }
         return way.x.magnitude > way.y.magnitude ? furthest.x > 0 : furthest.y > 0
     }
 
-    /// A finger takes hold of the content where it is.
+    /// Called when a finger takes hold of the content where it is.
     func beginDrag() {
         guard isAlive else { return }
         environment.openRow?.close()
@@ -73,7 +73,7 @@ extension ScrollElement {
         hold.start = stopWhereShown()
     }
 
-    /// The finger has gone that far since it took hold.
+    /// Scrolls as far as the finger has gone since it took hold.
     func drag(by way: Point) {
         let far = furthest
         func along(_ start: CGFloat, _ way: Double, _ far: CGFloat, _ window: Double) -> CGFloat {
@@ -86,7 +86,7 @@ extension ScrollElement {
         runtime.placingAtOnce { shift(to: offset) }
     }
 
-    /// The finger lets go of the content at a speed, in points a second.
+    /// Called when the finger lets go of the content at a speed, in points a second.
     func endDrag(x: Double, y: Double) {
         guard isAlive else { return }
         hold.isHeld = false
@@ -117,7 +117,7 @@ extension ScrollElement {
         runtime.animator.start(run, at: nil)
     }
 
-    /// The content or the window is of another size: what glides goes on as fast, to a rest between the edges of now.
+    /// Goes on gliding as fast where the content or the window is of another size, to a rest between the edges of now.
     func glideOn() {
         guard let run = hold.run, run.furthest != furthest else { return }
         let speed = run.speed(at: runtime.time)

@@ -12,7 +12,7 @@ struct ScrollAim {
     }
 
     let goal: Goal
-    /// It begins there: no transaction animates it.
+    /// Whether scrolling begins there: no transaction animates it.
     var isStart = false
     /// Whether a position that is bound to the scroll view asks for it.
     var isFromBinding = false
@@ -22,7 +22,7 @@ struct ScrollAim {
 @MainActor
 struct HeldPlace {
     weak var element: Element?
-    /// In the window, as shown.
+    /// Where it is in the window, as shown.
     let point: CGPoint
 }
 

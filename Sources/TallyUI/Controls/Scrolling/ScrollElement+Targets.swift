@@ -14,7 +14,7 @@ extension ScrollElement {
         return targets
     }
 
-    /// Where layout has a view inside, in the content without margins. Nil: nowhere.
+    /// Returns where layout has a view inside, in the content without margins. Nil: nowhere.
     func place(of element: Element) -> CGRect? {
         guard var rect = element.layoutRect else { return nil }
         var site = element.container?.site
@@ -28,12 +28,12 @@ extension ScrollElement {
         return CGRect(rect.offset(x: -start.x, y: -start.y))
     }
 
-    /// Where the content would be seen, and how large, in a state of scrolling.
+    /// Returns where the content would be seen, and how large, in a state of scrolling.
     private func target(at offset: CGPoint) -> ScrollTarget {
         ScrollTarget(rect: CGRect(origin: offset, size: containerSize))
     }
 
-    /// Where the scroll view's behavior wants it to come to rest. Nil: it has none.
+    /// Returns where the scroll view's behavior wants it to come to rest. Nil: it has none.
     func rest(instead natural: CGPoint, from start: CGPoint, velocity: CGVector) -> CGPoint? {
         guard let behavior = environment.scrollTargetBehavior else { return restOfTitle(natural) }
         let container = containerSize
@@ -49,7 +49,8 @@ extension ScrollElement {
             x: Swift.min(Swift.max(0, offset.x.orZero), far.x), y: Swift.min(Swift.max(0, offset.y.orZero), far.y))
     }
 
-    /// A large title is seen as a whole or not at all when the content comes to rest. Nil: as it would be anyway.
+    /// Returns where the content comes to rest so that a large title is seen as a whole or not at all. Nil: as it would
+    /// be anyway.
     private func restOfTitle(_ natural: CGPoint) -> CGPoint? {
         guard let head = barHead, natural.y > 0, natural.y < head else { return nil }
         return CGPoint(x: natural.x, y: natural.y < head / 2 ? 0 : Swift.min(head, furthest.y))
@@ -60,7 +61,7 @@ extension ScrollElement {
     /// Seconds after its last turn at which a wheel counts as let go.
     private static let wheelPause = 0.2
 
-    /// The wheel has turned: when it turns no more, the content comes to rest where the behavior wants it.
+    /// Has the content come to rest where the behavior wants it, when the wheel turns no more.
     func restAfterWheel(from start: CGPoint) {
         guard environment.scrollTargetBehavior != nil else { return }
         if let wheelTimer { runtime.cancelScheduled(wheelTimer) } else { wheelStart = start }

@@ -16,7 +16,7 @@ final class ScrollElement: ContainerElement, ScrollSite, WheelTarget {
     /// Where the window is, as layout has it; the content scrolls below what stands over its edges.
     private(set) var viewport = Rect(x: 0, y: 0, width: 0, height: 0)
     private var contentSize = CGSize.zero
-    /// Around the content: those given, and by how much the window goes beyond the safe area.
+    /// The margins around the content: those given, and by how much the window goes beyond the safe area.
     private var margins = EdgeInsets()
     private var insets = EdgeInsets()
     /// Points that a bar over the start of the content gives back when the content is scrolled; nil: there is no bar.
@@ -67,7 +67,7 @@ final class ScrollElement: ContainerElement, ScrollSite, WheelTarget {
 
     // MARK: Layout
 
-    /// What the content is offered: any length along the axes that scroll.
+    /// Returns what the content is offered: any length along the axes that scroll.
     private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
         ProposedViewSize(
             width: axes.contains(.horizontal)
@@ -76,7 +76,7 @@ final class ScrollElement: ContainerElement, ScrollSite, WheelTarget {
                 ? nil : proposal.height.map { Swift.max(0, $0 - margins.top - margins.bottom) })
     }
 
-    /// Of the content with its margins, in a window of a size.
+    /// Returns the size of the content with its margins, in a window of a size.
     private func measured(_ proposal: ProposedViewSize) -> CGSize {
         list.collect()
         relatives.prepare(container(proposal))
@@ -91,7 +91,7 @@ final class ScrollElement: ContainerElement, ScrollSite, WheelTarget {
         return size
     }
 
-    /// What views inside that go by their container's size have it for: what is not proposed is the stage's.
+    /// Returns what views inside that go by their container's size have it for: what is not proposed is the stage's.
     private func container(_ proposal: ProposedViewSize) -> CGSize {
         func length(_ proposed: CGFloat?, _ margins: CGFloat, _ stage: CGFloat) -> CGFloat {
             guard let proposed, proposed.isFinite else { return stage }
@@ -145,7 +145,7 @@ final class ScrollElement: ContainerElement, ScrollSite, WheelTarget {
         needsRecord()
     }
 
-    /// A large title is as a part of the content: it scrolls out of the window with it.
+    /// Attaches the content to the bar: a large title is as a part of it, and scrolls out of the window with it.
     private func attachToBar() {
         barHead = nil
         guard axes.contains(.vertical), let bar = environment.navigationEntry?.bar else { return }
@@ -254,7 +254,7 @@ final class ScrollElement: ContainerElement, ScrollSite, WheelTarget {
         scroll(to: self.offset(revealing: part, anchor: anchor))
     }
 
-    /// The offset at which a part of the content is in view.
+    /// Returns the offset at which a part of the content is in view.
     func offset(revealing part: Rect, anchor: UnitPoint?) -> CGPoint {
         let window = containerSize
         let start = contentStart

@@ -17,7 +17,7 @@ struct ScrollGlide {
     private static let frequency = 4 * Double.pi
     /// Radians a second of a spring that a fast finger lets go: not so many that the content jumps.
     private static let highestFrequency = 40.0
-    /// Points: what is nearer than that to its end is there.
+    /// The distance in points from which on an offset counts as at its end.
     private static let nearness = 0.25
 
     init(from start: Double, speed: Double, within range: ClosedRange<Double>) {
@@ -64,7 +64,7 @@ struct ScrollGlide {
     /// Where it comes to rest.
     var end: Double { spring?.edge ?? start + speed / Self.decay }
 
-    /// When a spring is near its end for good, to a frame.
+    /// Returns when a spring is near its end for good, to a frame.
     private static func settling(_ from: Double, _ speed: Double, _ frequency: Double) -> Double {
         let slope = speed + frequency * from
         var time = 0.0
@@ -77,7 +77,7 @@ struct ScrollGlide {
         return time
     }
 
-    /// The offset a time after the start.
+    /// Returns the offset a time after the start.
     func offset(at time: Double) -> Double {
         if let spring, time >= spring.begins {
             if time >= duration { return spring.edge }
@@ -89,7 +89,7 @@ struct ScrollGlide {
         return start + speed / Self.decay * (1 - Mathematics.exp(-Self.decay * time))
     }
 
-    /// Points a second, a time after the start.
+    /// Returns the speed in points a second, a time after the start.
     func speed(at time: Double) -> Double {
         if time >= duration { return 0 }
         guard let spring, time >= spring.begins else { return speed * Mathematics.exp(-Self.decay * time) }
@@ -98,7 +98,8 @@ struct ScrollGlide {
         return (slope - frequency * (spring.from + slope * t)) * Mathematics.exp(-frequency * t)
     }
 
-    /// What is shown of an offset beyond the edges: it gives way less and less, and never by more than the window.
+    /// Returns what is shown of an offset beyond the edges: it gives way less and less, and never by more than the
+    /// window.
     static func rubberBanded(_ offset: Double, within range: ClosedRange<Double>, window: Double) -> Double {
         let edge = Swift.min(Swift.max(offset, range.lowerBound), range.upperBound)
         let beyond = (offset - edge).magnitude

@@ -1,7 +1,7 @@
 /// When the bars of scroll views are seen.
 public struct ScrollIndicatorVisibility: Equatable, Sendable {
     let shows: Bool
-    /// While something scrolls.
+    /// Bars are seen while something scrolls.
     public static let automatic = ScrollIndicatorVisibility(shows: true)
     public static let visible = ScrollIndicatorVisibility(shows: true)
     public static let hidden = ScrollIndicatorVisibility(shows: false)
@@ -18,7 +18,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Whether the bars of scroll views inside are seen while they scroll. The axes are not told apart.
+    /// Sets whether the bars of scroll views inside are seen while they scroll. The axes are not told apart.
     public nonisolated func scrollIndicators(
         _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
     ) -> some View {

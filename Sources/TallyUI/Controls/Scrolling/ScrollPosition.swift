@@ -24,12 +24,13 @@ public struct ScrollPosition: Equatable, Sendable {
         self.place = place
     }
 
-    /// Nowhere in particular.
+    /// Creates a position that is nowhere in particular.
     ///
     /// - Parameter type: of the ids of views to be told of while a hand scrolls.
     public init(idType type: (some Hashable & Sendable).Type = Never.self) { self.init(type, .automatic) }
 
-    /// At a view: anchor and window meet at the anchor; nil: no further than needed.
+    /// Creates a position at a view, where view and window meet at the anchor; with nil it scrolls no further than
+    /// needed.
     public init(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
         self.init(type(of: id), .view(anchor: anchor))
         viewID = id
@@ -80,7 +81,7 @@ public struct ScrollPosition: Equatable, Sendable {
     public var x: CGFloat? { if case .point(let x, _) = place { x } else { nil } }
     public var y: CGFloat? { if case .point(_, let y) = place { y } else { nil } }
 
-    /// The view's id, if it is of the type.
+    /// Returns the view's id, if it is of the type.
     public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? { viewID as? T }
 
     public static func == (a: ScrollPosition, b: ScrollPosition) -> Bool {
@@ -91,7 +92,7 @@ public struct ScrollPosition: Equatable, Sendable {
 
     func isID(_ key: AnyHashable) -> Bool { cast(key) != nil }
 
-    /// A hand has scrolled to a view, or to where none is.
+    /// Follows a hand that has scrolled to a view, or to where none is.
     mutating func followHand(to key: AnyHashable?) {
         place = .automatic
         isPositionedByUser = true

@@ -5,7 +5,7 @@ import TallyScene
 enum ScrollRequest {
     case view(AnyHashable, anchor: UnitPoint?)
     case edge(Edge)
-    /// Nil: as it is along that axis.
+    /// A point of the content; nil is where it is along that axis.
     case point(x: CGFloat?, y: CGFloat?)
 }
 
@@ -59,7 +59,7 @@ final class ScrollPositionLink {
         isPerforming = false
     }
 
-    /// The offset is another.
+    /// Called when the offset is another.
     func hasScrolled(_ element: ScrollElement) {
         guard !isPerforming, !isReportDue, self.element === element, element.runtime.time > 0 || element.isMovedByHand
         else {
@@ -113,7 +113,7 @@ extension ScrollElement {
         }
     }
 
-    /// The offset that shows an end of the content.
+    /// Returns the offset that shows an end of the content.
     func offset(at edge: Edge) -> CGPoint {
         let isMirrored = environment.layoutDirection == .rightToLeft
         var end = offset
@@ -126,7 +126,8 @@ extension ScrollElement {
         return end
     }
 
-    /// The id of the target that is where the anchor is, of the kind that the position is of. Nil: there are no targets.
+    /// Returns the id of the target that is where the anchor is, of the kind that the position is of. Nil: there are no
+    /// targets.
     func shownID(_ anchor: UnitPoint?, _ isID: (AnyHashable) -> Bool) -> AnyHashable? {
         let anchor = anchor ?? .topLeading
         let window = containerSize

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Where a scroll view is to come to rest.
 public struct ScrollTarget: Hashable {
-    /// Of the content, in points from its start at the top left; margins do not count.
+    /// A rectangle of the content, in points from its start at the top left; margins do not count.
     public var rect: CGRect
     /// Which point of the rectangle and of the window are to meet. Nil: their top left corners.
     public var anchor: UnitPoint?
@@ -20,7 +20,7 @@ public struct ScrollTarget: Hashable {
         hasher.combine(anchor)
     }
 
-    /// How far the content is scrolled with it in a window of a size.
+    /// Returns how far the content is scrolled with it in a window of a size.
     func offset(in window: CGSize) -> CGPoint {
         guard let anchor else { return rect.origin }
         return CGPoint(
@@ -61,7 +61,7 @@ final class ScrollTargetSlot: Slot {
 }
 
 extension ElementList {
-    /// The targets in the list and below, but not in scroll views there, in the order of the views.
+    /// Collects the targets in the list and below, but not in scroll views there, in the order of the views.
     ///
     /// - Complexity: O(elements).
     func scrollTargets(into targets: inout [Element]) {

@@ -5,9 +5,9 @@ import Foundation
 public struct ScrollTargetBehaviorContext {
     /// Where the content stood when the finger took hold of it.
     public let originalTarget: ScrollTarget
-    /// Of the content, in points a second, positive towards its end.
+    /// The velocity of the content in points a second, positive towards its end.
     public let velocity: CGVector
-    /// Without margins.
+    /// The size of the content without margins.
     public let contentSize: CGSize
     /// Of the window without margins: what the content is seen in.
     public let containerSize: CGSize
@@ -43,7 +43,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Where the scroll views inside come to rest.
+    /// Sets where the scroll views inside come to rest.
     public nonisolated func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
         environment(\.scrollTargetBehavior, behavior)
     }

@@ -15,7 +15,7 @@ extension View {
         scrollTransition(topLeading: configuration, bottomTrailing: configuration, axis: axis, transition: transition)
     }
 
-    /// As `scrollTransition(_:axis:transition:)`, each edge in its own way.
+    /// Shows the view as `scrollTransition(_:axis:transition:)` does, at each edge in its own way.
     public nonisolated func scrollTransition(
         topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = nil,
         transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
@@ -39,7 +39,7 @@ nonisolated struct ScrollTransitionModifier<Effect: VisualEffect>: ElementModifi
 }
 
 final class ScrollTransitionSlot<Effect: VisualEffect>: VisualEffectSlot<Effect> {
-    /// Of the edge that the view came from last.
+    /// The configuration of the edge that the view came from last.
     private var configuration: ScrollTransitionConfiguration?
     override var effectName: String { "scroll transition" }
     private lazy var lagging = TransactionScope(runtime: element.runtime, parent: scope)
@@ -66,7 +66,7 @@ final class ScrollTransitionSlot<Effect: VisualEffect>: VisualEffectSlot<Effect>
         }
     }
 
-    /// The phase that the view shows, and how much of it.
+    /// Returns the phase that the view shows, and how much of it.
     private func shown(
         _ modifier: ScrollTransitionModifier<Effect>, _ rect: Rect
     ) -> (ScrollTransitionPhase, Double) {

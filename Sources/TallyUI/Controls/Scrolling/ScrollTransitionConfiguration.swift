@@ -37,14 +37,15 @@ public struct ScrollTransitionConfiguration: Sendable {
         self.animation = animation
     }
 
-    /// The same by an animation; one that follows the scrolling then lags behind it.
+    /// Returns the same configuration by an animation; one that follows the scrolling then lags behind it.
     public func animation(_ animation: Animation) -> ScrollTransitionConfiguration {
         var copy = self
         copy.animation = animation
         return copy
     }
 
-    /// The same with another point at which the view counts as in view; it is `visible` where none is set.
+    /// Returns the same configuration with another point at which the view counts as in view; it is `visible` where
+    /// none is set.
     public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration {
         var copy = self
         copy.threshold = threshold
@@ -67,7 +68,7 @@ extension ScrollTransitionConfiguration {
         /// The view's middle is in the container's.
         public static var centered: Threshold { Threshold(container: 0.5, view: -0.5, points: 0) }
 
-        /// A share of the view is in view.
+        /// Returns the point at which a share of the view is in view.
         ///
         /// - Parameter amount: held within 0...1; not-a-number counts as 1.
         public static func visible(_ amount: Double) -> Threshold {
@@ -75,7 +76,7 @@ extension ScrollTransitionConfiguration {
             return Threshold(container: 1, view: -amount, points: 0)
         }
 
-        /// The point between this one (0) and another (1). An amount that is not finite counts as 0.
+        /// Returns the point between this one (0) and another (1). An amount that is not finite counts as 0.
         public func interpolated(towards other: Threshold, amount: Double) -> Threshold {
             let amount = amount.isFinite ? amount : 0
             func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * amount }
@@ -84,7 +85,7 @@ extension ScrollTransitionConfiguration {
                 points: mix(points, other.points))
         }
 
-        /// A point nearer to the container's middle, by points; a negative distance is further out.
+        /// Returns a point nearer to the container's middle, by points; a negative distance is further out.
         public func inset(by distance: Double) -> Threshold {
             Threshold(container: container, view: view, points: points - (distance.isFinite ? distance : 0))
         }
@@ -95,7 +96,7 @@ extension ScrollTransitionConfiguration {
             self.points = points
         }
 
-        /// Where the view's nearer edge stands when the point is met, never beyond the container's middle.
+        /// Returns where the view's nearer edge stands when the point is met, never beyond the container's middle.
         fileprivate func place(_ length: Double, in window: Double) -> Double {
             let isCentered = container == 0.5 && view == -0.5
             let shown = isCentered ? length : Swift.min(length, window)
@@ -103,7 +104,7 @@ extension ScrollTransitionConfiguration {
         }
     }
 
-    /// How much of the phase beyond an edge is shown, 0...1.
+    /// Returns how much of the phase beyond an edge is shown, 0...1.
     ///
     /// - Parameters:
     ///   - place: how far the view's nearer edge is from the far edge of the container.

@@ -3,7 +3,7 @@
 public enum ScrollTransitionPhase: Hashable, Sendable {
     /// Beyond the top, or beyond the leading edge.
     case topLeading
-    /// In view, as far as the transition's threshold says.
+    /// The view is in view, as far as the transition's threshold says.
     case identity
     /// Beyond the bottom, or beyond the trailing edge.
     case bottomTrailing

@@ -41,7 +41,7 @@ public struct ScrollViewProxy {
 }
 
 extension _ViewNode {
-    /// The same as `firstElement(named:)`, and where there is none, that of a row which is made for it.
+    /// Returns the same as `firstElement(named:)`, and where there is none, that of a row which is made for it.
     ///
     /// - Complexity: O(nodes + rows).
     func elementMade(named key: AnyHashable) -> Element? {
@@ -50,7 +50,7 @@ extension _ViewNode {
             .map { $0.node.firstElement(named: key) ?? $0 }
     }
 
-    /// The first element of the row that some source at the node or below finds, and that is not made yet.
+    /// Returns the first element of the row that some source at the node or below finds, and that is not made yet.
     private func madeElement(_ find: (RowSource) -> Int?) -> Element? {
         firstFound { node in
             guard let dynamic = node.dynamic, let rows = dynamic.rows, let place = find(rows),
@@ -61,7 +61,7 @@ extension _ViewNode {
         }
     }
 
-    /// The first element of the view with an id, at the node or below.
+    /// Returns the first element of the view with an id, at the node or below.
     ///
     /// - Complexity: O(nodes).
     func firstElement(named key: AnyHashable) -> Element? {
@@ -89,7 +89,7 @@ extension _ViewNode {
 }
 
 extension ScrollElement {
-    /// The first of the views inside with an id; a row that is not there yet is made for it.
+    /// Returns the first of the views inside with an id; a row that is not there yet is made for it.
     func element(named key: AnyHashable) -> Element? { list.root?.elementMade(named: key) }
 }
 

@@ -9,15 +9,15 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
         enum Kind: Sendable { case automatic, few, one, never }
         let kind: Kind
 
-        /// As `always` along an axis of a compact size class, else as `never`.
+        /// The limit is as `always` along an axis of a compact size class, else as `never`.
         public static var automatic: LimitBehavior { LimitBehavior(kind: .automatic) }
-        /// By as many views as the window holds.
+        /// A scroll goes on by as many views as the window holds at most.
         public static var always: LimitBehavior { LimitBehavior(kind: .few) }
-        /// By as many views as the window holds.
+        /// A scroll goes on by as many views as the window holds at most.
         public static var alwaysByFew: LimitBehavior { LimitBehavior(kind: .few) }
-        /// By one view.
+        /// A scroll goes on by one view at most.
         public static var alwaysByOne: LimitBehavior { LimitBehavior(kind: .one) }
-        /// As far as it glides.
+        /// A scroll goes on as far as it glides.
         public static var never: LimitBehavior { LimitBehavior(kind: .never) }
     }
 

@@ -23,7 +23,7 @@ final class TabItemElement: ContainerElement {
     private weak var icon: Element?
     private weak var title: Element?
 
-    /// Points: of the part in which the icon is centred, and between that and the title.
+    /// The height in points of the part in which the icon is centred, and the distance between that and the title.
     private static let iconHeight = 24.0
     private static let gap = 3.0
 

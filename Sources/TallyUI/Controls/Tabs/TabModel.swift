@@ -24,7 +24,7 @@ final class TabModel: NodeMemoryObject {
 
     func nodeEnded(_ runtime: Runtime) {}
 
-    /// Called by the tab view's body.
+    /// Takes over how a tab is chosen; called by the tab view's body.
     func update(to choose: @escaping (AnyHashable) -> Void) {
         self.choose = choose
         released.read()

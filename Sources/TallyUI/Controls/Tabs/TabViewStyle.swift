@@ -27,7 +27,7 @@ public struct PageTabViewStyle: TabViewStyle {
     /// When the dots are there.
     public struct IndexDisplayMode: Sendable {
         let hasDots: Bool
-        /// As with `always`; with a single page there is one dot.
+        /// The dots are there as with `always`; with a single page there is one dot.
         public static let automatic = PageTabViewStyle.IndexDisplayMode(hasDots: true)
         public static let always = PageTabViewStyle.IndexDisplayMode(hasDots: true)
         public static let never = PageTabViewStyle.IndexDisplayMode(hasDots: false)

@@ -1,5 +1,5 @@
 extension View {
-    /// Nothing is corrected in any case.
+    /// Keeps the value in the environment; nothing is corrected in any case.
     public nonisolated func autocorrectionDisabled(_ disable: Bool = true) -> some View {
         environment(\.autocorrectionDisabled, disable)
     }

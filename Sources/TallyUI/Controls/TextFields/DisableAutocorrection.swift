@@ -1,5 +1,5 @@
 extension View {
-    /// Nothing is corrected in any case.
+    /// Keeps the value in the environment; nothing is corrected in any case.
     public nonisolated func disableAutocorrection(_ disable: Bool?) -> some View {
         environment(\.autocorrectionDisabled, disable ?? false)
     }

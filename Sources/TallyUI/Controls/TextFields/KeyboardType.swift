@@ -18,6 +18,6 @@ public enum UIKeyboardType: Int, Sendable {
 }
 
 extension View {
-    /// There is no keyboard on the screen: nothing changes.
+    /// Changes nothing: there is no keyboard on the screen.
     public nonisolated func keyboardType(_ type: UIKeyboardType) -> some View { self }
 }

@@ -3,7 +3,7 @@ public struct SubmitTriggers: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
     public static let text = SubmitTriggers(rawValue: 1)
-    /// Of search fields, which do not exist yet.
+    /// The trigger of search fields, which do not exist yet.
     public static let search = SubmitTriggers(rawValue: 2)
 }
 
@@ -18,7 +18,7 @@ private struct SubmitActionsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// From the inside out.
+    /// The actions from the inside out.
     var submitActions: [SubmitAction] {
         get { self[SubmitActionsKey.self] }
         set { self[SubmitActionsKey.self] = newValue }

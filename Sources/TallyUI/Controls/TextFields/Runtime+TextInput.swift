@@ -13,8 +13,8 @@ extension Runtime {
     /// Where the caret of the text field that has the focus stands on the stage.
     package var caretOnStage: Rect? { focusedInput?.caretOnStage }
 
-    /// An input method shows a text that is not final; an empty one takes it away. Nothing where no text field has the
-    /// focus.
+    /// Shows a text of an input method that is not final; an empty one takes it away. Nothing happens where no text
+    /// field has the focus.
     package func compose(_ marked: String) {
         guard let input = focusedInput, input.isEnabled else { return }
         hosting { input.mark(marked) }

@@ -14,6 +14,6 @@ public struct SubmitLabel: Sendable {
 }
 
 extension View {
-    /// There is no keyboard on the screen to show the label: nothing changes.
+    /// Changes nothing: there is no keyboard on the screen to show the label.
     public nonisolated func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
 }

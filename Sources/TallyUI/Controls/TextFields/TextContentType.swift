@@ -20,6 +20,6 @@ public struct UITextContentType: Hashable, RawRepresentable, Sendable {
 }
 
 extension View {
-    /// Nothing fills fields in: nothing changes.
+    /// Changes nothing: nothing fills fields in.
     public nonisolated func textContentType(_ textContentType: UITextContentType?) -> some View { self }
 }

@@ -37,8 +37,8 @@ extension TextEdit {
     /// Makes what the input method shows part of the text.
     mutating func commitMarked() { if let marked { insert(marked, isTyped: true) } }
 
-    /// The text became another one without an edit here, or as the answer to one: the caret keeps its place in what is
-    /// the same.
+    /// Takes over a text that became another one without an edit here, or as the answer to one. The caret keeps its
+    /// place in what is the same.
     ///
     /// Behind as many characters if what stands before it is the same; else before as many if what follows is; else
     /// behind as many characters, or at the end.
@@ -65,7 +65,7 @@ extension TextEdit {
 }
 
 extension String {
-    /// How many bytes both begin with.
+    /// Returns how many bytes both begin with.
     fileprivate func commonPrefix(_ other: String) -> Int {
         var count = 0
         for (a, b) in zip(utf8, other.utf8) {
@@ -75,7 +75,7 @@ extension String {
         return count
     }
 
-    /// How many bytes both end with.
+    /// Returns how many bytes both end with.
     fileprivate func commonSuffix(_ other: String) -> Int {
         var count = 0
         for (a, b) in zip(utf8.reversed(), other.utf8.reversed()) {

@@ -2,7 +2,7 @@
 enum TextMovement { case character, word, line, document }
 
 extension TextEdit {
-    /// Where a movement from a place leads to.
+    /// Returns where a movement from a place leads to.
     ///
     /// - Parameter lines: as the text is shown; none: lines end at line breaks only.
     func place(_ movement: TextMovement, forward: Bool, from place: Int, lines: [Range<Int>] = []) -> Int {
@@ -40,7 +40,7 @@ extension TextEdit {
 
     // MARK: Words
 
-    /// The end of the word at the place, else of the next one.
+    /// Returns the end of the word at the place, else of the next one.
     func wordEnd(after place: Int) -> Int {
         var index = index(place)
         while index < text.endIndex, !isInWord(index) { index = text.index(after: index) }
@@ -48,7 +48,7 @@ extension TextEdit {
         return self.place(index)
     }
 
-    /// The start of the word before the place.
+    /// Returns the start of the word before the place.
     func wordStart(before place: Int) -> Int {
         var index = index(place)
         while index > text.startIndex, !isInWord(text.index(before: index)) { index = text.index(before: index) }
@@ -56,7 +56,8 @@ extension TextEdit {
         return self.place(index)
     }
 
-    /// What a double click selects: the word around the character at the place, the spaces, or the one other character.
+    /// Returns what a double click selects: the word around the character at the place, the spaces, or the one other
+    /// character.
     func word(at place: Int) -> Range<Int> {
         if text.isEmpty { return 0..<0 }
         let at = place >= end ? text.index(before: text.endIndex) : index(roundedDown(place))
@@ -71,7 +72,7 @@ extension TextEdit {
         return self.place(first)..<self.place(last)
     }
 
-    /// What a triple click selects: the line up to its break.
+    /// Returns what a triple click selects: the line up to its break.
     func line(at place: Int) -> Range<Int> {
         let start = lineEnd(from: roundedDown(place), forward: false, [])
         return start..<lineEnd(from: start, forward: true, [])
@@ -84,8 +85,9 @@ extension TextEdit {
         return text[index].isWhitespace ? .space : .other
     }
 
-    /// Letters, digits and what joins two of them, as the comma in 1,234 and the apostrophe in don't: rules WB5 to WB13 of
-    /// Unicode's annex 29 without its dictionaries, so that a run of Han characters is one word.
+    /// Returns whether a character is a letter, a digit or what joins two of them, as the comma in 1,234 and the
+    /// apostrophe in don't. These are rules WB5 to WB13 of Unicode's annex 29 without its dictionaries, so that a run
+    /// of Han characters is one word.
     private func isInWord(_ index: String.Index) -> Bool {
         let character = text[index]
         if character.isOfWord { return true }

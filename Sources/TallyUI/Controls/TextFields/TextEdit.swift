@@ -37,22 +37,22 @@ struct TextEdit: Equatable {
 
     func place(_ index: String.Index) -> Int { text.utf8.distance(from: text.startIndex, to: index) }
 
-    /// The place itself if it is between clusters, else the start of the cluster it is in.
+    /// Returns the place itself if it is between clusters, else the start of the cluster it is in.
     func roundedDown(_ place: Int) -> Int {
         if place <= 0 { return 0 }
         if place >= end { return end }
         return self.place(text.index(before: text.index(after: index(place))))
     }
 
-    /// The place itself if it is between clusters, else the end of the cluster it is in.
+    /// Returns the place itself if it is between clusters, else the end of the cluster it is in.
     func roundedUp(_ place: Int) -> Int {
         let down = roundedDown(place)
         return down >= place ? down : next(after: down)
     }
 
-    /// The end if there is no other.
+    /// Returns the next place; the end if there is no other.
     func next(after place: Int) -> Int { place >= end ? end : self.place(text.index(after: index(place))) }
-    /// 0 if there is no other.
+    /// Returns the previous place; 0 if there is no other.
     func previous(before place: Int) -> Int { place <= 0 ? 0 : self.place(text.index(before: index(place))) }
 
     // MARK: Selecting
@@ -106,6 +106,7 @@ struct TextSpan: Equatable, Sendable {
 }
 
 extension String {
-    /// Whether the strings are the same byte for byte; `==` takes a letter with a mark for the letter that has one.
+    /// Returns whether the strings are the same byte for byte; `==` takes a letter with a mark for the letter that has
+    /// one.
     func isIdentical(to other: String) -> Bool { utf8.elementsEqual(other.utf8) }
 }

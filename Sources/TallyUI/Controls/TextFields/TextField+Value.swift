@@ -78,7 +78,7 @@ extension TextField where Label == Text {
 }
 
 extension Formatter {
-    /// Nil if the text stands for none.
+    /// Returns the value of a text; nil if it stands for none.
     func value(of text: String) -> Any? {
         if let numbers = self as? NumberFormatter { return numbers.number(from: text) }
         if let dates = self as? DateFormatter { return dates.date(from: text) }

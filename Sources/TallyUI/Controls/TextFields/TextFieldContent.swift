@@ -25,14 +25,14 @@ struct TextFieldContent: Equatable {
     private static let dot = "\u{2022}"
     private static let dotLength = 3
 
-    /// The place in what is shown of a place in the text.
+    /// Returns the place in what is shown of a place in the text.
     func shownPlace(_ place: Int, in edit: TextEdit) -> Int {
         if isSecret { return edit.text[..<edit.index(place)].count * Self.dotLength }
         guard let marked, place > marked.lowerBound else { return place }
         return place + marked.count
     }
 
-    /// The caret stands behind what the input method shows.
+    /// Returns the place of the caret in what is shown: behind what the input method shows.
     func shownCaret(in edit: TextEdit) -> Int {
         if isSecret { return edit.shown.text[..<edit.index(edit.selection.head)].count * Self.dotLength }
         return marked?.upperBound ?? edit.selection.head
@@ -42,7 +42,7 @@ struct TextFieldContent: Equatable {
         shownPlace(edit.selection.start, in: edit)..<shownPlace(edit.selection.end, in: edit)
     }
 
-    /// The place in the text of one in what is shown; in what the input method shows it is the caret's.
+    /// Returns the place in the text of one in what is shown; in what the input method shows it is the caret's.
     func place(_ shownPlace: Int, in edit: TextEdit) -> Int {
         if isSecret { return edit.text.prefix(shownPlace / Self.dotLength).utf8.count }
         guard let marked, shownPlace > marked.lowerBound else { return edit.roundedDown(shownPlace) }
@@ -51,7 +51,7 @@ struct TextFieldContent: Equatable {
 }
 
 extension String {
-    /// The text as one line, or with its lines, each character in as many bytes as before.
+    /// Returns the text as one line, or with its lines, each character in as many bytes as before.
     fileprivate func replacingBreaks(_ keepsBreaks: Bool) -> String {
         func isReplaced(_ scalar: Unicode.Scalar) -> Bool { scalar.value == 0 || !keepsBreaks && scalar.isBreak }
         guard unicodeScalars.contains(where: isReplaced) else { return self }

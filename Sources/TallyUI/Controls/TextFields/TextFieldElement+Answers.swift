@@ -66,7 +66,8 @@ extension TextFieldElement {
         if isFocused, let binding = field.selectionBinding { takeSelection(binding.wrappedValue) }
     }
 
-    /// A view has been given a text. If it is no echo of what was written here, it replaces the text being edited.
+    /// Takes a text that a view has been given. If it is no echo of what was written here, it replaces the text being
+    /// edited.
     func take(_ text: String) {
         if let echo = answers.echoes.firstIndex(where: { $0.isIdentical(to: text) }) {
             answers.echoes.removeSubrange(...echo)
@@ -75,7 +76,7 @@ extension TextFieldElement {
         if !answers.known.isIdentical(to: text) { bindingChanged(to: text) }
     }
 
-    /// The binding has another text than was heard of last.
+    /// Called when the binding has another text than was heard of last.
     private func bindingChanged(to text: String) {
         answers.known = text
         answers.echoes.removeAll()
@@ -102,7 +103,7 @@ extension TextFieldElement {
         if isFocused, field.isEditor { revealCaret() }
     }
 
-    /// The binding has come to what was written: what was taken for a refusal was none.
+    /// Takes note that the binding has come to what was written: what was taken for a refusal was none.
     private func answered(through place: Int) {
         guard var open = answers.open else { return }
         open.texts.removeSubrange(...place)
@@ -140,7 +141,8 @@ extension TextFieldElement {
         }
     }
 
-    /// The views are up to date: a binding that has still what it had has refused, unless its answer is on its way.
+    /// Checks the answer once the views are up to date: a binding that has still what it had has refused, unless its
+    /// answer is on its way.
     private func checkAnswer() {
         answers.isCheckScheduled = false
         // What is written now has come back.
@@ -167,7 +169,7 @@ extension TextFieldElement {
         answers.timeout = nil
     }
 
-    /// The field shows what the binding has; the edits are kept for an answer that is later still.
+    /// Has the field show what the binding has; the edits are kept for an answer that is later still.
     private func refuse() {
         guard var open = answers.open else { return }
         if open.shown.text.isIdentical(to: answers.known) {

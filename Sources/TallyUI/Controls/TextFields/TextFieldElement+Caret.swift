@@ -2,7 +2,7 @@ import TallyScene
 
 /// Whether the caret is shown in this half of its period.
 struct CaretBlink {
-    /// Points.
+    /// The width of the caret in points.
     static let width = 2.0
     /// Seconds that the caret is shown, and that it is not.
     static let half = 0.5
@@ -12,7 +12,7 @@ struct CaretBlink {
 }
 
 extension TextFieldElement {
-    /// Typing shows the caret; a selected text stands for it.
+    /// Whether the caret is shown; typing shows it, and a selected text stands for it.
     var isCaretShown: Bool { mayShowCaret && caret.isOn }
 
     private var mayShowCaret: Bool {

@@ -2,7 +2,7 @@ import Foundation
 import TallyScene
 
 extension TextFieldElement {
-    /// The box of the text within the field, and the text's own corner in it when nothing is scrolled.
+    /// Returns the box of the text within the field, and the text's own corner in it when nothing is scrolled.
     ///
     /// Lines narrower than the box stand in it as `multilineTextAlignment` says.
     private func area(_ size: Size) -> (box: Rect, share: Double) {
@@ -24,7 +24,7 @@ extension TextFieldElement {
 
     private var modelSize: Size { Size(width: frame.model[2], height: frame.model[3]) }
 
-    /// The text's top left corner in the field, as scrolled.
+    /// Returns the text's top left corner in the field, as scrolled.
     private func corner(_ text: Size, in size: Size) -> Point {
         let (box, share) = area(size)
         return Point(x: box.minX + Swift.max(0, box.width - text.width) * share - scroll.x, y: box.minY - scroll.y)
@@ -37,7 +37,7 @@ extension TextFieldElement {
         showsPrompt ? Size(width: 0, height: 0) : shownText(width: area(modelSize).box.width).size
     }
 
-    /// A point of the field in the space of `geometry`.
+    /// Converts a point of the field to the space of `geometry`.
     func textPoint(_ point: Point) -> Point {
         let corner = corner(editedSize, in: modelSize)
         return Point(x: point.x - corner.x, y: point.y - corner.y)
@@ -108,7 +108,7 @@ extension TextFieldElement {
             ? .rect(Rect(minX: box.minX - 1, minY: box.minY - 1, maxX: box.maxX + 1, maxY: box.maxY + 1)) : nil
     }
 
-    /// What an input method shows is seen in a text that is not: nobody can compose blindly.
+    /// Draws what an input method shows, also in a text that is not seen: nobody can compose blindly.
     private func drawMarked(at corner: Point, _ color: RGBA) {
         guard color.alpha <= 0, !showsPrompt, let range = content.marked else {
             return groundSegment.content = .nothing
@@ -130,10 +130,10 @@ extension TextFieldElement {
         selectionSegment.content = color.alpha <= 0 ? .nothing : .fill(.boxes(boxes), .color(color), evenOdd: false)
     }
 
-    /// That of iOS.
+    /// The opacity of what lies behind selected text: that of iOS.
     private static var selectionOpacity: Double { 0.2 }
 
-    /// Only the caret differs when it blinks: the segment of the text stays as it is.
+    /// Draws the caret. Only it differs when it blinks: the segment of the text stays as it is.
     func drawCaret() {
         guard isCaretShown, tint.color.alpha > 0 else { return caretSegment.content = .nothing }
         let rect = caretRect

@@ -33,7 +33,7 @@ extension TextFieldElement {
         if !answers.isCommitted { showValue() }
     }
 
-    /// What was typed gives way to the value as the format writes it.
+    /// Shows the value as the format writes it, in place of what was typed.
     func showValue() {
         answers.isCommitted = false
         guard !edit.text.isIdentical(to: answers.known) else { return }
@@ -86,7 +86,8 @@ extension TextFieldElement {
         takeSelection(binding.wrappedValue)
     }
 
-    /// The program selects: what lies outside the text counts as its end, what is inside a cluster as its start.
+    /// Takes the program's selection: what lies outside the text counts as its end, what is inside a cluster as its
+    /// start.
     func takeSelection(_ selection: TextSelection?) {
         guard field.selectionBinding != nil, selection != knownSelection else { return }
         knownSelection = selection

@@ -1,7 +1,7 @@
 import TallyScene
 
 extension TextFieldElement {
-    /// Keys of the Mac and of Linux alike: Command or Control for commands, either or Option for words.
+    /// Handles a key, on the Mac and on Linux alike: Command or Control for commands, either or Option for words.
     ///
     /// - Returns: true if the key has been used.
     func keyPressed(_ key: KeyEquivalent, _ modifiers: EventModifiers) -> Bool {
@@ -42,14 +42,14 @@ extension TextFieldElement {
         return true
     }
 
-    /// False if an input method shows nothing: Escape is for others then.
+    /// Takes away what an input method shows. Returns false if it shows nothing: Escape is for others then.
     private func cancelMarked() -> Bool {
         guard edit.marked != nil else { return false }
         perform { $0.mark("") }
         return true
     }
 
-    /// What the input method shows becomes part of the text before the caret is moved.
+    /// Makes what the input method shows a part of the text, before the caret is moved.
     func commitMarked() { if edit.marked != nil { perform { $0.commitMarked() } } }
 
     // MARK: Moving
@@ -60,7 +60,7 @@ extension TextFieldElement {
         perform { $0.move(movement, forward: forward, extending: extending, lines: ranges) }
     }
 
-    /// Secret texts do not tell where their words are.
+    /// Returns the movement to make: secret texts do not tell where their words are.
     private func step(_ movement: TextMovement) -> TextMovement {
         movement == .word && field.isSecret ? .document : movement
     }
@@ -120,13 +120,13 @@ extension TextFieldElement {
     private func undo() { perform { if $0.marked != nil { $0.mark("") } else { _ = $0.undo() } } }
     private func redo() { perform { _ = $0.redo() } }
 
-    /// Secret texts are not copied, and with nothing selected nothing is.
+    /// Copies the selected text. Secret texts are not copied, and with nothing selected nothing is.
     private func copy() {
         listen()
         if !field.isSecret, !edit.selection.isCaret { runtime.service(Pasteboard.self).copy(edit.selected) }
     }
 
-    /// A field of one line takes line breaks as spaces.
+    /// Pastes a text; a field of one line takes line breaks as spaces.
     private func paste() {
         guard let text = runtime.pasteboard, !text.isEmpty else { return }
         perform { $0.insert(hasSeveralLines ? text : text.inOneLine) }

@@ -70,7 +70,7 @@ final class TextFieldElement: LeafElement {
     /// Those of UIKit's text view.
     private static let editorInsets = EdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5)
 
-    /// The text, or how it is laid out, is another.
+    /// Called when the text, or how it is laid out, is another.
     func textChanged() {
         shaped = nil
         measured = nil
@@ -122,7 +122,7 @@ final class TextFieldElement: LeafElement {
         return text
     }
 
-    /// What an input method shows, alone.
+    /// Shapes what an input method shows, alone.
     func shapeMarked() -> ShapedText {
         var paragraph = paragraph(content, width: nil, lines: nil)
         paragraph.runs = Array(paragraph.runs.dropFirst().prefix(1))
@@ -135,7 +135,8 @@ final class TextFieldElement: LeafElement {
         return runtime.shaper.shape(paragraph)
     }
 
-    /// What is drawn in a width: lines of it, or one that goes on beyond; where nobody edits, an ellipsis stands for that.
+    /// Returns what is drawn in a width: lines of it, or one that goes on beyond; where nobody edits, an ellipsis
+    /// stands for that.
     func shownText(width: Double) -> ShapedText {
         if showsPrompt { return prompt.isEmpty ? shape(width: nil) : shapedPrompt(width: width) }
         if hasSeveralLines { return shape(width: width) }
@@ -144,7 +145,7 @@ final class TextFieldElement: LeafElement {
         return shape(width: width, lines: 1)
     }
 
-    /// Of the text that can be edited, in the width that layout gave.
+    /// Returns the geometry of the text that can be edited, in the width that layout gave.
     func geometry(width: Double) -> TextGeometry {
         let content = content
         let width = hasSeveralLines ? width : nil
@@ -157,7 +158,8 @@ final class TextFieldElement: LeafElement {
 
     // MARK: Layout
 
-    /// As wide as proposed, else as the text or the prompt and a caret; one line high, or as many as the text has there.
+    /// Returns a size as wide as proposed, else as the text or the prompt and a caret. It is one line high, or as many
+    /// as the text has there.
     override func contentSize(_ proposal: ProposedViewSize) -> CGSize {
         let insets = insets
         let sides = Double(insets.leading + insets.trailing)

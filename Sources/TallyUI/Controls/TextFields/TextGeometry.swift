@@ -4,7 +4,7 @@ import TallyScene
 ///
 /// Places in the text are bytes of what is shown; points are counted from the text's top left corner.
 struct TextGeometry {
-    /// For its places between clusters.
+    /// The text, for its places between clusters.
     private let text: TextEdit
     private let lines: [TextPlaces.Line]
 
@@ -25,7 +25,7 @@ struct TextGeometry {
         }
     }
 
-    /// Whether the line of a place runs from the right; nil for one without characters.
+    /// Returns whether the line of a place runs from the right; nil for one without characters.
     func isRightToLeft(at place: Int) -> Bool? {
         let line = lines[lineIndex(of: place)]
         return line.pieces.isEmpty ? nil : line.isRightToLeft
@@ -33,14 +33,15 @@ struct TextGeometry {
 
     func lineIndex(of place: Int) -> Int { lines.lastIndex { $0.bytes.lowerBound <= place } ?? 0 }
 
-    /// Where the caret stands: a line's height, and no width.
+    /// Returns where the caret stands: a line's height, and no width.
     func caret(at place: Int) -> Rect {
         let line = lines[lineIndex(of: place)]
         let x = x(of: place, in: line)
         return Rect(minX: x, minY: line.box.minY, maxX: x, maxY: line.box.maxY)
     }
 
-    /// Before the piece that begins at the place, within the one that is around it, behind the one that ends there.
+    /// Returns where a place is: before the piece that begins there, within the one that is around it, behind the one
+    /// that ends there.
     private func x(of place: Int, in line: TextPlaces.Line) -> Double {
         if let index = line.firstPiece(endingAfter: place), line.pieces[index].bytes.lowerBound <= place {
             return line.pieces[index].x(at: place)
@@ -51,7 +52,7 @@ struct TextGeometry {
         return line.isRightToLeft ? line.box.minX : line.box.maxX
     }
 
-    /// The place whose caret is nearest to a point; of two as near the first.
+    /// Returns the place whose caret is nearest to a point; of two as near the first.
     func place(nearestTo point: Point) -> Int {
         let line = lines[lineIndex(nearestTo: point.y)]
         return place(nearestTo: point.x, in: line)
@@ -79,7 +80,8 @@ struct TextGeometry {
         }
     }
 
-    /// The place on the line above or below that is nearest to a distance from the left. Nil if there is no such line.
+    /// Returns the place on the line above or below that is nearest to a distance from the left. Nil if there is no
+    /// such line.
     func place(_ lineStep: Int, from place: Int, x: Double) -> Int? {
         let index = lineIndex(of: place) + lineStep
         guard lines.indices.contains(index) else { return nil }
@@ -88,7 +90,7 @@ struct TextGeometry {
         return lineIndex(of: found) == index ? found : text.previous(before: found)
     }
 
-    /// The boxes behind a selected range, line by line; what a line breaks off reaches to `edge`, in points.
+    /// Returns the boxes behind a selected range, line by line; what a line breaks off reaches to `edge`, in points.
     func boxes(of range: Range<Int>, edge: Double) -> [Rect] {
         var boxes: [Rect] = []
         for (index, line) in lines.enumerated() where line.bytes.lowerBound < range.upperBound || index == 0 {
@@ -112,7 +114,7 @@ struct TextGeometry {
 }
 
 extension TextPlaces.Line {
-    /// By bisection: pieces stand in the order of the text.
+    /// Returns the first piece that ends after a place, found by bisection: pieces stand in the order of the text.
     fileprivate func firstPiece(endingAfter place: Int) -> Int? {
         var low = 0
         var high = pieces.count
@@ -125,7 +127,7 @@ extension TextPlaces.Line {
 }
 
 extension TextPlaces.Piece {
-    /// Within a piece, carets stand in equal distances.
+    /// Returns where the caret stands at a place: within a piece, carets stand in equal distances.
     fileprivate func x(at place: Int) -> Double {
         let share = bytes.isEmpty ? 0 : Double(place - bytes.lowerBound) / Double(bytes.count)
         return isRightToLeft ? maxX - (maxX - minX) * share : minX + (maxX - minX) * share

@@ -21,7 +21,7 @@ struct TextHistory {
 
     mutating func clear() { self = TextHistory() }
 
-    /// Before an edit: keeps the state, unless the edit goes on with the last one.
+    /// Keeps the state before an edit, unless the edit goes on with the last one.
     mutating func note(_ state: State, _ run: Run?) {
         redoable.removeAll()
         if let run, run == self.run, state.selection == TextSpan(runPlace) { return }
@@ -30,7 +30,7 @@ struct TextHistory {
         self.run = run
     }
 
-    /// After an edit: where it would go on.
+    /// Notes after an edit where it would go on.
     mutating func runs(at place: Int) { runPlace = place }
 }
 

@@ -9,7 +9,7 @@ public struct TextInputAutocapitalization: Sendable {
 }
 
 extension View {
-    /// There is no keyboard on the screen: nothing changes.
+    /// Changes nothing: there is no keyboard on the screen.
     public nonisolated func textInputAutocapitalization(
         _ autocapitalization: TextInputAutocapitalization?
     ) -> some View { self }

@@ -29,7 +29,7 @@ final class TextInputSlot: GestureSlot, KeyResponder, PointerLookSlot {
         SlotRecognizer(TextPressRecognizer(self), site)
     }
 
-    /// From the stage to the space that the field is laid out in.
+    /// Maps a point from the stage to the space that the field is laid out in.
     func toField(_ point: Point) -> Point { (site.toStage.inverse ?? .identity).apply(point) }
 
     /// The caret on the stage, for the windows that input methods open beside it.

@@ -14,7 +14,7 @@ public struct TextSelection: Equatable, Hashable {
     public init(ranges: RangeSet<String.Index>) { indices = .multiSelection(ranges) }
     public init(insertionPoint: String.Index) { indices = .selection(insertionPoint..<insertionPoint) }
 
-    /// Always automatic: where two lines or directions meet, the caret stands with what follows.
+    /// The affinity is always automatic: where two lines or directions meet, the caret stands with what follows.
     public var affinity: TextSelectionAffinity { .automatic }
 
     public var isInsertion: Bool {
@@ -40,7 +40,7 @@ extension TextSelection {
             ? TextSelection(insertionPoint: start) : TextSelection(range: start..<edit.index(edit.selection.end))
     }
 
-    /// The same places in a text, as far as it has them. Nil for an empty set of ranges.
+    /// Returns the same places in a text, as far as it has them. Nil for an empty set of ranges.
     func span(in text: String) -> TextSpan? {
         let range: Range<String.Index>? =
             switch indices {

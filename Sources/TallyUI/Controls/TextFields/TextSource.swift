@@ -4,11 +4,11 @@ import Foundation
 struct TextSource {
     /// When the binding is told.
     enum Kind {
-        /// Of every edit; what is read is what was written.
+        /// The text is written at every edit; what is read is what was written.
         case text
         /// Of every edit that stands for a value, which may be written in several ways.
         case value
-        /// When editing ends.
+        /// The value is written when editing ends.
         case valueAtEnd
     }
 
@@ -73,7 +73,7 @@ struct TextSource {
 }
 
 extension FormatStyle {
-    /// The style in a locale, unless it names one itself.
+    /// Returns the style in a locale, unless it names one itself.
     fileprivate func localized(_ locale: Locale) -> Self {
         self == self.locale(.autoupdatingCurrent) ? self.locale(locale) : self
     }

@@ -10,7 +10,7 @@ extension Color {
 }
 
 extension Color.RGBColorSpace {
-    /// Red, green and blue with the primaries of sRGB, in proportion to light; P3 may leave 0...1.
+    /// Returns red, green and blue with the primaries of sRGB, in proportion to light; P3 may leave 0...1.
     func linear(red: Float, green: Float, blue: Float) -> (red: Float, green: Float, blue: Float) {
         if self == .sRGBLinear { return (red, green, blue) }
         let r = ColorTransfer.linear(red)

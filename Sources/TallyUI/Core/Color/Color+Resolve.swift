@@ -2,13 +2,13 @@ import TallyMotion
 import TallyScene
 
 extension Color {
-    /// The colour as it is in these surroundings.
+    /// Returns the colour as it is in these surroundings.
     public func resolve(in environment: EnvironmentValues) -> Color.Resolved {
         let scheme = environment.colorScheme
         return kind.resolved(scheme, accent: environment.tint?.kind.resolved(scheme, accent: nil))
     }
 
-    /// The colour under a scheme; `accent` nil: the scheme's blue.
+    /// Returns the colour under a scheme; `accent` nil: the scheme's blue.
     package func resolved(_ scheme: ColorScheme, accent: Color.Resolved? = nil) -> RGBA {
         kind.resolved(scheme, accent: accent).rgba
     }
@@ -31,7 +31,7 @@ extension Color.Kind {
 }
 
 extension Gradient.ColorSpace {
-    /// `fraction` of the way from `a` to `b`; opacity goes straight.
+    /// Returns the colour `fraction` of the way from `a` to `b`; opacity goes straight.
     func mix(_ a: Color.Resolved, _ b: Color.Resolved, by fraction: Double) -> Color.Resolved {
         let from = coordinates(a)
         return color(from + (coordinates(b) - from) * fraction)

@@ -21,19 +21,19 @@ extension Color {
             self.init(linearRed: linear.red, linearGreen: linear.green, linearBlue: linear.blue, opacity: opacity)
         }
 
-        /// Gamma-encoded sRGB.
+        /// The red component in gamma-encoded sRGB.
         public var red: Float {
             get { ColorTransfer.encoded(linearRed) }
             set { linearRed = ColorTransfer.linear(newValue) }
         }
 
-        /// Gamma-encoded sRGB.
+        /// The green component in gamma-encoded sRGB.
         public var green: Float {
             get { ColorTransfer.encoded(linearGreen) }
             set { linearGreen = ColorTransfer.linear(newValue) }
         }
 
-        /// Gamma-encoded sRGB.
+        /// The blue component in gamma-encoded sRGB.
         public var blue: Float {
             get { ColorTransfer.encoded(linearBlue) }
             set { linearBlue = ColorTransfer.linear(newValue) }
@@ -79,7 +79,7 @@ extension Color.Resolved: Animatable {
 }
 
 extension Color.Resolved: Codable {
-    /// Four numbers: gamma-encoded red, green and blue, and opacity.
+    /// Decodes four numbers: gamma-encoded red, green and blue, and opacity.
     public init(from decoder: any Decoder) throws {
         var container = try decoder.unkeyedContainer()
         self.init(

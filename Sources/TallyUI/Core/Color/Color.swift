@@ -31,21 +31,21 @@ public struct Color: Hashable, Sendable {
         self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
     }
 
-    /// Hue in turns: 0 and 1 are red, a third is green. All four are held within 0...1.
+    /// Creates a colour by its hue in turns: 0 and 1 are red, a third is green. All four numbers are held within 0...1.
     public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
         let rgb = Self.rgb(hue: hue, saturation: saturation, brightness: brightness)
         self.init(red: rgb.red, green: rgb.green, blue: rgb.blue, opacity: opacity)
     }
 
-    /// The same colour, its opacity multiplied.
+    /// Returns the same colour, its opacity multiplied.
     public func opacity(_ opacity: Double) -> Color { Color(kind: .opacity(kind, opacity)) }
 
-    /// The colour `fraction` of the way to `rhs`, held within 0...1.
+    /// Returns the colour `fraction` of the way to `rhs`, held within 0...1.
     public func mix(with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual) -> Color {
         Color(kind: .mix(kind, rhs.kind, by: fraction, in: colorSpace))
     }
 
-    /// Hexcone of A. R. Smith, "Color gamut transform pairs" (1978).
+    /// Returns a colour by the hexcone of A. R. Smith, "Color gamut transform pairs" (1978).
     static func rgb(hue: Double, saturation: Double, brightness: Double) -> (red: Double, green: Double, blue: Double) {
         func clamped(_ value: Double) -> Double { value >= 1 ? 1 : value > 0 ? value : 0 }
         let saturation = clamped(saturation)

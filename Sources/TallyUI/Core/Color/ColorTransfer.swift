@@ -2,7 +2,7 @@ import TallyMotion
 
 /// The sRGB transfer curve of IEC 61966-2-1, continued symmetrically below 0. NaN stays NaN.
 package enum ColorTransfer {
-    /// The gamma-encoded component to the linear one.
+    /// Returns the linear component of a gamma-encoded one.
     package static func linear(_ encoded: Double) -> Double {
         let magnitude = abs(encoded)
         if magnitude <= 0.04045 { return encoded / 12.92 }
@@ -12,7 +12,7 @@ package enum ColorTransfer {
 
     package static func linear(_ encoded: Float) -> Float { Float(linear(Double(encoded))) }
 
-    /// The linear component to the gamma-encoded one.
+    /// Returns the gamma-encoded component of a linear one.
     package static func encoded(_ linear: Double) -> Double {
         let magnitude = abs(linear)
         if magnitude <= 0.0031308 { return linear * 12.92 }
@@ -22,7 +22,7 @@ package enum ColorTransfer {
         return linear < 0 ? -result : result
     }
 
-    /// The linear component to the gamma-encoded one, its last steps in single precision.
+    /// Returns the gamma-encoded component of a linear one, its last steps in single precision.
     ///
     /// That is SwiftUI's own last bit: it shows where a component lies in the middle between two bytes.
     package static func encoded(_ linear: Float) -> Float {

@@ -5,7 +5,7 @@ package enum NamedColor: String, CaseIterable, Hashable, Sendable {
     case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown
     case white, gray, black, clear, primary, secondary, accentColor
 
-    /// The published sRGB values of the iOS 13 to 18 system colours, as 0xRRGGBBAA; nil for the accent.
+    /// Returns the published sRGB values of the iOS 13 to 18 system colours, as 0xRRGGBBAA; nil for the accent.
     private func hexadecimal(_ scheme: ColorScheme) -> UInt32? {
         let isDark = scheme == .dark
         return switch self {
@@ -38,7 +38,7 @@ package enum NamedColor: String, CaseIterable, Hashable, Sendable {
 }
 
 extension Color.Resolved {
-    /// From 0xRRGGBBAA.
+    /// Creates a colour from 0xRRGGBBAA.
     package init(hexadecimal value: UInt32) {
         func component(_ shift: UInt32) -> Float { Float(value >> shift & 0xFF) / 255 }
         self.init(red: component(24), green: component(16), blue: component(8), opacity: component(0))

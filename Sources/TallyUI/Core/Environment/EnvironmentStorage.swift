@@ -11,7 +11,7 @@ class EnvironmentStorage {
         keys = (outer?.keys ?? KeyFilter()).adding(key)
     }
 
-    /// The innermost value of a key, all of whose values are of one type; nil if nobody set one.
+    /// Returns the innermost value of a key, all of whose values are of one type; nil if nobody set one.
     ///
     /// - Complexity: O(values set); O(1) for nearly all keys that nobody set.
     final func value<V>(for key: ObjectIdentifier, as type: V.Type) -> V? {
@@ -61,7 +61,7 @@ private struct KeyFilter {
         return (isHigh ? high : low) & bit != 0
     }
 
-    /// The upper bits of a product with the golden ratio: addresses of types differ in their middle bits.
+    /// Returns the upper bits of a product with the golden ratio: addresses of types differ in their middle bits.
     private static func bit(of key: ObjectIdentifier) -> (isHigh: Bool, bit: UInt64) {
         let mixed = UInt64(UInt(bitPattern: key)) &* 0x9E37_79B9_7F4A_7C15 >> 57
         return (mixed & 64 != 0, 1 << (mixed & 63))

@@ -77,7 +77,7 @@ extension EnvironmentValues {
         set { self[TimeZoneKey.self] = newValue }
     }
 
-    /// Whether leading is at another side than there. Of an environment that is the same it is not asked.
+    /// Returns whether leading is at another side than there. Of an environment that is the same it is not asked.
     func isTurned(from other: EnvironmentValues) -> Bool {
         storage !== other.storage && layoutDirection != other.layoutDirection
     }
@@ -87,7 +87,7 @@ extension EnvironmentValues {
         set { self[LayoutDirectionKey.self] = newValue }
     }
 
-    /// Device pixels a point.
+    /// The number of device pixels a point.
     public var displayScale: CGFloat {
         get { self[DisplayScaleKey.self] }
         set { self[DisplayScaleKey.self] = newValue }
@@ -156,9 +156,9 @@ extension EnvironmentValues {
 }
 
 extension EnvironmentValues {
-    /// For the host: the person's wish for less motion.
+    /// Sets the person's wish for less motion, for the host.
     package mutating func setReduceMotion(_ reduces: Bool) { accessibilityReduceMotion = reduces }
 
-    /// For the host: the person's wish that what would slide fades.
+    /// Sets the person's wish that what would slide fades, for the host.
     package mutating func setPrefersCrossFade(_ prefers: Bool) { prefersCrossFadeTransitions = prefers }
 }

@@ -8,7 +8,7 @@ final class ForegroundEntry: Sendable {
         self.outer = outer
     }
 
-    /// The styles from the first level on.
+    /// Returns the styles from the first level on.
     func levels(in environment: EnvironmentValues) -> [ResolvedStyle] {
         let own = styles.map { $0._resolvedStyle(in: environment).style }
         guard let outer, own.contains(where: \.namesForeground) else { return own }
@@ -27,7 +27,7 @@ extension ResolvedStyle {
         }
     }
 
-    /// The style with the levels of the foreground that it names taken from a foreground that is not empty.
+    /// Returns the style with the levels of the foreground that it names taken from a foreground that is not empty.
     func replacingForeground(with foreground: [ResolvedStyle]) -> ResolvedStyle {
         switch self {
         case .foreground(let level):

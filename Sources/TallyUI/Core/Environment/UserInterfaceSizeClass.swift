@@ -27,7 +27,7 @@ extension EnvironmentValues {
         set { self[VerticalSizeClassKey.self] = newValue }
     }
 
-    /// The classes of a stage, which views may set to others below.
+    /// Sets the classes of a stage, which views may set to others below.
     package mutating func setSizeClasses(for size: CGSize) {
         let classes = SizeClasses(size)
         horizontalSizeClass = classes.horizontal

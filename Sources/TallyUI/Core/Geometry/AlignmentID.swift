@@ -2,7 +2,7 @@ import Foundation
 
 /// Names a guide along which views are aligned, and says where it lies in a view that does not say so itself.
 public protocol AlignmentID: SendableMetatype {
-    /// Distance of the guide from the view's top or leading side, in points.
+    /// Returns the distance of the guide from the view's top or leading side, in points.
     static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 

@@ -73,7 +73,7 @@ public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) 
     CATransform3D(.scale(Double(sx), Double(sy), Double(sz)))
 }
 
-/// By radians about an axis of any length; (0, 0, 0) gives the identity.
+/// Returns a rotation by radians about an axis of any length; (0, 0, 0) gives the identity.
 public func CATransform3DMakeRotation(
     _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
@@ -99,7 +99,7 @@ public func CATransform3DRotate(
     CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t)
 }
 
-/// The map that applies `a` first and `b` to its result.
+/// Returns the map that applies `a` first and `b` to its result.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
     CATransform3D(a.space.concatenating(b.space))
 }
@@ -110,7 +110,7 @@ public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransf
     return t
 }
 
-/// True if the map keeps the plane z = 0, and what is beside it, as an affine map would.
+/// Returns true if the map keeps the plane z = 0, and what is beside it, as an affine map would.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
     let out = [t.m13, t.m14, t.m23, t.m24, t.m31, t.m32, t.m34, t.m43]
     return out.allSatisfy { $0 == 0 } && t.m33 == 1 && t.m44 == 1

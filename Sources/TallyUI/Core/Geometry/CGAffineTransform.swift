@@ -47,25 +47,25 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
 }
 
 extension CGAffineTransform {
-    /// The map that moves first and then does what this one does.
+    /// Returns the map that moves first and then does what this one does.
     public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
         CGAffineTransform(translationX: tx, y: ty).concatenating(self)
     }
 
-    /// The map that scales first and then does what this one does.
+    /// Returns the map that scales first and then does what this one does.
     public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
         CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
     }
 
-    /// The map that turns first and then does what this one does.
+    /// Returns the map that turns first and then does what this one does.
     public func rotated(by angle: CGFloat) -> CGAffineTransform {
         CGAffineTransform(rotationAngle: angle).concatenating(self)
     }
 
-    /// The map that undoes this one; this one itself if it flattens the plane.
+    /// Returns the map that undoes this one; this one itself if it flattens the plane.
     public func inverted() -> CGAffineTransform { affine.inverse.map(CGAffineTransform.init) ?? self }
 
-    /// The map that applies this one first and `t2` to its result.
+    /// Returns the map that applies this one first and `t2` to its result.
     public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
         CGAffineTransform(affine.concatenating(t2.affine))
     }

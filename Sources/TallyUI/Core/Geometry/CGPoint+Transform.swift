@@ -5,7 +5,7 @@ extension CGPoint {
         CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
     }
 
-    /// The image under a projection; the point itself if it lies on the projection's horizon.
+    /// Returns the image under a projection; the point itself if it lies on the projection's horizon.
     public func applying(_ m: ProjectionTransform) -> CGPoint {
         let w = x * m.m13 + y * m.m23 + m.m33
         guard w != 0 else { return self }
@@ -20,7 +20,7 @@ extension CGSize {
 }
 
 extension CGRect {
-    /// The smallest rectangle around the image. The null rectangle stays null.
+    /// Returns the smallest rectangle around the image. The null rectangle stays null.
     public func applying(_ t: CGAffineTransform) -> CGRect {
         if isNull { return self }
         let r = standardized

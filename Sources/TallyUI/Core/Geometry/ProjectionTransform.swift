@@ -53,13 +53,13 @@ extension ProjectionTransform {
         return true
     }
 
-    /// The map that undoes this one; this one itself if it flattens the plane.
+    /// Returns the map that undoes this one; this one itself if it flattens the plane.
     public func inverted() -> ProjectionTransform {
         var result = self
         return result.invert() ? result : self
     }
 
-    /// The map that applies this one first and `rhs` to its result.
+    /// Returns the map that applies this one first and `rhs` to its result.
     public func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform {
         var m = ProjectionTransform()
         m.m11 = m11 * rhs.m11 + m12 * rhs.m21 + m13 * rhs.m31

@@ -20,14 +20,15 @@ struct SpaceTransform: Equatable {
         SpaceTransform(rows: (SIMD4(x, 0, 0, 0), SIMD4(0, y, 0, 0), SIMD4(0, 0, z, 0), SIMD4(0, 0, 0, 1)))
     }
 
-    /// The projection of points before the eye onto the plane z = 0; `m34` is -1 over the eye's distance.
+    /// Returns the projection of points before the eye onto the plane z = 0; `m34` is -1 over the eye's distance.
     static func perspective(_ m34: Double) -> SpaceTransform {
         var m = identity
         m.rows.2.w = m34
         return m
     }
 
-    /// By radians about an axis through the origin, in the sense that takes x to y about z (Rodrigues' formula).
+    /// Returns a rotation by radians about an axis through the origin, in the sense that takes x to y about z
+    /// (Rodrigues' formula).
     ///
     /// The identity for an axis without a direction, or an angle that is not finite.
     static func rotation(_ radians: Double, _ x: Double, _ y: Double, _ z: Double) -> SpaceTransform {
@@ -46,7 +47,7 @@ struct SpaceTransform: Equatable {
             ))
     }
 
-    /// The map that applies `self` first and `outer` to its result.
+    /// Returns the map that applies `self` first and `outer` to its result.
     func concatenating(_ outer: SpaceTransform) -> SpaceTransform {
         let (a, b, c, d) = outer.rows
         func row(_ r: SIMD4<Double>) -> SIMD4<Double> {

@@ -27,7 +27,7 @@ public struct UnitPoint: Hashable, Sendable {
 }
 
 extension UnitPoint: Animatable {
-    /// Both coordinates × 128.
+    /// The data to animate: both coordinates, multiplied by 128.
     @inlinable public var animatableData: AnimatablePair<CGFloat, CGFloat> {
         get { AnimatablePair(x * animatableUnit, y * animatableUnit) }
         set {
@@ -38,7 +38,7 @@ extension UnitPoint: Animatable {
 }
 
 extension UnitPoint {
-    /// The place in `rect` that the fractions name.
+    /// Returns the place in `rect` that the fractions name.
     package func point(in rect: CGRect) -> CGPoint {
         CGPoint(x: rect.origin.x + x * rect.size.width, y: rect.origin.y + y * rect.size.height)
     }

@@ -8,7 +8,7 @@ class ContainerElement: Element, ElementListOwner {
     /// Which parts of sections stay in view, and along which axis.
     var pinning: (views: PinnedScrollableViews, axis: Axis)? { nil }
 
-    /// Where `list.presences` is there: tells it of which elements the views are seen.
+    /// Tells `list.presences`, where it is there, of which elements the views are seen.
     func choosePresent() {}
 
     func elementListChanged(_ list: ElementList) {

@@ -35,7 +35,7 @@ struct Site {
         case container(Element)
     }
 
-    /// From the site's space to the stage's, as presented now.
+    /// The map from the site's space to the stage's, as presented now.
     var toStage: Affine { walk { _, _ in true } }
 
     /// The same without what transitions do: a view that comes grows into its place, it is not elsewhere.

@@ -1,7 +1,7 @@
 import TallyScene
 
 extension Element {
-    /// As `record`, where a modifier may map the view in perspective: what it maps becomes one picture.
+    /// Records as `record` does, where a modifier may map the view in perspective: what it maps becomes one picture.
     func recordProjected() {
         var current = contentSegment
         var map = ShownMap(drawContent())
@@ -28,7 +28,7 @@ extension Element {
 }
 
 extension Slot {
-    /// The point inside the slot's map that is shown at a point outside. Nil if there is none.
+    /// Returns the point inside the slot's map that is shown at a point outside. Nil if there is none.
     func inside(_ point: Point) -> Point? {
         isProjective ? projection.unapply(point) : transform.inverse?.apply(point)
     }

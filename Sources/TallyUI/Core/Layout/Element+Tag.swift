@@ -48,7 +48,7 @@ extension Slot {
 }
 
 extension Set<AnyHashable> {
-    /// Whether a view with the tag is a selected one. One value is compared as it is: the hash of a unit of Foundation's
-    /// differs from that of an equal unit on Linux.
+    /// Returns whether a view with the tag is a selected one. One value is compared as it is: the hash of a unit of
+    /// Foundation's differs from that of an equal unit on Linux.
     func isChosen(_ tag: AnyHashable) -> Bool { count == 1 ? first == tag : contains(tag) }
 }

@@ -20,8 +20,8 @@ extension Element {
         return window
     }
 
-    /// From where to where the space inside can be seen along an axis: now, where what scrolls it is bound for, and where
-    /// that aims at. Nil: nothing scrolls it along the axis. What is not seen at all is not there.
+    /// Returns from where to where the space inside can be seen along an axis: now, where what scrolls it is bound for,
+    /// and where that aims at. Nil: nothing scrolls it along the axis. What is not seen at all is not there.
     func windows(along axis: Axis) -> [ClosedRange<Double>]? {
         guard let scroll = scrollAround(along: axis) else { return nil }
         var windows: [ClosedRange<Double>] = []

@@ -87,7 +87,7 @@ class Element {
         needsRecord()
     }
 
-    /// True if the modifiers around the element are those that it has slots of, each at its place.
+    /// Returns true if the modifiers around the element are those that it has slots of, each at its place.
     private func slotsMatch(_ chain: AppliedModifier?) -> Bool {
         var place = 0
         let isSame = Self.visit(chain) { applied in
@@ -98,8 +98,8 @@ class Element {
         return isSame && place == slots.count
     }
 
-    /// The modifiers from the inside out, and outside of them all those by which transitions show the view: it comes
-    /// and goes with its background and whatever else stands around it.
+    /// Visits the modifiers from the inside out, and outside of them all those by which transitions show the view. It
+    /// comes and goes with its background and whatever else stands around it.
     ///
     /// - Parameter body: false ends the visit.
     private static func visit(_ chain: AppliedModifier?, _ body: (AppliedModifier) -> Bool) -> Bool {
@@ -118,8 +118,8 @@ class Element {
         return true
     }
 
-    /// A slot of each modifier from the inside out. Where others than before stand around, as when a view's transition
-    /// is another one now, the slots of those that stay are kept.
+    /// Makes a slot of each modifier from the inside out. Where others than before stand around, as when a view's
+    /// transition is another one now, the slots of those that stay are kept.
     private func makeSlots(_ chain: AppliedModifier?) {
         let old = slots
         slots = []
@@ -150,7 +150,7 @@ class Element {
 
     // MARK: Layout
 
-    /// The element's size, modifiers included, for a proposal.
+    /// Returns the element's size, modifiers included, for a proposal.
     final func size(_ proposal: ProposedViewSize) -> CGSize {
         for answer in answers where answer.proposal == proposal { return answer.size }
         let size = size(slots.count, proposal)
@@ -165,7 +165,7 @@ class Element {
     /// How many answers are kept of sizes, and of guides.
     private static let memory = 8
 
-    /// The size with the innermost `level` modifiers.
+    /// Returns the size with the innermost `level` modifiers.
     final func size(_ level: Int, _ proposal: ProposedViewSize) -> CGSize {
         let level = measuredLevels[level]
         return level == 0 ? contentSize(proposal) : slots[level - 1].sizeThatFits(proposal)
@@ -193,7 +193,7 @@ class Element {
             ? contentAlignment(key, size, proposal) : slots[level - 1].explicitAlignment(key, size, proposal)
     }
 
-    /// A guide's position in the element's own space, modifiers included. Nil: nobody set it.
+    /// Returns a guide's position in the element's own space, modifiers included. Nil: nobody set it.
     final func guide(_ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? {
         for guide in guides where guide.key == key && guide.proposal == proposal && guide.size == size {
             return guide.position
@@ -219,7 +219,7 @@ class Element {
         ViewDimensions(element: self, size: size(proposal), proposal: proposal)
     }
 
-    /// The answers may be others now: the layout step asks again, and goes up only as far as they differ.
+    /// Has the layout step ask again, as the answers may be others now; it goes up only as far as they differ.
     final func invalidateLayout() {
         needsPlacement = true
         if isInLayoutQueue { return }
@@ -227,10 +227,10 @@ class Element {
         runtime.layoutPass.add(self)
     }
 
-    /// Its turn never came: the layout step has given up.
+    /// Leaves the queue without its turn: the layout step has given up.
     final func leaveLayoutQueue() { isInLayoutQueue = false }
 
-    /// What it has answered is no longer true; whoever knows that asks and places it again.
+    /// Forgets what it has answered, which is no longer true; whoever knows that asks and places it again.
     final func forgetAnswers() {
         if !answers.isEmpty || !guides.isEmpty { hasDroppedAnswers = true }
         answers.removeAll(keepingCapacity: true)
@@ -272,11 +272,11 @@ class Element {
     func contentSize(_ proposal: ProposedViewSize) -> CGSize { .zero }
     func placeContent(_ rect: Rect, _ proposal: ProposedViewSize) {}
     func contentAlignment(_ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? { nil }
-    /// What was kept of the last layout is no longer true.
+    /// Called when what was kept of the last layout is no longer true.
     func layoutForgotten() {}
     /// Writes the content's segment for this frame and returns the transform it stands under.
     func drawContent() -> Affine { .identity }
-    /// Whether the content is hit at a point of the stage's space before effects.
+    /// Returns whether the content is hit at a point of the stage's space before effects.
     func contentContains(_ point: Point) -> Bool { false }
     /// From the space in which the elements inside are laid out to the element's own, as shown now.
     var contentMap: Affine { .identity }
@@ -284,7 +284,7 @@ class Element {
     var clipsHits: Bool { false }
     /// The element as one whose content moves past a window, if it is one.
     var scrollSite: (any ScrollSite)? { nil }
-    /// Of a scroll view: where the content is seen.
+    /// Where the content of a scroll view is seen.
     var scrollWindow: Rect? { nil }
     /// Whether it keeps what would be lost if its view were made anew.
     var holdsState: Bool { false }
@@ -330,7 +330,7 @@ class Element {
         letSegmentsFollow()
     }
 
-    /// Where one value alone moves or fades a segment, the segment follows that value from frame to frame by itself.
+    /// Lets segments follow by themselves, from frame to frame, a value that alone moves or fades them.
     private func letSegmentsFollow() {
         let outermost = segment
         if let places = followedPlaces {

@@ -38,7 +38,7 @@ extension Rect {
     /// Edges that are nearer to one another count as one: points.
     private static let tolerance = 1e-6
 
-    /// Whether a part of the rectangle is inside; of one without an extent, whether it is.
+    /// Returns whether a part of the rectangle is inside; of one without an extent, whether it is.
     fileprivate func shows(_ rect: Rect) -> Bool {
         func meet(_ low: Double, _ high: Double, _ from: Double, _ to: Double) -> Bool {
             high - low > Rect.tolerance

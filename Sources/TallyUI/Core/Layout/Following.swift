@@ -9,7 +9,7 @@ struct Following {
 
     init() {}
 
-    /// Nothing, if a slot does something else to the segment than to move and to fade it.
+    /// Follows nothing if a slot does something else to the segment than to move and to fade it.
     init(_ slots: ArraySlice<Slot>) {
         for slot in slots {
             if let translation = slot.translation {
@@ -53,7 +53,8 @@ struct Following {
         moving.fade(segment, times: factor)
     }
 
-    /// The one that is on its way, if it is the only one; if there are more, each tells its element by itself again.
+    /// Returns the one that is on its way, if it is the only one; if there are more, each tells its element by itself
+    /// again.
     private static func onlyMoving(_ attributes: [Attribute]) -> Attribute? {
         var moving: Attribute?
         for attribute in attributes where attribute.isMoving {

@@ -74,7 +74,7 @@ public struct LayoutProperties: Sendable {
 /// The distance that a view prefers to its neighbours.
 public struct ViewSpacing: Sendable {
     public static let zero = ViewSpacing(value: 0)
-    /// Of a spacer: it keeps the distance itself, and its neighbours need none to it.
+    /// The spacing of a spacer: it keeps the distance itself, and its neighbours need none to it.
     static let spacer = ViewSpacing(value: 0, yields: true)
     private var value: CGFloat
     private var yields = false

@@ -134,7 +134,7 @@ final class LayoutElement<L: Layout>: ContainerElement {
         return mergedGuide(key, bounds, proposal)
     }
 
-    /// The children's guides in this view's space: the first or last for text baselines, else the mean.
+    /// Returns the children's guides in this view's space: the first or last for text baselines, else the mean.
     private func mergedGuide(_ key: AlignmentKey, _ bounds: CGRect, _ proposal: ProposedViewSize) -> CGFloat? {
         var places: [Placement] = []
         withCache(

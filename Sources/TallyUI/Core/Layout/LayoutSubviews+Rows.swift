@@ -5,7 +5,7 @@ extension LayoutSubviews {
     /// The views and the gaps between them, in order.
     var pieces: [NearRows.Piece] { onMain { rows?.pieces ?? indices.map { .view($0) } } }
 
-    /// Points of each gap, where the views have the lengths given.
+    /// Returns the points of each gap, where the views have the lengths given.
     ///
     /// - Parameters:
     ///   - columns: of a grid, how many rows make a line.
@@ -28,15 +28,15 @@ extension LayoutSubviews {
         }
     }
 
-    /// How many rows a gap stands for.
+    /// Returns how many rows a gap stands for.
     func rows(inGap index: Int) -> Int { onMain { rows?.gaps[index].rows.count ?? 0 } }
 
-    /// What the rows of a gap tell the layout by what stands around all of them.
+    /// Returns what the rows of a gap tell the layout by what stands around all of them.
     func value<K: LayoutValueKey>(_ key: K.Type, ofGap index: Int) -> K.Value {
         onMain { rows?.gaps[index].source.layoutValue(K.self) ?? K.defaultValue }
     }
 
-    /// Whether each row of a gap begins lines of its own, as `noteWide` has found out.
+    /// Returns whether each row of a gap begins lines of its own, as `noteWide` has found out.
     func isWide(gap index: Int) -> Bool { onMain { rows?.gaps[index].source.isWide ?? false } }
 
     /// Finds out of which gaps the rows begin lines of their own.

@@ -34,7 +34,7 @@ extension Element {
         return slots.last { $0.layoutValueKey == id }?.applied.version ?? 0
     }
 
-    /// What the view tells its layout under the key; of several the outermost counts.
+    /// Returns what the view tells its layout under the key; of several the outermost counts.
     func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value {
         let id = ObjectIdentifier(key)
         for slot in slots.reversed() where slot.layoutValueKey == id {

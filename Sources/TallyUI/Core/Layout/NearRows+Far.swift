@@ -41,7 +41,7 @@ extension NearRows {
         }
     }
 
-    /// From where to where a row's views stand; of one without views, where they would.
+    /// Returns from where to where a row's views stand; of one without views, where they would.
     func extent(of span: Range<Int>) -> ClosedRange<Double>? {
         if span.isEmpty {
             guard !pieces.isEmpty else { return nil }

@@ -22,10 +22,10 @@ final class NearRows {
         /// Points, along the container's axis; set where it is laid out.
         var start = 0.0
         var length = 0.0
-        /// Of a grid: how many cells of the line that it begins in stand before it.
+        /// How many cells of a grid's line stand before the gap that begins in it.
         var track = 0
         var shared = SharedLines()
-        /// Those that take room.
+        /// The rows that take room.
         var rest: Range<Int> { rows.lowerBound + shared.head..<rows.upperBound - shared.tail }
     }
 
@@ -89,7 +89,7 @@ final class NearRows {
         }
     }
 
-    /// How many of a source's rows are made before it is known what is seen.
+    /// Takes from what may be made of a source's rows before it is known what is seen, and returns how many.
     func takeFirst(of count: Int) -> Int {
         let taken = Swift.min(count, Swift.max(budget, Self.firstInside))
         budget = Swift.max(0, budget - taken)
@@ -132,7 +132,7 @@ final class NearRows {
 
     // MARK: Lengths
 
-    /// Points of each gap, where the views have the lengths given.
+    /// Returns the points of each gap, where the views have the lengths given.
     ///
     /// - Parameter shared: what of each gap takes no room, in order; empty: nothing does.
     func lengthsOfGaps(
@@ -194,7 +194,7 @@ final class NearRows {
     /// Where the container can be seen, counted as its rows follow one another.
     var windows: [ClosedRange<Double>]? { container.windows(along: axis)?.map(mirrored) }
 
-    /// From where to where an element stands; nil: it has no place.
+    /// Returns from where to where an element stands; nil: it has no place.
     func extent(of element: Element) -> ClosedRange<Double>? {
         guard let rect = element.layoutRect else { return nil }
         let (low, high) = axis == .vertical ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
@@ -222,7 +222,7 @@ final class NearRows {
         }
     }
 
-    /// Where the rows of a section, or of another node, stand that are not made.
+    /// Returns where the rows of a section, or of another node, stand that are not made.
     func gapRects(inside node: _ViewNode) -> [Rect] {
         guard let around = container.layoutRect else { return [] }
         return gaps.filter { $0.source.node.isInside(node) }.map { gap in
@@ -270,12 +270,13 @@ final class NearRows {
         return true
     }
 
-    /// A grid does not know in which column a row begins that is none or several cells, unless all before it are made.
+    /// Returns whether all rows of a source have to be made. A grid does not know in which column a row begins that is
+    /// none or several cells, unless all before it are made.
     func needsAll(_ source: RowSource) -> Bool {
         columns > 1 && !source.isWide && source.spans.contains { $0.count != 1 }
     }
 
-    /// The rows of a gap that are seen through a window, or near it.
+    /// Returns the rows of a gap that are seen through a window, or near it.
     private func rows(of gap: Gap, near window: ClosedRange<Double>) -> Range<Int> {
         let none = gap.rows.lowerBound..<gap.rows.lowerBound
         let margin = window.upperBound - window.lowerBound
@@ -312,7 +313,7 @@ final class NearRows {
         return lower < upper ? lower..<upper : none
     }
 
-    /// Of each source, the rows around those that are near now.
+    /// Notes of each source the rows around those that are near now.
     private func noteNear(_ windows: [ClosedRange<Double>]?) {
         guard let windows else { return }
         for source in sources {
@@ -325,7 +326,7 @@ final class NearRows {
         }
     }
 
-    /// What is seen first stays where it is while rows before it turn out longer or shorter than they were taken for.
+    /// Holds what is seen first where it is while rows before it turn out longer or shorter than they were taken for.
     func holdPlace(_ windows: [ClosedRange<Double>]?) {
         guard let window = windows?.first, let scroll = container.scrollAround(along: axis),
             !scroll.holdsPlaceItself()
@@ -351,7 +352,7 @@ extension Element {
         return false
     }
 
-    /// The nearest scroll view around that scrolls along an axis.
+    /// Returns the nearest scroll view around that scrolls along an axis.
     func scrollAround(along axis: Axis) -> (any ScrollSite)? {
         var next = scrollAround
         while let scroll = next, !scroll.scrolls(along: axis) { next = scroll.scrollAround }

@@ -27,7 +27,7 @@ struct PlaceFollowers {
 
     mutating func needsSweep() { hasEnded = true }
 
-    /// Those that are there, from the outside in.
+    /// Returns those that are there, from the outside in.
     mutating func ordered() -> [any PlaceFollower] {
         if hasEnded { all.removeAll(where: \.isOver) }
         hasEnded = false

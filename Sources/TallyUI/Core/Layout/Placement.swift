@@ -19,7 +19,7 @@ struct Placement {
         return recorded ?? []
     }
 
-    /// True if places are being noted, and this one has been.
+    /// Notes where an element is placed; true if places are being noted, and this one has been.
     static func note(_ element: Element, _ origin: Point, _ proposal: ProposedViewSize) -> Bool {
         guard recorded != nil else { return false }
         recorded?.append(Placement(element: element, origin: origin, proposal: proposal))

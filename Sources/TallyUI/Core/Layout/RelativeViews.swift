@@ -15,7 +15,7 @@ struct RelativeViews {
         slots.append(Weak(slot: slot))
     }
 
-    /// The container is about to measure, or to place, its content in a size.
+    /// Prepares the views for a container that is about to measure, or to place, its content in a size.
     mutating func prepare(_ size: CGSize) {
         if size == self.size { return }
         self.size = size
@@ -25,7 +25,7 @@ struct RelativeViews {
         }
     }
 
-    /// The stage is of another size.
+    /// Invalidates the views where the stage is of another size.
     func invalidate() {
         for weak in slots {
             guard let element = weak.slot?.element, element.isAlive else { continue }
@@ -37,7 +37,7 @@ struct RelativeViews {
 }
 
 extension Element {
-    /// What it has answered, and what those around it have, up to an element, is no longer true.
+    /// Forgets what it has answered, and what those around it have, up to an element.
     fileprivate func forgetAnswers(upTo end: Element) {
         var next: Element? = self
         while let element = next, element !== end {

@@ -11,7 +11,8 @@ final class SafeArea: NodeMemoryObject {
 
     func nodeEnded(_ runtime: Runtime) { parts = [:] }
 
-    /// Those who have asked are told of a change: they may stand where they stood, with more or less around them.
+    /// Sets the safe part and the whole of an element. Those who have asked are told of a change: they may stand where
+    /// they stood, with more or less around them.
     func set(_ element: Element, safe: Rect, whole: Rect) {
         guard let part = part(of: element) else {
             parts = parts.filter { $0.value.element != nil }
@@ -21,7 +22,7 @@ final class SafeArea: NodeMemoryObject {
         part.set(safe, whole)
     }
 
-    /// That of an element which the modifier applies to; nil for others.
+    /// Returns the part of an element which the modifier applies to; nil for others.
     fileprivate func part(of element: Element) -> Part? {
         parts[ObjectIdentifier(element)].flatMap { $0.element === element ? $0 : nil }
     }
@@ -61,7 +62,7 @@ extension SafeArea {
         /// Points within which an edge counts as reached.
         private static let nearness = 0.01
 
-        /// How far the whole is from a rectangle, at the edges where that reaches the end of the safe part.
+        /// Returns how far the whole is from a rectangle, at the edges where that reaches the end of the safe part.
         ///
         /// - Parameter reader: told when that may be another.
         func insets(around rect: Rect, isMirrored: Bool, for reader: any SafeAreaReader) -> EdgeInsets {
@@ -108,7 +109,7 @@ extension Element: SafeAreaReader {
 private struct SafeAreaKey: EnvironmentKey { static let defaultValue: SafeArea? = nil }
 
 extension EnvironmentValues {
-    /// Of the nearest modifier around that takes from the safe area.
+    /// The safe area of the nearest modifier around that takes from it.
     var safeArea: SafeArea? {
         get { self[SafeAreaKey.self] }
         set { self[SafeAreaKey.self] = newValue }
@@ -116,7 +117,8 @@ extension EnvironmentValues {
 }
 
 extension Site {
-    /// By how much a rectangle of the site may be drawn beyond its edges. What scrolls has no safe area of its own.
+    /// Returns by how much a rectangle of the site may be drawn beyond its edges. What scrolls has no safe area of its
+    /// own.
     ///
     /// - Parameters:
     ///   - environment: of what has the rectangle.
@@ -154,7 +156,7 @@ extension EdgeInsets {
             top: sanitized(top), leading: sanitized(leading), bottom: sanitized(bottom), trailing: sanitized(trailing))
     }
 
-    /// Without those at other edges.
+    /// Returns the insets without those at other edges.
     func keeping(_ edges: Edge.Set) -> EdgeInsets {
         EdgeInsets(
             top: edges.contains(.top) ? top : 0, leading: edges.contains(.leading) ? leading : 0,
@@ -163,7 +165,7 @@ extension EdgeInsets {
 }
 
 extension Rect {
-    /// Larger at each edge; never of negative extent.
+    /// Returns the rectangle larger at each edge; never of negative extent.
     func expanded(by insets: EdgeInsets, isMirrored: Bool) -> Rect {
         let left = Double(isMirrored ? insets.trailing : insets.leading)
         let right = Double(isMirrored ? insets.leading : insets.trailing)

@@ -9,7 +9,7 @@ final class ScreenSize {
 }
 
 extension RootView {
-    /// Points. A body that reads it is evaluated again when it changes.
+    /// The size in points. A body that reads it is evaluated again when it changes.
     package var observedSize: CGSize { screen.size }
 
     /// The smallest and the largest size that the content takes.

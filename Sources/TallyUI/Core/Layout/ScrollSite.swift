@@ -4,7 +4,7 @@ import TallyScene
 /// A container whose children move past a window.
 @MainActor
 protocol ScrollSite: Element {
-    /// True for any axis if it is nil.
+    /// Returns whether it scrolls along an axis; nil is any.
     func scrolls(along axis: Axis?) -> Bool
     /// Where the window is, in the space of the container.
     var viewport: Rect { get }
@@ -16,7 +16,7 @@ protocol ScrollSite: Element {
     var aimedOffset: CGPoint? { get }
     /// Shows what it aims at, now that what is there is made.
     func reachAim()
-    /// On the way to a row it is that row which stays in its place; true if it is, or if something else is held already.
+    /// Has the row that it is on its way to stay in its place; true if it does, or if something else is held already.
     func holdsPlaceItself() -> Bool
     /// Notes where a view inside is seen.
     func holdPlace(of element: Element)
@@ -33,13 +33,13 @@ protocol ScrollSite: Element {
     var isScrollable: Bool { get }
     /// Whether the content goes on by itself after a finger has let go of it.
     var isGliding: Bool { get }
-    /// Whether a finger that goes that way would scroll it.
+    /// Returns whether a finger that goes that way would scroll it.
     func canScroll(_ way: Point) -> Bool
-    /// A finger takes hold of the content where it is.
+    /// Called when a finger takes hold of the content where it is.
     func beginDrag()
-    /// The finger has gone that far since it took hold.
+    /// Scrolls as far as the finger has gone since it took hold.
     func drag(by way: Point)
-    /// The finger lets go of the content at a speed, in points a second.
+    /// Called when the finger lets go of the content at a speed, in points a second.
     func endDrag(x: Double, y: Double)
 }
 
@@ -56,7 +56,8 @@ extension Element {
 }
 
 extension Site {
-    /// The nearest scroll view outside that scrolls along an axis (nil: any), and the rectangle in its space as shown.
+    /// Returns the nearest scroll view outside that scrolls along an axis (nil: any), and the rectangle in its space as
+    /// shown.
     func scrollSite(around rect: Rect, along axis: Axis?) -> (any ScrollSite, Rect)? {
         var found: (any ScrollSite, Rect)?
         walk { step, map in

@@ -35,7 +35,7 @@ class Slot {
 
     final var scope: TransactionScope { applied.scope }
 
-    /// The modifier that the slot was made for, as it is now.
+    /// Returns the modifier that the slot was made for, as it is now.
     final func modifier<M: ElementModifier>(_ type: M.Type) -> M {
         // unsafe: a slot is made by its modifier, and is given no other one.
         unsafeDowncast(applied, to: TypedAppliedModifier<M>.self).modifier
@@ -49,12 +49,12 @@ class Slot {
         apply(isFirst: isFirst)
     }
 
-    /// The modifier, or what reaches it from outside, is new.
+    /// Called when the modifier, or what reaches it from outside, is new.
     func apply(isFirst: Bool) {}
 
     func destroy() {}
 
-    /// The animated side of what the modifier holds: made at first, moved afterwards. Nil if it has no data.
+    /// Returns the animated side of what the modifier holds: made at first, moved afterwards. Nil if it has no data.
     final func animatedData<A: Animatable>(
         _ known: AnimatedData<A.AnimatableData>?, of value: A
     ) -> AnimatedData<A.AnimatableData>? {
@@ -94,12 +94,12 @@ class Slot {
     /// Places what is inside. `rect` has the size that `sizeThatFits` answered for the proposal.
     func placeInside(_ rect: Rect, _ proposal: ProposedViewSize) { element.place(level, rect, proposal) }
 
-    /// A guide's position in the space of the modified view. Nil: nobody set it.
+    /// Returns a guide's position in the space of the modified view. Nil: nobody set it.
     func explicitAlignment(_ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? {
         element.explicitAlignment(level, key, size, proposal)
     }
 
-    /// The size and the guides of what is inside, for what is aligned with it.
+    /// Returns the size and the guides of what is inside, for what is aligned with it.
     final func dimensionsInside(_ proposal: ProposedViewSize) -> ViewDimensions {
         ViewDimensions(element: element, size: CGSize(rect.size), proposal: proposal, level: level)
     }
@@ -107,8 +107,8 @@ class Slot {
     /// Whether what is inside is laid out in a space of its own, which begins where the slot's map says; fixed for its life.
     var beginsSpace: Bool { false }
 
-    /// Of a slot that keeps the header or the footer of a section in view: where that can be shown, nil while it does not
-    /// stay. Of any other nil.
+    /// Where the header or the footer of a section that the slot keeps in view can be shown, nil while it does not
+    /// stay. Of any other slot nil.
     var pinnedReach: Rect?? { nil }
 
     // MARK: Drawing
@@ -130,7 +130,7 @@ class Slot {
     /// Whether the map and the opacity are already those of what is inside the slot's segment.
     var mapsInside: Bool { false }
 
-    /// The map and the opacity of this frame, after those of what is inside.
+    /// Applies the map and the opacity of this frame, after those of what is inside.
     func apply(to transform: inout Affine, _ opacity: inout Double) {
         transform = transform.concatenating(self.transform)
         opacity *= self.opacity
@@ -144,11 +144,11 @@ class Slot {
 
     // MARK: Reach
 
-    /// Whether a point inside the view may be hit at all, in the space inside the slot's transform.
+    /// Returns whether a point inside the view may be hit at all, in the space inside the slot's transform.
     func allowsHit(_ point: Point) -> Bool { true }
     /// Elements that the slot holds in front of the view, and behind.
     var overlayList: ElementList? { nil }
     var backgroundList: ElementList? { nil }
-    /// A shape that stands for the view when points are tested; nil: what is inside decides.
+    /// Returns whether a shape that stands for the view contains a point that is tested; nil: what is inside decides.
     func hitShapeContains(_ point: Point) -> Bool? { nil }
 }

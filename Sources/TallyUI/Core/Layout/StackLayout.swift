@@ -83,7 +83,7 @@ struct LinearLayout {
             ? CGSize(width: length, height: before + after) : CGSize(width: before + after, height: length)
     }
 
-    /// How far the views reach to both sides of the guide that they share.
+    /// Returns how far the views reach to both sides of the guide that they share.
     private func extent(_ subviews: LayoutSubviews, _ cache: Cache) -> (before: CGFloat, after: CGFloat) {
         var before: CGFloat = 0
         var after: CGFloat = 0

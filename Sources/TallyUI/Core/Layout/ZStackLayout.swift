@@ -24,7 +24,7 @@ public struct ZStackLayout: Layout, Equatable {
         }
     }
 
-    /// What the views cover when their guides lie at the origin.
+    /// Returns what the views cover when their guides lie at the origin.
     private func box(_ proposal: ProposedViewSize, _ subviews: Subviews) -> CGRect {
         var highest = -Double.infinity
         for view in subviews { highest = max(highest, view.priority) }

@@ -18,7 +18,7 @@ extension Animatable where Self: VectorArithmetic {
 }
 
 extension Animatable where AnimatableData == EmptyAnimatableData {
-    /// Nothing moves.
+    /// There is no data, as nothing moves.
     public var animatableData: EmptyAnimatableData {
         get { EmptyAnimatableData() }
         set {}

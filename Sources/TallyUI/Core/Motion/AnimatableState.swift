@@ -3,13 +3,13 @@ import TallyMotion
 /// The animated side of a view or modifier whose type is `Animatable`: its data as shown in this frame.
 @MainActor
 class AnimatableState<Value> {
-    /// The view with the data of this frame in place of its own.
+    /// Returns the view with the data of this frame in place of its own.
     func presented(_ value: Value) -> Value { value }
     func valueChanged(to value: Value, scope: TransactionScope, environment: EnvironmentValues) {}
     func end(_ runtime: Runtime) {}
     func reportMotion(to report: inout MotionReport) {}
 
-    /// Nil for types that are not animatable or have no data.
+    /// Makes the state of a value; nil for types that are not animatable or have no data.
     static func make(for value: Value, composite: CompositeState) -> AnimatableState<Value>? {
         guard let type = Value.self as? any Animatable.Type, !Self.hasNoData(type) else { return nil }
         return make(type, value, composite)

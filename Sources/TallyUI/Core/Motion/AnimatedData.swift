@@ -23,7 +23,7 @@ final class AnimatedData<Data: VectorArithmetic>: EndsWithElement {
     /// True while other data than the model's may be shown.
     var isMoving: Bool { run != nil }
 
-    /// New data: moves there if the transaction says so, else jumps.
+    /// Sets new data: moves there if the transaction says so, else jumps.
     ///
     /// - Parameter environment: what a custom animation is told of the surroundings.
     func set(_ target: Data, scope: TransactionScope, environment: @autoclosure () -> EnvironmentValues) {

@@ -7,7 +7,7 @@ protocol AnimatedValue: AnyObject {
     var modelNow: Any { get }
     /// Whether it has been given a value.
     var hasBeenSet: Bool { get }
-    /// What runs; nil while it rests.
+    /// Returns what runs; nil while it rests.
     func summary(at time: Double) -> MotionSummary?
     /// Whose writes the log keeps in its name.
     var writeKey: ObjectIdentifier { get }

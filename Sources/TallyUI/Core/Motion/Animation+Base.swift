@@ -49,19 +49,19 @@ extension Animation {
         return MotionAnimation(spec: spec)
     }
 
-    /// How much of `value` is done `time` seconds after the start; nil once the animation is over.
+    /// Returns how much of `value` is done `time` seconds after the start; nil once the animation is over.
     public func animate<V>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V?
     where V: VectorArithmetic {
         base.animate(value: value, time: time, context: &context)
     }
 
-    /// Units per second at `time`; nil once the animation is over.
+    /// Returns the velocity in units per second at `time`; nil once the animation is over.
     public func velocity<V>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V?
     where V: VectorArithmetic {
         base.velocity(value: value, time: time, context: context)
     }
 
-    /// True if this animation takes over the state and the clock of the one it interrupts.
+    /// Returns true if this animation takes over the state and the clock of the one it interrupts.
     ///
     /// A built-in one does where the context has the state of another; it then goes on from the shown value.
     public func shouldMerge<V>(

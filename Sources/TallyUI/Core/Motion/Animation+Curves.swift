@@ -4,10 +4,10 @@ extension Animation {
     /// Seconds a curve takes if nobody says otherwise.
     private static var curveDuration: Double { 0.35 }
 
-    /// At constant speed for 0.35 seconds.
+    /// An animation at constant speed for 0.35 seconds.
     public static var linear: Animation { linear(duration: curveDuration) }
 
-    /// At constant speed for `duration` seconds; 0 or less, or not a number, is over at once.
+    /// Returns an animation at constant speed for `duration` seconds; 0 or less, or not a number, is over at once.
     ///
     /// An infinite duration holds the value where it was, and does not complete. What it interrupts goes on below it and is
     /// blended away.

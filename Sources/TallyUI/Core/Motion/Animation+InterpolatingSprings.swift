@@ -2,7 +2,7 @@ import Foundation
 import TallyMotion
 
 extension Animation {
-    /// A spring that blends from what it interrupts as a curve does, and does not take its velocity over.
+    /// Returns a spring that blends from what it interrupts as a curve does, and does not take its velocity over.
     ///
     /// `initialVelocity` is in distances per second: 1 covers the whole change in a second. Numbers that make no spring, as
     /// a stiffness of 0 or a negative damping, are over at once.
@@ -15,7 +15,8 @@ extension Animation {
                 mass: mass, stiffness: stiffness, damping: damping, initialVelocity: initialVelocity))
     }
 
-    /// The same by its pace in seconds and its bounce; a duration of 0 or less, or not a number, is over at once.
+    /// Returns an interpolating spring by its pace in seconds and its bounce; a duration of 0 or less, or not a number,
+    /// is over at once.
     public static func interpolatingSpring(
         duration: TimeInterval = 0.5, bounce: Double = 0.0, initialVelocity: Double = 0.0
     ) -> Animation {
@@ -25,7 +26,7 @@ extension Animation {
     /// The same with a pace of half a second and no bounce.
     public static var interpolatingSpring: Animation { interpolatingSpring(duration: 0.5, bounce: 0) }
 
-    /// The same by a spring of mass 1 with its pace and damping.
+    /// Returns an interpolating spring by a spring of mass 1 with its pace and damping.
     public static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0.0) -> Animation {
         Animation(spec: .interpolatingSpring(spring, initialVelocity: initialVelocity))
     }

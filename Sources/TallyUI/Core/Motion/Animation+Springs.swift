@@ -2,7 +2,8 @@ import TallyMotion
 import Foundation
 
 extension Animation {
-    /// `response` is the period in seconds without damping, `dampingFraction` 1 the damping without overshoot.
+    /// Returns a spring by its period in seconds without damping; a `dampingFraction` of 1 is the damping without
+    /// overshoot.
     ///
     /// A period of 0 or less, or not a number, makes the stiffest spring there is, at rest in about a tenth of a second.
     /// It keeps the velocity of a spring that it interrupts; `blendDuration` is the seconds in which it goes over to its
@@ -15,7 +16,8 @@ extension Animation {
             spec: .fluidSpring(response: response, dampingFraction: dampingFraction, blendDuration: blendDuration))
     }
 
-    /// `duration` is the pace as it is felt, in seconds, not the time to rest; `bounce` from -1 (slack) to 1 (endless).
+    /// Returns a spring by the pace as it is felt, in seconds, not the time to rest; `bounce` is from -1 (slack) to 1
+    /// (endless).
     ///
     /// A bounce of 1 and more, or not a number, never rests. A duration of 0 or less, or not a number, makes the stiffest
     /// spring there is, at rest in about a tenth of a second. It keeps the velocity of a spring that it interrupts.
@@ -28,7 +30,7 @@ extension Animation {
     /// Half a second without bounce.
     public static var spring: Animation { Kept.smooth }
 
-    /// A spring for what follows a finger: stiff, and slow to change its pace.
+    /// Returns a spring for what follows a finger: stiff, and slow to change its pace.
     @_disfavoredOverload
     public static func interactiveSpring(
         response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
@@ -36,7 +38,7 @@ extension Animation {
         spring(response: response, dampingFraction: dampingFraction, blendDuration: blendDuration)
     }
 
-    /// A spring for what follows a finger, by its pace in seconds; its bounce is 0.15 and `extraBounce`.
+    /// Returns a spring for what follows a finger, by its pace in seconds; its bounce is 0.15 and `extraBounce`.
     public static func interactiveSpring(
         duration: TimeInterval = 0.15, extraBounce: Double = 0.0, blendDuration: TimeInterval = 0.25
     ) -> Animation {
@@ -49,7 +51,7 @@ extension Animation {
     /// A spring of half a second without bounce.
     public static var smooth: Animation { Kept.smooth }
 
-    /// A spring without bounce but `extraBounce`; `duration` is its pace in seconds.
+    /// Returns a spring without bounce but `extraBounce`; `duration` is its pace in seconds.
     public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
         spring(duration: duration, bounce: extraBounce)
     }
@@ -57,7 +59,7 @@ extension Animation {
     /// A spring of half a second with a bounce of 0.15.
     public static var snappy: Animation { Kept.snappy }
 
-    /// A spring with a bounce of 0.15 and `extraBounce`; `duration` is its pace in seconds.
+    /// Returns a spring with a bounce of 0.15 and `extraBounce`; `duration` is its pace in seconds.
     public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
         spring(duration: duration, bounce: 0.15 + extraBounce)
     }
@@ -65,12 +67,12 @@ extension Animation {
     /// A spring of half a second with a bounce of 0.3.
     public static var bouncy: Animation { Kept.bouncy }
 
-    /// A spring with a bounce of 0.3 and `extraBounce`; `duration` is its pace in seconds.
+    /// Returns a spring with a bounce of 0.3 and `extraBounce`; `duration` is its pace in seconds.
     public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
         spring(duration: duration, bounce: 0.3 + extraBounce)
     }
 
-    /// A spring of the same pace and damping; its mass does not matter.
+    /// Returns a spring of the same pace and damping; its mass does not matter.
     public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0.0) -> Animation {
         Animation(
             spec: .fluidSpring(

@@ -23,7 +23,7 @@ public struct AnimationContext<Value> where Value: VectorArithmetic {
         motion.environment as? EnvironmentValues ?? EnvironmentValues()
     }
 
-    /// The same context with the state of another value's type.
+    /// Returns the same context with the state of another value's type.
     public func withState<T>(_ state: AnimationState<T>) -> AnimationContext<T> where T: VectorArithmetic {
         AnimationContext<T>(
             MotionContext(

@@ -34,7 +34,7 @@ final class Animator {
     /// For each run, when it is over (infinity: never) and when something of it next ends or counts as ended.
     private var ends: [Double] = []
     private var nextEvents: [Double] = []
-    /// For each run, whether it plays before the person's eyes, and what decides that.
+    /// Whether each run plays before the person's eyes, and what decides that.
     private var visibilities: [RunVisibility] = []
     private var unseenCount = 0
     private var knownIsQuiet: Bool?
@@ -201,7 +201,7 @@ final class Animator {
         for (place, run) in custom.enumerated() { run?.place = place }
     }
 
-    /// What runs of the attribute; nil while it rests.
+    /// Returns what runs of the attribute; nil while it rests.
     func summary(_ attribute: Attribute, at time: Double) -> MotionSummary? {
         attribute.runIndex < 0 ? nil : runs[attribute.runIndex].motion.summary(at: time)
     }
@@ -294,7 +294,7 @@ final class Animator {
         }
     }
 
-    /// The next moment after `time` at which something ends, or counts as ended. Infinity if there is none.
+    /// Returns the next moment after `time` at which something ends, or counts as ended. Infinity if there is none.
     func nextEnd(after time: Double) -> Double {
         if let knownNextEnd, knownNextEnd > time { return knownNextEnd }
         var next = Double.infinity
@@ -316,7 +316,7 @@ final class Animator {
         return RunVisibility(presence: presence, isSeen: presence.isShown || presence.isNew)
     }
 
-    /// Views are before the person's eyes, or are so no more.
+    /// Called when views are before the person's eyes, or are so no more.
     func presenceChanged() { isPresenceStale = true }
 
     /// What is not seen is not played, and asks for no frames; it goes on by time. Rows are there, or not, where they are
@@ -347,7 +347,8 @@ final class Animator {
         for run in came where run.place >= 0 { _ = run.play(at: now) }
     }
 
-    /// True if the run has come into sight. What has an end keeps to be played when it goes out of sight.
+    /// Notes whether a run is in sight; true if it has come there. What has an end keeps to be played when it goes out
+    /// of sight.
     private func note(_ visibility: inout RunVisibility, isEndless: Bool) -> Bool {
         guard let presence = visibility.presence, presence.isShown != visibility.isSeen else { return false }
         if presence.isShown {
@@ -372,7 +373,7 @@ final class Animator {
                 knownNextEnd: knownNextEnd, knownIsQuiet: knownIsQuiet, isQuiet: !hasSeenEnd)
         }
 
-        /// Whether the attribute rests, or is the one that moves at the place it says.
+        /// Returns whether the attribute rests, or is the one that moves at the place it says.
         func holds(_ attribute: Attribute) -> Bool {
             attribute.runIndex < 0
                 || runs.indices.contains(attribute.runIndex) && runs[attribute.runIndex].attribute === attribute

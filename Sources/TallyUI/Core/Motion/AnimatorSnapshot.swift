@@ -18,7 +18,7 @@
         /// What `knownIsQuiet` stands for.
         var isQuiet: Bool
 
-        /// What must hold of them:
+        /// Checks what must hold of them:
         ///
         /// - the arrays of the runs are parallel, and each attribute knows its place in them: else one moves another;
         /// - a run's end and next event are those of its motion and its tokens: else it ends late, or never;

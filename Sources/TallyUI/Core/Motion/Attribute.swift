@@ -25,7 +25,7 @@ final class Attribute {
         element.own(self)
     }
 
-    /// A new value: moves there if the transaction says so, else jumps. The first value never moves.
+    /// Sets a new value: moves there if the transaction says so, else jumps. The first value never moves.
     func set(_ value: Vector4, scope: TransactionScope) {
         if !hasValue {
             hasValue = true
@@ -45,7 +45,7 @@ final class Attribute {
         scope.runtime.writeObserver?.noteEnd(self, at: scope.runtime.time)
     }
 
-    /// A value that no motion leads to: what was under way stops.
+    /// Sets a value that no motion leads to: what was under way stops.
     func jump(to value: Vector4) {
         element.runtime.animator.stop(self)
         hasValue = true
@@ -70,14 +70,14 @@ final class Attribute {
         element.runtime.animator.move(segment, with: self, fromX: x, y: y)
     }
 
-    /// The same for the segment's opacity, which is the value times a factor.
+    /// Has the segment's opacity follow in the same way; it is the value times a factor.
     func fade(_ segment: Segment, times factor: Double) {
         guard runIndex >= 0 else { return }
         isDirect = true
         element.runtime.animator.fade(segment, with: self, times: factor)
     }
 
-    /// The element shows the value itself again.
+    /// Has the element show the value itself again.
     func endDirect() {
         guard isDirect else { return }
         still = presented
@@ -89,7 +89,7 @@ final class Attribute {
     /// What was shown when the element last showed the value itself.
     var stillValue: Vector4 { still }
 
-    /// The motion is over: the model is shown, and the element shows it.
+    /// Called when the motion is over: the model is shown, and the element shows it.
     func arrive() {
         still = model
         changed()

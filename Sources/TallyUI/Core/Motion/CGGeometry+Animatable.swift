@@ -1,7 +1,7 @@
 import Foundation
 
 extension CGPoint: Animatable {
-    /// Both coordinates, in points.
+    /// The data to animate: both coordinates, in points.
     @inlinable public var animatableData: AnimatablePair<CGFloat, CGFloat> {
         get { AnimatablePair(x, y) }
         set { (x, y) = (newValue.first, newValue.second) }

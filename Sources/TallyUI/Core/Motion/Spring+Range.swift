@@ -1,7 +1,7 @@
 import Foundation
 
 extension Spring {
-    /// The value at `time` seconds on the way between two values; the velocity is in units per second.
+    /// Returns the value at `time` seconds on the way between two values; the velocity is in units per second.
     public func value<V>(fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval) -> V
     where V: Animatable {
         var result = fromValue
@@ -11,7 +11,7 @@ extension Spring {
         return result
     }
 
-    /// The velocity at `time` seconds on the way between two values, in units per second.
+    /// Returns the velocity at `time` seconds on the way between two values, in units per second.
     public func velocity<V>(fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval) -> V
     where V: Animatable {
         var result = fromValue
@@ -21,7 +21,7 @@ extension Spring {
         return result
     }
 
-    /// The spring's force at a place and velocity, for a mass as the spring's.
+    /// Returns the spring's force at a place and velocity, for a mass as the spring's.
     public func force<V>(fromValue: V, toValue: V, position: V, velocity: V) -> V where V: Animatable {
         var result = fromValue
         result.animatableData = force(
@@ -30,7 +30,7 @@ extension Spring {
         return result
     }
 
-    /// Seconds until the value stays within `epsilon` units of its target.
+    /// Returns the seconds until the value stays within `epsilon` units of its target.
     public func settlingDuration<V>(fromValue: V, toValue: V, initialVelocity: V, epsilon: Double) -> TimeInterval
     where V: Animatable {
         settlingDuration(

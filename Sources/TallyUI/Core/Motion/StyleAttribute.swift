@@ -35,7 +35,7 @@ final class StyleAttribute {
 
     func paint(in rect: CGRect) -> Paint { shown.paint(in: rect, context: StyleContext()) }
 
-    /// The paint of a gradient; nil for a style of one colour.
+    /// Returns the paint of a gradient; nil for a style of one colour.
     func gradient(in rect: CGRect) -> Paint? {
         switch style {
         case .color, nil: return nil

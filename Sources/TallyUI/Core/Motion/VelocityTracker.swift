@@ -14,7 +14,7 @@ final class VelocityTracker<Data: VectorArithmetic> {
         tracker = known
     }
 
-    /// The velocity in units per second, for an animation that takes over.
+    /// Returns the velocity in units per second, for an animation that takes over.
     static func take(_ tracker: inout VelocityTracker?, at time: Double) -> Data {
         defer { tracker = nil }
         return tracker?.sampler.velocity(at: time) ?? .zero

@@ -7,14 +7,14 @@ protocol WriteObserver: AnyObject {
     /// - Parameter element: Whose value it is, if it is an element's.
     func note(_ value: any AnimatedValue, to target: Any, under scope: TransactionScope, of element: Element?)
 
-    /// What has just been written moves from now on, or has arrived already.
+    /// Called when what has just been written moves from now on, or has arrived already.
     func noteEnd(_ value: any AnimatedValue, at time: Double)
 
-    /// A view comes to where its container already was; a transition of its own tells itself.
+    /// Called when a view comes to where its container already was; a transition of its own tells itself.
     ///
     /// - Parameter isAnimated: false if it is there at once.
     func noteDefaultInsertion(of node: _ViewNode, isAnimated: Bool)
 
-    /// A view leaves a container that stays.
+    /// Called when a view leaves a container that stays.
     func noteDeparture(_ node: _ViewNode?, _ scope: TransactionScope)
 }

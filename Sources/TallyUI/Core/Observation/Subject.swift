@@ -27,7 +27,7 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
 
     public func send(_ value: Output) { subscribers.send(value) }
 
-    /// Nothing sent later is delivered.
+    /// Ends the subject: nothing sent later is delivered.
     public func send(completion: Subscribers.Completion<Failure>) { subscribers.end() }
 
     public func _subscribe(_ receive: @escaping (Output) -> Void) -> AnyCancellable { subscribers.add(receive) }
@@ -53,7 +53,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
         subscribers.send(value)
     }
 
-    /// Nothing sent later is taken or delivered.
+    /// Ends the subject: nothing sent later is taken or delivered.
     public func send(completion: Subscribers.Completion<Failure>) { subscribers.end() }
 
     public func _subscribe(_ receive: @escaping (Output) -> Void) -> AnyCancellable {

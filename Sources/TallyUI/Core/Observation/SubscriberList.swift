@@ -29,7 +29,7 @@ final class SubscriberList<Output> {
         withExtendedLifetime(removed) {}
     }
 
-    /// One who cancels while a value is delivered, by that value, gets it no more.
+    /// Delivers a value; one who cancels while that is done, by that value, gets it no more.
     func send(_ value: Output) {
         let all = lock.holding { subscribers }
         for subscriber in all where all.count == 1 || has(subscriber.id) { subscriber.receive(value) }

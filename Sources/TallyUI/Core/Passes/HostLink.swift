@@ -15,7 +15,7 @@ package final class HostLink {
         receive(.frame)
     }
 
-    /// Whatever comes up from now on is part of the frame.
+    /// Begins a frame: whatever comes up from now on is part of it.
     func frameBegins() { expectsFrame = true }
 
     /// - Parameter wantsAnother: whether the frame leaves something that waits or moves.

@@ -110,7 +110,7 @@ final class LayoutPass {
 
 @MainActor
 extension [Element] {
-    /// By the depth of their nodes; those of one depth keep their order.
+    /// Returns the elements by the depth of their nodes; those of one depth keep their order.
     ///
     /// - Complexity: O(elements + depth of the tree).
     fileprivate func byDepth(deepestFirst: Bool = false) -> [Element] {

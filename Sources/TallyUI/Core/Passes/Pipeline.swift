@@ -1,5 +1,5 @@
 extension Runtime {
-    /// One frame, from what happened to what is on the stage. The steps are called in this file and in no other.
+    /// Runs one frame, from what happened to what is on the stage. The steps are called in this file and in no other.
     package func frame(at time: Double) {
         clock.advance(to: time)
         statistics.beginFrame()
@@ -35,7 +35,7 @@ extension Runtime {
         updatePass.dropRest(UpdateContext(self))
     }
 
-    /// One turn; false: no group waited.
+    /// Evaluates the next group and lays out; false if no group waited.
     private func updateNextGroup() -> Bool {
         let group = updatePass.beginNext()
         if let group { updatePass.evaluate(group) }

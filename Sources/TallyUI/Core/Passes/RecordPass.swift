@@ -51,7 +51,7 @@ final class RecordPass {
         for follower in followers.ordered() where !follower.isOver { follower.follow() }
     }
 
-    /// What has changed of that; those inside others' views first.
+    /// Draws what has changed of the late drawings; those inside others' views first.
     private func drawLate() {
         guard lateDrawings.contains(where: \.isStale) else { return }
         for drawing in lateDrawings.sorted(by: { $0.depth > $1.depth }) where drawing.isStale { drawing.draw() }

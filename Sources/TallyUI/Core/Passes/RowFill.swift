@@ -21,7 +21,7 @@ struct RowFill {
     /// Whether some rows are not made, and may be at any frame.
     var hasGaps: Bool { all.contains { $0.rows?.gaps.isEmpty == false } }
 
-    /// Layout begins.
+    /// Called when layout begins.
     mutating func begin() { rounds = 0 }
 
     mutating func add(_ rows: NearRows) { all.append(Weak(rows: rows)) }
@@ -30,14 +30,14 @@ struct RowFill {
         if !aiming.contains(where: { $0 === scroll }) { aiming.append(scroll) }
     }
 
-    /// Those that are there, the innermost first.
+    /// Returns those that are there, the innermost first.
     fileprivate mutating func living() -> [NearRows] {
         let living = all.compactMap(\.rows).filter(\.isAlive)
         if living.count < all.count { all = living.map { Weak(rows: $0) } }
         return living.count < 2 ? living : living.sorted { $0.container.node.depth > $1.container.node.depth }
     }
 
-    /// Whether rows in a scroll view are not made.
+    /// Returns whether rows in a scroll view are not made.
     func holdsGaps(in scroll: any ScrollSite) -> Bool {
         all.contains { weak in
             guard let rows = weak.rows, rows.isAlive, !rows.gaps.isEmpty || rows.container.list.isStale
@@ -48,8 +48,9 @@ struct RowFill {
 }
 
 extension LayoutPass {
-    /// Where layout has come to rest: makes the rows that are near, has scroll views arrive at what they aim at, and lets go
-    /// of what is far. True if there is something to lay out, which moves without animation: it was there all along.
+    /// Makes the rows that are near where layout has come to rest, has scroll views arrive at what they aim at, and
+    /// lets go of what is far. True if there is something to lay out, which moves without animation: it was there all
+    /// along.
     ///
     /// - Parameter isAtOnce: whether what a scroll view does is animated by no transaction either.
     /// - Complexity: O(containers × depth of the tree) where nothing has moved.

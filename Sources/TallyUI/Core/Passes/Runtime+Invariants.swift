@@ -30,7 +30,8 @@
             }
         }
 
-        /// The first thing found that must hold between two frames and does not, as a sentence; nil: all of it holds.
+        /// Returns the first thing found that must hold between two frames and does not, as a sentence; nil: all of it
+        /// holds.
         ///
         /// - Parameter isThorough: whether the whole tree and all segments are walked, or the animator's arrays alone.
         package func violation(isThorough: Bool = true) -> String? {
@@ -44,7 +45,8 @@
     struct CheckPace {
         private var work = 0
 
-        /// True if the frames since the last time have evaluated, laid out and recorded twice as much as there are nodes.
+        /// Returns true if the frames since the last time have evaluated, laid out and recorded twice as much as there
+        /// are nodes.
         mutating func isDue(after frame: RuntimeStatistics) -> Bool {
             work += 1 + frame.bodiesEvaluated + frame.elementsLaidOut + frame.segmentsRecorded
             if work < 2 * frame.liveNodes { return false }

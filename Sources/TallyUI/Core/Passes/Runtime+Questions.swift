@@ -3,7 +3,7 @@ import TallyScene
 
 // What the host asks a runtime between frames.
 extension Runtime {
-    /// Seconds since the runtime was made.
+    /// The seconds since the runtime was made.
     package var time: Double { clock.time }
 
     /// The date that views are told at time 0.

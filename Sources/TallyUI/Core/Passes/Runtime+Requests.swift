@@ -20,7 +20,7 @@ extension Runtime {
     /// Places what the body places without animation, whatever the transactions say.
     func placingAtOnce(_ body: () -> Void) { updatePass.placingAtOnce(body) }
 
-    /// A number larger than all before it.
+    /// Returns a number larger than all before it.
     func nextVersion() -> Int { updatePass.nextVersion() }
 
     /// Counts the nodes that have been taken over by another parent.
@@ -57,9 +57,9 @@ extension Runtime {
 
     package func cancelScheduled(_ serial: Int) { clock.cancel(serial) }
 
-    /// A task of the views has been made or woken, and has not got to its code yet.
+    /// Notes that a task of the views has been made or woken, and has not got to its code yet.
     package func taskEnqueued() { clock.enqueuedTasks += 1 }
-    /// It has, and runs on without a break to where it waits next.
+    /// Notes that a task has got to its code, and runs on without a break to where it waits next.
     package func taskStarted() { clock.enqueuedTasks -= 1 }
 
     // MARK: Host

@@ -3,14 +3,14 @@ import Foundation
 /// A runtime's time, which its host hands in, and what is to be run when it has come to a moment.
 @MainActor
 final class RuntimeClock {
-    /// Seconds since the runtime was made.
+    /// The seconds since the runtime was made.
     private(set) var time: Double
     /// The date that views are told at time 0.
     var epoch = Date(timeIntervalSinceReferenceDate: 0)
     private var actions = ScheduledActions()
-    /// Of the action that was scheduled last.
+    /// The number of the action that was scheduled last.
     private(set) var serial = 0
-    /// Of the action that runs; -1: none does.
+    /// The depth of the action that runs; -1 if none does.
     private var depth = -1
     /// Tasks of the views that are made or woken, and not in their code yet.
     var enqueuedTasks = 0
@@ -21,7 +21,7 @@ final class RuntimeClock {
         self.host = host
     }
 
-    /// Time never goes back.
+    /// Brings the clock to a time; it never goes back.
     func advance(to time: Double) { self.time = max(self.time, time) }
 
     /// Runs the action in the first frame at or after the time. Returns a number to cancel it by.

@@ -7,7 +7,7 @@ protocol RuntimeService: AnyObject {
 }
 
 extension Runtime {
-    /// The one service of a type.
+    /// Returns the one service of a type.
     ///
     /// - Complexity: O(services), a handful.
     func service<Service: RuntimeService>(_ type: Service.Type) -> Service {

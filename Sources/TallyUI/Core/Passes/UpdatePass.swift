@@ -31,7 +31,7 @@ final class UpdatePass {
     var hasWork: Bool { !groups.isEmpty || !callbacks.isEmpty }
     var callbackCount: Int { callbacks.count }
 
-    /// A number larger than all before it.
+    /// Returns a number larger than all before it.
     func nextVersion() -> Int {
         version += 1
         return version
@@ -102,7 +102,7 @@ final class UpdatePass {
         for node in nodes where node.isDirty && node.isAlive { node.composite?.reevaluate() }
     }
 
-    /// The group has been evaluated and laid out: what waited for that runs.
+    /// Runs what waited for the group to be evaluated and laid out.
     func runActions(of group: WriteGroup) { for action in group.actions { action() } }
 
     func end(_ group: WriteGroup) {
@@ -110,7 +110,7 @@ final class UpdatePass {
         begin(Transaction(), TransactionToken.closed(self), serial: group.serial)
     }
 
-    /// How many groups wait, where they cause one another without end.
+    /// Gives up running callbacks where groups cause one another without end, and returns how many wait.
     ///
     /// - Returns: those are to be shown, and no more; callbacks are not run any more.
     func abandonGroups() -> Int {
@@ -135,7 +135,8 @@ final class UpdatePass {
         callbacks.append(action)
     }
 
-    /// What the body wants run after the update runs before what was queued since there were `count` callbacks.
+    /// Runs the body; what that wants run after the update runs before what was queued since there were `count`
+    /// callbacks.
     func callingBack(before count: Int, _ body: () -> Void) {
         let queued = callbacks.count
         body()
@@ -155,7 +156,7 @@ final class UpdatePass {
         return true
     }
 
-    /// A token for completions that a scope has added to the transaction of the update under way.
+    /// Returns a token for completions that a scope has added to the transaction of the update under way.
     func makeToken(_ completions: ArraySlice<AnimationCompletion>) -> TransactionToken {
         let token = TransactionToken(completions, update: self)
         scopeTokens.append(token)

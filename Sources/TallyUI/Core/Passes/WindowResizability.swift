@@ -3,10 +3,10 @@ public struct WindowResizability: Sendable {
     enum Kind: Sendable { case automatic, contentSize, contentMinSize }
     let kind: Kind
 
-    /// Any size.
+    /// The window may have any size.
     public static let automatic = WindowResizability(kind: .automatic)
-    /// From the content's smallest size; a window whose content has one size cannot be resized.
+    /// The window may have any size from the content's smallest on; one whose content has one size cannot be resized.
     public static let contentSize = WindowResizability(kind: .contentSize)
-    /// From the content's smallest size.
+    /// The window may have any size from the content's smallest on.
     public static let contentMinSize = WindowResizability(kind: .contentMinSize)
 }

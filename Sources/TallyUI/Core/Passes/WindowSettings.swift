@@ -2,9 +2,9 @@ import Foundation
 
 /// What a program wants of its window.
 package struct WindowSettings: Equatable {
-    /// Nil: the program's name.
+    /// The title of the window; nil is the program's name.
     package var title: String?
-    /// Points. Nil: the window's usual one.
+    /// The size in points; nil is the window's usual one.
     package var size: CGSize?
     var resizability = WindowResizability.Kind.automatic
 

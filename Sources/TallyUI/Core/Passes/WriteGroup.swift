@@ -10,7 +10,7 @@ struct WriteGroup {
     /// Run when the group has been shown.
     var actions: [@MainActor () -> Void] = []
 
-    /// Whether a write under the transaction belongs to the group.
+    /// Returns whether a write under the transaction belongs to the group.
     func accepts(_ other: Transaction) -> Bool {
         // The same completion claims the group it was claimed by first.
         if !other.completions.isEmpty {

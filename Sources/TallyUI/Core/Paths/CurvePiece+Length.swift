@@ -1,7 +1,8 @@
 import TallyScene
 
 extension CurvePiece {
-    /// Arc length up to a parameter, to about a thousandth of a point; by Gauss and Legendre's rule of five points.
+    /// Returns the arc length up to a parameter, to about a thousandth of a point; by Gauss and Legendre's rule of five
+    /// points.
     func length(to t: Double = 1) -> Double {
         if isLine {
             let d = end - start
@@ -32,7 +33,7 @@ extension CurvePiece {
                 + 0.236_926_885_056_189_1 * (speed(far) + speed(-far)))
     }
 
-    /// The parameter at which the arc length is reached; within 0...1.
+    /// Returns the parameter at which the arc length is reached; within 0...1.
     func parameter(atLength target: Double, of whole: Double) -> Double {
         guard whole > 0, target > 0 else { return 0 }
         if target >= whole { return 1 }

@@ -46,7 +46,7 @@ struct CurvePiece {
             y: a * start.y + b * control1.y + c * control2.y + d * end.y)
     }
 
-    /// The derivative by the parameter; of a line its whole length.
+    /// Returns the derivative by the parameter; of a line its whole length.
     func slope(at t: Double) -> Point {
         if isLine { return end - start }
         let s = 1 - t
@@ -55,7 +55,7 @@ struct CurvePiece {
         return Point(x: a * p.x + b * q.x + c * r.x, y: a * p.y + b * q.y + c * r.y)
     }
 
-    /// The part between two parameters, 0...1 in order, by de Casteljau's construction.
+    /// Returns the part between two parameters, 0...1 in order, by de Casteljau's construction.
     func part(from: Double, to: Double) -> CurvePiece {
         if isLine {
             var piece = CurvePiece(line: point(at: from), point(at: to))

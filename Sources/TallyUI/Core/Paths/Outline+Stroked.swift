@@ -1,7 +1,7 @@
 import TallyScene
 
 extension Outline {
-    /// The area of a line along the outline, as overlapping polygons that all turn the same way.
+    /// Returns the area of a line along the outline, as overlapping polygons that all turn the same way.
     ///
     /// Each piece of the line, each join and each cap is a polygon of its own, so nothing cancels out when filled by
     /// winding, however the line crosses itself. Curves are followed to a hundredth of a point.
@@ -25,7 +25,7 @@ extension Outline {
 /// A subpath as straight pieces; neighbours that came from one curve are joined round.
 struct Polyline {
     var points: [Point]
-    /// For each point, whether the line runs smoothly through it.
+    /// Whether the line runs smoothly through each point.
     var isSmooth: [Bool]
     var isClosed: Bool
 
@@ -59,7 +59,7 @@ struct Polyline {
 }
 
 extension Polyline {
-    /// The strokes of a dash pattern whose lengths are finite, not negative and not all 0. At most 10,000.
+    /// Returns the strokes of a dash pattern whose lengths are finite, not negative and not all 0. At most 10,000.
     func dashes(_ pattern: [Double], phase: Double) -> [Polyline] {
         // An odd pattern is run through twice, so that strokes and gaps swap.
         let pattern = pattern.count % 2 == 0 ? pattern : pattern + pattern

@@ -2,7 +2,7 @@ import Foundation
 import TallyScene
 
 extension Path {
-    /// An arc by its centre and two angles, after a line from the current point to its start.
+    /// Adds an arc by its centre and two angles, after a line from the current point to its start.
     ///
     /// Clockwise counts in a space whose y grows upwards: `false` goes clockwise on the screen. Angles a turn apart or
     /// more, in that direction, give a full circle.
@@ -27,7 +27,7 @@ extension Path {
         }
     }
 
-    /// An arc by its centre, start and extent; a positive `delta` goes clockwise on the screen.
+    /// Adds an arc by its centre, start and extent; a positive `delta` goes clockwise on the screen.
     public mutating func addRelativeArc(
         center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle,
         transform t: CGAffineTransform = .identity
@@ -38,7 +38,7 @@ extension Path {
         }
     }
 
-    /// The arc that touches the line from the current point to `tangent1End`, and the one on to `tangent2End`.
+    /// Adds the arc that touches the line from the current point to `tangent1End`, and the one on to `tangent2End`.
     public mutating func addArc(
         tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform t: CGAffineTransform = .identity
     ) {

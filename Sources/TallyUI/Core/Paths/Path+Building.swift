@@ -14,10 +14,10 @@ extension Path {
         edit { $0.curve(to: Point(end), control1: Point(control1), control2: Point(control2)) }
     }
 
-    /// A line back to where the subpath began; the next element starts there.
+    /// Adds a line back to where the subpath began; the next element starts there.
     public mutating func closeSubpath() { edit { $0.close() } }
 
-    /// From the top left corner clockwise on the screen.
+    /// Adds a rectangle, from the top left corner clockwise on the screen.
     public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
         addPath(Path(rect), transform: transform)
     }
@@ -37,7 +37,7 @@ extension Path {
         edit { $0.add(outline.outline, transform.affine) }
     }
 
-    /// Leading is left. Each radius is held within half of the shorter side.
+    /// Adds a rounded rectangle; leading is left. Each radius is held within half of the shorter side.
     public mutating func addRoundedRect(
         in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,
         transform: CGAffineTransform = .identity
@@ -48,7 +48,7 @@ extension Path {
         edit { $0.add(outline.outline, transform.affine) }
     }
 
-    /// From the rightmost point clockwise on the screen.
+    /// Adds an ellipse, from the rightmost point clockwise on the screen.
     public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
         addPath(Path(ellipseIn: rect), transform: transform)
     }

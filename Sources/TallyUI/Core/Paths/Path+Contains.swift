@@ -2,7 +2,7 @@ import Foundation
 import TallyScene
 
 extension Path {
-    /// True if the point is inside; open subpaths count as closed, points on the edge may count either way.
+    /// Returns true if the point is inside; open subpaths count as closed, points on the edge may count either way.
     ///
     /// Curves are followed to a hundredth of a point. False if the point is not finite.
     public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
@@ -20,13 +20,13 @@ extension Path {
 }
 
 extension Outline {
-    /// Whether the area that the outline is filled to has the point in it.
+    /// Returns whether the area that the outline is filled to has the point in it.
     func covers(_ point: Point, evenOdd: Bool) -> Bool {
         let winding = winding(around: point)
         return evenOdd ? winding & 1 != 0 : winding != 0
     }
 
-    /// How often the outline goes around the point, clockwise on the screen positive.
+    /// Returns how often the outline goes around the point, clockwise on the screen positive.
     func winding(around p: Point) -> Int {
         guard controlBounds.insetBy(-1).contains(p) else { return 0 }
         var winding = 0
@@ -70,7 +70,8 @@ extension Outline {
 }
 
 extension CurvePiece {
-    /// True if the curve crosses a ray from the point as its chord does: its hull is above, below or left of the ray.
+    /// Returns true if the curve crosses a ray from the point as its chord does: its hull is above, below or left of
+    /// the ray.
     fileprivate func misses(_ p: Point) -> Bool {
         let low = Swift.min(Swift.min(start.y, end.y), Swift.min(control1.y, control2.y))
         let high = Swift.max(Swift.max(start.y, end.y), Swift.max(control1.y, control2.y))
@@ -78,7 +79,7 @@ extension CurvePiece {
         return p.y < low || p.y > high || p.x > right
     }
 
-    /// Points of a polyline no further than `tolerance` points from the curve, without the first.
+    /// Visits the points of a polyline no further than `tolerance` points from the curve, without the first.
     func flatten(tolerance: Double, _ body: (Point) -> Void) {
         if isLine { return body(end) }
         let (p, q) = (start - control1 - (control1 - control2), control1 - control2 - (control2 - end))

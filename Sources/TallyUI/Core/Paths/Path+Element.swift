@@ -33,10 +33,10 @@ extension Path {
     /// Where the next element would start; nil before the first.
     public var currentPoint: CGPoint? { elements.current.map(CGPoint.init) }
 
-    /// The path moved.
+    /// Returns the path moved.
     public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path { applying(CGAffineTransform(translationX: dx, y: dy)) }
 
-    /// The path mapped. Empty if the map is not finite.
+    /// Returns the path mapped. Empty if the map is not finite.
     public func applying(_ transform: CGAffineTransform) -> Path {
         if transform.isIdentity { return self }
         var result = PathOutline()

@@ -34,7 +34,7 @@ extension Path {
         }
     }
 
-    /// Leading is left. Each radius is held within half of the shorter side.
+    /// Creates a rounded rectangle; leading is left. Each radius is held within half of the shorter side.
     public init(roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
         self.init()
         addRoundedRect(in: rect, cornerRadii: cornerRadii, style: style)

@@ -2,7 +2,7 @@ import Foundation
 import TallyScene
 
 extension Path {
-    /// The part between two fractions of the whole length; subpaths count in their order.
+    /// Returns the part between two fractions of the whole length; subpaths count in their order.
     ///
     /// Exact to a hundredth of a point. Fractions are held within 0...1, NaN counts as 0; `from` at or after `to`
     /// gives an empty path.
@@ -45,7 +45,7 @@ extension Path {
 }
 
 extension Subpath {
-    /// The subpath as it was.
+    /// Appends the subpath as it was.
     func append(to outline: inout PathOutline) {
         outline.move(to: start)
         for piece in pieces {

@@ -8,7 +8,7 @@ import TallyScene
 public struct Path: Sendable {
     package enum Storage: Sendable {
         case rect(Rect)
-        /// Circular corners; the radius is at most half of the shorter side.
+        /// A rectangle with circular corners; the radius is at most half of the shorter side.
         case roundedRect(Rect, radius: Double)
         case ellipse(Rect)
         case outline(PathOutline)
@@ -52,7 +52,7 @@ public struct Path: Sendable {
 }
 
 extension Path: Equatable {
-    /// True if the elements are the same.
+    /// Returns true if the elements are the same.
     public static func == (a: Path, b: Path) -> Bool {
         switch (a.storage, b.storage) {
         case (.rect(let a), .rect(let b)): a == b

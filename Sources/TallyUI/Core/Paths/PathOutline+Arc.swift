@@ -30,7 +30,7 @@ extension PathOutline {
         }
     }
 
-    /// The arc that touches both lines, after a line to its start; a line to `tangent1End` if there is none.
+    /// Adds the arc that touches both lines, after a line to its start; a line to `tangent1End` if there is none.
     package mutating func addArc(tangent1End p: Point, tangent2End q: Point, radius: Double, _ map: Affine) {
         guard let shown = current, p.isFinite, q.isFinite, radius.isFinite, map.isFinite else { return }
         let o = map.inverse?.apply(shown) ?? shown

@@ -1,7 +1,7 @@
 import TallyScene
 
 extension PathOutline {
-    /// From the middle of the right side clockwise on the screen.
+    /// Adds a rounded rectangle, from the middle of the right side clockwise on the screen.
     package mutating func addRoundedRect(_ rect: Rect, _ sizes: CornerSizes, _ style: RoundedCornerStyle) {
         guard rect.isFinite else { return }
         let sizes = sizes.clamped(in: rect)
@@ -14,7 +14,8 @@ extension PathOutline {
         close()
     }
 
-    /// One corner: `from` and `to` point from the corner back along the side that leads to it and on along the next.
+    /// Adds one corner: `from` and `to` point from the corner back along the side that leads to it and on along the
+    /// next.
     private mutating func corner(
         _ corner: Point, _ from: (x: Double, y: Double), _ to: (x: Double, y: Double), _ size: Size, _ rect: Rect,
         _ isContinuous: Bool

@@ -2,7 +2,7 @@ import Foundation
 import TallyScene
 
 extension PathOutline {
-    /// From the top left corner clockwise on the screen.
+    /// Adds a rectangle, from the top left corner clockwise on the screen.
     package mutating func addRect(_ rect: Rect) {
         guard rect.isFinite else { return }
         move(to: Point(x: rect.minX, y: rect.minY))
@@ -12,7 +12,7 @@ extension PathOutline {
         close()
     }
 
-    /// From the rightmost point clockwise on the screen.
+    /// Adds an ellipse, from the rightmost point clockwise on the screen.
     package mutating func addEllipse(in rect: Rect) {
         guard rect.isFinite else { return }
         let k = Self.quarterTurnControl

@@ -36,7 +36,7 @@ package struct PathOutline: Sendable {
         current = point
     }
 
-    /// Closing twice, or closing nothing, does nothing.
+    /// Closes the subpath; closing twice, or closing nothing, does nothing.
     package mutating func close() {
         guard current != nil, outline.elements.last != .close else { return }
         outline.elements.append(.close)
@@ -75,7 +75,7 @@ extension Affine {
 }
 
 extension Outline.Element {
-    /// The element with every point replaced.
+    /// Returns the element with every point replaced.
     package func mapped(_ map: (Point) -> Point) -> Outline.Element {
         switch self {
         case .move(let p): .move(to: map(p))

@@ -24,7 +24,7 @@ struct StrokeBuilder {
         }
     }
 
-    /// A line without length shows its caps, if they are round or square.
+    /// Adds the area of a line; one without length shows its caps, if they are round or square.
     mutating func add(_ line: Polyline) {
         let points = line.points
         guard points.count > 1 else {

@@ -19,7 +19,7 @@ package struct CornerSizes: Hashable, Sendable {
         self.init(topLeft: size, topRight: size, bottomRight: size, bottomLeft: size)
     }
 
-    /// Each held within 0 and half of the rectangle; NaN counts as 0.
+    /// Returns the sizes, each held within 0 and half of the rectangle; NaN counts as 0.
     func clamped(in rect: Rect) -> CornerSizes {
         func clamped(_ size: Size) -> Size {
             func clamped(_ length: Double, _ side: Double) -> Double {

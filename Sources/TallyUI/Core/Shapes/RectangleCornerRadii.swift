@@ -39,7 +39,7 @@ extension RectangleCornerRadii: Animatable {
 }
 
 extension RectangleCornerRadii {
-    /// Leading is left; each held within 0 and `limit`.
+    /// Returns the sizes of the corners; leading is left, and each is held within 0 and `limit`.
     func sizes(limit: Double) -> CornerSizes {
         func size(_ radius: CGFloat) -> Size {
             let held = radius > 0 ? Swift.min(Double(radius), limit) : 0

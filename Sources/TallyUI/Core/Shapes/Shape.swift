@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A shape belongs to no actor: its path may be asked for anywhere, once a frame while its data animates.
 public nonisolated protocol Shape: Sendable, Animatable, View {
-    /// The form within `rect`, in the shape's own space in points.
+    /// Returns the form within `rect`, in the shape's own space in points.
     func path(in rect: CGRect) -> Path
 
     /// Which styles the system picks for the shape.
@@ -13,7 +13,7 @@ public nonisolated protocol Shape: Sendable, Animatable, View {
     /// What happens to the form where text runs from right to left.
     var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 
-    /// The size the shape takes of what is offered, in points.
+    /// Returns the size the shape takes of what is offered, in points.
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 }
 
@@ -22,7 +22,7 @@ extension Shape {
 
     public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
 
-    /// All that is offered; 10 points where nothing is.
+    /// Returns all that is offered; 10 points where nothing is.
     public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         proposal.replacingUnspecifiedDimensions()
     }

@@ -1,6 +1,6 @@
 /// A vector whose type is hidden. Vectors of two types do not add up: the left one stays as it is.
 public struct _AnyAnimatableData: VectorArithmetic {
-    /// Nil: zero of any type.
+    /// The numbers; nil is zero of any type.
     private var vector: (any VectorArithmetic)?
 
     init<V: VectorArithmetic>(_ vector: V) { self.vector = vector }

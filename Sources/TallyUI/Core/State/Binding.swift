@@ -113,7 +113,7 @@ public struct Binding<Value>: @unchecked Sendable {
         return self.transaction(transaction)
     }
 
-    /// Whether a view that has the one may keep it in place of the other.
+    /// Returns whether a view that has the one may keep it in place of the other.
     @MainActor static func areSame(_ a: Binding, _ b: Binding) -> Bool {
         guard a.source.isSame(as: b.source), a.hasTransaction == b.hasTransaction else { return false }
         if a.hasTransaction && !a.transaction.belongsWith(b.transaction) { return false }

@@ -1,6 +1,6 @@
 /// What tells bindings to the same place apart from bindings to different places.
 enum BindingSource {
-    /// Nobody knows: closures.
+    /// A source that nobody knows: closures.
     case unknown
     /// No place: the value is all there is.
     case constant
@@ -16,7 +16,8 @@ enum BindingSource {
         case unwrapped
     }
 
-    /// Places of other collections than those that count are not compared: the binding is never taken for another.
+    /// Returns the source of an element. Places of other collections than those that count are not compared: the
+    /// binding is never taken for another.
     static func element<Index>(of collection: BindingSource, at index: Index) -> BindingSource {
         guard Index.self == Int.self else { return .unknown }
         // unsafe: the line before has found out that it is an Int.

@@ -12,7 +12,7 @@ extension DynamicProperty {
 @MainActor
 protocol StoredProperty: DynamicProperty {
     mutating func install(_ storage: inout AnyObject?, _ context: PropertyContext)
-    /// Whether two views that differ in this property at most may be taken for equal.
+    /// Returns whether two views that differ in this property at most may be taken for equal.
     static func areSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool
 }
 
@@ -25,7 +25,7 @@ protocol PropertyHolder {
 /// What a property has read of the environment the last time.
 @MainActor
 protocol EnvironmentReader: AnyObject {
-    /// False if the environment surely holds the same for the property.
+    /// Returns false if the environment surely holds the same for the property.
     func differs(in environment: EnvironmentValues) -> Bool
 }
 

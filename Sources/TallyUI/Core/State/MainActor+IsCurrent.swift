@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 
 extension MainActor {
-    /// Of the main queue.
+    /// The key that marks the main queue.
     package static let mark: DispatchSpecificKey<Bool> = {
         let key = DispatchSpecificKey<Bool>()
         DispatchQueue.main.setSpecific(key: key, value: true)

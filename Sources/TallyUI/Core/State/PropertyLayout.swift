@@ -7,7 +7,7 @@ final class PropertyLayout {
     private var stored: [(offset: Int, install: Install)] = []
     private var updates: [(offset: Int, update: @MainActor (UnsafeMutableRawPointer) -> Void)] = []
     var storageCount: Int { stored.count }
-    /// No property is dynamic.
+    /// Whether no property is dynamic.
     var isEmpty: Bool { stored.isEmpty && updates.isEmpty }
 
     private static var known: [ObjectIdentifier: PropertyLayout] = [:]

@@ -9,7 +9,8 @@ final class Signal: StateReadable {
         if readers.add(composite.node) { composite.noteRead(self) }
     }
 
-    /// In an update, what follows belongs to that update's animation; elsewhere to the transaction of the code running.
+    /// Sends the signal. In an update, what follows belongs to that update's animation; elsewhere to the transaction of
+    /// the code running.
     ///
     /// - Parameter runtime: nil, where the views have gone: nobody is told.
     func send(_ runtime: Runtime?) {

@@ -40,7 +40,7 @@ final class StateLocation<Value>: StateReadable, StateHolding {
         }
     }
 
-    /// In a body, the value as of the group being shown; elsewhere the newest.
+    /// Returns, in a body, the value as of the group being shown; elsewhere the newest.
     func get() -> Value {
         if let composite = CompositeState.evaluating {
             if readers.add(composite.node) { composite.noteRead(self) }
@@ -66,7 +66,7 @@ final class StateLocation<Value>: StateReadable, StateHolding {
         return committed
     }
 
-    /// Writing a value that is surely equal to the newest changes nothing.
+    /// Writes a value; one that is surely equal to the newest changes nothing.
     func set(_ new: Value) {
         if isNewest(new) { return }
         guard let node, node.isAlive else {
@@ -117,7 +117,7 @@ final class StateLocation<Value>: StateReadable, StateHolding {
 }
 
 extension StateLocation {
-    /// On the main actor as `get` gives it; on another thread the newest value, be it that of a write on its way.
+    /// The value: on the main actor as `get` gives it; on another thread the newest, be it that of a write on its way.
     nonisolated var value: Value {
         if MainActor.isCurrent { return takingForMain { get() } }
         return lock.holding { arriving.last ?? newest?.value ?? committed }

@@ -90,7 +90,7 @@ extension StateRecord {
         return known
     }
 
-    /// How far the scroll view was scrolled in the stage before; nil if it was not there.
+    /// Returns how far the scroll view was scrolled in the stage before; nil if it was not there.
     func keptOffset(_ element: some ScrollSite) -> CGPoint? {
         keep(CGPoint.self, at: element.node, in: element, read: { $0.offset })
     }
@@ -101,7 +101,7 @@ private struct ViewPlace: Hashable {
     private enum Step: Hashable {
         case child(Int)
         case key(AnyHashable)
-        /// In a list of its own, of an element or of its modifier at a level.
+        /// A step into a list of its own, of an element or of its modifier at a level.
         case list(level: Int)
         case view(ObjectIdentifier)
     }
@@ -140,7 +140,7 @@ extension NodeLink {
 }
 
 extension PropertyContext {
-    /// What keeps a value at the node, which a record may know.
+    /// Returns what keeps a value at the node, which a record may know.
     @MainActor
     func keep<Value, Keeper: AnyObject>(
         _ type: Value.Type, make: (Value?) -> Keeper, read: @escaping @MainActor (Keeper) -> Value

@@ -20,7 +20,7 @@ enum ValueStore {
         }
     }
 
-    /// Nil: nothing is kept.
+    /// Sets the value of a key; with nil nothing is kept.
     func set(_ value: Any?, _ key: String) {
         switch self {
         case .defaults(let defaults):

@@ -18,7 +18,7 @@ extension AppStorage {
         self.init(wrappedValue, key, store, StoredForm<String>.string)
     }
 
-    /// Kept as a text, whole.
+    /// Creates storage that keeps the URL as a text, whole.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == URL {
         self.init(wrappedValue, key, store, StoredForm<URL>.url)
     }

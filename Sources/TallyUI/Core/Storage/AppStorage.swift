@@ -26,7 +26,7 @@ public struct AppStorage<Value>: DynamicProperty {
     private let initial: Value
     private let form: StoredForm<Value>
     private var stored: StoredValue<Value>?
-    /// In an object: what tells its observers.
+    /// What tells the observers of the object that the property is in.
     private var announcer: StoredAnnouncer<Value>?
 
     init(_ initial: Value, _ key: String, _ store: UserDefaults?, _ form: StoredForm<Value>) {
@@ -90,7 +90,8 @@ extension AppStorage {
         property.wrappedValue = value
     }
 
-    /// Nil away from the main actor: what is written there is announced when the main actor hears of it.
+    /// Returns the announcer of a property in an object; nil away from the main actor. What is written there is
+    /// announced when the main actor hears of it.
     private static func announcer<Object: AnyObject>(
         _ object: Object, _ path: ReferenceWritableKeyPath<Object, AppStorage<Value>>
     ) -> StoredAnnouncer<Value>? {

@@ -47,7 +47,7 @@ package final class DefaultsFile {
         return (try? PropertyListSerialization.propertyList(from: data, format: nil)) as? [String: Any]
     }
 
-    /// In one step, for nobody but the person to read.
+    /// Replaces the file in one step, for nobody but the person to read.
     private func replace(with data: Data) -> Bool {
         let target = url.resolvingSymlinksInPath()
         let folder = target.deletingLastPathComponent()
@@ -76,7 +76,7 @@ package final class DefaultsFile {
         return true
     }
 
-    /// Without what is only registered: such a value is nobody's choice, and not for a file.
+    /// Returns the contents without what is only registered: such a value is nobody's choice, and not for a file.
     private static func contents(of store: UserDefaults) -> [String: Data] {
         // A store of nothing shows what is registered and nothing else.
         let registered = UserDefaults(suiteName: "org.tally.nothing")?.dictionaryRepresentation().compactMapValues(
@@ -93,7 +93,7 @@ package final class DefaultsFile {
 
     private static var programName: String { Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName }
 
-    /// The store says it to nobody: it is read off its fields.
+    /// Reads the name of a store's suite off its fields, as the store says it to nobody.
     private static func suite(of store: UserDefaults) -> String? {
         Mirror(reflecting: store).descendant("suite") as? String
     }

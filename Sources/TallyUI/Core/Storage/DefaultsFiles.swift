@@ -8,7 +8,7 @@ package enum DefaultsFiles {
     nonisolated(unsafe) private static var files: [DefaultsFile]?
     private static let lock = Lock()
 
-    /// From now on `save` writes what changes.
+    /// Has `save` write from now on what changes.
     @MainActor package static func keep() {
         let stores = StoredValues.storesInUse
         lock.holding {

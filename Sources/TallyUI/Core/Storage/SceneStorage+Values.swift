@@ -18,7 +18,7 @@ extension SceneStorage {
         self.init(wrappedValue, key, StoredForm<String>.string)
     }
 
-    /// Kept as a text, whole.
+    /// Creates storage that keeps the URL as a text, whole.
     public init(wrappedValue: Value, _ key: String) where Value == URL {
         self.init(wrappedValue, key, StoredForm<URL>.url)
     }

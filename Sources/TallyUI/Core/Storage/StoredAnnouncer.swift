@@ -19,7 +19,7 @@ final class StoredAnnouncer<Value>: StoredEntry {
         StoredValues.add(self, readsSlowly: form.readsSlowly)
     }
 
-    /// Before the object itself writes.
+    /// Called before the object itself writes.
     func willSet(_ value: Value, kept: Any?) {
         newest = kept == nil ? nil : value
         if let object { announcement.send(object) }

@@ -18,7 +18,7 @@ struct StoredForm<Value> {
             areSame: isSame, readsSlowly: readsSlowly)
     }
 
-    /// The same with nil for what is not kept.
+    /// Compares values in the same way, with nil for what is not kept.
     func isSame(_ a: Value?, _ b: Value?) -> Bool {
         guard let a, let b else { return a == nil && b == nil }
         return areSame(a, b)
@@ -43,7 +43,7 @@ extension StoredForm {
             areSame: { $0 == $1 || $0.isNaN && $1.isNaN })
     }
 
-    /// As a text: the store's own way keeps the path of a URL on Linux, and loses its host and its query.
+    /// A URL as a text: the store's own way keeps the path of a URL on Linux, and loses its host and its query.
     static var url: StoredForm<URL> {
         StoredForm<URL>(
             read: { kept in

@@ -15,10 +15,10 @@ final class StoredValue<Value>: StoredEntry {
         location = StateLocation(store.value(key).flatMap(form.read), node: node)
     }
 
-    /// On any thread; see `StateLocation.value`.
+    /// The value, to be read on any thread; see `StateLocation.value`.
     nonisolated var value: Value? { location.value }
 
-    /// On any thread; see `StateLocation.write`.
+    /// Writes a value on any thread; see `StateLocation.write`.
     nonisolated func write(_ value: Value) {
         location.write(value) { [self] new in if let new { set(new) } }
     }

@@ -22,7 +22,7 @@ final class StoredValues {
     private weak var runtime: Runtime?
     let scene = SceneValues()
     private var known: [Name: any StoredEntry] = [:]
-    /// In the order in which they were asked for.
+    /// The entries in the order in which they were asked for.
     private var entries: [any StoredEntry] = []
     /// Those of stores that others write too, where looking costs little.
     private var outside: [any StoredEntry] = []
@@ -78,7 +78,7 @@ final class StoredValues {
         observe()
     }
 
-    /// The same for all stages, around a transaction: what is written under it is shown under it.
+    /// Looks in the same way for all stages, around a transaction: what is written under it is shown under it.
     nonisolated static func lookEverywhere() {
         guard MainActor.isCurrent else { return }
         MainActor.assumeIsolated { for reference in all { reference.values?.look() } }
@@ -97,7 +97,7 @@ final class StoredValues {
         for announcer in announcers { announcer.entry?.refresh(key) }
     }
 
-    /// The same, from whatever code has written to a store.
+    /// Takes note of a change in the same way, from whatever code has written to a store.
     nonisolated static func changedAnywhere(_ key: String?) {
         if MainActor.isCurrent {
             MainActor.assumeIsolated { changed(key) }

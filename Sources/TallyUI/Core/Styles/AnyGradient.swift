@@ -12,7 +12,7 @@ public struct AnyGradient: Hashable, Sendable {
 
     public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient { AnyGradient(gradient, space: space) }
 
-    /// The stops as the painter blends them: a perceptual gradient gets eight pieces between two stops.
+    /// Returns the stops as the painter blends them: a perceptual gradient gets eight pieces between two stops.
     func stops(in environment: EnvironmentValues) -> [ResolvedStyle.Stop] {
         var stops: [ResolvedStyle.Stop] = []
         var last = -Double.infinity
@@ -42,7 +42,7 @@ extension AnyGradient: ShapeStyle {
 }
 
 extension Color {
-    /// From a lighter shade of the colour at the top to the colour itself at the bottom.
+    /// A gradient from a lighter shade of the colour at the top to the colour itself at the bottom.
     public var gradient: AnyGradient {
         AnyGradient(Gradient(colors: [mix(with: .white, by: 0.2), self]))
     }

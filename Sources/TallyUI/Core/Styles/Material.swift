@@ -3,7 +3,7 @@ public struct Material: ShapeStyle {
     /// The share of the layer's own colour.
     package let opacity: Double
 
-    /// Of the blur: points. Enough that no letter of a title is to be told.
+    /// The deviation of the blur in points: enough that no letter of a title is to be told.
     private static let deviation = 12.0
     /// A grey over colours takes from them; what is behind is to be felt.
     private static let saturation = 1.6

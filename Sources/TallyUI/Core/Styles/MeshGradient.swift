@@ -31,7 +31,7 @@ public nonisolated struct MeshGradient: Equatable, Sendable {
 
     /// The points, row after row.
     public enum Locations: Equatable, Sendable {
-        /// Joined by smooth curves: at each point they go in the direction from its one neighbour to the other.
+        /// Points joined by smooth curves: at each one they go in the direction from its one neighbour to the other.
         case points([SIMD2<Float>])
         case bezierPoints([BezierPoint])
     }
@@ -42,9 +42,9 @@ public nonisolated struct MeshGradient: Equatable, Sendable {
         case resolvedColors([Color.Resolved])
     }
 
-    /// Points in a row.
+    /// The number of points in a row.
     public var width: Int
-    /// Points in a column.
+    /// The number of points in a column.
     public var height: Int
     public var locations: Locations
     public var colors: Colors
@@ -52,7 +52,7 @@ public nonisolated struct MeshGradient: Equatable, Sendable {
     public var background: Color
     /// Whether colours go over in curves without a kink at each point, not in straight lines.
     public var smoothsColors: Bool
-    /// Without effect: colours are mixed as the device has them.
+    /// The value is kept and changes nothing: colours are mixed as the device has them.
     public var colorSpace: Gradient.ColorSpace
 
     public init(

@@ -4,7 +4,7 @@ import TallyScene
 /// A material with the colour of its place.
 package struct ResolvedMaterial: Hashable, Sendable {
     package var tint: Color.Resolved
-    /// Of the blur: points.
+    /// The deviation of the blur in points.
     package var deviation: Double
     package var saturation: Double
     package var opacity = 1.0
@@ -26,7 +26,7 @@ extension ResolvedMaterial {
         [tint.vector, Vector4(deviation, saturation * animatableUnit, opacity * animatableUnit, 0)]
     }
 
-    /// From two vectors.
+    /// Creates a material from two vectors.
     init(_ vectors: [Vector4]) {
         let last = vectors[vectors.count - 1]
         self.init(

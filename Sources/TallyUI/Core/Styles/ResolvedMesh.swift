@@ -4,7 +4,7 @@ import TallyScene
 
 /// A mesh gradient with its colours as they are in one place.
 package struct ResolvedMesh: Hashable, Sendable {
-    /// Of one point, as unit points.
+    /// The control points of one point, as unit points.
     struct Controls: Hashable, Sendable {
         var leading: UnitPoint
         var top: UnitPoint
@@ -15,7 +15,7 @@ package struct ResolvedMesh: Hashable, Sendable {
     let columns: Int
     let rows: Int
     private var places: [UnitPoint]
-    /// Nil: smooth curves.
+    /// The control points; with nil the curves are smooth.
     private var controls: [Controls]?
     package private(set) var colors: [Color.Resolved]
     private var background: Color.Resolved
@@ -119,7 +119,8 @@ package struct ResolvedMesh: Hashable, Sendable {
             columns: columns, rows: rows, nodes: nodes, background: background.rgba, smoothsColors: smoothsColors)
     }
 
-    /// A third of the way along the direction from one neighbour to the other, as Catmull and Rom have it.
+    /// Returns the points a third of the way along the direction from one neighbour to the other, as Catmull and Rom
+    /// have it.
     private func smooth(_ index: Int) -> Controls {
         let column = index % columns
         let row = index / columns

@@ -1,5 +1,5 @@
 extension ResolvedStyle {
-    /// The style with everything that depends on the place filled in: a colour or a gradient.
+    /// Returns the style with everything that depends on the place filled in: a colour or a gradient.
     package func concrete(in context: StyleContext) -> ResolvedStyle {
         if isFinal { return self }
         switch self {
@@ -46,7 +46,7 @@ extension ResolvedStyle {
         return mapColors { $0.multiplyingOpacity(by: factor) }
     }
 
-    /// A final style with other colours; others stay as they are.
+    /// Returns a final style with other colours; others stay as they are.
     package func mapColors(_ change: (Color.Resolved) -> Color.Resolved) -> ResolvedStyle {
         func changed(_ stops: [Stop]) -> [Stop] {
             stops.map { Stop(location: $0.location, color: change($0.color)) }

@@ -2,7 +2,7 @@ import Foundation
 import TallyScene
 
 extension ResolvedStyle {
-    /// What the painter takes, for an area of these bounds.
+    /// Returns what the painter takes, for an area of these bounds.
     ///
     /// A gradient without stops is clear, one whose points or radii coincide its last colour, as is one of an area without
     /// extent.

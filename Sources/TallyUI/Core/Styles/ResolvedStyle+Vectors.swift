@@ -1,7 +1,7 @@
 import TallyMotion
 
 extension ResolvedStyle {
-    /// True if one may be animated into the other: the same kind, with as many stops. Both must be concrete.
+    /// Returns true if one may be animated into the other: the same kind, with as many stops. Both must be concrete.
     package func isAnimatable(to other: ResolvedStyle) -> Bool {
         switch (self, other) {
         case (.color, .color): true
@@ -36,7 +36,7 @@ extension ResolvedStyle {
         }
     }
 
-    /// The same kind of style with other numbers; this style itself if there are not as many.
+    /// Returns the same kind of style with other numbers; this style itself if there are not as many.
     package func replacing(vectors: [Vector4]) -> ResolvedStyle {
         guard vectors.count == self.vectors.count, let last = vectors.last else { return self }
         if case .mesh(let mesh) = self { return .mesh(mesh.replacing(vectors: vectors)) }

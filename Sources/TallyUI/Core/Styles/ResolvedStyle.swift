@@ -24,7 +24,7 @@ package indirect enum ResolvedStyle: Hashable, Sendable {
     case level(ResolvedStyle, Int)
     case opacity(ResolvedStyle, Double)
 
-    /// What each level multiplies the opacity of a style with that names only its first.
+    /// Returns what each level multiplies the opacity of a style with that names only its first.
     package static func opacity(ofLevel level: Int) -> Double {
         let opacities = [1, 0.5, 0.25, 0.18, 0.12]
         return opacities[min(max(level, 0), opacities.count - 1)]

@@ -31,7 +31,7 @@ public struct _BlendModeShapeStyle<Style>: ShapeStyle where Style: ShapeStyle {
 }
 
 extension ShapeStyle {
-    /// The same style, its opacity multiplied; NaN counts as 0.
+    /// Returns the same style, its opacity multiplied; NaN counts as 0.
     @inlinable public func opacity(_ opacity: Double) -> some ShapeStyle {
         _OpacityShapeStyle(style: self, opacity: Float(opacity))
     }

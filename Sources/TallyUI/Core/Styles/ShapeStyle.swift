@@ -4,7 +4,7 @@
 public protocol ShapeStyle: Sendable {
     associatedtype Resolved: ShapeStyle = Never
 
-    /// The style as it is in these surroundings.
+    /// Returns the style as it is in these surroundings.
     func resolve(in environment: EnvironmentValues) -> Resolved
 
     func _resolvedStyle(in environment: EnvironmentValues) -> _ResolvedShapeStyle

@@ -3,9 +3,9 @@ package struct StyleContext: Hashable, Sendable {
     package var scheme: ColorScheme
     /// Level by level, as `foregroundStyle` set them; empty: the scheme's own labels.
     package var foreground: [ResolvedStyle]
-    /// Nil: the scheme's background.
+    /// The style of the background; nil is the scheme's.
     package var background: ResolvedStyle?
-    /// Nil: the scheme's blue.
+    /// The style of the tint; nil is the scheme's blue.
     package var tint: ResolvedStyle?
 
     package init(
@@ -18,7 +18,7 @@ package struct StyleContext: Hashable, Sendable {
         self.tint = tint
     }
 
-    /// The label colours of iOS, primary to quaternary; quinary is quaternary at two thirds.
+    /// Returns the label colours of iOS, primary to quaternary; quinary is quaternary at two thirds.
     package static func label(level: Int, _ scheme: ColorScheme) -> Color.Resolved {
         let light: [UInt32] = [0x0000_00FF, 0x3C3C_4399, 0x3C3C_434D, 0x3C3C_432E, 0x3C3C_431F]
         let dark: [UInt32] = [0xFFFF_FFFF, 0xEBEB_F599, 0xEBEB_F54D, 0xEBEB_F529, 0xEBEB_F51B]
@@ -26,7 +26,7 @@ package struct StyleContext: Hashable, Sendable {
         return Color.Resolved(hexadecimal: scheme == .dark ? dark[index] : light[index])
     }
 
-    /// The system backgrounds of iOS, level by level.
+    /// Returns the system backgrounds of iOS, level by level.
     package static func background(level: Int, _ scheme: ColorScheme) -> Color.Resolved {
         let light: [UInt32] = [0xFFFF_FFFF, 0xF2F2_F7FF, 0xFFFF_FFFF]
         let dark: [UInt32] = [0x0000_00FF, 0x1C1C_1EFF, 0x2C2C_2EFF]

@@ -17,7 +17,7 @@ public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
 }
 
 extension View {
-    /// The text size in the view, whatever the person asked for.
+    /// Sets the text size in the view, whatever the person asked for.
     public nonisolated func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
         environment(\.dynamicTypeSize, size)
     }

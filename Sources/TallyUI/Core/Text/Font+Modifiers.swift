@@ -3,7 +3,7 @@ extension Font {
 
     public func italic(_ isActive: Bool) -> Font { with { $0.isItalic = isActive } }
 
-    /// Small capitals for all letters, where the font has them.
+    /// Returns the font with small capitals for all letters, where it has them.
     public func smallCaps() -> Font { with { $0.capitals = .small } }
 
     public func lowercaseSmallCaps() -> Font { with { $0.capitals = .lowercaseSmall } }

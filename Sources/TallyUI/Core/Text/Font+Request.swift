@@ -2,7 +2,7 @@ import Foundation
 import TallyScene
 
 extension Font {
-    /// Points under a type size.
+    /// Returns the size in points under a type size.
     package func size(_ typeSize: DynamicTypeSize = .large) -> CGFloat {
         switch base {
         case .style(let style): style.size(typeSize)
@@ -11,7 +11,7 @@ extension Font {
         }
     }
 
-    /// What the shaper is asked for. Width, leading and small capitals are not part of it.
+    /// Returns what the shaper is asked for. Width, leading and small capitals are not part of it.
     package func request(typeSize: DynamicTypeSize = .large) -> FontRequest {
         var family: String?
         var weight = self.weight ?? .regular

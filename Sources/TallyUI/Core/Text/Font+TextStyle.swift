@@ -46,14 +46,14 @@ extension Font.TextStyle {
         }
     }
 
-    /// Points at the given type size.
+    /// Returns the size in points at the given type size.
     package func size(_ typeSize: DynamicTypeSize) -> CGFloat { sizes[typeSize.step] }
 
     package var weight: Font.Weight { self == .headline ? .semibold : .regular }
 }
 
 extension DynamicTypeSize {
-    /// 0 for `xSmall` and up by one.
+    /// The number of the step: 0 for `xSmall` and up by one.
     fileprivate var step: Int {
         switch self {
         case .xSmall: 0

@@ -2,7 +2,7 @@ extension Font {
     /// How heavy the strokes are.
     @frozen
     public struct Weight: Hashable, Sendable {
-        /// 100...900, as CSS counts.
+        /// The weight, 100...900, as CSS counts.
         package let value: Int
 
         public static let ultraLight = Weight(value: 100)

@@ -36,27 +36,27 @@ public struct Font: Hashable, Sendable {
 }
 
 extension Font {
-    /// The system's font at a fixed size in points; a size that is not finite or below 0 draws nothing.
+    /// Returns the system's font at a fixed size in points; a size that is not finite or below 0 draws nothing.
     public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
         Font(.system(size: size), design: design, weight: weight)
     }
 
-    /// The system's font for a role; its size follows the type size.
+    /// Returns the system's font for a role; its size follows the type size.
     public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
         Font(.style(style), design: design, weight: weight)
     }
 
-    /// A family by name; `size` in points, scaled as body text is.
+    /// Returns a font of a family by name; `size` is in points, scaled as body text is.
     public static func custom(_ name: String, size: CGFloat) -> Font {
         Font(.custom(name, size: size, relativeTo: .body))
     }
 
-    /// A family by name; `size` in points, scaled as text of the given role is.
+    /// Returns a font of a family by name; `size` is in points, scaled as text of the given role is.
     public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
         Font(.custom(name, size: size, relativeTo: textStyle))
     }
 
-    /// A family by name at a size in points that does not follow the type size.
+    /// Returns a font of a family by name at a size in points that does not follow the type size.
     public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
         Font(.custom(name, size: fixedSize, relativeTo: nil))
     }

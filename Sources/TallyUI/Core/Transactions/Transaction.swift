@@ -76,7 +76,7 @@ public struct Transaction {
         }
     }
 
-    /// Whether writes under the two belong together.
+    /// Returns whether writes under the two belong together.
     func belongsWith(_ other: Transaction) -> Bool {
         if call != 0 && call == other.call { return true }
         return completions.isEmpty && other.completions.isEmpty && values.isEmpty && other.values.isEmpty

@@ -1,5 +1,5 @@
 extension _ViewUpdate {
-    /// The scope that the next modifier at the node keeps, inside the present one.
+    /// Returns the scope that the next modifier at the node keeps, inside the present one.
     mutating func rememberScope(_ node: _ViewNode) -> TransactionScope {
         if let known = nextRemembered(node) {
             // unsafe: a modifier finds at its place of a node what it put there: the node's view is of one type.
@@ -16,7 +16,7 @@ extension _ViewUpdate {
 /// A place in the tree from which downwards transactions are edited; kept by the modifier that edits them.
 @MainActor
 final class TransactionScope {
-    /// Whose transactions are edited. A transition can put its container's in place of the view's own.
+    /// The scope whose transactions are edited. A transition can put its container's in place of the view's own.
     var parent: TransactionScope? {
         didSet { if parent !== oldValue { resolved = nil } }
     }

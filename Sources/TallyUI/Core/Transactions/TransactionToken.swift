@@ -23,7 +23,7 @@ final class TransactionToken {
         for completion in completions { completion.isClaimed = true }
     }
 
-    /// A token that nobody waits for, for updates that belong to no group.
+    /// Returns a token that nobody waits for, for updates that belong to no group.
     static func closed(_ update: UpdatePass) -> TransactionToken {
         let token = TransactionToken(Transaction(), update: update)
         token.isShown = true
@@ -50,7 +50,7 @@ final class TransactionToken {
         check()
     }
 
-    /// The group's changes have been made: what was started under it is known.
+    /// Called when the group's changes have been made: what was started under it is known.
     func shown() {
         isShown = true
         check()
@@ -93,7 +93,7 @@ struct RunTokens {
         nextLogicalEnd = waiting.map(\.logicalEnd).min() ?? .infinity
     }
 
-    /// An animation made elsewhere has said when it counts as complete; nobody knew before.
+    /// Takes note of when an animation made elsewhere counts as complete; nobody knew before.
     mutating func learn(logicalEnd: Double) {
         for index in waiting.indices where waiting[index].logicalEnd == .infinity {
             waiting[index].logicalEnd = logicalEnd
@@ -111,7 +111,7 @@ struct RunTokens {
         }
     }
 
-    /// The run is over: so is everything that waits for it.
+    /// Ends the run, and so everything that waits for it.
     ///
     /// What was cut short before it counted as complete is first gone, then complete, the newest first.
     mutating func finish(at time: Double) {

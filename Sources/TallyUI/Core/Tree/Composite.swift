@@ -31,7 +31,7 @@ class CompositeState {
     /// States read until now in this run of the body.
     var readCount: Int { reads.count }
 
-    /// True if a property of the view would read another value than the last time.
+    /// Returns true if a property of the view would read another value than the last time.
     fileprivate func findsNew(in environment: EnvironmentValues) -> Bool {
         storage.contains { ($0 as? any EnvironmentReader)?.differs(in: environment) ?? false }
     }
@@ -105,7 +105,7 @@ enum Composite {
         }
     }
 
-    /// For what is no view and has a body all the same: a program, a scene.
+    /// Reconciles what is no view and has a body all the same: a program, a scene.
     static func reconcile<Value, Body: View>(
         _ value: Value, _ node: _ViewNode, _ update: inout _ViewUpdate, body: @escaping @MainActor (Value) -> Body
     ) {

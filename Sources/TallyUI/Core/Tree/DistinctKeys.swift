@@ -13,12 +13,12 @@ extension AnyHashable {
 /// Gives each child a key of its own, also where several were given the same.
 struct DistinctKeys {
     private var taken: Set<AnyHashable>
-    /// Of keys that were given again, how often.
+    /// How often each key was given again.
     private var repeats: [AnyHashable: Int] = [:]
 
     init(_ taken: some Sequence<AnyHashable>) { self.taken = Set(taken) }
 
-    /// The key, or one that counts on from it; true if it was taken.
+    /// Takes the key, or one that counts on from it, and returns it with whether the key was taken.
     ///
     /// - Complexity: O(1), taken over all keys.
     mutating func take(_ key: AnyHashable) -> (own: AnyHashable, isRepeated: Bool) {

@@ -42,7 +42,8 @@ final class DynamicChildren {
             }
         }
 
-        /// The same for a view that comes and goes by the transition around its container, unless it has its own.
+        /// Reconciles in the same way a view that comes and goes by the transition around its container, unless it has
+        /// its own.
         func reconcile<V: View>(inheriting view: V, _ update: _ViewUpdate) {
             guard let inherited = update.inherited, !V._holdsTransition else { return reconcile(view, update) }
             inherited.reconcile(inheriting: view, self, update)

@@ -1,6 +1,7 @@
 #if DEBUG
     extension ElementList {
-        /// What must hold of a list and of the nodes that stand in it, down to where an element holds a list of its own:
+        /// Checks what must hold of a list and of the nodes that stand in it, down to where an element holds a list of
+        /// its own:
         ///
         /// - who lays it out is there as long as its nodes are: else nobody is told of a change;
         /// - each node is as `_ViewNode.violation` says;

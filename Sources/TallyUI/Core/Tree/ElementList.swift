@@ -43,7 +43,7 @@ final class ElementList {
         return true
     }
 
-    /// Elements stay, but stand before or behind one another otherwise.
+    /// Called when elements stay, but stand before or behind one another otherwise.
     func orderChanged() { owner?.elementOrderChanged(self) }
 
     private func collect(_ node: _ViewNode, isLeaving: Bool) {
@@ -63,7 +63,7 @@ final class ElementList {
         }
     }
 
-    /// The segments of all elements in paint order: by z, then leaving before live, then by place.
+    /// Returns the segments of all elements in paint order: by z, then leaving before live, then by place.
     func segments() -> [Segment] {
         collect()
         let all = leaving + elements
@@ -96,11 +96,11 @@ final class ElementList {
 /// Whoever lays out the elements of a list.
 @MainActor
 protocol ElementListOwner: AnyObject {
-    /// Elements have come, gone, or changed places.
+    /// Called when elements have come, gone, or changed places.
     func elementListChanged(_ list: ElementList)
-    /// An element of the list is of another size, or never had a place.
+    /// Called when an element of the list is of another size, or never had a place.
     func elementAnswersChanged(_ element: Element)
-    /// Elements are drawn in another order.
+    /// Called when elements are drawn in another order.
     func elementOrderChanged(_ list: ElementList)
     /// The axis along which the elements stand, if they do.
     var stackAxis: Axis? { get }

@@ -23,7 +23,7 @@ class ModifierContent {
 }
 
 extension _ViewUpdate {
-    /// The content that the next modifier at the node keeps for its body.
+    /// Returns the content that the next modifier at the node keeps for its body.
     ///
     /// - Parameter scope: whose transactions the views keep wherever the body puts them; nil: those of the place there.
     mutating func rememberContent<C: View>(

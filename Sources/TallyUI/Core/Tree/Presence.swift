@@ -7,7 +7,7 @@ final class Presence: PresenceMember {
     private weak var outer: Presence?
     /// Told of changes once it has asked.
     weak var animator: Animator?
-    /// In the order in which they came, those inside first.
+    /// The members in the order in which they came, those inside first.
     private var members: [any PresenceMember] = []
     /// Made at its first request, it knows only after the next choice whether its views are seen.
     var isNew = false

@@ -14,7 +14,7 @@ final class PresenceChoice {
 
     init(_ container: ContainerElement) { self.container = container }
 
-    /// That of the views at a node of the container's list, not shown until the choice is made.
+    /// Makes the presence of the views at a node of the container's list, not shown until the choice is made.
     fileprivate func make(at node: _ViewNode) -> Presence {
         let presence = Presence(outer: container?.node.presenceAround, isShown: false)
         node.presence = presence

@@ -3,7 +3,7 @@
 struct RowLengths {
     /// Some rows that follow one another. One block is kept for each that has been seen anything of.
     private struct Block {
-        /// Not a number: not known.
+        /// The lengths of the rows; one that is not a number is not known.
         var lengths = [Double](repeating: .nan, count: Block.size)
         var sum = 0.0
         var known = 0
@@ -32,7 +32,7 @@ struct RowLengths {
         blocks[index] = block
     }
 
-    /// The length of rows that follow one another, with those that are not known as long as `average`.
+    /// Returns the length of rows that follow one another, with those that are not known as long as `average`.
     ///
     /// - Complexity: O(rows / 64), and O(1) where none has been seen.
     func sum(_ range: Range<Int>, average: Double) -> Double {
@@ -52,7 +52,7 @@ struct RowLengths {
         return sum + Double(range.count - known) * average
     }
 
-    /// The row that reaches to a distance from the first one's start; the last where it lies behind them all.
+    /// Returns the row that reaches to a distance from the first one's start; the last where it lies behind them all.
     func row(at distance: Double, in range: Range<Int>, average: Double, spacing: Double) -> Int {
         var rest = distance
         var place = range.lowerBound
@@ -97,7 +97,7 @@ struct RowLengths {
         }
     }
 
-    /// The same of rows that stand elsewhere now; nil: a row that is not there any more.
+    /// Returns the lengths of rows that stand elsewhere now; nil is for a row that is not there any more.
     func moved(_ place: (Int) -> Int?) -> RowLengths {
         var moved = RowLengths()
         for (index, block) in blocks.enumerated() {

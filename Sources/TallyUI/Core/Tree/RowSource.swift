@@ -18,7 +18,7 @@ class RowSource {
     private var averaged = 0
     /// Where the container has last looked for what is near.
     final var near = 0..<0
-    /// As the rows were last updated.
+    /// The update in which the rows were last updated.
     private(set) final var update: _ViewUpdate
     /// The node has gone.
     final var hasEnded = false
@@ -33,11 +33,11 @@ class RowSource {
     func key(at place: Int) -> AnyHashable { fatalError("RowSource is abstract.") }
     /// Updates a row, making it if it is not there.
     func show(_ place: Int, _ handle: DynamicChildren.Handle, _ update: _ViewUpdate) {}
-    /// Where the first row of a key stands.
+    /// Returns where the first row of a key stands.
     ///
     /// - Complexity: O(rows).
     func place(of key: AnyHashable) -> Int? { nil }
-    /// Where the first row stands whose view is given an id, as far as that is known without making it.
+    /// Returns where the first row stands whose view is given an id, as far as that is known without making it.
     ///
     /// - Complexity: O(rows): their views are described, until it is found.
     func place(identifiedBy key: AnyHashable) -> Int? { nil }
@@ -97,7 +97,8 @@ class RowSource {
         if old.count != count || old.places != places { node.structureChanged() }
     }
 
-    /// Rows that may be seen at once if they are new: those between, and at the ends of, the ones that are near.
+    /// Returns the rows that may be seen at once if they are new: those between, and at the ends of, the ones that are
+    /// near.
     private func candidates(
         beside kept: [Int], old: (count: Int, places: [Int], near: Range<Int>)
     ) -> [Int] {
@@ -147,7 +148,7 @@ class RowSource {
         node.structureChanged()
     }
 
-    /// Of rows with the same key each has one of its own.
+    /// Returns a key of the row's own, also where several rows have the same one.
     private func distinct(_ place: Int, among keys: inout DistinctKeys) -> AnyHashable {
         let key = key(at: place)
         let (own, isRepeated) = keys.take(key)
@@ -164,7 +165,8 @@ class RowSource {
         average = Swift.max(0, lengths.sum / Double(lengths.known))
     }
 
-    /// What each row tells its layout under a key by modifiers around all of them; of several the outermost counts.
+    /// Returns what each row tells its layout under a key by modifiers around all of them; of several the outermost
+    /// counts.
     final func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value {
         var value = K.defaultValue
         var applied = update.chain

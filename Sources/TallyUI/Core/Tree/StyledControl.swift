@@ -49,7 +49,7 @@ class StyleEntry<Configuration> {
 
     func show(_ configuration: Configuration, _ node: _ViewNode, _ update: _ViewUpdate) {}
 
-    /// A body of another type is another view, with a memory of its own.
+    /// Shows a body; one of another type is another view, with a memory of its own.
     fileprivate static func show<Body: StyleBody>(_ body: Body, _ node: _ViewNode, _ update: _ViewUpdate) {
         DynamicChildren.of(node, update).reconcile(keys: [ObjectIdentifier(Body.self)], update) { _, handle, update in
             handle.reconcile(inheriting: body, update)

@@ -18,7 +18,7 @@ class TransitionState {
 
     /// True if the view fades in place of the transition: it would move, and the person wants cross-fades.
     final var fadesInstead = false
-    /// The transition as it is written in code, for those who ask.
+    /// Returns the transition as it is written in code, for those who ask.
     func words(isComing: Bool) -> String { "" }
 }
 

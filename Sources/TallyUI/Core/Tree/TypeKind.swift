@@ -3,7 +3,7 @@ enum TypeKind {
     /// The first word of a type's metadata is its kind; 0x200 is a structure (Swift ABI, `MetadataKind.def`).
     private static let structKind = 0x200
 
-    /// True for structures. The fields of anything else must not be asked for: of an existential it crashes.
+    /// Returns true for structures. The fields of anything else must not be asked for: of an existential it crashes.
     static func isStruct<T>(_ type: T.Type) -> Bool {
         // unsafe: a metatype is the address of its metadata, which begins with the kind.
         unsafeBitCast(type as Any.Type, to: UnsafePointer<Int>.self).pointee == structKind

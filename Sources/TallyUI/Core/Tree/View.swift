@@ -12,7 +12,7 @@ public protocol View {
 
     /// True for the stand-in that a modifier's body is given, with nothing but element modifiers around it.
     @MainActor static var _isModifiersOnly: Bool { get }
-    /// Where `_isModifiersOnly`: puts the modifiers around what comes next, and leaves the rest of the update as it is.
+    /// Puts the modifiers around what comes next where `_isModifiersOnly`, and leaves the rest of the update as it is.
     @MainActor static func _apply(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate)
 
     /// True if the view, or one of those that it stands for in its container, is written with a transition.

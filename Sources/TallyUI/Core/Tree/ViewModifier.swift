@@ -11,7 +11,7 @@ public protocol ViewModifier {
 
     /// True if the modifier does no more than to stand around elements, so that `_apply` suffices.
     @MainActor static var _isElementModifier: Bool { get }
-    /// Where `_isElementModifier`: puts the modifier around what comes next.
+    /// Puts the modifier around what comes next where `_isElementModifier`.
     @MainActor static func _apply(_ modifier: Self, _ node: _ViewNode, _ update: inout _ViewUpdate)
 
     /// True if the modifier gives its view a transition.

@@ -1,6 +1,6 @@
 #if DEBUG
     extension _ViewNode {
-        /// What must hold of a node that stands in the tree:
+        /// Checks what must hold of a node that stands in the tree:
         ///
         /// - it is alive, of the runtime and the list that it stands in, and its parent is the node that it stands under:
         ///   references to all of these are unowned;

@@ -1,5 +1,5 @@
 extension _ViewNode {
-    /// What is found first at the node or below: in its views, in those inside of them, and in their layers.
+    /// Returns what is found first at the node or below: in its views, in those inside of them, and in their layers.
     ///
     /// - Complexity: O(nodes below).
     func firstFound<Found>(_ find: (_ViewNode) -> Found?) -> Found? {

@@ -13,7 +13,7 @@ public final class _ViewNode {
     var box: AnyObject
     var inputs: _ViewUpdate.Inputs?
 
-    /// Children by their place. Children that come and go by a key stand in `dynamic`.
+    /// The children by their place. Those that come and go by a key stand in `dynamic`.
     private(set) var children: [_ViewNode] = []
     var dynamic: DynamicChildren?
     /// One object for each modifier of the node that remembers something, from the outermost inwards.
@@ -24,7 +24,7 @@ public final class _ViewNode {
     /// What `presenceAround` has found out, and in which version.
     var knownPresence: (version: Int, presence: Presence?)?
     var element: Element?
-    /// The element, of the one class that views of the node's type make.
+    /// Returns the element, of the one class that views of the node's type make.
     func element<E: Element>(_ type: E.Type) -> E? {
         // unsafe: nobody but the type's own `_reconcile` gives the node an element.
         element.map { unsafeDowncast($0, to: type) }
@@ -128,7 +128,7 @@ public final class _ViewNode {
         descriptor.begin(self, update)
     }
 
-    /// Whether it is the other node, or stands below it.
+    /// Returns whether it is the other node, or stands below it.
     func isInside(_ other: _ViewNode) -> Bool {
         var next: _ViewNode? = self
         while let node = next, node.depth >= other.depth {
@@ -138,7 +138,7 @@ public final class _ViewNode {
         return false
     }
 
-    /// The elements of the list have changed in number or order somewhere below this node.
+    /// Called when the elements of the list have changed in number or order somewhere below this node.
     func structureChanged() { list.needsCollection() }
 
     /// Takes the node and everything below it out of the runtime, running what waits for its end.

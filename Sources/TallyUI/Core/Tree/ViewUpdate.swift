@@ -32,7 +32,7 @@ public struct _ViewUpdate {
         case covered
     }
 
-    /// True if a node updated with `other` before would find everything as it was.
+    /// Returns true if a node updated with `other` before would find everything as it was.
     func hasSameInputs(as other: _ViewUpdate.Inputs) -> Bool {
         environment.storage.map { ObjectIdentifier($0) } == other.environment && ObjectIdentifier(scope) == other.scope
             && chain.map { ObjectIdentifier($0) } == other.chain && (chain?.chainVersion ?? 0) == other.chainVersion
@@ -61,7 +61,7 @@ public struct _ViewUpdate {
             list: ObjectIdentifier(list))
     }
 
-    /// The update for views inside an element: modifiers and insertions outside do not reach them.
+    /// Returns the update for views inside an element: modifiers and insertions outside do not reach them.
     func inside(_ list: ElementList) -> _ViewUpdate {
         var inner = self
         inner.chain = nil
@@ -78,7 +78,7 @@ public struct _ViewUpdate {
         return owner.track(content)
     }
 
-    /// Whether what was kept of `other` may stay in place of this one.
+    /// Returns whether what was kept of `other` may stay in place of this one.
     func isInterchangeable(with other: _ViewUpdate) -> Bool {
         guard case .none = insertion, case .none = other.insertion else { return false }
         return environment.storage === other.environment.storage && scope === other.scope && chain === other.chain
@@ -86,13 +86,14 @@ public struct _ViewUpdate {
             && inherited === other.inherited && rememberedCount == other.rememberedCount
     }
 
-    /// The object that keeps the next modifier's memory at this node; nil, and the modifier has to add it, at first.
+    /// Returns the object that keeps the next modifier's memory at this node; nil, and the modifier has to add it, at
+    /// first.
     mutating func nextRemembered(_ node: _ViewNode) -> AnyObject? {
         defer { rememberedCount += 1 }
         return rememberedCount < node.remembered.count ? node.remembered[rememberedCount] : nil
     }
 
-    /// The object that keeps a modifier's memory at this place of the node, made at the first update.
+    /// Returns the object that keeps a modifier's memory at this place of the node, made at the first update.
     mutating func remember<T: AnyObject>(_ node: _ViewNode, _ make: () -> T) -> T {
         // unsafe: a modifier finds at its place of a node what it put there: the node's view is of one type.
         if let known = nextRemembered(node) { return unsafeDowncast(known, to: T.self) }

@@ -112,7 +112,7 @@ extension View {
         accessibility(AccessibilityChange(isElement: !children.keepsApart, ignoresChildren: children.ignores))
     }
 
-    /// A name of the program's own for the view, for tests; it is not spoken.
+    /// Gives the view a name of the program's own, for tests; it is not spoken.
     public nonisolated func accessibilityIdentifier(_ identifier: String) -> some View {
         accessibility(AccessibilityChange(isElement: true, identifier: identifier))
     }

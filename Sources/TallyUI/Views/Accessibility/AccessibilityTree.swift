@@ -6,12 +6,12 @@ package struct AccessibilityItem {
     package var label: String
     package var value: String
     package var traits: AccessibilityTraits
-    /// On the stage as presented, in points.
+    /// The rectangle on the stage as presented, in points.
     package var rect: Rect
     package var action: (@MainActor () -> Void)?
     /// What can be done with it besides.
     package var actions: [(name: String, run: @MainActor () -> Void)] = []
-    /// Of the program's own, never spoken.
+    /// A name of the program's own, never spoken.
     package var identifier = ""
     /// The element, with the modifiers that belong to it.
     var site: Site?

@@ -15,7 +15,7 @@ nonisolated struct SpokenModifier<Words: View>: ElementModifier {
 /// A slot that has other words for what is inside.
 @MainActor
 protocol AccessibilityWordSource: Slot {
-    /// Empty: what is inside speaks for itself.
+    /// What assistive technology says for the view; if empty, what is inside speaks for itself.
     var words: String { get }
 }
 

@@ -9,7 +9,7 @@ extension EnvironmentValues {
 }
 
 extension RootView {
-    /// The first window of a program is the one that is shown. False for the others.
+    /// Takes a window's settings; the first window of a program is the one that is shown. Returns false for the others.
     func takeWindow(_ node: _ViewNode, _ settings: WindowSettings) -> Bool {
         if let windowNode, windowNode.isAlive, windowNode !== node { return false }
         windowNode = node

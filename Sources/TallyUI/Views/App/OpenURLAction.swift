@@ -18,14 +18,14 @@ public struct OpenURLAction {
         public static let discarded = Result(outcome: .discarded)
         /// The system is to open the address.
         public static let systemAction = Result(outcome: .system(nil))
-        /// The system is to open another address instead.
+        /// Returns the result that has the system open another address instead.
         public static func systemAction(_ url: URL) -> Result { Result(outcome: .system(url)) }
     }
 
     // unsafe: set when the action is made, and called on the main actor alone.
     nonisolated(unsafe) private let handler: ((URL) -> Result)?
 
-    /// Nil: the system.
+    /// Creates an action without a handler: the system opens addresses.
     init(system: Void) { handler = nil }
 
     /// - Parameter handler: given each address that is to be opened.

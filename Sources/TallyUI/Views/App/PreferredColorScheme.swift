@@ -55,7 +55,8 @@ nonisolated struct PreferredColorSchemeModifier: ViewModifier {
 }
 
 extension View {
-    /// The scheme of the whole window, with the views around this one; nil leaves the choice to them and the person.
+    /// Sets the scheme of the whole window, with the views around this one; nil leaves the choice to them and the
+    /// person.
     public nonisolated func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
         modifier(PreferredColorSchemeModifier(scheme: colorScheme))
     }

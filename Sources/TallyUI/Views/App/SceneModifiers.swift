@@ -21,12 +21,13 @@ extension Scene {
         modified(_EnvironmentKeyTransformModifier(keyPath: \.windowSettings, transform: change))
     }
 
-    /// Points, without the frame around. Of several the innermost counts. Not finite and not above 0: no wish.
+    /// Sets the size of the window in points, without the frame around. Of several the innermost counts. A size that is
+    /// not finite or not above 0 is no wish.
     public nonisolated func defaultSize(_ size: CGSize) -> some Scene {
         settings { if size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite { $0.size = size } }
     }
 
-    /// Points, without the frame around.
+    /// Sets the size of the window in points, without the frame around.
     public nonisolated func defaultSize(width: CGFloat, height: CGFloat) -> some Scene {
         defaultSize(CGSize(width: width, height: height))
     }

@@ -11,11 +11,11 @@ nonisolated public struct Canvas<Symbols: View>: _PrimitiveView {
     /// Views that the renderer may draw, each with a `tag(_:)`.
     public var symbols: Symbols
     public var renderer: (inout GraphicsContext, CGSize) -> Void
-    /// True: black is below everything drawn.
+    /// Whether the canvas is opaque: if it is, black is below everything drawn.
     public var isOpaque: Bool
-    /// Kept; all blending is in gamma-encoded sRGB.
+    /// The value is kept and changes nothing: all blending is in gamma-encoded sRGB.
     public var colorMode: ColorRenderingMode
-    /// Kept; a canvas is drawn in the frame that it belongs to.
+    /// The value is kept and changes nothing: a canvas is drawn in the frame that it belongs to.
     public var rendersAsynchronously: Bool
 
     public nonisolated init(

@@ -4,7 +4,7 @@ import TallyScene
 final class CanvasClip {
     enum Kind {
         case shape(Clip)
-        /// Everything but the outline.
+        /// The clip lets everything be seen but the outline.
         case outside(Outline, evenOdd: Bool)
         /// As opaque as what the segment shows, or as that is clear.
         case layer(Segment, opacity: Double, isInverse: Bool)
@@ -33,10 +33,10 @@ final class CanvasClip {
         }
     }
 
-    /// From the outermost to this one.
+    /// The clips from the outermost to this one.
     var chain: [CanvasClip] { (outer?.chain ?? []) + [self] }
 
-    /// A segment that shows others as far as the clip lets them.
+    /// Returns a segment that shows others as far as the clip lets them.
     func segment(around children: [Segment], _ sheet: CanvasSheet) -> Segment {
         switch kind {
         case .shape(let clip): return sheet.group(children, clip: clip)

@@ -30,7 +30,7 @@ final class CanvasElement: LeafElement {
         redraw()
     }
 
-    /// Something that the renderer may use is another.
+    /// Has the canvas drawn anew, as something that the renderer may use is another.
     func redraw() {
         isContentStale = true
         needsRecord()

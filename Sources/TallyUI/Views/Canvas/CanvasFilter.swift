@@ -12,7 +12,7 @@ struct CanvasFilter {
     /// Takes the filter's space to the canvas's and back. Nil: they differ by a move at most.
     private let space: (toCanvas: Affine, back: Affine)?
 
-    /// Nil for a filter that changes nothing.
+    /// Creates a filter; nil for one that changes nothing.
     init?(_ filter: GraphicsContext.Filter, _ map: Affine, _ environment: EnvironmentValues) {
         switch filter.kind {
         case .projection(let matrix):
@@ -48,7 +48,7 @@ struct CanvasFilter {
         }
     }
 
-    /// A segment in the canvas's space that shows another one through the filter.
+    /// Returns a segment in the canvas's space that shows another one through the filter.
     func segment(around inner: Segment, _ sheet: CanvasSheet) -> Segment {
         guard let space else { return filtered(inner, sheet) }
         let filtered = filtered(sheet.group([inner], space.back), sheet)

@@ -37,7 +37,7 @@ final class CanvasLayer {
         children = [segment]
     }
 
-    /// What is there stays as opaque as another segment is.
+    /// Leaves what is there as opaque as another segment is.
     func mask(by segment: Segment) {
         turn(to: nil)
         children = [sheet.group(children + [segment], effect: .mask)]
@@ -59,7 +59,7 @@ final class CanvasLayer {
         if open.isEmpty { children.append(segment) } else { open[open.count - 1].children.append(segment) }
     }
 
-    /// Everything that has been drawn, in order.
+    /// Returns everything that has been drawn, in order.
     func finish() -> [Segment] {
         turn(to: nil)
         return children

@@ -2,7 +2,7 @@ import Foundation
 import TallyScene
 
 extension GraphicsContext {
-    /// What the painter takes for a shading of something within a rectangle.
+    /// Returns what the painter takes for a shading of something within a rectangle.
     func paint(_ shading: Shading, in bounds: Rect) -> Paint {
         switch shading.kind {
         case .style, .palette: return paint(resolve(shading), in: bounds)
@@ -66,7 +66,7 @@ private struct Repetition {
         }
     }
 
-    /// The places along a line at which a rectangle begins and ends.
+    /// Returns the places along a line at which a rectangle begins and ends.
     static func range(of bounds: Rect, from: Point, to: Point) -> ClosedRange<Double>? {
         let (dx, dy) = (to.x - from.x, to.y - from.y)
         let square = dx * dx + dy * dy
@@ -78,7 +78,7 @@ private struct Repetition {
         return range(places)
     }
 
-    /// The places along a radius, the first being the centre.
+    /// Returns the places along a radius, the first being the centre.
     static func range(of bounds: Rect, center: Point, _ radii: (Double, Double)) -> ClosedRange<Double>? {
         guard !bounds.isEmpty else { return nil }
         let dx = Swift.max(abs(bounds.minX - center.x), abs(bounds.maxX - center.x))

@@ -31,7 +31,7 @@ final class CanvasSheet {
         if used < segments.count { segments.removeLast(segments.count - used) }
     }
 
-    /// A segment that draws nothing, in the canvas's space.
+    /// Returns a segment that draws nothing, in the canvas's space.
     ///
     /// Its content is what it was the last time: `draw` sets it, for nothing has to be painted anew where it is the same.
     private func next() -> Segment {
@@ -40,7 +40,7 @@ final class CanvasSheet {
         return segments[used]
     }
 
-    /// A segment with content of its own.
+    /// Returns a segment with content of its own.
     func drawing(_ content: DrawContent, _ label: StaticString, _ transform: Affine = .identity) -> Segment {
         let segment = next()
         if !segment.children.isEmpty { segment.setChildren([]) }
@@ -48,7 +48,7 @@ final class CanvasSheet {
         return segment
     }
 
-    /// A segment around others.
+    /// Returns a segment around others.
     func group(
         _ children: [Segment], _ transform: Affine = .identity, clip: Clip? = nil, effect: LayerEffect? = nil
     ) -> Segment {
@@ -70,7 +70,7 @@ final class CanvasSheet {
         segment.projection = nil
     }
 
-    /// A segment that draws what another one does, as it is now.
+    /// Returns a segment that draws what another one does, as it is now.
     func copy(of other: Segment) -> Segment {
         let copy = next()
         reset(copy, other.content, other.label, other.transform)

@@ -18,7 +18,7 @@ final class CanvasSymbols: ElementListOwner, LateDrawing {
 
     func update<V: View>(to view: V, _ update: _ViewUpdate) { list.reconcile(view, parent: canvas.node, update) }
 
-    /// Each view by itself, of the size that it wants.
+    /// Places each view by itself, of the size that it wants.
     func place() {
         list.collect()
         for element in list.elements {

@@ -8,7 +8,7 @@ extension TallyScene.ColorMatrix {
 
     static func grayscale(_ amount: Double) -> Self { .init(saturation: 1 - min(max(amount, 0), 1)) }
 
-    /// From the colour (0) to its inverse (1).
+    /// Returns the matrix that leads from the colour (0) to its inverse (1).
     static func inversion(_ amount: Double) -> Self { .init(factor: 1 - 2 * amount, constant: amount) }
 
     static func hueRotation(_ radians: Double) -> Self {

@@ -20,7 +20,8 @@ extension GraphicsContext {
             Filter(kind: .projection(matrix))
         }
 
-        /// A shadow of the picture, behind it; the radius, in points, is two standard deviations of the Gaussian.
+        /// Returns a filter that draws a shadow behind the picture; the radius, in points, is two standard deviations
+        /// of the Gaussian.
         public static func shadow(
             color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
             y: CGFloat = 0, blendMode: BlendMode = .normal, options: ShadowOptions = ShadowOptions()
@@ -38,7 +39,7 @@ extension GraphicsContext {
             Filter(kind: .matrix(.hueRotation(angle.radians)))
         }
 
-        /// 0 takes all colour away, 1 leaves it.
+        /// Returns a filter of the saturation: 0 takes all colour away, 1 leaves it.
         public static func saturation(_ amount: Double) -> Filter { Filter(kind: .matrix(.init(saturation: amount))) }
 
         /// Adds an amount to each of red, green and blue.
@@ -47,7 +48,7 @@ extension GraphicsContext {
         /// Multiplies each component's distance from 0.5.
         public static func contrast(_ amount: Double) -> Filter { Filter(kind: .matrix(.contrast(amount))) }
 
-        /// From the colours (0) to their inverse (1).
+        /// Returns a filter that leads from the colours (0) to their inverse (1).
         public static func colorInvert(_ amount: Double = 1) -> Filter { Filter(kind: .matrix(.inversion(amount))) }
 
         /// Takes colour away, 0...1.
@@ -61,7 +62,8 @@ extension GraphicsContext {
             Filter(kind: .blur(radius: radius, isOpaque: options.contains(.opaque)))
         }
 
-        /// One colour where the picture's opacity lies within a range, ends included, and nothing elsewhere.
+        /// Returns a filter that shows one colour where the picture's opacity lies within a range, ends included, and
+        /// nothing elsewhere.
         ///
         /// Edges are smooth within a pixel. A range that ends before it begins, or is not a number, shows nothing; one that
         /// begins at 0 fills the box around what is drawn.
@@ -80,7 +82,7 @@ extension GraphicsContext {
         @inlinable public static var shadowAbove: ShadowOptions { ShadowOptions(rawValue: 1 << 0) }
         /// What casts the shadow is not shown.
         @inlinable public static var shadowOnly: ShadowOptions { ShadowOptions(rawValue: 1 << 1) }
-        /// Kept, and not drawn: the shadow is that of what is drawn, never of what is left out.
+        /// The option is kept and changes nothing: the shadow is that of what is drawn, never of what is left out.
         @inlinable public static var invertsAlpha: ShadowOptions { ShadowOptions(rawValue: 1 << 2) }
         /// Shadow and drawing are put onto the layer one after the other, not as one picture.
         @inlinable public static var disablesGroup: ShadowOptions { ShadowOptions(rawValue: 1 << 3) }
@@ -94,7 +96,7 @@ extension GraphicsContext {
 
         /// The result ends sharply at the picture's edges, over black.
         @inlinable public static var opaque: BlurOptions { BlurOptions(rawValue: 1 << 0) }
-        /// Kept: results are never dithered.
+        /// The option is kept and changes nothing: results are never dithered.
         @inlinable public static var dithersResult: BlurOptions { BlurOptions(rawValue: 1 << 1) }
     }
 
@@ -104,11 +106,11 @@ extension GraphicsContext {
 
         @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-        /// Kept: filters work on gamma-encoded colours.
+        /// The option is kept and changes nothing: filters work on gamma-encoded colours.
         @inlinable public static var linearColor: FilterOptions { FilterOptions(rawValue: 1 << 0) }
     }
 
-    /// What is drawn next goes through the filter first, and then through those added before it.
+    /// Adds a filter: what is drawn next goes through it first, and then through those added before it.
     ///
     /// Lengths are those of the transform at the time of this call. A filter without effect, such as a blur of radius 0, is
     /// not added.
@@ -119,7 +121,7 @@ extension GraphicsContext {
 }
 
 extension ColorMatrix {
-    /// As the painter takes it: columns instead of rows, and constants with the opacity.
+    /// The matrix as the painter takes it: columns instead of rows, and constants with the opacity.
     var matrix: TallyScene.ColorMatrix {
         TallyScene.ColorMatrix(
             red: SIMD4(r1, g1, b1, a1), green: SIMD4(r2, g2, b2, a2), blue: SIMD4(r3, g3, b3, a3),

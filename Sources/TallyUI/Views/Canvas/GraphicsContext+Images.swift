@@ -13,7 +13,7 @@ extension GraphicsContext {
         let picture: Picture
     }
 
-    /// The image as it is in the context's environment.
+    /// Returns the image as it is in the context's environment.
     public func resolve(_ image: Image) -> ResolvedImage {
         // unsafe: used at once and here: drawing is on the main actor.
         nonisolated(unsafe) let environment = environment

@@ -17,7 +17,8 @@ extension GraphicsContext {
         /// The foreground style of the canvas.
         public static var foreground: Shading { Shading(kind: .style(ForegroundStyle())) }
 
-        /// One shading for each level of what is drawn. Paths and texts have one level, and take the first.
+        /// Returns a shading with one for each level of what is drawn. Paths and texts have one level, and take the
+        /// first.
         public static func palette(_ array: [Shading]) -> Shading { Shading(kind: .palette(array)) }
 
         public static func color(_ color: Color) -> Shading { Shading(kind: .style(color)) }
@@ -34,7 +35,7 @@ extension GraphicsContext {
             color(Color(colorSpace, white: white, opacity: opacity))
         }
 
-        /// A style as it fills the rectangle around the path.
+        /// Returns a shading by a style as it fills the rectangle around the path.
         public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading(kind: .style(style)) }
 
         public static func linearGradient(
@@ -52,7 +53,7 @@ extension GraphicsContext {
                 kind: .radial(gradient, center: center, startRadius: startRadius, endRadius: endRadius, options))
         }
 
-        /// Once around the centre, beginning at the angle.
+        /// Returns a gradient that goes once around the centre, beginning at the angle.
         public static func conicGradient(
             _ gradient: Gradient, center: CGPoint, angle: Angle = Angle(),
             options: GradientOptions = GradientOptions()
@@ -68,15 +69,15 @@ extension GraphicsContext {
 
         @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-        /// It begins again; a linear or radial one, up to 64 times.
+        /// The gradient begins again; a linear or radial one, up to 64 times.
         @inlinable public static var `repeat`: GradientOptions { GradientOptions(rawValue: 1 << 0) }
         /// It runs back and forth; a linear or radial one, up to 64 times.
         @inlinable public static var mirror: GradientOptions { GradientOptions(rawValue: 1 << 1) }
-        /// Kept: colours are blended gamma-encoded.
+        /// The option is kept and changes nothing: colours are blended gamma-encoded.
         @inlinable public static var linearColor: GradientOptions { GradientOptions(rawValue: 1 << 2) }
     }
 
-    /// The shading with everything filled in that depends on the environment: cheaper where it is used often.
+    /// Returns the shading with everything filled in that depends on the environment: cheaper where it is used often.
     public func resolve(_ shading: Shading) -> Shading {
         switch shading.kind {
         case .style(let style): Shading(kind: .resolved(environment.concreteStyle(style)))

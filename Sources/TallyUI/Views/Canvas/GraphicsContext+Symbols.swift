@@ -9,7 +9,7 @@ extension GraphicsContext {
         let segment: Segment
     }
 
-    /// The view among the canvas's `symbols` with this tag. Nil if there is none.
+    /// Returns the view among the canvas's `symbols` with this tag. Nil if there is none.
     public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
         guard let symbols = sheet.symbols else { return nil }
         // unsafe: used at once and here: drawing is on the main actor.

@@ -4,21 +4,22 @@ import TallyScene
 extension GraphicsContext {
     /// A text with the fonts, colours and letters of the context's environment: cheaper where it is drawn often.
     public struct ResolvedText {
-        /// For those parts of the text that bring no colour of their own. With anything but a colour, the whole text.
+        /// The shading of those parts of the text that bring no colour of their own. With anything but a colour, it is
+        /// that of the whole text.
         public var shading: Shading
         let setting: CanvasText
 
-        /// The size of the text within a size: broken into lines of that width, as many as fit into the height.
+        /// Returns the size of the text within a size: broken into lines of that width, as many as fit into the height.
         public func measure(in size: CGSize) -> CGSize { CGSize(setting.text(in: size).size) }
 
-        /// Points from the top of the text in a size to its first baseline.
+        /// Returns the distance in points from the top of the text in a size to its first baseline.
         public func firstBaseline(in size: CGSize) -> CGFloat { CGFloat(setting.text(in: size).firstBaseline) }
 
-        /// Points from the top of the text in a size to its last baseline.
+        /// Returns the distance in points from the top of the text in a size to its last baseline.
         public func lastBaseline(in size: CGSize) -> CGFloat { CGFloat(setting.text(in: size).lastBaseline) }
     }
 
-    /// The text as it is in the context's environment.
+    /// Returns the text as it is in the context's environment.
     public func resolve(_ text: Text) -> ResolvedText {
         // unsafe: used at once and here: drawing is on the main actor.
         nonisolated(unsafe) let environment = environment
@@ -86,7 +87,7 @@ struct CanvasText {
                 lineSpacing: lineSpacing))
     }
 
-    /// The lines that fit; at least one. A size that is not a number counts as any.
+    /// Returns the lines that fit; at least one. A size that is not a number counts as any.
     func text(in size: CGSize) -> ShapedText {
         let width = Double(size.width)
         if natural.size.width <= width + 0.0005 || width.isNaN { return natural }
@@ -99,7 +100,7 @@ struct CanvasText {
 }
 
 extension ShapedText {
-    /// How many lines like the first a height holds, at least one and at most the limit. Nil: any number.
+    /// Returns how many lines like the first a height holds, at least one and at most the limit; nil is any number.
     func linesFitting(_ height: Double, spacing: Double, limit: Int?) -> Int? {
         guard height.isFinite, let line = lines.first?.box.height, line > 0 else { return limit }
         let fitting = ((height + 0.001) / (line + (spacing.isFinite ? spacing : 0))).whole(in: 1...1_000_000)

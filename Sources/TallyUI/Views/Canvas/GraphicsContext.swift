@@ -25,16 +25,16 @@ public struct GraphicsContext {
         self.environment = environment
     }
 
-    /// What is drawn next is scaled before what was asked for so far.
+    /// Scales what is drawn next, before what was asked for so far.
     public mutating func scaleBy(x: CGFloat, y: CGFloat) { transform = transform.scaledBy(x: x, y: y) }
 
-    /// What is drawn next is moved before what was asked for so far.
+    /// Moves what is drawn next, before what was asked for so far.
     public mutating func translateBy(x: CGFloat, y: CGFloat) { transform = transform.translatedBy(x: x, y: y) }
 
-    /// What is drawn next is turned about the origin, clockwise, before what was asked for so far.
+    /// Turns what is drawn next about the origin, clockwise, before what was asked for so far.
     public mutating func rotate(by angle: Angle) { transform = transform.rotated(by: CGFloat(angle.radians)) }
 
-    /// What is drawn next is mapped by the matrix before what was asked for so far.
+    /// Maps what is drawn next by the matrix, before what was asked for so far.
     public mutating func concatenate(_ matrix: CGAffineTransform) { transform = matrix.concatenating(transform) }
 
     /// Draws onto a transparent layer, and that as one picture onto this one: opacity, blending, clips and filters of this
@@ -53,7 +53,7 @@ public struct GraphicsContext {
 extension GraphicsContext {
     var sheet: CanvasSheet { layer.sheet }
 
-    /// Nil if nothing can be drawn.
+    /// The map in use; nil if nothing can be drawn.
     var map: Affine? { transform.affine.isFinite ? transform.affine : nil }
 
     /// The opacity that is meant.

@@ -17,7 +17,7 @@ struct RowIDs<Data: RandomAccessCollection, ID: Hashable> {
 
     func element(at place: Int) -> Data.Element { data[data.index(data.startIndex, offsetBy: place)] }
 
-    /// Whether both surely hold the same elements: they share their memory.
+    /// Returns whether both surely hold the same elements: they share their memory.
     func sharesStorage(with other: RowIDs) -> Bool {
         guard count == other.count else { return false }
         if let a = data as? Range<Int>, let b = other.data as? Range<Int> { return a == b }

@@ -149,7 +149,7 @@ nonisolated struct LazyStackLayout: PinningLayout, Equatable {
             : CGSize(width: length, height: Swift.max(offered, sizes.map(\.height).max() ?? 0))
     }
 
-    /// The views and the gaps between them, with where each begins and its length.
+    /// Visits the views and the gaps between them, with where each begins and its length.
     private func walk(
         _ subviews: Subviews, _ measure: Measure, from start: CGFloat,
         _ body: (NearRows.Piece, CGFloat, CGFloat) -> Void

@@ -12,7 +12,7 @@ enum SectionLook: Sendable {
 private struct SectionLookKey: EnvironmentKey { static let defaultValue: SectionLook? = nil }
 
 extension EnvironmentValues {
-    /// Nil: a section is its views.
+    /// How sections are shown; with nil a section is its views.
     var sectionLook: SectionLook? {
         get { self[SectionLookKey.self] }
         set { self[SectionLookKey.self] = newValue }

@@ -15,7 +15,7 @@ class AnchoredSlot: EffectSlot {
         super.reportMotion(to: &report)
     }
 
-    /// The map about a unit point of the frame as shown.
+    /// Returns the map about a unit point of the frame as shown.
     final func about(x: Double, y: Double, _ map: Affine) -> Affine {
         let f = frame.presented
         let cx = f[0] + f[2] * x
@@ -25,7 +25,7 @@ class AnchoredSlot: EffectSlot {
 }
 
 extension Affine {
-    /// By radians, clockwise as seen, since y grows downwards.
+    /// Returns a rotation by radians, clockwise as seen, since y grows downwards.
     static func rotation(_ radians: Double) -> Affine {
         let c = Mathematics.cos(radians)
         let s = Mathematics.sin(radians)

@@ -1,4 +1,4 @@
 extension View {
-    /// One less each colour component; opacity stays.
+    /// Takes each colour component from one; opacity stays.
     public nonisolated func colorInvert() -> some View { modifier(LayerEffectModifier(effect: .colorInvert)) }
 }

@@ -7,7 +7,8 @@ import TallyScene
 /// As a shape, an effect belongs to no actor: its data and its value may be asked for anywhere, once a frame while the
 /// data animates.
 public nonisolated protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
-    /// The map from the view's own space, in points, to where it is shown; one that is not finite changes nothing.
+    /// Returns the map from the view's own space, in points, to where it is shown; one that is not finite changes
+    /// nothing.
     nonisolated func effectValue(size: CGSize) -> ProjectionTransform
 }
 
@@ -19,7 +20,7 @@ extension GeometryEffect {
             GeometryEffectModifier(effect: modifier), content: content, node, &update)
     }
 
-    /// The effect without what it does to layout; it does nothing to layout here in any case.
+    /// Returns the effect without what it does to layout; it does nothing to layout here in any case.
     public nonisolated func ignoredByLayout() -> _IgnoredByLayoutEffect<Self> { _IgnoredByLayoutEffect(base: self) }
 }
 
@@ -90,7 +91,7 @@ extension Projection {
             SIMD3(Double(m.m21), Double(m.m22), Double(m.m23)), SIMD3(Double(m.m31), Double(m.m32), Double(m.m33)))
     }
 
-    /// A map of a view's own space as one of the stage's. The identity if it is not finite.
+    /// Returns a map of a view's own space as one of the stage's. The identity if it is not finite.
     func around(_ frame: Vector4) -> Projection {
         guard isFinite else { return Projection() }
         // The common map is kept exact: no multiplying there and back.

@@ -150,7 +150,7 @@ struct EdgeFade: Equatable {
     let start: Double
     let end: Double
 
-    /// Nil unless the gradient runs straight along one axis, from clear through opaque to clear.
+    /// Creates a fade; nil unless the gradient runs straight along one axis, from clear through opaque to clear.
     init?(_ gradient: LinearGradient, _ environment: EnvironmentValues) {
         guard case .linearGradient(let stops, let from, let to) = environment.concreteStyle(gradient) else {
             return nil

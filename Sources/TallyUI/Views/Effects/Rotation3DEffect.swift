@@ -80,7 +80,7 @@ final class Rotation3DSlot: Slot {
 }
 
 extension Projection {
-    /// By radians about an axis through a unit point of a frame, before it by `z` points.
+    /// Creates a rotation by radians about an axis through a unit point of a frame, before it by `z` points.
     ///
     /// - Parameter perspective: the longer side of the frame over the eye's distance; 0 is a parallel projection.
     init(
@@ -99,7 +99,8 @@ extension Projection {
 }
 
 extension Projection {
-    /// Without a perspective that moves nothing in the frame by a thousandth of a point; the identity if it is not finite.
+    /// Returns the map without a perspective that moves nothing in the frame by a thousandth of a point; the identity
+    /// if it is not finite.
     func flattened(in frame: Vector4) -> Projection {
         guard isFinite else { return Projection() }
         let x = Swift.max(frame[0].magnitude, (frame[0] + frame[2]).magnitude)

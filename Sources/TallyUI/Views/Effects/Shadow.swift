@@ -1,7 +1,8 @@
 public import Foundation
 
 extension View {
-    /// A shadow of the view as one picture, behind it: its coverage in one colour, moved by `x` and `y` points and blurred.
+    /// Draws a shadow of the view as one picture, behind it: its coverage in one colour, moved by `x` and `y` points
+    /// and blurred.
     ///
     /// The radius, in points, is two standard deviations of the Gaussian; not above 0 it is sharp. What is not finite
     /// counts as 0.

@@ -29,14 +29,14 @@ struct AnimatedValueFinder {
         lookInside(element)
     }
 
-    /// Whether the animatable data of a view is under way.
+    /// Returns whether the animatable data of a view is under way.
     static func isMoving(_ composite: CompositeState, _ node: _ViewNode) -> Bool {
         var report = MotionReport()
         composite.reportMotion(to: &report)
         return report.entries.contains { $0.value.summary(at: node.runtime.time) != nil }
     }
 
-    /// The elements that stand in an element, and those that its modifiers hold.
+    /// Visits the elements that stand in an element, and those that its modifiers hold.
     private mutating func lookInside(_ element: Element) {
         let held = element.slots.flatMap { [$0.backgroundList, $0.overlayList] }
         for case let list? in [element.childList] + held {
@@ -49,7 +49,7 @@ struct AnimatedValueFinder {
         }
     }
 
-    /// The animatable views between an element and the one around it.
+    /// Visits the animatable views between an element and the one around it.
     private mutating func lookAtViews(from node: _ViewNode, upTo end: _ViewNode?) {
         var next: _ViewNode? = node
         while let here = next, here !== end {

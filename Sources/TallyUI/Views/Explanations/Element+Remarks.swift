@@ -1,5 +1,5 @@
 extension Element {
-    /// What is to be said beside the values.
+    /// Returns what is to be said beside the values.
     func remarks(_ log: WriteLog?) -> [String] {
         var remarks: [String] = []
         var next: Element? = self
@@ -47,7 +47,7 @@ extension Element {
 }
 
 extension _ViewNode {
-    /// When something between it and the element around it came to a container that was there.
+    /// Returns when something between it and the element around it came to a container that was there.
     func insertion(_ log: WriteLog?) -> (time: Double, transition: String)? {
         guard let log else { return nil }
         let end = element?.outer?.node
@@ -56,7 +56,7 @@ extension _ViewNode {
 }
 
 extension TextElement {
-    /// That it read otherwise, or was set otherwise, and what would have moved that.
+    /// Returns the remark that it read otherwise, or was set otherwise, and what would have moved that.
     fileprivate func changeRemark(_ log: WriteLog?) -> String? {
         guard let change = log?.textChange(self) else { return nil }
         let (words, isPlayed, run) = contentTransition

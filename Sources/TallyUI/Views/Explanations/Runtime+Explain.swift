@@ -21,10 +21,10 @@ extension Runtime {
     /// The writes that are kept; nil while nobody wants to know.
     var explanations: WriteLog? { writeObserver.flatMap { $0 as? WriteLog } }
 
-    /// Where something is that read so, or was called so, while writes were kept; nil if nothing did.
+    /// Returns where something is that read so, or was called so, while writes were kept; nil if nothing did.
     package func whereabouts(_ name: String) -> String? { explanations?.whereabouts(name) }
 
-    /// What moves the element that draws a segment, innermost first; nil if no element of the tree does.
+    /// Returns what moves the element that draws a segment, innermost first; nil if no element of the tree does.
     ///
     /// - Complexity: O(elements).
     package func explanation(drawnBy segment: Segment) -> ElementExplanation? {
@@ -94,7 +94,7 @@ extension Runtime {
         return result
     }
 
-    /// A string that goes over to another by a content transition.
+    /// Returns a string that goes over to another by a content transition.
     private func stringChange(_ element: TextElement) -> ValueExplanation? {
         guard let link = element.contentTransition.run?.links.last, link.end > time else { return nil }
         var result = ValueExplanation(
@@ -107,7 +107,7 @@ extension Runtime {
         return result
     }
 
-    /// Why a value that rests was not moved by its last write, or came to rest.
+    /// Returns why a value that rests was not moved by its last write, or came to rest.
     private func reason(_ write: WriteLog.Write, _ node: _ViewNode) -> String {
         let when = "at \(ValueText.text(write.time)) s"
         var result: String
@@ -129,7 +129,7 @@ extension Runtime {
 }
 
 extension MotionSummary.Link {
-    /// The animation, and how far it was.
+    /// Returns the animation, and how far it was.
     fileprivate func progress(at time: Double) -> String {
         let elapsed = ValueText.text(time - start)
         return end < .infinity

@@ -8,7 +8,7 @@ protocol WordedTransition {
 }
 
 extension Transition {
-    /// The transition as it is written in code; one of the views' own by the name of its type.
+    /// Returns the transition as it is written in code; one of the views' own by the name of its type.
     func explained(isComing: Bool) -> String {
         (self as? any WordedTransition)?.words(isComing: isComing) ?? "\(Self.self)"
     }

@@ -2,7 +2,7 @@ import Foundation
 import TallyMotion
 
 extension ValueUnit {
-    /// How a value in the unit reads.
+    /// Returns how a value in the unit reads.
     @MainActor
     func text(_ value: Any) -> String {
         switch value {
@@ -18,7 +18,8 @@ extension ValueUnit {
         return words.count == 1 ? words[0] : "(" + words.joined(separator: ", ") + ")"
     }
 
-    /// The numbers that animatable data of the views' own types is made of; nil if there is something else in it.
+    /// Returns the numbers that animatable data of the views' own types is made of; nil if there is something else in
+    /// it.
     private static func numbers(_ value: Any) -> [Double]? {
         switch value {
         case let number as Double: return [number]
@@ -62,7 +63,7 @@ enum ValueText {
         return "a gradient"
     }
 
-    /// Two decimals, never a negative zero.
+    /// Returns a number with two decimals, never a negative zero.
     static func text(_ number: Double) -> String {
         guard number.isFinite, abs(number) < 1e13 else { return "\(number)" }
         let hundredths = Int((number * 100).rounded(.toNearestOrEven))

@@ -71,7 +71,7 @@ extension WriteCause {
         return "\(source.rawValue); disablesAnimations keeps .animation modifiers from replacing it"
     }
 
-    /// Why nothing moved.
+    /// The reason why nothing moved.
     var stillness: String {
         if isForFrame { return "written for a frame, by the body of an animatable view or a layout in motion" }
         if let removed {

@@ -42,9 +42,9 @@ final class WriteLog: WriteObserver {
     private var writes: [ObjectIdentifier: Write] = [:]
     private var insertions: [ObjectIdentifier: (time: Double, transition: String)] = [:]
     private var texts: [ObjectIdentifier: TextChange] = [:]
-    /// By what they read.
+    /// The departures of views, by what they read.
     private var departures: [String: (time: Double, isAnimated: Bool)] = [:]
-    /// By what they read before.
+    /// What replaced texts, by what they read before.
     private var replaced: [String: (time: Double, by: String)] = [:]
 
     subscript(_ value: any AnimatedValue) -> Write? { writes[value.writeKey] }
@@ -71,7 +71,7 @@ final class WriteLog: WriteObserver {
             cause: WriteCause(of: scope, element: element), interrupted: running)
     }
 
-    /// What has just been written moves from now on, or has arrived already.
+    /// Notes that what has just been written moves from now on, or has arrived already.
     func noteEnd(_ value: any AnimatedValue, at time: Double) {
         guard let end = value.summary(at: time)?.links.last?.end, end > time else {
             writes[ObjectIdentifier(value)]?.isOverAtOnce = true
@@ -79,7 +79,7 @@ final class WriteLog: WriteObserver {
         }
     }
 
-    /// A text reads otherwise, or is set in another font.
+    /// Notes that a text reads otherwise, or is set in another font.
     func noteText(_ element: TextElement, from string: String, under scope: TransactionScope) {
         texts[ObjectIdentifier(element)] = TextChange(
             time: scope.runtime.time, from: string, isAnimated: scope.transaction.animation != nil,
@@ -87,7 +87,7 @@ final class WriteLog: WriteObserver {
         if string != element.string { replaced[string] = (scope.runtime.time, element.string) }
     }
 
-    /// A view comes to where its container already was.
+    /// Notes that a view comes to where its container already was.
     func noteInsertion(of node: _ViewNode, by transition: String) {
         insertions[ObjectIdentifier(node)] = (node.runtime.time, transition)
     }
@@ -96,7 +96,7 @@ final class WriteLog: WriteObserver {
         noteInsertion(of: node, by: Self.defaultTransition + (isAnimated ? "" : Self.atOnce))
     }
 
-    /// A view leaves a container that stays.
+    /// Notes that a view leaves a container that stays.
     func noteDeparture(_ node: _ViewNode?, _ scope: TransactionScope) {
         guard let node else { return }
         node.forEachName { departures[$0] = (node.runtime.time, scope.transaction.animation != nil) }
@@ -106,10 +106,10 @@ final class WriteLog: WriteObserver {
 
     func textChange(_ element: Element) -> TextChange? { texts[ObjectIdentifier(element)] }
 
-    /// Whether something that reads so left at a time.
+    /// Returns whether something that reads so left at a time.
     func hasDeparture(_ name: String, at time: Double) -> Bool { departures[name]?.time == time }
 
-    /// Where something is that read so, in words; nil if nothing did.
+    /// Returns where something is that read so, in words; nil if nothing did.
     func whereabouts(_ name: String) -> String? {
         let left = departures[name]
         if let new = replaced[name], new.time >= left?.time ?? new.time {
@@ -122,7 +122,7 @@ final class WriteLog: WriteObserver {
 }
 
 extension _ViewNode {
-    /// What the texts below read, and how the elements are labelled.
+    /// Visits what the texts below read, and how the elements are labelled.
     fileprivate func forEachName(_ body: (String) -> Void) {
         if let text = element as? TextElement { body(text.string) }
         for case let slot as AccessibilitySlot in element?.slots ?? [] {

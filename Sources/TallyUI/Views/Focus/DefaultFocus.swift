@@ -1,5 +1,5 @@
 extension View {
-    /// When the view appears and nothing has the focus, the focus state is given the value.
+    /// Gives the focus state the value when the view appears and nothing has the focus.
     public nonisolated func defaultFocus<V: Hashable>(
         _ binding: FocusState<V>.Binding, _ value: V, priority: DefaultFocusEvaluationPriority = .automatic
     ) -> some View {

@@ -3,9 +3,9 @@ import TallyScene
 /// A modifier's slot around a part of the views that wants to know whether the keyboard's focus is within.
 @MainActor
 protocol FocusMark: Slot {
-    /// Also called when the mark itself has gone.
+    /// Called when the focus has come or gone, and when the mark itself has gone.
     func focusChanged(_ isInside: Bool)
-    /// Whether a value given to a focus state, which is told apart by its storage, asks for the focus here.
+    /// Returns whether a value given to a focus state, which is told apart by its storage, asks for the focus here.
     func isAskedFor(by location: AnyObject) -> Bool
 }
 
@@ -52,12 +52,12 @@ extension Runtime {
         if let candidate = focusCandidates.first(where: { $0.responder === responder }) { focus(candidate) }
     }
 
-    /// The innermost mark of a focus state around what has the focus; nil: that is elsewhere.
+    /// Returns the innermost mark of a focus state around what has the focus; nil: that is elsewhere.
     func focusMark(of location: AnyObject) -> (any FocusMark)? {
         focusMarks.last { ($0 as? any FocusStateHolder)?.holder === location }
     }
 
-    /// A focus state was written: the first that it asks for gets the focus, or nobody if it asks for none.
+    /// Moves the focus as a focus state was written: the first that it asks for gets it, or nobody if it asks for none.
     ///
     /// - Returns: false if it asks for somebody, and nobody within reach can have it.
     func focusStateWritten(_ location: AnyObject, asksForNobody: Bool, keepsOthers: Bool = false) -> Bool {
@@ -72,7 +72,7 @@ extension Runtime {
         return true
     }
 
-    /// Called while the tree is updated: nobody has the focus when its view has gone.
+    /// Takes the focus from a view that has gone, so that nobody has it; called while the tree is updated.
     func keyResponderWent(_ responder: any KeyResponder) {
         guard focused === responder else { return }
         focused = nil

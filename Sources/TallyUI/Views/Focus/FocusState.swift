@@ -62,7 +62,7 @@ final class FocusStorage<Value: Hashable>: StateHolding {
         location = StateLocation(none, node: node)
     }
 
-    /// On any thread; see `StateLocation.write`.
+    /// Writes a value on any thread; see `StateLocation.write`.
     nonisolated func writeAnywhere(_ value: Value) { location.write(value) { [self] in write($0) } }
 
     /// - Parameter keepsOthers: true if the focus stays where it is, should anybody have it.
@@ -77,7 +77,7 @@ final class FocusStorage<Value: Hashable>: StateHolding {
         }
     }
 
-    /// Nobody can have the focus that was asked for.
+    /// Tells the state where the focus is, as nobody can have the focus that was asked for.
     private func tellWhereFocusIs(_ runtime: Runtime) {
         if let mark = runtime.focusMark(of: self) { mark.focusChanged(true) } else { focusChanged(to: none) }
     }

@@ -33,14 +33,14 @@ final class FocusedSlot<Value: Hashable>: Slot, FocusMark, FocusStateHolder {
 }
 
 extension View {
-    /// The state is true while the view, or one in it, has the focus; writing true brings the focus to the first that can
-    /// have it.
+    /// Binds a state to the focus: it is true while the view, or one in it, has the focus. Writing true brings the
+    /// focus to the first that can have it.
     public nonisolated func focused(_ condition: FocusState<Bool>.Binding) -> some View {
         modifier(FocusedModifier(binding: condition, value: true, none: false))
     }
 
-    /// The state has the value while the view, or one in it, has the focus; writing the value brings the focus to the
-    /// first that can have it.
+    /// Binds a state to the focus: it has the value while the view, or one in it, has the focus. Writing the value
+    /// brings the focus to the first that can have it.
     public nonisolated func focused<Value: Hashable>(
         _ binding: FocusState<Value>.Binding, equals value: Value
     ) -> some View {

@@ -8,9 +8,9 @@ protocol KeyResponder: Slot {
     var takesFocus: Bool { get }
     /// Whether a press on it brings the focus.
     var takesFocusWhenPressed: Bool { get }
-    /// True if the key has been used.
+    /// Offers a key; returns true if it has been used.
     func keyPressed(_ key: KeyEquivalent, _ modifiers: EventModifiers) -> Bool
-    /// The focus has come, or has gone.
+    /// Called when the focus has come, or has gone.
     func focusChanged(_ hasFocus: Bool)
     /// Called after `focusChanged`, if Tab has brought it.
     func focusCameByTab()
@@ -40,10 +40,11 @@ protocol KeyListener: Slot {
 }
 
 extension Runtime {
-    /// A key goes down, or is held and goes down once more. First asked are keyboard shortcuts with Command or Control,
-    /// then the actions for keys around what has the focus from the inside out, then what has the focus itself, then the
-    /// other shortcuts; Tab and Shift-Tab that nobody uses move the focus in the order of the views, Return answers an
-    /// alert, and Escape ends the topmost presentation. While something is presented, nothing below it is asked.
+    /// Handles a key that goes down, or is held and goes down once more; true if it has been used. First asked are
+    /// keyboard shortcuts with Command or Control, then the actions for keys around what has the focus from the inside
+    /// out, then what has the focus itself, then the other shortcuts; Tab and Shift-Tab that nobody uses move the focus
+    /// in the order of the views, Return answers an alert, and Escape ends the topmost presentation. While something is
+    /// presented, nothing below it is asked.
     ///
     /// - Returns: false if nobody used the key.
     @discardableResult
@@ -59,10 +60,10 @@ extension Runtime {
         }
     }
 
-    /// A key goes up.
+    /// Handles a key that goes up.
     package func keyReleased(_ stroke: KeyStroke) { hosting { _ = offer(stroke, .up) } }
 
-    /// True if an action around what has the focus has used the key.
+    /// Offers a key to the actions around what has the focus; true if one has used it.
     private func offer(_ stroke: KeyStroke, _ phase: KeyPress.Phases) -> Bool {
         guard let focused, focused.isEnabled else { return false }
         var listeners: [any KeyListener] = []

@@ -1,4 +1,4 @@
-/// Who has the keyboard.
+/// The service that knows who has the keyboard.
 final class KeyboardFocus: RuntimeService {
     fileprivate weak var responder: (any KeyResponder)?
     fileprivate var marks: [any FocusMark] = []

@@ -8,9 +8,9 @@ public struct KeyboardShortcut: Hashable, Sendable {
         public static let custom = Localization(kind: 2)
     }
 
-    /// Escape.
+    /// The Escape key.
     public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
-    /// Return.
+    /// The Return key.
     public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
 
     public var key: KeyEquivalent
@@ -38,7 +38,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// The keys activate the first button or toggle in the view, wherever the focus is.
+    /// Has the keys activate the first button or toggle in the view, wherever the focus is.
     public nonisolated func keyboardShortcut(
         _ key: KeyEquivalent, modifiers: EventModifiers = .command
     ) -> some View {

@@ -3,7 +3,7 @@ import TallyScene
 
 /// A place in some view that another view can ask for in its own space, with `GeometryProxy`.
 public struct Anchor<Value> {
-    /// In the stage's space.
+    /// The value in the stage's space.
     let value: Value
     let convert: (Value, Affine) -> Value
 
@@ -36,10 +36,10 @@ extension Anchor.Source where Value == CGRect {
         self.init(resolve: { Self.map(rect($0), $1) }, convert: Self.map)
     }
 
-    /// The box around the rectangle where the map turns it.
+    /// Returns the box around the rectangle where the map turns it.
     private static func map(_ rect: CGRect, _ map: Affine) -> CGRect { CGRect(map.apply(Rect(rect))) }
 
-    /// A rectangle in the view's own space.
+    /// Returns a rectangle in the view's own space.
     public static func rect(_ r: CGRect) -> Anchor<CGRect>.Source {
         Self { r.offsetBy(dx: $0.minX, dy: $0.minY) }
     }
@@ -58,7 +58,7 @@ extension Anchor.Source where Value == CGPoint {
         return CGPoint(x: mapped.x, y: mapped.y)
     }
 
-    /// A point in the view's own space.
+    /// Returns a point in the view's own space.
     public static func point(_ p: CGPoint) -> Anchor<CGPoint>.Source {
         Self { CGPoint(x: $0.minX + p.x, y: $0.minY + p.y) }
     }

@@ -47,7 +47,7 @@ extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
 
 /// The name of a scroll view's visible area; private to the runtime, so that no name of a program is equal to it.
 struct ScrollViewSpace: Hashable {
-    /// Nil: of any axes.
+    /// The axis that the scroll view has to scroll along; nil is any.
     var axis: Axis?
 }
 
@@ -57,7 +57,7 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
     /// The visible area of the nearest scroll view outside.
     public static var scrollView: NamedCoordinateSpace { NamedCoordinateSpace(name: ScrollViewSpace()) }
 
-    /// The visible area of the nearest scroll view outside that scrolls along an axis.
+    /// Returns the visible area of the nearest scroll view outside that scrolls along an axis.
     public static func scrollView(axis: Axis) -> Self { NamedCoordinateSpace(name: ScrollViewSpace(axis: axis)) }
 }
 
@@ -81,14 +81,14 @@ extension View {
         modifier(CoordinateSpaceModifier(name: AnyHashable(name)))
     }
 
-    /// Views inside find the space by its name; the innermost of two with one name counts.
+    /// Names the view's space, by which views inside find it; the innermost of two with one name counts.
     public nonisolated func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
         modifier(CoordinateSpaceModifier(name: name.name))
     }
 }
 
 extension Site {
-    /// A rectangle of the site's space in another; in the stage's, as presented, where nobody has the name.
+    /// Returns a rectangle of the site's space in another; in the stage's, as presented, where nobody has the name.
     func convert(_ rect: Rect, to space: CoordinateSpace) -> Rect {
         guard case .named(let name) = space else { return toStage.apply(rect) }
         var result: Rect?

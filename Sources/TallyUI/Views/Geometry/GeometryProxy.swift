@@ -6,7 +6,7 @@ import TallyScene
 /// Kept after its view has gone, it answers with the last place it gave, or that of the view when it was made.
 // unsafe: what it asks belongs to the main actor, where `onMain` looks that it is asked.
 public struct GeometryProxy: @unchecked Sendable {
-    /// Points.
+    /// The size of the container in points.
     public let size: CGSize
     let origin: Point
     weak var element: Element?
@@ -22,8 +22,8 @@ public struct GeometryProxy: @unchecked Sendable {
         self.reads = reads
     }
 
-    /// By how much the container may be drawn beyond its edges: what `safeAreaInset` and `safeAreaPadding` around it take
-    /// there, as far as the container reaches them.
+    /// How far the container may be drawn beyond its edges. It is what `safeAreaInset` and `safeAreaPadding` around it
+    /// take there, as far as the container reaches them.
     public var safeAreaInsets: EdgeInsets {
         onMain {
             guard let element, element.isAlive else { return EdgeInsets() }
@@ -34,7 +34,7 @@ public struct GeometryProxy: @unchecked Sendable {
         }
     }
 
-    /// The container's rectangle in a space, as presented when it is asked for: effects and scrolling count.
+    /// Returns the container's rectangle in a space, as presented when it is asked for: effects and scrolling count.
     public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
         frame(in: coordinateSpace.coordinateSpace)
     }
@@ -50,7 +50,7 @@ public struct GeometryProxy: @unchecked Sendable {
         }
     }
 
-    /// The bounds of a named space in the container's own. Nil if no view outside has the name.
+    /// Returns the bounds of a named space in the container's own. Nil if no view outside has the name.
     public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
         let name = CoordinateSpace.named(coordinateSpace.name)
         return onMain {
@@ -99,7 +99,7 @@ extension Site {
         return result
     }
 
-    /// The bounds of what the step passes, if that has the name.
+    /// Returns the bounds of what the step passes, if that has the name.
     func bounds(of name: AnyHashable, _ step: Step) -> Rect? {
         switch step {
         case .slot(let slot): return (slot as? CoordinateSpaceSlot)?.name == name ? slot.rect : nil

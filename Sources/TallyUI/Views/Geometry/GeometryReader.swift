@@ -47,7 +47,7 @@ final class GeometryElement<Content: View>: ContainerElement {
         if reads.usesPlace { watchPlace(reads) }
     }
 
-    /// From now on the content is built anew also when only its place on the stage is another.
+    /// Has the content built anew from now on also when only its place on the stage is another.
     private func watchPlace(_ reads: GeometryReads) {
         if watch == nil {
             let made = GeometryWatch(self, reads)

@@ -20,7 +20,7 @@ nonisolated struct MatchedGeometryEffect: ElementModifier, Equatable {
 }
 
 extension View {
-    /// Views with the same id and namespace share one frame: that of the source, which the others follow.
+    /// Has views with the same id and namespace share one frame: that of the source, which the others follow.
     ///
     /// A view that comes while another of the id goes starts in the frame that the other shows, and both move together
     /// to the new one's own place under the change's animation, seen through their transitions; turned back half way

@@ -7,6 +7,6 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
 
     public static let position = MatchedGeometryProperties(rawValue: 1)
     public static let size = MatchedGeometryProperties(rawValue: 2)
-    /// Both.
+    /// Both the position and the size.
     public static let frame: MatchedGeometryProperties = [.position, .size]
 }

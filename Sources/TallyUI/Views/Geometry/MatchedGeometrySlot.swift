@@ -95,7 +95,7 @@ final class MatchedGeometrySlot: Slot {
         return true
     }
 
-    /// Nil where the way to the stage cannot be gone back.
+    /// Returns a target in the space that the view is laid out in; nil where the way to the stage cannot be gone back.
     private func local(_ frame: Rect, _ anchor: UnitPoint) -> Target? {
         site.toStageAtRest.inverse.map { Target(rect: $0.apply(frame), anchor: anchor) }
     }

@@ -65,7 +65,7 @@ final class MatchedGroup: GeometryFollower {
         return hasMoved
     }
 
-    /// Views that have come begin where one that goes is shown.
+    /// Has views that have come begin where one that goes is shown.
     private func begin(
         _ new: [MatchedGeometrySlot], _ source: MatchedGeometrySlot?, after leaving: [MatchedGeometrySlot]
     ) -> Bool {

@@ -17,7 +17,7 @@ nonisolated public struct DragGesture: _PrimitiveGesture {
             CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
         }
 
-        /// Points a second, from the last three places.
+        /// The velocity in points a second, from the last three places.
         public var velocity: CGSize
 
         /// Where a pointer of this velocity would be a quarter of a second later.

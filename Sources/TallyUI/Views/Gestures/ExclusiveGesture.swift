@@ -31,7 +31,7 @@ extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second
 extension ExclusiveGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
 
 extension Gesture {
-    /// The other gesture succeeds only when this one has failed.
+    /// Returns a gesture in which the other one succeeds only when this one has failed.
     public nonisolated func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
         ExclusiveGesture(self, other)
     }

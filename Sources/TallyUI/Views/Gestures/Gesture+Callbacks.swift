@@ -64,7 +64,7 @@ extension Gesture {
         _ChangedGesture(content: self, action: action)
     }
 
-    /// The gesture with another value, made from its own.
+    /// Returns the gesture with another value, made from its own.
     public nonisolated func map<T>(_ body: @escaping (Self.Value) -> T) -> _MapGesture<Self, T> {
         _MapGesture(content: self, transform: body)
     }

@@ -6,7 +6,7 @@ final class GestureMemory {
 
     private weak var slot: GestureSlot?
     private var known: [Key: Storage] = [:]
-    /// In the order in which they were made.
+    /// The storages in the order in which they were made.
     private var storages: [Storage] = []
     /// How many gestures of each type have been made for the press.
     private var made: [ObjectIdentifier: Int] = [:]
@@ -31,7 +31,7 @@ final class GestureMemory {
         return PropertyContext(node: slot.element.node, environment: slot.applied.environment)
     }
 
-    /// A press begins: gestures take the storage of those that stood at the same place.
+    /// Begins a press: gestures take the storage of those that stood at the same place.
     func begin() { made.removeAll() }
 
     func use<R>(_ body: () -> R) -> R {
@@ -41,7 +41,7 @@ final class GestureMemory {
         return body()
     }
 
-    /// Of the next gesture of a type, counted from the outside in.
+    /// Returns the storage of the next gesture of a type, counted from the outside in.
     func storage<G>(of type: G.Type, count: Int) -> Storage {
         let place = made[ObjectIdentifier(type), default: 0]
         made[ObjectIdentifier(type)] = place + 1

@@ -21,10 +21,10 @@ final class GestureSite {
         size = .zero
     }
 
-    /// Of no view: its local space is the stage's.
+    /// The site of no view: its local space is the stage's.
     static let stage = GestureSite()
 
-    /// A point of the stage in another space. A name that no view around the gesture's has means the stage.
+    /// Converts a point of the stage to another space. A name that no view around the gesture's has means the stage.
     func convert(_ point: Point, to space: CoordinateSpace) -> CGPoint {
         let converted =
             switch space {
@@ -52,13 +52,13 @@ final class GestureSite {
         return map
     }
 
-    /// A point of the view as a share of its size; the centre of a view without extent.
+    /// Returns a point of the view as a share of its size; the centre of a view without extent.
     func anchor(_ point: CGPoint) -> UnitPoint {
         UnitPoint(
             x: size.width > 0 ? point.x / size.width : 0.5, y: size.height > 0 ? point.y / size.height : 0.5)
     }
 
-    /// Whether the view is hit at a point of the stage, as shown now.
+    /// Returns whether the view is hit at a point of the stage, as shown now.
     func contains(_ point: Point) -> Bool {
         guard let slot, !slot.isGone else { return false }
         return slot.element.runtime.root.reached.hit(point)?.slots.contains { $0 === slot } ?? false

@@ -32,7 +32,7 @@ public struct GestureState<Value>: DynamicProperty {
 
     public var wrappedValue: Value { location.map(\.value) ?? initial }
 
-    /// For `updating(_:body:)`.
+    /// The state itself, as `updating(_:body:)` takes it.
     public var projectedValue: GestureState<Value> { self }
 
     @MainActor func set(_ value: Value) { location?.set(value) }

@@ -7,9 +7,9 @@ nonisolated public struct LongPressGesture: _PrimitiveGesture {
     /// True from the press on.
     public typealias Value = Bool
 
-    /// Seconds. Not-a-number and negative count as 0.
+    /// How long the press has to last, in seconds. Not-a-number and negative count as 0.
     public var minimumDuration: Double
-    /// Points from the place of the press.
+    /// How far the finger may go from the place of the press, in points.
     public var maximumDistance: CGFloat
 
     public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {

@@ -11,7 +11,7 @@ nonisolated public struct MagnifyGesture: _PrimitiveGesture {
         public var time: Date
         /// How many times as far the fingers are apart as at the start.
         public var magnification: CGFloat
-        /// Of magnification, a second.
+        /// The velocity in units of magnification a second.
         public var velocity: CGFloat
         public var startAnchor: UnitPoint
         /// The middle between the fingers, in the view.
@@ -43,7 +43,7 @@ nonisolated public struct RotateGesture: _PrimitiveGesture {
     public struct Value: Equatable, Sendable {
         /// When it happened, on the runtime's clock.
         public var time: Date
-        /// Clockwise since the start.
+        /// The rotation since the start; clockwise is positive.
         public var rotation: Angle
         /// A second.
         public var velocity: Angle

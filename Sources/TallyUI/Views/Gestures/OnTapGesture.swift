@@ -1,7 +1,7 @@
 public import Foundation
 
 extension View {
-    /// A count below 1 counts as 1; taps more than 0.35 s apart begin anew.
+    /// Runs an action when the view is tapped. A count below 1 counts as 1; taps more than 0.35 s apart begin anew.
     public nonisolated func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
         gesture(TapGesture(count: count).onEnded { _ in action() })
     }

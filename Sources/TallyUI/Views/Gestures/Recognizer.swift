@@ -2,7 +2,7 @@ import TallyScene
 
 /// How far a gesture has come.
 enum GesturePhase<Value> {
-    /// It waits; what it can tell of itself already does not keep others from being recognized.
+    /// The gesture waits; what it can tell of itself already does not keep others from being recognized.
     case possible(Value?)
     case active(Value)
     case ended(Value)
@@ -42,20 +42,20 @@ struct GestureEvent {
         case down, moved, up
         /// Nothing but time has passed; with an infinite time, no tap can follow any more.
         case tick
-        /// Two fingers: how far they have spread and turned since they went down.
+        /// Two fingers, and how far they have spread and turned since they went down.
         case spread(factor: Double, radians: Double)
         case spreadEnded(factor: Double, radians: Double)
     }
 
     let kind: Kind
-    /// On the stage, in points.
+    /// The place on the stage, in points.
     let point: Point
     /// The runtime's, in seconds.
     let time: Double
     /// The view whose gesture is asked.
     var site: GestureSite
 
-    /// The event as one of another kind.
+    /// Returns the event as one of another kind.
     func replacing(kind: Kind) -> GestureEvent { GestureEvent(kind: kind, point: point, time: time, site: site) }
 }
 
@@ -82,7 +82,7 @@ public class _Recognizer<Value> {
 
     init() {}
 
-    /// The recognizer as the gesture's type has made it.
+    /// Returns the recognizer as the gesture's type has made it.
     final func own<R: _Recognizer<Value>>(_ type: R.Type) -> R {
         // unsafe: a type of gestures is given the recognizers that it has made itself.
         unsafeDowncast(self, to: type)
@@ -118,7 +118,7 @@ public class _Recognizer<Value> {
     var holdsPointer: Bool { if case .active = phase { true } else { false } }
     /// Gestures further out need not wait for it: it only may take the pointer from them.
     var isPassive: Bool { false }
-    /// A scroll view around scrolls: what does not go along with that is cancelled.
+    /// Cancels what does not go along with a scroll view around that scrolls.
     func yield(_ effects: inout GestureEffects) { cancel(&effects) }
 }
 

@@ -66,7 +66,7 @@ final class ScrollRecognizer: _Recognizer<Void> {
         return true
     }
 
-    /// Seconds: of one frame, for a finger whose first move is known by its end alone.
+    /// The seconds of one frame, for a finger whose first move is known by its end alone.
     private static let step = 1.0 / 60
     /// Seconds after which a finger that has not moved has no speed.
     private static let rest = 0.1

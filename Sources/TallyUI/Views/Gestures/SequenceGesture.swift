@@ -32,7 +32,7 @@ extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.
 extension SequenceGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
 
 extension Gesture {
-    /// The other gesture begins when this one has succeeded; both have to succeed.
+    /// Returns a gesture in which the other one begins when this one has succeeded; both have to succeed.
     public nonisolated func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
         SequenceGesture(self, other)
     }

@@ -33,7 +33,7 @@ extension SimultaneousGesture.Value: Hashable where First.Value: Hashable, Secon
 extension SimultaneousGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
 
 extension Gesture {
-    /// Both gestures go on at the same time.
+    /// Returns a gesture in which both go on at the same time.
     public nonisolated func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> {
         SimultaneousGesture(self, other)
     }

@@ -28,7 +28,7 @@ nonisolated public struct SpatialTapGesture: _PrimitiveGesture {
 
     // unsafe: a point; Apple declares it so.
     public struct Value: Equatable, @unchecked Sendable {
-        /// Of the last press, in the gesture's space.
+        /// The place of the last press, in the gesture's space.
         public var location: CGPoint
     }
 

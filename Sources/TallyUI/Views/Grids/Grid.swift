@@ -54,17 +54,17 @@ extension View {
         layoutValue(key: GridColumnsKey.self, value: Swift.max(1, count))
     }
 
-    /// Which point of the view stands at the same point of its cell.
+    /// Sets which point of the view stands at the same point of its cell.
     public nonisolated func gridCellAnchor(_ anchor: UnitPoint) -> some View {
         layoutValue(key: GridAnchorKey.self, value: anchor)
     }
 
-    /// Along these axes the view is offered what its cell has, and does not make the column or the row larger.
+    /// Offers the view what its cell has along these axes, so that it does not make the column or the row larger.
     public nonisolated func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
         layoutValue(key: GridUnsizedAxesKey.self, value: axes)
     }
 
-    /// How the cells of this cell's column are aligned across; the first cell that says so counts.
+    /// Sets how the cells of this cell's column are aligned across; the first cell that says so counts.
     public nonisolated func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
         layoutValue(key: GridColumnAlignmentKey.self, value: guide)
     }

@@ -5,11 +5,11 @@ import TallyScene
 public struct GridItem: Sendable {
     /// How broad a column, or how high a row, is; points.
     public enum Size: Sendable {
-        /// Always the same; what is negative or not finite counts as 0.
+        /// A track that is always as long; what is negative or not finite counts as 0.
         case fixed(CGFloat)
         /// An equal share of the space, within limits.
         case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-        /// As many as fit, each within limits, in an equal share of the space.
+        /// As many tracks as fit stand here, each within limits, in an equal share of the space.
         case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
     }
 
@@ -34,7 +34,7 @@ struct GridTrack: Equatable {
 }
 
 extension [GridItem] {
-    /// The tracks for an available length: fixed ones first, then each of the others in turn takes its share.
+    /// Returns the tracks for an available length: fixed ones first, then each of the others in turn takes its share.
     ///
     /// Nil asks for the least: flexible tracks are as short as they may be, and there is one of each adaptive item.
     func tracks(in available: CGFloat?) -> [GridTrack] {

@@ -97,7 +97,8 @@ struct GridPlan {
         }
     }
 
-    /// Lengths of tracks: ideal ones if nothing is offered, else as a stack shares it, the least flexible first.
+    /// Returns lengths of tracks: ideal ones if nothing is offered, else as a stack shares it, the least flexible
+    /// first.
     private static func share(
         _ available: CGFloat?, _ count: Int, _ gap: CGFloat, _ length: (Int, CGFloat?) -> CGFloat
     ) -> [CGFloat] {

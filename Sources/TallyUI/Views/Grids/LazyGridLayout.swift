@@ -37,7 +37,7 @@ nonisolated struct LazyGridLayout: PinningLayout {
     struct Plan {
         var tracks: [GridTrack] = []
         var lines: [Line] = []
-        /// Of the line of each view.
+        /// The length of the line of each view.
         var lengths: [CGFloat] = []
         var shared: [NearRows.SharedLines] = []
         var breadth: CGFloat { tracks.last.map { $0.start + $0.length } ?? 0 }
@@ -58,7 +58,7 @@ nonisolated struct LazyGridLayout: PinningLayout {
         return plan
     }
 
-    /// The lines, with gaps between the views for rows that are not made.
+    /// Returns the lines, with gaps between the views for rows that are not made.
     private func plan(_ tracks: [GridTrack], _ subviews: Subviews) -> Plan {
         var plan = Plan(tracks: tracks)
         let columns = Swift.max(1, plan.tracks.count)

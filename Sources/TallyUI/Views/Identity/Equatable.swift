@@ -1,4 +1,4 @@
 extension View where Self: Equatable {
-    /// The view is updated only when it is not equal to the last one.
+    /// Updates the view only when it is not equal to the last one.
     public nonisolated func equatable() -> some View { self }
 }

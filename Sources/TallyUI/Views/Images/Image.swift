@@ -13,12 +13,13 @@ public struct Image: Equatable, Sendable {
     }
 
     let source: Source
-    /// Nil: that of the source. Empty: assistive technology is not told of the picture.
+    /// The text for assistive technology; nil is that of the source, and if it is empty, nothing is told of the
+    /// picture.
     var label: Text?
     var isDecorative = false
     var resizing: ResizingMode?
     var rendering: TemplateRenderingMode?
-    /// Of a symbol's levels.
+    /// How many of a symbol's levels are lit, as a share.
     private(set) var variableValue: Double?
 
     init(_ source: Source, label: Text? = nil, isDecorative: Bool = false) {
@@ -101,20 +102,22 @@ extension Image {
         case large
     }
 
-    /// The picture takes the size that it is proposed. Insets are kept and not drawn: all of it is stretched or laid out.
+    /// Has the picture take the size that it is proposed. Insets are kept and not drawn: all of it is stretched or laid
+    /// out.
     public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
         changing { $0.resizing = resizingMode }
     }
 
-    /// Nil: symbols are drawn in the foreground style, other pictures in their own colours.
+    /// Sets how the picture is drawn; with nil symbols are drawn in the foreground style, other pictures in their own
+    /// colours.
     public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
         changing { $0.rendering = renderingMode }
     }
 
-    /// Kept for the sake of source: pictures are always scaled smoothly.
+    /// Changes nothing: pictures are always scaled smoothly.
     public func interpolation(_ interpolation: Interpolation) -> Image { self }
 
-    /// Kept for the sake of source: edges are always drawn smooth.
+    /// Changes nothing: edges are always drawn smooth.
     public func antialiased(_ isAntialiased: Bool) -> Image { self }
 }
 

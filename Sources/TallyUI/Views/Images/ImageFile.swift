@@ -16,7 +16,7 @@ struct ImageFile: Equatable, Sendable {
 /// A picture that has been read, with its smaller versions.
 @MainActor
 final class LoadedImage {
-    /// In points.
+    /// The size in points.
     let size: CGSize
     private var levels: [Bitmap]
 
@@ -27,8 +27,8 @@ final class LoadedImage {
             height: CGFloat(bitmap.height) / CGFloat(pixelsPerPoint))
     }
 
-    /// The smallest version that has at least as many pixels as are wanted: drawn much smaller than it is, a picture would
-    /// show only some of its pixels.
+    /// Returns the smallest version that has at least as many pixels as are wanted. Drawn much smaller than it is, a
+    /// picture would show only some of its pixels.
     func bitmap(width: Double, height: Double) -> Bitmap {
         var level = 0
         while Double(levels[level].width) >= 2 * width, Double(levels[level].height) >= 2 * height,
@@ -47,7 +47,7 @@ final class LoadedImage {
 
     private static var known: [String: Found] = [:]
 
-    /// The picture of a file. Nil, and a reason, if there is none that can be read.
+    /// Returns the picture of a file. Nil, and a reason, if there is none that can be read.
     static func load(_ file: ImageFile, scale: CGFloat, report: (String) -> Void) -> LoadedImage? {
         let key = "\(file.folder?.path ?? "")/\(file.name)"
         let found = known[key] ?? read(file)

@@ -17,6 +17,6 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// How large symbols inside are beside a text of the same font: small 0.8 of medium, large 1.27 times.
+    /// Sets how large symbols inside are beside a text of the same font: small 0.8 of medium, large 1.27 times.
     public nonisolated func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
 }

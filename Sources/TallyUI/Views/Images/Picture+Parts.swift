@@ -3,17 +3,17 @@ import TallyScene
 
 /// Symbols drawn part by part.
 extension Picture {
-    /// Empty for pictures of files and drawings.
+    /// The parts of a symbol; empty for pictures of files and drawings.
     var parts: [SymbolPart] {
         guard let symbolName, let (_, font, _) = symbol else { return [] }
         return Symbol.parts(symbolName, weight: font.weight)
     }
 
-    /// In units of the symbol.
+    /// The bounds in units of the symbol.
     var symbolBounds: CGRect { symbol?.0.bounds ?? CGRect(x: 0, y: 0, width: Symbol.side, height: Symbol.side) }
     var symbolCenter: CGPoint { symbolBounds.center }
 
-    /// Where the parts are drawn while no effect moves them: in their places, levels that are not lit dimmed.
+    /// Returns where the parts are drawn while no effect moves them: in their places, levels that are not lit dimmed.
     func restingPoses(_ parts: [SymbolPart]) -> [SymbolPose] {
         guard let variableValue, !variableValue.isNaN else { return parts.map { _ in SymbolPose() } }
         let count = parts.count { $0.level != nil }

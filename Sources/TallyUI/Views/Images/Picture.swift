@@ -11,18 +11,18 @@ struct Picture {
     }
 
     private let kind: Kind
-    /// In points.
+    /// The size in points.
     let size: CGSize
-    /// From the top, in points.
+    /// The distance of the baseline from the top, in points.
     let baseline: CGFloat
     private let isTemplate: Bool
     /// Laid out again and again where it is drawn larger than it is.
     private let isTiled: Bool
-    /// Pixels a point.
+    /// The number of pixels a point.
     private let scale: CGFloat
     /// With the forms that the environment asks for; nil: it is no symbol.
     private(set) var symbolName: String?
-    /// 0...1: how many of a symbol's levels are lit; nil: all.
+    /// How many of a symbol's levels are lit, 0...1; nil is all.
     private(set) var variableValue: Double?
 
     @MainActor init(
@@ -115,7 +115,7 @@ struct Picture {
         }
     }
 
-    /// The context in units of a symbol whose bounds fill a rectangle.
+    /// Returns the context in units of a symbol whose bounds fill a rectangle.
     func symbolContext(_ context: GraphicsContext, in rect: CGRect, _ bounds: CGRect) -> GraphicsContext {
         var inner = context
         inner.translateBy(x: rect.minX, y: rect.minY)

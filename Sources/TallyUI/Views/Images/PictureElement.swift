@@ -33,7 +33,7 @@ final class PictureElement: LeafElement {
         if new.symbolName != nil || player != nil { updateEffects(from: old, to: new, update) }
     }
 
-    /// What is shown is another in this frame.
+    /// Has the picture drawn anew, as what is shown is another in this frame.
     func redraw() {
         isContentStale = true
         needsRecord()

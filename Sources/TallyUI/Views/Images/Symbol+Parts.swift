@@ -9,13 +9,13 @@ struct SymbolPart: Sendable {
     /// How much clearer levels are that are not lit: drawn at 0.3.
     static let dimming = 0.7
 
-    /// In units of the symbol.
+    /// The centre in units of the symbol.
     var center: CGPoint { symbol.bounds.center }
 }
 
 extension Symbol {
-    /// What a symbol consists of, from the first part to move to the last. Slashed symbols and what is cut out of a filled
-    /// area are of one part.
+    /// Returns what a symbol consists of, from the first part to move to the last. Slashed symbols and what is cut out
+    /// of a filled area are of one part.
     static func parts(_ name: String, weight: Int) -> [SymbolPart] {
         let name = SymbolName(name)
         let whole = [SymbolPart(symbol: Symbol(name.string, weight: weight), level: nil)]

@@ -6,7 +6,7 @@ struct Symbol: Sendable {
     /// A letter, number or sign of money within the symbol.
     struct Letters: Sendable {
         let string: String
-        /// Units: of the capitals, and of all letters together at most.
+        /// The heights in units of the capitals, and of all letters together at most.
         let height: CGFloat
         let width: CGFloat
         let isCut: Bool
@@ -20,12 +20,12 @@ struct Symbol: Sendable {
     /// False for the box that stands for a name without a symbol.
     let isKnown: Bool
 
-    /// Units of the sides.
+    /// The length of the sides in units.
     static let side: CGFloat = 24
     /// Points of a side for each point of the font.
     static let scale: CGFloat = 1.4
 
-    /// Lines of a weight; those of regular are 1.9 units wide.
+    /// Returns the style of lines of a weight; those of regular are 1.9 units wide.
     static func lineStyle(_ weight: Int) -> StrokeStyle {
         StrokeStyle(lineWidth: 1.9 * (0.4 + 0.6 * CGFloat(weight) / 400), lineCap: .round, lineJoin: .round)
     }
@@ -71,7 +71,7 @@ struct Symbol: Sendable {
         if isFilled { cut.addPath(cuts) } else { ink.addPath(cuts) }
     }
 
-    /// A symbol or letters in the middle of a circle, square or other area.
+    /// Draws a symbol or letters in the middle of a circle, square or other area.
     private mutating func draw(inside name: String, of outer: String, _ isFilled: Bool, _ style: StrokeStyle) {
         let isLow = outer == "triangle"
         if let letters = Self.letters(name) {
@@ -83,7 +83,7 @@ struct Symbol: Sendable {
         if isFilled { cut.addPath(inner.ink) } else { ink.addPath(inner.ink) }
     }
 
-    /// A symbol as it stands in the middle of an area.
+    /// Returns a symbol as it stands in the middle of an area.
     private static func inner(_ shape: SymbolShape, isLow: Bool, _ style: StrokeStyle) -> Symbol {
         var inner = Symbol(
             shape, false, StrokeStyle(lineWidth: style.lineWidth / 0.56, lineCap: .round, lineJoin: .round))
@@ -94,7 +94,7 @@ struct Symbol: Sendable {
         return inner
     }
 
-    /// A symbol in an area, and the area; nil for other symbols, and letters in areas.
+    /// Returns a symbol in an area, and the area; nil for other symbols, and letters in areas.
     static func enclosed(_ base: String, _ style: StrokeStyle) -> (inner: Symbol, outer: Symbol)? {
         let parts = base.split(separator: ".").map(String.init)
         guard isEnclosed(parts), let area = parts.last, let outer = SymbolShape.named(area),
@@ -119,7 +119,7 @@ struct Symbol: Sendable {
         "circle", "square", "triangle", "diamond", "hexagon", "shield", "seal",
     ]
 
-    /// What symbols of numbers, letters and signs show as a text.
+    /// Returns what symbols of numbers, letters and signs show as a text.
     private static func letters(_ name: String) -> String? {
         if let number = Int(name), number >= 0, number <= 50, name == "\(number)" { return name }
         if name.count == 1, let letter = name.first, letter.isLetter, letter.isLowercase { return name.uppercased() }
@@ -167,7 +167,7 @@ extension Path {
 }
 
 extension Subpath {
-    /// Of the polygon of its corners, positive if they go clockwise on the screen.
+    /// Twice the area of the polygon of its corners, positive if they go clockwise on the screen.
     fileprivate var doubleArea: Double {
         pieces.reduce(0) { $0 + $1.start.x * $1.end.y - $1.end.x * $1.start.y }
     }

@@ -5,7 +5,7 @@ import TallyMotion
 /// its turn, in radians clockwise; its way along the effect's line, in shares of a symbol's side; and how much clearer it is,
 /// 1 being out of sight.
 enum SymbolLook {
-    /// What an effect holds while it is active, or a symbol looks like before it comes and after it has gone.
+    /// Returns what an effect holds while it is active, or a symbol looks like before it comes and after it has gone.
     static func hidden(_ motion: SymbolMotion) -> Vector4 {
         if case .hidden(isLarger: true) = motion { return larger }
         return smaller
@@ -14,7 +14,7 @@ enum SymbolLook {
     static let smaller = Vector4(-0.5, 0, 0, 1)
     static let larger = Vector4(0.3, 0, 0, 1)
 
-    /// Nil for effects that play, and hold nothing.
+    /// Returns what an effect holds while it is active; nil for effects that play, and hold nothing.
     static func sustained(_ motion: SymbolMotion) -> Vector4? {
         switch motion {
         case .scale(let isUp): Vector4(isUp ? 0.2 : -0.2)

@@ -19,13 +19,13 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Kept in the environment: all parts of symbols are drawn in the foreground style.
+    /// Keeps the mode in the environment; all parts of symbols are drawn in the foreground style.
     public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
         environment(\.symbolRenderingMode, mode)
     }
 }
 
 extension Image {
-    /// Kept for the sake of source: all parts of symbols are drawn in the foreground style.
+    /// Changes nothing: all parts of symbols are drawn in the foreground style.
     public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
 }

@@ -30,7 +30,7 @@ struct SymbolShape: Sendable {
         cuts = layers.map(\.cuts).joined(separator: " ")
     }
 
-    /// The symbol of a name, without any ending.
+    /// Returns the symbol of a name, without any ending.
     static func named(_ name: String) -> SymbolShape? {
         fromAToB[name] ?? fromCToF[name] ?? fromGToP[name] ?? fromQToZ[name]
     }
@@ -92,7 +92,7 @@ private struct SymbolNumbers {
         words = spaced.split(separator: " ")[...]
     }
 
-    /// The next letter; a pair of numbers without one is a line's or a curve's, which symbols do not leave out.
+    /// Takes the next letter; a pair of numbers without one is a line's or a curve's, which symbols do not leave out.
     mutating func command() -> Substring? { words.popFirst() }
     mutating func next() -> CGFloat { words.popFirst().flatMap { Double($0) }.map { CGFloat($0) } ?? 0 }
     mutating func point() -> CGPoint { CGPoint(x: next(), y: next()) }

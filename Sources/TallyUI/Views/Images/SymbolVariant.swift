@@ -18,7 +18,7 @@ public struct SymbolVariants: Hashable, Sendable {
     public var fill: SymbolVariants { with { $0.isFilled = true } }
     public var slash: SymbolVariants { with { $0.isSlashed = true } }
 
-    /// True if this one is all that the other is.
+    /// Returns true if this one is all that the other is.
     public func contains(_ other: SymbolVariants) -> Bool {
         (isFilled || !other.isFilled) && (isSlashed || !other.isSlashed) && (other.shape == nil || shape == other.shape)
     }
@@ -29,7 +29,7 @@ public struct SymbolVariants: Hashable, Sendable {
         return copy
     }
 
-    /// A symbol's name with what it lacks of the variants.
+    /// Returns a symbol's name with what it lacks of the variants.
     func name(_ name: String) -> String {
         let parts = name.split(separator: ".")
         var result = name

@@ -12,11 +12,12 @@ public struct KeyframeTimeline<Value> {
     /// Seconds of the longest track.
     public var duration: TimeInterval { tracks.duration }
 
-    /// The value at a time in seconds: held to the timeline, except that a track's leading spring goes on before 0.
+    /// Returns the value at a time in seconds: held to the timeline, except that a track's leading spring goes on
+    /// before 0.
     ///
     /// A track that is over holds its last value; not-a-number counts as 0.
     public func value(time: Double) -> Value { tracks.value(at: time) }
 
-    /// The value at a share of the duration, 0…1.
+    /// Returns the value at a share of the duration, 0…1.
     public func value(progress: Double) -> Value { value(time: progress * duration) }
 }

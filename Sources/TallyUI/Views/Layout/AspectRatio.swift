@@ -13,7 +13,7 @@ nonisolated public struct _AspectRatioLayout: ElementModifier, Equatable, Sendab
 }
 
 extension View {
-    /// A ratio that is not above 0 counts as nil.
+    /// Holds the view to a ratio of width to height; one that is not above 0 counts as nil.
     public nonisolated func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
         modifier(_AspectRatioLayout(ratio: aspectRatio, contentMode: contentMode))
     }

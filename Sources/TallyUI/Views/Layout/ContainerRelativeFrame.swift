@@ -33,15 +33,15 @@ nonisolated struct ContainerRelativeFrame: ElementModifier {
 }
 
 extension View {
-    /// As long as its container along the axes: as the window of the nearest scroll view around, without its margins;
-    /// where there is none, as the stage.
+    /// Makes the view as long as its container along the axes. That is the window of the nearest scroll view around,
+    /// without its margins, or where there is none, the stage.
     public nonisolated func containerRelativeFrame(
         _ axes: Axis.Set, alignment: Alignment = .center
     ) -> some View {
         modifier(ContainerRelativeFrame(axes: axes, alignment: alignment, length: .whole))
     }
 
-    /// As long as some of the columns, or rows, that the container holds.
+    /// Makes the view as long as some of the columns, or rows, that the container holds.
     ///
     /// - Parameters:
     ///   - count: how many the container holds; below 1 counts as 1.
@@ -55,7 +55,7 @@ extension View {
                 axes: axes, alignment: alignment, length: .columns(count: count, span: span, spacing: spacing)))
     }
 
-    /// As long as a function of the container's length says; what is negative or no number counts as 0.
+    /// Makes the view as long as a function of the container's length says; what is negative or no number counts as 0.
     public nonisolated func containerRelativeFrame(
         _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
     ) -> some View {

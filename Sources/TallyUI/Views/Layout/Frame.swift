@@ -30,7 +30,7 @@ nonisolated public struct _FlexFrameLayout: ElementModifier, Equatable, Sendable
 }
 
 extension View {
-    /// Negative and not-a-number extents count as 0, infinite ones as none given.
+    /// Puts the view into a frame. Negative and not-a-number extents count as 0, infinite ones as none given.
     public nonisolated func frame(
         width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
     ) -> some View {
@@ -57,14 +57,14 @@ private struct FrameAxis {
 
     var isLimited: Bool { fixed == nil && (least != nil || most != nil) }
 
-    /// What the frame offers to the view inside.
+    /// Returns what the frame offers to the view inside.
     func offered(_ proposal: CGFloat?) -> CGFloat? {
         if let fixed { return fixed }
         guard let proposal = proposal ?? ideal else { return nil }
         return Swift.min(Swift.max(proposal, least ?? 0), most ?? .infinity)
     }
 
-    /// The frame's own extent, from what was proposed and what the view inside takes.
+    /// Returns the frame's own extent, from what was proposed and what the view inside takes.
     func extent(_ proposal: CGFloat?, content: CGFloat) -> CGFloat {
         if let fixed { return fixed }
         // Only with a maximum does the frame take what is proposed beyond its content, only with a minimum less.

@@ -1,7 +1,7 @@
 public import Foundation
 import TallyScene
 
-/// Space around a view.
+/// A modifier that puts space around a view.
 nonisolated public struct _PaddingLayout: ElementModifier, Equatable, Sendable {
     public typealias Body = Never
     let edges: Edge.Set

@@ -20,7 +20,7 @@ nonisolated public struct _AppearanceActionModifier: ViewModifier {
             presence = node.presenceAround
         }
 
-        /// The views inside are there.
+        /// Called when the views inside are there.
         func begin() {
             presence?.add(self)
             if presence?.isShown ?? true { presenceChanged(true) }

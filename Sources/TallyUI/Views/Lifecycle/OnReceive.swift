@@ -30,8 +30,8 @@ nonisolated struct ReceiveModifier<P: Publisher>: ViewModifier where P.Failure =
 }
 
 extension View {
-    /// Another object as the publisher takes the place of the one before; of values, that of the first evaluation counts.
-    /// The action is that of the newest.
+    /// Runs an action for what a publisher sends. Another object as the publisher takes the place of the one before; of
+    /// values, that of the first evaluation counts. The action is that of the newest.
     public nonisolated func onReceive<P: Publisher>(
         _ publisher: P, perform action: @escaping (P.Output) -> Void
     ) -> some View where P.Failure == Never {

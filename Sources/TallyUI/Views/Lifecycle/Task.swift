@@ -64,7 +64,7 @@ extension View {
         modifier(TaskModifier(id: 0, priority: priority, action: action))
     }
 
-    /// Cancelled and run anew when the id changes.
+    /// Runs a task, which is cancelled and run anew when the id changes.
     public nonisolated func task<T: Equatable>(
         id value: T, priority: TaskPriority = .userInitiated,
         @_inheritActorContext _ action: @escaping @Sendable () async -> Void

@@ -1,6 +1,7 @@
 /// The plural of regular English nouns, and of those irregular ones that programs count.
 enum EnglishPlural {
-    /// A plural stays as it is, and so does what does not end in a letter.
+    /// Returns the plural of a noun; one that is a plural already stays as it is, and so does what does not end in a
+    /// letter.
     static func of(_ noun: String) -> String {
         guard let last = noun.last, last.isLetter else { return noun }
         let lower = noun.lowercased()

@@ -37,7 +37,7 @@ struct FormatSpecifier: Hashable, Sendable {
         return (specifier, rest.dropFirst())
     }
 
-    /// The argument that `2$` names, from 0.
+    /// Returns the argument that `2$` names, from 0.
     static func number(_ text: Substring) -> (number: Int, rest: Substring)? {
         let digits = text.prefix { $0.isASCII && $0.isNumber }
         guard !digits.isEmpty, text.dropFirst(digits.count).first == "$", let number = Int(digits),
@@ -46,12 +46,12 @@ struct FormatSpecifier: Hashable, Sendable {
         return (number - 1, text.dropFirst(digits.count + 1))
     }
 
-    /// The specifier for an argument, as it is written.
+    /// Returns the specifier for an argument, as it is written.
     func numbered(_ argument: Int) -> String { "%\(argument + 1)$\(shape)\(conversion)" }
 
     // MARK: Writing
 
-    /// A value as the specifier writes it; one of another type is written plainly.
+    /// Returns a value as the specifier writes it; one of another type is written plainly.
     func string(_ argument: LocalizedStringKey.Argument, _ locale: Locale) -> String {
         switch argument {
         case .string(let string): string
@@ -64,7 +64,7 @@ struct FormatSpecifier: Hashable, Sendable {
         }
     }
 
-    /// Nil: as the locale writes numbers.
+    /// Returns an integer as the conversion writes it; nil is as the locale writes numbers.
     private func integer<I: BinaryInteger & CVarArg>(_ value: I, _ locale: Locale) -> String? {
         if "fFeEgGaA".contains(conversion) { return real(Double(value), locale) }
         guard "dDiuUxXoO".contains(conversion), !shape.isEmpty || !"dDiuU".contains(conversion) else { return nil }

@@ -5,7 +5,7 @@
 struct Inflection {
     private struct Word {
         let piece: Int
-        /// Without what encloses it, as brackets and commas.
+        /// The range of the word without what encloses it, as brackets and commas.
         let range: Range<String.Index>
         let text: Substring
     }
@@ -43,7 +43,7 @@ struct Inflection {
         return pieces
     }
 
-    /// Those of texts that are known; what stands for another text is none.
+    /// Returns the words of texts that are known; what stands for another text is none.
     private static func words(_ pieces: [LocalizedPiece]) -> [Word] {
         var words: [Word] = []
         for (index, piece) in pieces.enumerated() {

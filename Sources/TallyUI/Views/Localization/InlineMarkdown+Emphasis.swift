@@ -1,5 +1,5 @@
 extension InlineMarkdown {
-    /// A run of delimiters is left-flanking, right-flanking or both, by what stands beside it.
+    /// Reads a run of delimiters: it is left-flanking, right-flanking or both, by what stands beside it.
     mutating func readDelimiter() {
         let mark = scalars[place]
         let length = runLength(at: place)

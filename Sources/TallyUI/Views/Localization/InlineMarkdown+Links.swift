@@ -33,7 +33,7 @@ extension InlineMarkdown {
         place = end
     }
 
-    /// A destination and the title behind it, up to the closing parenthesis.
+    /// Returns a destination and the title behind it, up to the closing parenthesis.
     private func destination(from start: Int) -> (String, end: Int)? {
         var index = start
         func skipSpace() { while index < scalars.count, scalars[index].properties.isWhitespace { index += 1 } }
@@ -96,7 +96,7 @@ extension InlineMarkdown {
 
     // MARK: Autolinks
 
-    /// `<https://example.com>` and `<name@example.com>`.
+    /// Reads `<https://example.com>` and `<name@example.com>`.
     mutating func readAutolink() {
         guard let end = scalars[place...].firstIndex(of: ">") else { return take() }
         let inner = scalars[(place + 1)..<end]
@@ -107,7 +107,7 @@ extension InlineMarkdown {
         place = end + 1
     }
 
-    /// Nil: neither an address of mail nor one with a scheme.
+    /// Returns whether an address is one of mail; nil if it is neither that nor one with a scheme.
     private static func isMail(_ inner: ArraySlice<Unicode.Scalar>) -> Bool? {
         func isOf(_ scalar: Unicode.Scalar, _ others: String) -> Bool {
             scalar.isASCII && (scalar.properties.isAlphabetic || others.unicodeScalars.contains(scalar))
@@ -133,7 +133,7 @@ extension InlineMarkdown {
         "reg": "\u{AE}", "hellip": "\u{2026}", "ndash": "\u{2013}", "mdash": "\u{2014}", "times": "\u{D7}",
     ]
 
-    /// The names that occur most, and numbers; others stay as they are.
+    /// Reads the names that occur most, and numbers; others stay as they are.
     mutating func readReference() {
         guard let end = scalars[place...].prefix(10).firstIndex(of: ";") else { return take() }
         let name = text(place + 1..<end)

@@ -20,7 +20,7 @@ struct InlineMarkdown {
         var inflection: Int?
     }
 
-    /// Whether a text may have any of it: no for most, at the cost of one look at each byte.
+    /// Returns whether a text may have any of it: no for most, at the cost of one look at each byte.
     static func mayBe(_ text: String) -> Bool { text.utf8.contains { $0 < 128 && marks[Int($0)] } }
 
     private static let marks: [Bool] = {

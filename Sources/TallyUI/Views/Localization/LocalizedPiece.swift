@@ -22,7 +22,7 @@ struct LocalizedPiece {
 }
 
 extension LocalizedStringKey {
-    /// The text in its order, as its table, its values and its Markdown make it.
+    /// Visits the pieces of the text in its order, as its table, its values and its Markdown make it.
     func forEachPiece(locale: Locale, _ body: (LocalizedPiece) -> Void) {
         let arguments = content.arguments ?? []
         let format = LocalizedTables.format(content, locale: locale)

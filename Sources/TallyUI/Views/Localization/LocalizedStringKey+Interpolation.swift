@@ -32,7 +32,7 @@ extension LocalizedStringKey {
             append(.string(formatter?.string(for: subject) ?? subject.description))
         }
 
-        /// The input as the style formats it; a style that names no locale takes that of the environment.
+        /// Appends the input as the style formats it; a style that names no locale takes that of the environment.
         public mutating func appendInterpolation<F>(_ input: F.FormatInput, format: F)
         where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == String {
             append(.formatted(TypedFormattedText(input, format)))
@@ -47,10 +47,10 @@ extension LocalizedStringKey {
             append(value._argument, specifier)
         }
 
-        /// A text with its own style, in that of the place.
+        /// Appends a text with its own style, in that of the place.
         public mutating func appendInterpolation(_ text: Text) { append(.text(text)) }
 
-        /// A picture in the line.
+        /// Appends a picture in the line.
         public mutating func appendInterpolation(_ image: Image) { append(.formatted(PictureText(image))) }
 
         public mutating func appendInterpolation(_ attributedString: AttributedString) {

@@ -31,7 +31,7 @@ extension LocalizedStringKey {
     final class Content: Equatable, @unchecked Sendable {
         /// As tables have it, with a `printf` format for each value.
         let key: String
-        /// Nil: there is nothing to format.
+        /// The arguments of the format; nil if there is nothing to format.
         let arguments: [Argument]?
         let table: String?
         let bundle: Bundle?
@@ -61,7 +61,7 @@ extension LocalizedStringKey {
         case text(Text)
     }
 
-    /// The text as it is read, without its style. Numbers are grouped and written as the locale does.
+    /// Returns the text as it is read, without its style. Numbers are grouped and written as the locale does.
     func resolved(locale: Locale) -> String {
         var string = ""
         forEachPiece(locale: locale) { string += $0.string(locale: locale) }

@@ -11,7 +11,7 @@ enum LocalizedTables {
     }
 
     private struct Place: Hashable {
-        /// Nil: the main one.
+        /// The name of the bundle; nil is the main one.
         let bundle: String?
         let table: String
         let locale: String
@@ -19,7 +19,7 @@ enum LocalizedTables {
 
     private static let known = Mutex<[Place: Table]>([:])
 
-    /// What a key stands for: its format in the table of the locale's language, else the key itself.
+    /// Returns what a key stands for: its format in the table of the locale's language, else the key itself.
     static func format(_ content: LocalizedStringKey.Content, locale: Locale) -> String {
         let place = Place(
             bundle: content.bundle?.bundlePath, table: content.table ?? "Localizable", locale: locale.identifier)
@@ -39,7 +39,7 @@ enum LocalizedTables {
 
     // MARK: Reading
 
-    /// The table in the first language that has it: those for the locale, the bundle's own, any.
+    /// Reads the table in the first language that has it: those for the locale, the bundle's own, any.
     private static func read(_ name: String, _ bundle: Bundle, _ locale: Locale) -> Table {
         let root = bundle.resourceURL ?? bundle.bundleURL
         let names = (try? FileManager.default.contentsOfDirectory(atPath: root.path)) ?? []
@@ -54,7 +54,7 @@ enum LocalizedTables {
         return table(name, in: root, language: own) ?? Table()
     }
 
-    /// Nil if there is none in the folder.
+    /// Returns the table; nil if there is none in the folder.
     private static func table(_ name: String, in folder: URL, language: String) -> Table? {
         let words = try? Data(contentsOf: folder.appendingPathComponent(name + ".strings"))
         let counted = try? Data(contentsOf: folder.appendingPathComponent(name + ".stringsdict"))
@@ -71,7 +71,8 @@ enum LocalizedTables {
 
 /// Which of a bundle's languages a locale is shown.
 enum LocalizationChoice {
-    /// Those of the locale's language, the nearest first; then the bundle's own, `Base`, and the first there is.
+    /// Returns the languages in order: those of the locale's language, the nearest first; then the bundle's own,
+    /// `Base`, and the first there is.
     static func order(_ all: [String], for locale: Locale, own: String) -> [String] {
         let wanted = Locale.Language(identifier: locale.identifier)
         var order: [String] = []
@@ -81,7 +82,8 @@ enum LocalizationChoice {
         return order.isEmpty ? Array(all.prefix(1)) : order
     }
 
-    /// 0: the region too; 1: of no region; 2: of another. Nil: another language, or another script.
+    /// Returns how far a language is from the one wanted. 0: the region too; 1: of no region; 2: of another. Nil:
+    /// another language, or another script.
     private static func distance(_ name: String, to wanted: Locale.Language) -> Int? {
         let offered = Locale.Language(identifier: name)
         guard name != "Base", let code = offered.languageCode, code == wanted.languageCode,

@@ -55,7 +55,7 @@ struct LocalizedTemplate: Sendable {
     private static let firstMark: UInt32 = 0xF0000
     private static let most = 0xFFFD
 
-    /// The format with a mark for each value.
+    /// Returns the format with a mark for each value.
     private static func marked(_ format: String) -> (text: String, specifiers: [FormatSpecifier]) {
         guard format.utf8.contains(0x25) else { return (format, []) }
         var text = ""

@@ -15,7 +15,7 @@ struct PluralFormat: Sendable {
         variables = entry.compactMapValues { ($0 as? [String: Any])?.compactMapValues { $0 as? String } }
     }
 
-    /// The format with the words for the values; every value in it names its argument.
+    /// Returns the format with the words for the values; every value in it names its argument.
     func expanded(_ arguments: [LocalizedStringKey.Argument], language: String) -> String {
         expand(format, arguments, language, own: nil, depth: 0)
     }
@@ -60,7 +60,7 @@ struct PluralFormat: Sendable {
         let rest: Substring
     }
 
-    /// `#@name@` or `2$#@name@`, behind the sign.
+    /// Reads `#@name@` or `2$#@name@`, behind the sign.
     private static func variable(_ text: Substring, next: Int) -> Variable? {
         let numbered = FormatSpecifier.number(text)
         let rest = numbered?.rest ?? text

@@ -2,7 +2,8 @@ import Foundation
 
 /// A `.strings` file: as it is written, or as a property list.
 enum StringsFile {
-    /// Empty if it is none; of a file with a mistake, what stands before it.
+    /// Reads the data of a file. The result is empty if it is none; of a file with a mistake, it is what stands before
+    /// that.
     static func read(_ data: Data) -> [String: String] {
         if data.starts(with: Array("bplist".utf8)) || data.starts(with: Array("<?xml".utf8)) {
             let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
@@ -16,7 +17,7 @@ enum StringsFile {
         return pairs
     }
 
-    /// UTF-8, or UTF-16 with its mark.
+    /// Decodes UTF-8, or UTF-16 with its mark.
     private static func text(_ data: Data) -> String {
         if data.starts(with: [0xFF, 0xFE]) || data.starts(with: [0xFE, 0xFF]) {
             return String(data: data, encoding: .utf16) ?? ""
@@ -59,7 +60,7 @@ private struct StringsReader {
         return true
     }
 
-    /// In quotes, or a word of letters, digits and `_.-`.
+    /// Reads a string in quotes, or a word of letters, digits and `_.-`.
     mutating func string() -> String? {
         skip()
         var result = String.UnicodeScalarView()

@@ -30,13 +30,13 @@ public struct ContentShapeKinds: OptionSet, Sendable {
 
     /// What taps, drags and pointers hit, and where assistive technology finds the view.
     public static let interaction = ContentShapeKinds(rawValue: 1)
-    /// Kept; nothing is drawn of what is dragged elsewhere.
+    /// The kind is kept and changes nothing: nothing is drawn of what is dragged elsewhere.
     public static let dragPreview = ContentShapeKinds(rawValue: 2)
-    /// Kept; a context menu shows no preview.
+    /// The kind is kept and changes nothing: a context menu shows no preview.
     public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
-    /// Kept; nothing is shown under a pointer.
+    /// The kind is kept and changes nothing: nothing is shown under a pointer.
     public static let hoverEffect = ContentShapeKinds(rawValue: 8)
-    /// Kept.
+    /// The kind is kept and changes nothing.
     public static let accessibility = ContentShapeKinds(rawValue: 16)
 }
 

@@ -17,12 +17,13 @@ struct HitPath {
 }
 
 extension Element {
-    /// The path to what is under a point as presented, or nil. The point is in the space that the element is drawn in.
+    /// Returns the path to what is under a point as presented, or nil. The point is in the space that the element is
+    /// drawn in.
     func hit(_ point: Point) -> HitPath? {
         isLeaving || isOffstage || !isSeen ? nil : hit(slots.count, point)
     }
 
-    /// The same for the content with the innermost `level` modifiers.
+    /// Returns the same for the content with the innermost `level` modifiers.
     func hit(_ level: Int, _ point: Point) -> HitPath? {
         if level == 0 { return hitContent(point) }
         let slot = slots[level - 1]
@@ -56,7 +57,7 @@ extension Element {
 }
 
 extension ElementList {
-    /// The frontmost element that is hit.
+    /// Returns the frontmost element that is hit.
     func hit(_ point: Point) -> HitPath? {
         collect()
         let ordered = elements.enumerated().sorted { ($0.element.zIndex, $0.offset) > ($1.element.zIndex, $1.offset) }

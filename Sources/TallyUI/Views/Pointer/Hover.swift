@@ -1,7 +1,7 @@
 import TallyScene
 
 extension Runtime {
-    /// The pointer is over a point, or nowhere: whoever it entered or left is told.
+    /// Notes that the pointer is over a point, or nowhere: whoever it entered or left is told.
     package func hover(at point: Point?) {
         let under = point.flatMap { root.reached.hit($0) }?.slots.compactMap { $0 as? HoverSlot } ?? []
         let before = hovered

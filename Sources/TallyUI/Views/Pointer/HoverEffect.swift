@@ -1,8 +1,8 @@
 extension View {
-    /// Nothing is shown under a pointer: the view stays as it is.
+    /// Changes nothing: nothing is shown under a pointer, and the view stays as it is.
     public nonisolated func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
 
-    /// Nothing is shown under a pointer: the view stays as it is.
+    /// Changes nothing: nothing is shown under a pointer, and the view stays as it is.
     public nonisolated func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool = true) -> some View {
         self
     }

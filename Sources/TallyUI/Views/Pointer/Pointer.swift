@@ -2,7 +2,8 @@ import Foundation
 import TallyScene
 
 extension Runtime {
-    /// The pointer goes down: the gestures of the views under it follow it until each has succeeded or failed.
+    /// Handles a pointer that goes down: the gestures of the views under it follow it until each has succeeded or
+    /// failed.
     package func pointerDown(at point: Point) {
         let path = root.reached.hit(point)
         begin(path)
@@ -23,7 +24,7 @@ extension Runtime {
         session.receive(.up, at: point, time: time)
     }
 
-    /// Two fingers go down around a point, spread and turn, and are lifted with `isOver`.
+    /// Handles two fingers that go down around a point, spread and turn, and are lifted with `isOver`.
     package func spread(factor: Double, radians: Double, at point: Point, begins: Bool, isOver: Bool) {
         if begins { begin(root.reached.hit(point)) }
         session?.receive(
@@ -32,7 +33,7 @@ extension Runtime {
         if isOver { session?.end() }
     }
 
-    /// A press that gestures have waited for goes to them, any other ends them.
+    /// Begins a press: one that gestures have waited for goes to them, any other ends them.
     private func begin(_ path: HitPath?) {
         if let session, !session.isOver {
             if !session.isPressed, let path, session.isSame(as: path) { return }
@@ -41,7 +42,7 @@ extension Runtime {
         session = path.flatMap { PointerSession($0, runtime: self) }
     }
 
-    /// Called while the tree is updated: what a gesture cancelled by that does, it does afterwards.
+    /// Called while the tree is updated: what a gesture cancelled by a slot's end does, it does afterwards.
     func gestureSlotWent(_ slot: GestureSlot) {
         guard let session, !session.isOver else { return }
         afterUpdate { session.slotWent(slot) }

@@ -3,7 +3,7 @@ import TallyScene
 /// A modifier's slot that has a say in what a pointer looks like.
 @MainActor
 protocol PointerLookSlot: Slot {
-    /// Over a point of the stage; nil: as what is around says.
+    /// Returns the look over a point of the stage; nil is as what is around says.
     func pointerLook(at point: Point) -> PointerLook?
 }
 

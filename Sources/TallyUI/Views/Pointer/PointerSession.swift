@@ -36,7 +36,7 @@ final class PointerSession {
         if whole == nil { return nil }
     }
 
-    /// The scroll views around the first slots: what is inside of them comes first.
+    /// Puts the scroll views around the first slots: what is inside of them comes first.
     private func scroll(_ scrolls: inout ArraySlice<HitPath.Scroll>, before place: Int) {
         while let next = scrolls.first, next.place <= place {
             scrolls.removeFirst()
@@ -57,7 +57,7 @@ final class PointerSession {
         return pair
     }
 
-    /// Whether the same gestures would take part in a press there.
+    /// Returns whether the same gestures would take part in a press there.
     func isSame(as path: HitPath) -> Bool {
         let slots = path.slots.compactMap { $0 as? GestureSlot }
         return members.allSatisfy { member in slots.contains { $0 === member.slot } }
@@ -91,7 +91,7 @@ final class PointerSession {
         finish(effects)
     }
 
-    /// A view has gone: its gesture is cancelled, and others may have waited for that.
+    /// Cancels the gesture of a view that has gone; others may have waited for that.
     func slotWent(_ slot: GestureSlot) {
         guard members.contains(where: { $0.slot === slot }) else { return }
         receive(.tick, at: nil, time: runtime.time)

@@ -1,7 +1,8 @@
 import TallyScene
 
 extension Runtime {
-    /// Why a tap in the middle of what an item stands for would reach nothing, as a sentence; nil: it is reached.
+    /// Returns why a tap in the middle of what an item stands for would reach nothing, as a sentence; nil: it is
+    /// reached.
     ///
     /// It is reached if a gesture of its own, or one inside of it or around it, takes part in the press. What is hit itself
     /// but in front of it is in its way; where it is not hit itself, as a text that takes no hits, what is around counts. What is disabled is reached, and does nothing.
@@ -33,7 +34,7 @@ extension Runtime {
         return "\(name) is covered in its middle, at \(place), by \(title(of: path.site))."
     }
 
-    /// What stands at a site: the label of what is there, or what is drawn.
+    /// Returns what stands at a site: the label of what is there, or what is drawn.
     private func title(of site: Site) -> String {
         let items = accessibilityItems.filter { $0.site.map { site.isInside($0) } ?? false }
         if let item = items.last(where: { !$0.label.isEmpty }) { return "\"\(item.label)\"" }
@@ -60,7 +61,7 @@ extension HitPath {
 extension Site {
     fileprivate enum Obstacle { case scrolledAway, clipped, notHit }
 
-    /// Whether the site stands within another, or is that.
+    /// Returns whether the site stands within another, or is that.
     func isInside(_ other: Site) -> Bool {
         var site = self
         while true {
@@ -70,7 +71,7 @@ extension Site {
         }
     }
 
-    /// Why what is inside the site is not hit at a point of the stage, whatever stands in front of it.
+    /// Returns why what is inside the site is not hit at a point of the stage, whatever stands in front of it.
     fileprivate func obstacle(at point: Point, _ toStage: Projection) -> Obstacle? {
         guard let local = toStage.unapply(point) else { return .notHit }
         var found: Obstacle?

@@ -2,7 +2,8 @@ import Foundation
 import TallyScene
 
 extension Runtime {
-    /// The wheel turns over a point: the innermost view that scrolls there does, and what it has no room for goes outwards.
+    /// Turns the wheel over a point: the innermost view that scrolls there does, and what it has no room for goes
+    /// outwards.
     ///
     /// - Parameter delta: points of content, positive towards its end.
     package func scroll(by delta: CGSize, at point: Point) {
@@ -11,7 +12,7 @@ extension Runtime {
         hover(at: point)
     }
 
-    /// What a wheel over a point can move, the innermost first.
+    /// Returns what a wheel over a point can move, the innermost first.
     func wheelTargets(at point: Point) -> [any WheelTarget] { root.reached.wheelTargets(at: point) ?? [] }
 }
 

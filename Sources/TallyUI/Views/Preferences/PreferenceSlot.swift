@@ -27,12 +27,12 @@ class TypedPreferenceSlot<K: PreferenceKey>: PreferenceSlot {
         super.init(element, applied, key: ObjectIdentifier(K.self), bit: K.bit)
     }
 
-    /// What the view hands up, given what is inside it.
+    /// Returns what the view hands up, given what is inside it.
     func value(inside: () -> K.Value?) -> K.Value? { inside() }
 }
 
 extension Site {
-    /// What the views at the site hand up for a key. Nil if none of them has a value.
+    /// Returns what the views at the site hand up for a key. Nil if none of them has a value.
     ///
     /// - Complexity: O(elements on the ways to views that have ever set a key).
     func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {

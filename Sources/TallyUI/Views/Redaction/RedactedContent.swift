@@ -16,7 +16,7 @@ enum RedactedContent {
         return color
     }
 
-    /// A block for each line of a text.
+    /// Returns a block for each line of a text.
     static func blocks(_ text: ShapedText) -> Outline {
         var path = Path()
         for line in text.lines where line.box.width > 0 && line.string.contains(where: { !$0.isWhitespace }) {
@@ -31,7 +31,7 @@ enum RedactedContent {
         return path.outline
     }
 
-    /// A block as large as an image.
+    /// Returns a block as large as an image.
     static func block(_ bounds: Rect, _ color: RGBA) -> DrawContent {
         .roundedRect(
             bounds, radius: Swift.min(mostRadius, Swift.min(bounds.width, bounds.height) * roundness),

@@ -1,12 +1,12 @@
 public import Foundation
 
 extension View {
-    /// Space around the view that scroll views in it, and what ignores the safe area, extend into.
+    /// Puts space around the view that scroll views in it, and what ignores the safe area, extend into.
     public nonisolated func safeAreaPadding(_ insets: EdgeInsets) -> some View {
         padding(ofSafeArea: _PaddingLayout(edges: .all, insets: insets))
     }
 
-    /// As `safeAreaPadding(_:)` at some edges; nil: 16 points.
+    /// Puts space around the view as `safeAreaPadding(_:)` does, at some edges; nil is 16 points.
     public nonisolated func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
         padding(
             ofSafeArea: _PaddingLayout(

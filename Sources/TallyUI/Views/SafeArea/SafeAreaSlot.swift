@@ -4,7 +4,7 @@ import TallyScene
 /// Gives a view less than the space there is, and lets those inside draw in the rest.
 class SafeAreaSlot: Slot {
     var area: SafeArea? { nil }
-    /// What the view does not get.
+    /// Returns what the view does not get.
     func insets(_ proposal: ProposedViewSize) -> EdgeInsets { EdgeInsets() }
 
     override func apply(isFirst: Bool) { if !isFirst { element.invalidateLayout() } }

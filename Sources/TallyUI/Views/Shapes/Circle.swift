@@ -7,7 +7,7 @@ public struct Circle: Shape {
 
     public nonisolated func path(in rect: CGRect) -> Path { Path(ellipseIn: rect.middleSquare) }
 
-    /// A square as large as fits; where only one dimension is offered, that is its side.
+    /// Returns a square as large as fits; where only one dimension is offered, that is its side.
     public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         let side: CGFloat =
             switch (proposal.width, proposal.height) {

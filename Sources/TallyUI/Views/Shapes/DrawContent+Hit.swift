@@ -1,8 +1,8 @@
 import TallyScene
 
 extension DrawContent {
-    /// Whether what a shape has drawn covers a point of its segment: a filled one where it is filled, a stroked one where
-    /// its line or a dash of it is, and neither where its paint is clear altogether.
+    /// Returns whether what a shape has drawn covers a point of its segment. A filled one does where it is filled, a
+    /// stroked one where its line or a dash of it is, and neither where its paint is clear altogether.
     func shapeCovers(_ point: Point) -> Bool {
         switch self {
         case .roundedRect(let rect, let radius, let paint):
@@ -30,7 +30,7 @@ extension Paint {
 }
 
 extension Rect {
-    /// True unless the point is cut off by a corner of this radius.
+    /// Returns true unless the point is cut off by a corner of this radius.
     fileprivate func isInsideCorners(_ point: Point, radius: Double) -> Bool {
         let x = Swift.max(minX + radius - point.x, point.x - (maxX - radius), 0)
         let y = Swift.max(minY + radius - point.y, point.y - (maxY - radius), 0)
@@ -39,7 +39,7 @@ extension Rect {
 }
 
 extension Outline {
-    /// Whether a line along the outline covers the point, its joins, caps and dashes as they are drawn.
+    /// Returns whether a line along the outline covers the point, its joins, caps and dashes as they are drawn.
     ///
     /// - Complexity: O(elements), and what comes near the point is outlined.
     func strokeCovers(_ point: Point, _ stroke: Stroke) -> Bool {

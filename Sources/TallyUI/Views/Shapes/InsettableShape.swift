@@ -4,12 +4,12 @@ import Foundation
 public nonisolated protocol InsettableShape: Shape {
     associatedtype InsetShape: InsettableShape
 
-    /// The shape that is `amount` points smaller at each side; larger if negative.
+    /// Returns the shape that is `amount` points smaller at each side; larger if negative.
     func inset(by amount: CGFloat) -> InsetShape
 }
 
 extension CGRect {
-    /// As `insetBy(dx:dy:)`, but shrinks to its middle rather than to nothing.
+    /// Returns the rectangle as `insetBy(dx:dy:)` does, but it shrinks to its middle rather than to nothing.
     func shrunk(by amount: CGFloat) -> CGRect {
         guard amount.isFinite else { return self }
         let dx = Swift.min(amount, size.width / 2)

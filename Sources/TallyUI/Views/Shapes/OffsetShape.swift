@@ -4,7 +4,7 @@ import Foundation
 @frozen
 public struct OffsetShape<Content>: Shape where Content: Shape {
     public var shape: Content
-    /// In points.
+    /// How far the shape is moved, in points.
     public var offset: CGSize
 
     @inlinable public init(shape: Content, offset: CGSize) {

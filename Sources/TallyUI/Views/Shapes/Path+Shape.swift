@@ -1,7 +1,7 @@
 import Foundation
 
 extension Path: Shape {
-    /// The path itself, whatever the rectangle.
+    /// Returns the path itself, whatever the rectangle.
     public nonisolated func path(in _: CGRect) -> Path { self }
 
     public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }

@@ -57,7 +57,7 @@ extension Shape {
 }
 
 extension CGAffineTransform {
-    /// The same map with `point` in the place of the origin.
+    /// Returns the same map with `point` in the place of the origin.
     package func about(_ point: CGPoint) -> CGAffineTransform {
         CGAffineTransform(translationX: -point.x, y: -point.y).concatenating(self)
             .concatenating(CGAffineTransform(translationX: point.x, y: point.y))

@@ -20,10 +20,10 @@ extension Shape {
         stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
     }
 
-    /// The area that a line along the outline covers, as a shape to fill.
+    /// Returns the area that a line along the outline covers, as a shape to fill.
     public nonisolated func stroke(style: StrokeStyle) -> some Shape { _StrokedShape(shape: self, style: style) }
 
-    /// The area that a line along the outline covers, as a shape to fill.
+    /// Returns the area that a line along the outline covers, as a shape to fill.
     public nonisolated func stroke(lineWidth: CGFloat = 1) -> some Shape {
         _StrokedShape(shape: self, style: StrokeStyle(lineWidth: lineWidth))
     }

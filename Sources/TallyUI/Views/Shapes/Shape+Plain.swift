@@ -12,7 +12,7 @@ extension Shape {
         return "path"
     }
 
-    /// The shape as a rectangle with circular corners, if it is one: it then costs no path.
+    /// Returns the shape as a rectangle with circular corners, if it is one: it then costs no path.
     func plainRect(in bounds: CGRect) -> (rect: Rect, radius: Double)? {
         let rect = Rect(
             x: bounds.minX, y: bounds.minY, width: bounds.size.width.sanitizedExtent,

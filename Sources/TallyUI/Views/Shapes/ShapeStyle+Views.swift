@@ -1,5 +1,5 @@
 extension _PrimitiveView where Self: ShapeStyle {
-    /// A style as a view fills the space that it is given.
+    /// Shows a style as a view that fills the space that it is given.
     @MainActor public static func _reconcile(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
         ShapeElement.reconcile(Rectangle(), .fill(FillStyle()), update.environment.concreteStyle(view), node, &update)
     }

@@ -103,7 +103,7 @@ nonisolated private struct StrokedShapeView<Content: Shape, Style: ShapeStyle>: 
 
 @MainActor
 private enum ShapeLayers {
-    /// The drawing alone where nothing was drawn before it: most shapes are drawn once.
+    /// Shows the drawing alone where nothing was drawn before it: most shapes are drawn once.
     static func reconcile<Drawing: View, Background: View>(
         _ drawing: Drawing, over background: Background, _ node: _ViewNode, _ update: inout _ViewUpdate
     ) {

@@ -40,20 +40,20 @@ public struct _SizedShape<S>: Shape where S: Shape {
 }
 
 extension Shape {
-    /// The shape at a size in points, in the top left corner of its rectangle.
+    /// Returns the shape at a size in points, in the top left corner of its rectangle.
     @inlinable public nonisolated func size(_ size: CGSize) -> some Shape { _SizedShape(shape: self, size: size) }
 
-    /// The shape at a size in points, in the top left corner of its rectangle.
+    /// Returns the shape at a size in points, in the top left corner of its rectangle.
     @inlinable public nonisolated func size(width: CGFloat, height: CGFloat) -> some Shape {
         size(CGSize(width: width, height: height))
     }
 
-    /// The shape at a size in points, at a place in its rectangle.
+    /// Returns the shape at a size in points, at a place in its rectangle.
     @inlinable public nonisolated func size(_ size: CGSize, anchor: UnitPoint) -> some Shape {
         _SizedShape(shape: self, size: size, anchor: anchor)
     }
 
-    /// The shape at a size in points, at a place in its rectangle.
+    /// Returns the shape at a size in points, at a place in its rectangle.
     @inlinable public nonisolated func size(
         width: CGFloat, height: CGFloat, anchor: UnitPoint
     ) -> some Shape {

@@ -34,7 +34,8 @@ public struct _TrimmedShape<S>: Shape where S: Shape {
 }
 
 extension Shape {
-    /// The part of the outline between two fractions of its length, held within 0...1; none if they are out of order.
+    /// Returns the part of the outline between two fractions of its length, held within 0...1; none if they are out of
+    /// order.
     @inlinable public nonisolated func trim(
         from startFraction: CGFloat = 0, to endFraction: CGFloat = 1
     ) -> some Shape {

@@ -4,7 +4,7 @@ private struct ColorLevel: ForegroundLevels, Equatable {
 }
 
 extension View {
-    /// Nil: each control and container in its own.
+    /// Sets the foreground colour; with nil each control and container is drawn in its own.
     public nonisolated func foregroundColor(_ color: Color?) -> some View {
         modifier(ForegroundModifier(levels: ColorLevel(color: color), reach: .all))
     }

@@ -1,6 +1,6 @@
 /// The styles of the first levels of a foreground.
 protocol ForegroundLevels {
-    /// Empty: none is set.
+    /// The styles that are set; empty if none is.
     var styles: [AnyShapeStyle] { get }
 }
 
@@ -15,11 +15,12 @@ private struct NoLevels: ForegroundLevels, Equatable {
 
 /// For whom a foreground style is set.
 enum ForegroundReach: Equatable {
-    /// For everything inside, whatever controls would draw theirs in.
+    /// The styles are for everything inside, whatever controls would draw theirs in.
     case all
-    /// For what is in no control or container with a style of its own, unless a person's program says otherwise.
+    /// The styles are for what is in no control or container with a style of its own, unless a person's program says
+    /// otherwise.
     case standard
-    /// As if nothing had been set outside.
+    /// The styles count as if nothing had been set outside.
     case fresh
 }
 
@@ -67,12 +68,12 @@ nonisolated struct ForegroundModifier<Levels: ForegroundLevels>: ViewModifier {
 }
 
 extension View {
-    /// What a control or a container draws the view in as long as no foreground style is set around it.
+    /// Sets what a control or a container draws the view in as long as no foreground style is set around it.
     nonisolated func standardForeground<S: ShapeStyle>(_ style: S) -> some View {
         modifier(ForegroundModifier(levels: OneLevel(first: style), reach: .standard))
     }
 
-    /// For what the system shows besides, as bars and menus: nothing that was set around counts.
+    /// Draws what the system shows besides, as bars and menus, as if no style was set around.
     nonisolated func freshForeground() -> some View {
         modifier(ForegroundModifier(levels: NoLevels(), reach: .fresh))
     }

@@ -17,14 +17,14 @@ extension View {
         modifier(ForegroundModifier(levels: OneLevel(first: style), reach: .all))
     }
 
-    /// The styles of the first two levels; further levels are fainter seconds.
+    /// Sets the styles of the first two levels; further levels are fainter seconds.
     public nonisolated func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
         _ primary: S1, _ secondary: S2
     ) -> some View {
         modifier(ForegroundModifier(levels: TwoLevels(first: primary, second: secondary), reach: .all))
     }
 
-    /// The styles of the first three levels; further levels are fainter thirds.
+    /// Sets the styles of the first three levels; further levels are fainter thirds.
     public nonisolated func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
         _ primary: S1, _ secondary: S2, _ tertiary: S3
     ) -> some View {

@@ -4,7 +4,7 @@ import TallyMotion
 struct SymbolCycle {
     let effect: SymbolEffectConfiguration
     private let speed: Double
-    /// Nil: for ever.
+    /// How many times it runs; nil is for ever.
     private let count: Int?
     /// Between one time and the next, in seconds before the speed counts.
     private let gap: Double
@@ -45,7 +45,7 @@ struct SymbolCycle {
         }
     }
 
-    /// By how much later each part begins.
+    /// How much later each part begins.
     private var stagger: Double {
         if case .variableColor = effect.motion { return 0 }
         return effect.isByLayer ? 0.12 * length : 0
@@ -104,14 +104,14 @@ struct SymbolCycle {
         }
     }
 
-    /// From 0 to 1 and back between two places, with an even beginning, top and end.
+    /// Returns a number that goes from 0 to 1 and back between two places, with an even beginning, top and end.
     private static func hump(_ x: Double, _ from: Double, _ to: Double) -> Double {
         guard x > from, x < to else { return 0 }
         let sine = Mathematics.sin(.pi * (x - from) / (to - from))
         return sine * sine
     }
 
-    /// From 0 at 0 to 1 at 1, with an even beginning and end.
+    /// Returns a number that goes from 0 at 0 to 1 at 1, with an even beginning and end.
     private static func rise(_ x: Double) -> Double {
         let x = Swift.min(Swift.max(x, 0), 1)
         return x * x * (3 - 2 * x)
@@ -124,7 +124,7 @@ struct SymbolCycle {
 
     // MARK: Levels
 
-    /// Seconds from one level to the next.
+    /// The seconds from one level to the next.
     private static let step = 0.25
     private var levelCount: Int { levels.reduce(0) { Swift.max($0, ($1 ?? -1) + 1) } }
 
@@ -135,7 +135,7 @@ struct SymbolCycle {
         return style.isIterative && count > 1 ? count : count + 1
     }
 
-    /// How much of a level is lit, 0...1.
+    /// Returns how much of a level is lit, 0...1.
     ///
     /// - Parameter step: Of the steps of one round.
     private static func isLit(

@@ -2,11 +2,11 @@
 struct SymbolEffectEntry: Equatable {
     let effect: SymbolEffectConfiguration
     let options: SymbolEffectOptions
-    /// Nil: the effect lasts while it is active.
+    /// The value whose change plays the effect; with nil it lasts while it is active.
     let trigger: TriggerValue?
     let isActive: Bool
 
-    /// True if it is the same effect, whatever has become of the trigger and whether it is active.
+    /// Returns true if it is the same effect, whatever has become of the trigger and whether it is active.
     func isSameEffect(as other: SymbolEffectEntry) -> Bool {
         effect == other.effect && options == other.options && (trigger == nil) == (other.trigger == nil)
     }
@@ -21,7 +21,7 @@ struct SymbolEffectEntry: Equatable {
 private struct SymbolEffectsKey: EnvironmentKey { static var defaultValue: [SymbolEffectEntry] { [] } }
 
 extension EnvironmentValues {
-    /// From the outermost view to the innermost.
+    /// The effects from the outermost view to the innermost.
     var symbolEffects: [SymbolEffectEntry] {
         get { self[SymbolEffectsKey.self] }
         set { self[SymbolEffectsKey.self] = newValue }

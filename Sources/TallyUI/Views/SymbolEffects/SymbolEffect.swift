@@ -21,7 +21,7 @@ public protocol TransitionSymbolEffect {}
 /// What an effect does.
 public struct SymbolEffectConfiguration: Hashable, Sendable {
     let motion: SymbolMotion
-    /// Nil: as suits the motion.
+    /// Whether layers are asked for; nil is as suits the motion.
     var asksForLayers: Bool?
 
     init(_ motion: SymbolMotion, _ asksForLayers: Bool? = nil) {
@@ -61,9 +61,9 @@ enum SymbolMotion: Hashable, Sendable {
 
     enum Wiggle: Hashable, Sendable {
         case turn(isClockwise: Bool)
-        /// Degrees, clockwise from the direction to the right.
+        /// An angle in degrees, clockwise from the direction to the right.
         case angle(Double)
-        /// Along the direction of reading, or against it.
+        /// The symbol moves along the direction of reading, or against it.
         case reading(isForward: Bool)
     }
 

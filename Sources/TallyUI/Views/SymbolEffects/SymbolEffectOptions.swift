@@ -2,7 +2,7 @@
 ///
 /// Where nothing is said, an effect that a value triggers plays once, and one that is active goes on until it is no longer.
 public struct SymbolEffectOptions: Hashable, Sendable {
-    /// Nil: as suits the place.
+    /// How often the effect plays; nil is as suits the place.
     private(set) var repetition: RepeatBehavior?
     /// Times the effect's own.
     private(set) var speed = 1.0
@@ -48,7 +48,7 @@ extension SymbolEffectOptions {
     /// Whether an effect starts and stops each time it plays, or goes on.
     public struct RepeatBehavior: Hashable, Sendable {
         let isContinuous: Bool
-        /// Nil: for ever.
+        /// How often the effect plays; nil is for ever.
         let count: Int?
         /// Seconds between one time and the next; nil: as suits the effect.
         let delay: Double?

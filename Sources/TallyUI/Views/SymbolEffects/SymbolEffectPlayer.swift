@@ -77,7 +77,7 @@ final class SymbolEffectPlayer: CustomRun {
         goOn(at: time)
     }
 
-    /// The symbol is another one at once, or none.
+    /// Ends the replacement: the symbol is another one at once, or none.
     func endReplacement() { replacement = nil }
 
     // MARK: Time
@@ -118,7 +118,7 @@ final class SymbolEffectPlayer: CustomRun {
 
     // MARK: What is shown
 
-    /// Where the parts of a symbol are drawn.
+    /// Returns where the parts of a symbol are drawn.
     func poses(_ picture: Picture, at time: Double) -> [SymbolPose] {
         var poses = picture.restingPoses(parts)
         for index in states?.indices ?? 0..<0 { add(&states![index], to: &poses, picture, at: time) }
@@ -143,7 +143,7 @@ final class SymbolEffectPlayer: CustomRun {
         }
     }
 
-    /// The symbols on their way out, the oldest first, and where their parts are drawn.
+    /// Returns the symbols on their way out, the oldest first, and where their parts are drawn.
     func leavingPictures(at time: Double) -> [(picture: Picture, parts: [SymbolPart], poses: [SymbolPose])] {
         guard let leaving = replacement?.leaving else { return [] }
         return leaving.indices.map { index in

@@ -5,7 +5,7 @@ import TallyMotion
 struct SymbolEffectState {
     private(set) var entry: SymbolEffectEntry
     private var plays: [SymbolPlay] = []
-    /// Of effects that hold a state: one a part.
+    /// The motions of effects that hold a state: one a part.
     private var motions: [Motion<Vector4>] = []
     private var levels: [Int?]
     /// The direction of what moves along a line.
@@ -72,12 +72,12 @@ struct SymbolEffectState {
         }
     }
 
-    /// What is under way goes over to rest.
+    /// Has what is under way go over to rest.
     mutating func stop(at time: Double) {
         for index in plays.indices { plays[index].stop(at: time) }
     }
 
-    /// The effect is no longer asked for: what it held is given up too.
+    /// Ends an effect that is no longer asked for: what it held is given up too.
     mutating func leave(at time: Double) {
         stop(at: time)
         let old = entry
@@ -85,7 +85,7 @@ struct SymbolEffectState {
         if !motions.isEmpty, old.isActive { retarget(at: time) }
     }
 
-    /// The symbol has other parts now.
+    /// Takes over the parts that the symbol has now.
     mutating func setLevels(_ new: [Int?], at time: Double) {
         guard new != levels else { return }
         levels = new
@@ -101,7 +101,7 @@ struct SymbolEffectState {
         return sum
     }
 
-    /// When all of it is at rest; infinity: never; what is at rest already: a time that has passed.
+    /// Returns when all of it is at rest; infinity: never; what is at rest already: a time that has passed.
     mutating func end() -> Double {
         var end = -Double.infinity
         for index in plays.indices { end = Swift.max(end, plays[index].end) }

@@ -15,7 +15,7 @@ struct SymbolPlay {
     private(set) lazy var end = start + cycle.duration
     var isStopped: Bool { stopped != nil }
 
-    /// The symbol has other parts now.
+    /// Takes over the parts that the symbol has now.
     mutating func setLevels(_ levels: [Int?]) {
         cycle.levels = levels
         if !isStopped { end = start + cycle.duration }

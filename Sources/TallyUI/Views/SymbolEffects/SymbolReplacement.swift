@@ -73,7 +73,7 @@ struct SymbolReplacement {
         slash = motion.map { (isSlashed ? new : old, $0) }
     }
 
-    /// The name of the slashed symbol and how much of the slash is there, while it is being drawn.
+    /// Returns the name of the slashed symbol and how much of the slash is there, while it is being drawn.
     mutating func slash(at time: Double) -> (name: String, share: Double)? {
         guard slash != nil, let name = slash?.name, let share = slash?.motion.value(at: time) else { return nil }
         return (name, Swift.min(Swift.max(share, 0), 1))

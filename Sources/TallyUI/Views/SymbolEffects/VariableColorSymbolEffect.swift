@@ -10,9 +10,9 @@ public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Ind
     public var iterative: Self { with { $0.isIterative = true } }
     /// Levels stay lit until the last one is, as they do without being asked.
     public var cumulative: Self { with { $0.isIterative = false } }
-    /// There and back.
+    /// Levels light up there and back.
     public var reversing: Self { with { $0.isReversing = true } }
-    /// From the first to the last, and from the first again, as it does without being asked.
+    /// Levels light up from the first to the last, and from the first again, as they do without being asked.
     public var nonReversing: Self { with { $0.isReversing = false } }
     /// Levels that are not lit are drawn at 0.3, as they are without being asked.
     public var dimInactiveLayers: Self { with { $0.hidesInactive = false } }

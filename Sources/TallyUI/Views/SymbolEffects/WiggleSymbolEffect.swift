@@ -9,17 +9,17 @@ public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
     public var right: Self { with(.angle(0)) }
     public var up: Self { with(.angle(-90)) }
     public var down: Self { with(.angle(90)) }
-    /// In the direction of reading first.
+    /// The symbol goes in the direction of reading first.
     public var forward: Self { with(.reading(isForward: true)) }
-    /// Against the direction of reading first.
+    /// The symbol goes against the direction of reading first.
     public var backward: Self { with(.reading(isForward: false)) }
 
-    /// Along a line.
+    /// Returns the effect along a line.
     ///
     /// - Parameter angle: Degrees, clockwise from the direction to the right; 0 if it is not finite.
     public func custom(angle: Double) -> Self { with(.angle(angle.isFinite ? angle : 0)) }
 
-    /// Along a line.
+    /// Returns the effect along a line.
     ///
     /// - Parameter angle: Clockwise from the direction to the right; 0 if it is not finite.
     public func custom(angle: Angle) -> Self { custom(angle: angle.degrees) }

@@ -26,7 +26,7 @@ final class FilledText {
         }
     }
 
-    /// What the glyphs are drawn with: opaque, and of the gradient's first colour for whoever reads the frame.
+    /// Returns what the glyphs are drawn with: opaque, and of the gradient's first colour for whoever reads the frame.
     static func glyphColor(_ paint: Paint) -> RGBA {
         var color: RGBA
         switch paint {

@@ -1,5 +1,5 @@
 extension View {
-    /// A font without widths stays as it is.
+    /// Sets the width of fonts; a font without widths stays as it is.
     public nonisolated func fontWidth(_ width: Font.Width?) -> some View {
         transformEnvironment(\.font) { if let width { $0 = ($0 ?? .body).width(width) } }
     }

@@ -31,7 +31,7 @@ final class LinedText: FormattedText, @unchecked Sendable {
 }
 
 extension Text {
-    /// The same text inside, and its style without: a colour of the whole goes on moving.
+    /// Returns the same text inside, and its style without: a colour of the whole goes on moving.
     func lined(under: LineStyle? = nil, through: LineStyle? = nil) -> Text {
         var text = Text(.formatted(LinedText(Text(storage), under: under, through: through)))
         text.style = style

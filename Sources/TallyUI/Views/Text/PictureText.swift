@@ -9,7 +9,7 @@ final class PictureText: FormattedText, @unchecked Sendable {
 
     override var hasStyle: Bool { true }
 
-    /// What the picture is called, where it says so itself.
+    /// Returns what the picture is called, where it says so itself.
     override func string(locale: Locale) -> String {
         image.isDecorative ? "" : image.label?.string(locale: locale) ?? ""
     }

@@ -1,5 +1,5 @@
 extension View {
-    /// A line through every text inside, unless the text says otherwise of its own.
+    /// Draws a line through every text inside, unless the text says otherwise of its own.
     ///
     /// - Parameter color: nil: each text's.
     public nonisolated func strikethrough(

@@ -23,7 +23,7 @@ extension AttributeScopes {
             public static let name = "SwiftUI.ForegroundColor"
         }
 
-        /// Kept, and not drawn.
+        /// The colour behind a text, which is kept and not drawn.
         public enum BackgroundColorAttribute: AttributedStringKey {
             public typealias Value = Color
             public static let name = "SwiftUI.BackgroundColor"

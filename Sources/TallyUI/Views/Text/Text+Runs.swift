@@ -2,7 +2,8 @@ import Foundation
 import TallyScene
 
 extension Text {
-    /// The text in runs of one style each, with what it leaves open taken from the environment; without pictures.
+    /// Returns the text in runs of one style each, with what it leaves open taken from the environment; without
+    /// pictures.
     @MainActor func runs(in environment: EnvironmentValues) -> [Paragraph.Run] {
         var composer = TextComposer(environment, pictures: nil)
         composer.add(whole: self)
@@ -11,7 +12,7 @@ extension Text {
 }
 
 extension Text.Style {
-    /// What a part of a text leaves open is as in the whole.
+    /// Returns the style with what a part of a text leaves open as in the whole.
     func inheriting(_ outer: Text.Style) -> Text.Style {
         var style = self
         style.font = font ?? outer.font
@@ -33,7 +34,7 @@ extension Text.Style {
         return style
     }
 
-    /// What the shaper is asked for: the text's own font or that of the place, and what is said of it.
+    /// Returns what the shaper is asked for: the text's own font or that of the place, and what is said of it.
     @MainActor func request(in environment: EnvironmentValues) -> FontRequest {
         var font = font ?? environment.font ?? .body
         if let weight { font = font.weight(weight) }

@@ -78,7 +78,7 @@ public struct Text: Equatable, Sendable {
         return copy
     }
 
-    /// The characters, without their style.
+    /// Returns the characters, without their style.
     func string(locale: Locale) -> String {
         switch storage {
         case .verbatim(let string): string
@@ -91,7 +91,8 @@ public struct Text: Equatable, Sendable {
 
 extension Text {
     public func font(_ font: Font?) -> Text { styled { $0.font = font } }
-    /// Nil: the style of the place. The colour of a whole text moves, that of a part shows at once.
+    /// Returns the text in a colour; nil is the style of the place. The colour of a whole text moves, that of a part
+    /// shows at once.
     public func foregroundColor(_ color: Color?) -> Text {
         styled {
             $0.color = .some(color)
@@ -99,7 +100,8 @@ extension Text {
         }
     }
 
-    /// A gradient goes over the whole text; a part of a longer one takes its first colour.
+    /// Returns the text in a style; a gradient goes over the whole text, and a part of a longer one takes its first
+    /// colour.
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
         if let color = style as? Color { return foregroundColor(color) }
         return styled { $0.fill = TextFill(style) }

@@ -1,5 +1,5 @@
 extension View {
-    /// Nil: the letters as they are, whatever is said outside.
+    /// Sets the case of letters; nil leaves them as they are, whatever is said outside.
     public nonisolated func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
 }
 
@@ -16,13 +16,13 @@ extension EnvironmentValues {
         static let defaultValue: Text.Case? = nil
     }
 
-    /// Nil: letters stay as they are.
+    /// The case that letters are shown in; nil leaves them as they are.
     public var textCase: Text.Case? {
         get { self[TextCaseKey.self] }
         set { self[TextCaseKey.self] = newValue }
     }
 
-    /// By the rules of the locale's language.
+    /// Returns the string in the case, by the rules of the locale's language.
     func cased(_ string: String) -> String {
         switch textCase {
         case .uppercase?: string.uppercased(with: locale)

@@ -9,10 +9,10 @@ struct TextComposer {
         var link: URL?
         /// What the link, or its part, reads.
         var string = ""
-        /// Among the runs.
+        /// The place among the runs.
         let run: Int
         var picture: Picture?
-        /// Nil: the colour of the text.
+        /// The colour of the line; nil is that of the text.
         var color: Color.Resolved?
     }
 
@@ -30,7 +30,7 @@ struct TextComposer {
 
     var locale: Locale { environment.locale }
 
-    /// A text in the style of the place.
+    /// Adds a text in the style of the place.
     mutating func add(whole text: Text) {
         let (under, through) = (environment.underlineStyle, environment.strikethroughStyle)
         let style = environment.textStyle ?? Text.Style()
@@ -85,7 +85,7 @@ struct TextComposer {
         runs.append(run)
     }
 
-    /// Lines under or through what the body adds.
+    /// Draws lines under or through what the body adds.
     mutating func drawing(under: Paragraph.Rule?, through: Paragraph.Rule?, _ body: (inout TextComposer) -> Void) {
         let first = runs.count
         body(&self)

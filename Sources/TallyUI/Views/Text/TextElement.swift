@@ -62,7 +62,8 @@ final class TextElement: LeafElement {
         foreground.set(text.foreground(in: environment) ?? foregroundOfPlace, scope: update.scope)
     }
 
-    /// The runs of a text that differs from the one shown at this place in its letters alone; nil if more is other.
+    /// Returns the runs of a text that differs from the one shown at this place in its letters alone; nil if more is
+    /// other.
     private func reworded(_ earlier: Text?, to text: Text) -> [Paragraph.Run]? {
         guard case .verbatim? = earlier?.storage, case .verbatim(let string) = text.storage, runs.count == 1,
             marks.isEmpty, earlier?.style == text.style
@@ -72,7 +73,7 @@ final class TextElement: LeafElement {
         return [run]
     }
 
-    /// What the place says, whatever the text.
+    /// Reads what the place says, whatever the text.
     private func read(_ environment: EnvironmentValues) {
         setting = TextSetting(environment)
         foregroundOfPlace = environment.concreteForeground
@@ -83,7 +84,7 @@ final class TextElement: LeafElement {
         }
     }
 
-    /// The colour of the whole is not in the runs: it moves.
+    /// Returns the runs of a text; the colour of the whole is not in them: it moves.
     private func compose(_ text: Text, _ environment: EnvironmentValues) -> [Paragraph.Run] {
         var whole = text
         whole.style.color = nil
@@ -104,7 +105,8 @@ final class TextElement: LeafElement {
     private var hasPictures: Bool { marks.contains { $0.picture != nil } }
     var hasLinks: Bool { marks.contains { $0.link != nil } }
 
-    /// A text that is shown already goes over to the next one where that is wanted and an animation is there for it.
+    /// Notes a change of the text: one that is shown already goes over where that is wanted and an animation is there
+    /// for it.
     private func noteChange(from old: String, to runs: [Paragraph.Run], _ update: _ViewUpdate) {
         let last = transition
         transition = update.environment.contentTransition
@@ -133,7 +135,7 @@ final class TextElement: LeafElement {
                 lineSpacing: setting.lineSpacing))
     }
 
-    /// As large as it can be without losing any of its text in a place, and as the minimum scale allows.
+    /// Returns the text as large as it can be without losing any of it in a place, and as the minimum scale allows.
     private func shrink(toWidth width: Double, height: Double) -> ShapedText {
         if let shrunk, shrunk.width == width, shrunk.height == height { return shrunk.text }
         // A place offered after rounding must do for what was measured before it.
@@ -272,7 +274,7 @@ final class TextElement: LeafElement {
         return layer.finish()
     }
 
-    /// The text as it is broken and shrunk now, with other colours.
+    /// Returns the text as it is broken and shrunk now, with other colours.
     private func reshaped(_ text: ShapedText, _ color: (Paragraph.Run) -> RGBA?) -> ShapedText {
         let coloured = runs.map { run in
             var run = run
@@ -299,7 +301,7 @@ final class TextElement: LeafElement {
 
     // MARK: Links
 
-    /// The mark of the link at a point of the space that the text is laid out in.
+    /// Returns the mark of the link at a point of the space that the text is laid out in.
     func link(at point: Point) -> URL? {
         guard hasLinks, let shown, !isRedacted else { return nil }
         let place = Point(x: point.x - self.frame.presented[0], y: point.y - self.frame.presented[1])

@@ -21,7 +21,7 @@ struct TextFill: Equatable, Sendable {
 }
 
 extension Text {
-    /// The style that the whole text is written with; nil: the one of the place.
+    /// Returns the style that the whole text is written with; nil: the one of the place.
     func foreground(in environment: EnvironmentValues) -> ResolvedStyle? {
         if let fill = style.fill { return fill.concrete(in: environment) }
         if case .some(.some(let color)) = style.color { return .color(color.resolve(in: environment)) }
@@ -30,7 +30,7 @@ extension Text {
 }
 
 extension Text.Style {
-    /// The colour that the text says, if it says one: of a gradient the first.
+    /// Returns the colour that the text says, if it says one: of a gradient the first.
     func ownColor(in environment: EnvironmentValues) -> Color.Resolved? {
         if let fill { return fill.concrete(in: environment).firstColor }
         return (color ?? nil)?.resolve(in: environment)

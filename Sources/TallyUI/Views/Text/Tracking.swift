@@ -1,6 +1,6 @@
 public import Foundation
 
 extension View {
-    /// Extra distance after each character, in points; counts before `kerning`.
+    /// Adds distance after each character, in points; it counts before `kerning`.
     public nonisolated func tracking(_ tracking: CGFloat) -> some View { textStyle { $0.tracking = tracking } }
 }

@@ -1,5 +1,5 @@
 extension View {
-    /// A line under every text inside, unless the text says otherwise of its own.
+    /// Draws a line under every text inside, unless the text says otherwise of its own.
     ///
     /// - Parameter color: nil: each text's.
     public nonisolated func underline(

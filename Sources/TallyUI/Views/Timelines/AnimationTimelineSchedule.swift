@@ -1,6 +1,6 @@
 public import Foundation
 
-/// In every frame, or at a slower pace.
+/// A schedule with an entry in every frame, or at a slower pace.
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
     /// Seconds between entries where nothing is said.
     static let shortestInterval = 1.0 / 120

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// At dates of one's own.
+/// A schedule with entries at dates of one's own.
 public struct ExplicitTimelineSchedule<Entries>: TimelineSchedule where Entries: Sequence, Entries.Element == Date {
     private let dates: Entries
 

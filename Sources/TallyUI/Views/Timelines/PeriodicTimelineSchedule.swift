@@ -1,6 +1,6 @@
 public import Foundation
 
-/// From a date on every so many seconds.
+/// A schedule with an entry every so many seconds from a date on.
 public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     private let origin: Date
     private let interval: TimeInterval

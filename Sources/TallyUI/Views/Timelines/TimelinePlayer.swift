@@ -42,7 +42,7 @@ final class TimelinePlayer<Schedule: TimelineSchedule>: NodeMemoryObject, Presen
 
     private func now(_ runtime: Runtime) -> Date { runtime.date }
 
-    /// The date to show; another schedule than before begins now.
+    /// Returns the date to show; another schedule than before begins now.
     func date(of new: Schedule) -> Date {
         guard let runtime = node.runtime else { return shown ?? .distantPast }
         if var known = schedule, ErasedComparator.of(Schedule.self).areEqual(&known, new) {
@@ -74,7 +74,7 @@ final class TimelinePlayer<Schedule: TimelineSchedule>: NodeMemoryObject, Presen
         wait(runtime)
     }
 
-    /// An entry of the schedule in the time of the stage.
+    /// Returns an entry of the schedule in the time of the stage.
     private func here(_ entry: Date) -> Date { lead == 0 ? entry : entry.addingTimeInterval(-lead) }
 
     private func stop(_ runtime: Runtime) {
@@ -130,14 +130,15 @@ final class TimelinePlayer<Schedule: TimelineSchedule>: NodeMemoryObject, Presen
 
     /// A schedule that stands still would be asked for ever.
     private static var mostEntries: Int { 100_000 }
-    /// Ten years.
+    /// Ten years in seconds.
     private static var ages: Double { 315_576_000 }
     private static var shortestWait: Double { AnimationTimelineSchedule.shortestInterval }
 }
 
 /// Stands among what is under way for content that is shown anew in every frame.
 final class FrameRun: CustomRun {
-    /// Seconds. What is shown anew less often waits for its moments, and asks for no frames between.
+    /// The longest interval, in seconds, at which all frames are asked for. What is shown anew less often waits for its
+    /// moments.
     static let longestInterval = 0.05
 
     private let interval: Double

@@ -16,11 +16,11 @@ public struct TimelineView<Schedule, Content> where Schedule: TimelineSchedule {
     public struct Context {
         /// How often the content is shown anew at most.
         public enum Cadence: Comparable, Hashable, Sendable {
-            /// Continuously.
+            /// The view is shown anew continuously.
             case live
-            /// Once a second.
+            /// The view is shown anew once a second.
             case seconds
-            /// Once a minute.
+            /// The view is shown anew once a minute.
             case minutes
         }
 

@@ -44,18 +44,19 @@ public struct AnyTransition: @unchecked Sendable {
             })
     }
 
-    /// A pair of modifiers: one for before and after, one for while the view is there.
+    /// Returns a transition by a pair of modifiers: one for before and after, one for while the view is there.
     public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
         AnyTransition(ModifierTransition(active: active, identity: identity))
     }
 
-    /// Both transitions at once, the other around this one.
+    /// Returns both transitions at once, the other around this one.
     public func combined(with other: AnyTransition) -> AnyTransition {
         AnyTransition(
             making { CombiningTransition(first: ErasedTransition(self), second: ErasedTransition(other)) })
     }
 
-    /// The transition under an animation of its own, whatever the transaction has; the innermost counts, nil is immediate.
+    /// Returns the transition under an animation of its own, whatever the transaction has; the innermost counts, nil is
+    /// immediate.
     public func animation(_ animation: Animation?) -> AnyTransition {
         AnyTransition(making { AnimatedTransition(base: ErasedTransition(self), animation: animation) })
     }

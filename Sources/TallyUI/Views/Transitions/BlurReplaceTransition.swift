@@ -1,4 +1,4 @@
-/// In and out through a blur, fading and scaled a little.
+/// A transition in and out through a blur, fading and scaled a little.
 public struct BlurReplaceTransition: Transition {
     /// Which way the scale goes.
     public struct Configuration: Equatable, Sendable {
@@ -9,7 +9,7 @@ public struct BlurReplaceTransition: Transition {
         /// Grows as it comes, and on as it goes.
         public static let upUp = Configuration(leavesLarger: true)
 
-        /// What the view looks like in a phase; the radius is in points.
+        /// Returns what the view looks like in a phase; the radius is in points.
         func look(in phase: TransitionPhase) -> (opacity: Double, blur: Double, scale: Double) {
             switch phase {
             case .identity: (1, 0, 1)

@@ -1,7 +1,7 @@
 public import Foundation
 import TallyScene
 
-/// From and to nothing by opacity.
+/// A transition from and to nothing by opacity.
 public struct OpacityTransition: Transition {
     public static let properties = TransitionProperties(hasMotion: false)
     public init() {}
@@ -17,7 +17,7 @@ public struct IdentityTransition: Transition {
     public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
-/// From and to a smaller or larger size.
+/// A transition from and to a smaller or larger size.
 public struct ScaleTransition: Transition {
     /// Times the view's own size, before it is there and after.
     public var scale: Double
@@ -34,7 +34,7 @@ public struct ScaleTransition: Transition {
     }
 }
 
-/// From and to a place aside.
+/// A transition from and to a place aside.
 public struct OffsetTransition: Transition {
     /// Points from its place, before it is there and after.
     public var offset: CGSize
@@ -44,7 +44,7 @@ public struct OffsetTransition: Transition {
     }
 }
 
-/// In from an edge and out to it, by the view's own extent.
+/// A transition in from an edge and out to it, by the view's own extent.
 public struct MoveTransition: Transition {
     /// Where it comes from and goes to.
     public var edge: Edge
@@ -54,7 +54,7 @@ public struct MoveTransition: Transition {
     }
 }
 
-/// In from the leading edge, out to the trailing one.
+/// A transition in from the leading edge, out to the trailing one.
 public struct SlideTransition: Transition {
     public init() {}
     public func body(content: Content, phase: TransitionPhase) -> some View {
@@ -62,7 +62,7 @@ public struct SlideTransition: Transition {
     }
 }
 
-/// In from an edge and out through the opposite one, fading.
+/// A transition in from an edge and out through the opposite one, fading.
 public struct PushTransition: Transition {
     /// Where it comes from; it goes through the opposite one.
     public var edge: Edge

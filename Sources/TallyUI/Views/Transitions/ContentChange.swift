@@ -3,7 +3,7 @@ import TallyScene
 
 /// How a text goes over to another, as its element found it.
 struct ContentChange {
-    /// Digits roll: from above, if the number becomes smaller.
+    /// Whether digits roll: from above, if the number becomes smaller.
     let rolls: Bool
     let countsDown: Bool
     /// The string is the same, and its font goes over.
@@ -34,7 +34,7 @@ extension ContentTransition {
 }
 
 extension [Paragraph.Run] {
-    /// True if the runs are those of before in fonts of another size.
+    /// Returns true if the runs are those of before in fonts of another size.
     func isResized(from old: [Paragraph.Run]) -> Bool {
         count == old.count
             && zip(self, old).allSatisfy { new, old in

@@ -8,7 +8,7 @@ import TallyScene
 final class ContentMotion {
     /// The share of a line's height by which digits travel.
     private static let travel = 0.6
-    /// Of the animation's duration: how much later each changed character begins, and the last one at most.
+    /// How much later each changed character begins, and the last one at most, as shares of the animation's duration.
     private static let stagger = 0.06
     private static let longestStagger = 0.2
 
@@ -49,7 +49,7 @@ final class ContentMotion {
         element.needsRecord()
     }
 
-    /// The text is shown as it is, at once.
+    /// Shows the text as it is, at once.
     func end() {
         guard isUnderWay else { return }
         isUnderWay = false
@@ -59,7 +59,7 @@ final class ContentMotion {
         element.isContentStale = true
     }
 
-    /// What is drawn into next is another segment, or one that others have drawn into since.
+    /// Called when what is drawn into next is another segment, or one that others have drawn into since.
     func drawsIntoAnother() { hasNewPieces = true }
 
     private func recycle(_ piece: GlyphPiece) {
@@ -75,7 +75,7 @@ final class ContentMotion {
         return piece
     }
 
-    /// Of the pieces under way the motion that ends last.
+    /// Returns, of the pieces under way, the motion that ends last.
     func summary(at time: Double) -> MotionSummary? {
         guard isUnderWay else { return nil }
         let all = (live + leaving).flatMap { $0.summaries(at: time) }
@@ -128,7 +128,7 @@ final class ContentMotion {
         leaving.append(piece)
     }
 
-    /// One changed character begins after the other.
+    /// Returns the scope of a changed character: one begins after the other.
     private func scope(place: Int, of count: Int) -> TransactionScope {
         guard place > 0, let animation = element.scope.transaction.animation else { return element.scope }
         let motion = Motion(from: 0.0, to: 1.0, spec: animation.spec, at: 0)

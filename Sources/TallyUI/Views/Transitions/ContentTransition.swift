@@ -13,7 +13,7 @@ public struct ContentTransition: Equatable, Sendable {
         case symbol(SymbolEffectConfiguration, SymbolEffectOptions)
         /// With nothing to say of the direction but whether it counts down.
         case numeric(countsDown: Bool)
-        /// With the number shown; compared as SwiftUI does, in single precision.
+        /// Digits roll with the number shown; it is compared as SwiftUI does, in single precision.
         case number(Float)
     }
 
@@ -28,21 +28,22 @@ public struct ContentTransition: Equatable, Sendable {
     /// The same string in another font goes over in size and weight; other strings fade into one another.
     public static let interpolate = ContentTransition(kind: .interpolate)
 
-    /// Digits that change roll, the others stay or move aside.
+    /// Returns a transition in which digits that change roll, the others stay or move aside.
     ///
     /// - Parameter countsDown: True for numbers that become smaller: new digits then come from above.
     public static func numericText(countsDown: Bool = false) -> ContentTransition {
         ContentTransition(kind: .numeric(countsDown: countsDown))
     }
 
-    /// Digits that change roll in the direction in which the value has changed, the others stay or move aside.
+    /// Returns a transition in which digits that change roll in the direction in which the value has changed. The
+    /// others stay or move aside.
     ///
     /// - Parameter value: The number that the text shows. If it is not a number, digits roll as it grew.
     public static func numericText(value: Double) -> ContentTransition {
         ContentTransition(kind: .number(Float(value)))
     }
 
-    /// True if digits come from above on the way from the transition of the text before.
+    /// Returns true if digits come from above on the way from the transition of the text before.
     func countsDown(from old: ContentTransition) -> Bool {
         switch (kind, old.kind) {
         case (.numeric(let countsDown), _): countsDown
@@ -77,7 +78,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// How the texts inside go over from one string to another, in updates that have an animation.
+    /// Sets how the texts inside go over from one string to another, in updates that have an animation.
     public nonisolated func contentTransition(_ transition: ContentTransition) -> some View {
         environment(\.contentTransition, transition)
     }

@@ -19,7 +19,7 @@ struct GlyphKey: Hashable {
 
     static let whole = GlyphKey(part: .whole, index: 0)
 
-    /// The keys of a text's characters: digits by their place value, what is around the number by its distance.
+    /// Returns the keys of a text's characters: digits by their place value, what is around the number by its distance.
     static func keys(of characters: [Character], decimalSeparator: String) -> [GlyphKey] {
         guard let first = characters.firstIndex(where: \.isWholeNumber),
             let last = characters.lastIndex(where: \.isWholeNumber)

@@ -8,7 +8,7 @@ final class GlyphPiece {
     private(set) var glyph: TextGlyph?
     /// x, and the factors by which the width and the height differ.
     private let place: Attribute
-    /// Points below its place, and opacity.
+    /// The points below its place, and the opacity.
     private let fade: Attribute
     private(set) var isLeaving = false
 

@@ -3,7 +3,7 @@ import TallyScene
 /// A character of a text that stands in one line, or the whole text, as a thing that can be moved.
 struct TextGlyph {
     let key: GlyphKey
-    /// Nil: the whole text.
+    /// The part of the text; nil is the whole.
     let part: GlyphTexts.Part?
     /// Points from the left edge of the whole text.
     let x: Double
@@ -14,7 +14,7 @@ struct TextGlyph {
     /// Texts with more characters go over as a whole.
     private static let most = 256
 
-    /// A text's characters from the left. Nil if they do not stand one by one: in several lines, joined, or
+    /// Returns a text's characters from the left. Nil if they do not stand one by one: in several lines, joined, or
     /// right to left.
     @MainActor
     static func characters(of text: ShapedText, decimalSeparator: String) -> [TextGlyph]? {
@@ -41,7 +41,7 @@ struct TextGlyph {
         return glyphs
     }
 
-    /// Hebrew, Arabic and their neighbours, and their presentation forms.
+    /// Returns whether a letter is of Hebrew, Arabic and their neighbours, or of their presentation forms.
     private static func isRightToLeft(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF: true
@@ -74,7 +74,7 @@ enum GlyphTexts {
             baseline = line.baseline
         }
 
-        /// True if the same is seen; what comes next may leave another distance.
+        /// Returns true if the same is seen; what comes next may leave another distance.
         func looksLike(_ other: Part) -> Bool {
             id == other.id && face == other.face && character == other.character && y == other.y
                 && color == other.color && box.minY == other.box.minY && box.height == other.box.height

@@ -4,7 +4,7 @@ public protocol Transition {
     associatedtype Body: View
     typealias Content = PlaceholderContentView<Self>
 
-    /// The view's looks in a phase. Keep the structure the same in all phases: only what is animatable moves.
+    /// Returns the view's looks in a phase. Keep the structure the same in all phases: only what is animatable moves.
     @ViewBuilder func body(content: Self.Content, phase: TransitionPhase) -> Self.Body
     static var properties: TransitionProperties { get }
 }
@@ -12,17 +12,17 @@ public protocol Transition {
 extension Transition {
     public static var properties: TransitionProperties { TransitionProperties() }
 
-    /// A view as the transition shows it in a phase.
+    /// Returns a view as the transition shows it in a phase.
     public func apply<V: View>(content: V, phase: TransitionPhase) -> some View {
         content.modifier(ApplyTransition(transition: self, phase: phase))
     }
 
-    /// The transition under an animation of its own; the innermost counts, nil is immediate.
+    /// Returns the transition under an animation of its own; the innermost counts, nil is immediate.
     public func animation(_ animation: Animation?) -> some Transition {
         AnimatedTransition(base: self, animation: animation)
     }
 
-    /// Both transitions at once, the other around this one.
+    /// Returns both transitions at once, the other around this one.
     public func combined<T: Transition>(with other: T) -> some Transition {
         CombiningTransition(first: self, second: other)
     }
@@ -74,7 +74,8 @@ struct CombiningTransition<First: Transition, Second: Transition>: Transition {
 }
 
 extension View {
-    /// How the view comes and goes where an `if`, a `switch`, a `ForEach` or another `.id` puts it in or takes it out.
+    /// Sets how the view comes and goes where an `if`, a `switch`, a `ForEach` or another `.id` puts it in or takes it
+    /// out.
     ///
     /// The whole view moves by it, with what is written outside of the modifier up to its container. Written outside of
     /// the `if` or the `ForEach`, it is that of each view that comes or goes by itself; of several the innermost counts.
@@ -84,7 +85,7 @@ extension View {
         modifier(making { TransitionModifier(transition: ErasedTransition(t)) })
     }
 
-    /// How the view comes and goes; see the other form, which hides the transition's type.
+    /// Sets how the view comes and goes; see the other form, which hides the transition's type.
     @inlinable public nonisolated func transition<T: Transition>(_ transition: T) -> some View {
         modifier(TransitionModifier(transition: transition))
     }

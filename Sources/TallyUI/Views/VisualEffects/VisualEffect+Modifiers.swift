@@ -28,7 +28,7 @@ extension VisualEffect {
         adding(RotationStep(angle: angle, anchor: anchor))
     }
 
-    /// As the view's modifier of that name; what comes behind the eye is not shown.
+    /// Turns the view as its modifier of that name does; what comes behind the eye is not shown.
     public func rotation3DEffect(
         _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
         perspective: CGFloat = 1
@@ -53,7 +53,7 @@ extension VisualEffect {
     /// Values outside 0...1 are drawn as the nearest within; not-a-number as 0.
     public func opacity(_ opacity: Double) -> some VisualEffect { adding(FadeStep(opacity: opacity)) }
 
-    /// The radius, in points, is the standard deviation of the Gaussian; not above 0 it blurs nothing.
+    /// Blurs the view; the radius, in points, is the standard deviation of the Gaussian; not above 0 it blurs nothing.
     public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
         adding(BlurStep(radius: radius, isOpaque: opaque))
     }
@@ -76,7 +76,8 @@ extension VisualEffect {
         adding(ColorStep(kind: .hueRotation, amount: angle.animatableData))
     }
 
-    /// 0 takes all colour away, 1 leaves it, above 1 it gets stronger; luminance is that of Rec. 709.
+    /// Sets the saturation: 0 takes all colour away, 1 leaves it, above 1 it gets stronger; luminance is that of Rec.
+    /// 709.
     public func saturation(_ amount: Double) -> some VisualEffect {
         adding(ColorStep(kind: .saturation, amount: amount))
     }

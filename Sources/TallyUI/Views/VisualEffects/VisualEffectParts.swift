@@ -23,7 +23,7 @@ public struct _VisualEffectParts {
 
     init(_ frame: Vector4) { self.frame = frame }
 
-    /// A map that is not finite counts as none.
+    /// Appends a map; one that is not finite counts as none.
     mutating func append(_ new: Projection) {
         guard new.isFinite else { return }
         map.append(new)
@@ -32,7 +32,7 @@ public struct _VisualEffectParts {
 
     mutating func append(_ new: Affine) { append(Projection(new)) }
 
-    /// A map about a unit point of the view.
+    /// Appends a map about a unit point of the view.
     mutating func append(_ new: Affine, about anchor: UnitPoint) {
         let x = frame[0] + frame[2] * Double(anchor.x.orZero)
         let y = frame[1] + frame[3] * Double(anchor.y.orZero)
