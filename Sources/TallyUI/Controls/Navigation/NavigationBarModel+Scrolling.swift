@@ -38,8 +38,8 @@ extension NavigationBarModel {
         return isBelow ? CGFloat(scrolls.head) : 0
     }
 
-    /// Points by which content has gone under the bars at the top and at the bottom: at the top less than 0 while it is
-    /// pulled away, and 0 where nothing scrolls.
+    /// Points by which content has gone under the bars at the top and at the bottom. At the top they are less than 0
+    /// while it is pulled away, and 0 where nothing scrolls.
     var scrolled: (top: Double, bottom: Double) {
         guard let scroll = scrolls.views.lazy.compactMap(\.element).first(where: \.isOnScreen) else { return (0, 0) }
         let offset = Double(scroll.shownOffset.y)

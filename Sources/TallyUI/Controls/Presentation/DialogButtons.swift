@@ -147,8 +147,8 @@ extension EnvironmentValues {
     }
 }
 
-/// Fields below one another, then the buttons on a ground of their own: two that are short enough side by side, others
-/// below one another with the one that cancels last. The ground is seen between them as lines.
+/// Fields below one another, then the buttons on a ground of their own. Two that are short enough stand side by side,
+/// others below one another with the one that cancels last. The ground is seen between them as lines.
 struct AlertLayout: Layout {
     /// The thickness in points of the lines between buttons.
     let gap: CGFloat

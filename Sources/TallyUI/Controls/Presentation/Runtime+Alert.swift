@@ -1,6 +1,6 @@
 extension Runtime {
-    /// Presses the button that Return stands for in the alert on top: the one with that shortcut, else the first that
-    /// neither cancels nor destroys, else the only one. False if there is none.
+    /// Presses the button that Return stands for in the alert on top. It is the one with that shortcut, else the first
+    /// that neither cancels nor destroys, else the only one. False if there is none.
     @discardableResult
     func answerAlert() -> Bool {
         guard (root.topLayer as? PresentationLayer)?.kind == .dialog else { return false }

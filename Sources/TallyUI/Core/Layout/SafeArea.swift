@@ -1,8 +1,8 @@
 import Foundation
 import TallyScene
 
-/// The parts of views that nothing stands over, and the wholes that may be drawn in: of each element that a modifier which
-/// takes from the safe area applies to.
+/// The parts of views that nothing stands over, and the wholes that may be drawn in. They are those of each element
+/// that a modifier which takes from the safe area applies to.
 @MainActor
 final class SafeArea: NodeMemoryObject {
     private var parts: [ObjectIdentifier: Part] = [:]

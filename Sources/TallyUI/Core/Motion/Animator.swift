@@ -57,8 +57,8 @@ final class Animator {
     /// True if something moves that is not seen: where it has no end, it is shown as it was when it was seen last.
     var isPlayingUnseen: Bool { unseenCount > 0 }
 
-    /// True if something moves that has an end, or may have one, and nothing begins anew for ever; where something that is
-    /// not seen does, what is seen alone counts.
+    /// True if something moves that has an end, or may have one, and nothing begins anew for ever. Where something that
+    /// is not seen does, what is seen alone counts.
     var hasFiniteRuns: Bool {
         var hasUnseenCycle = false
         for case let run? in custom where run.isCycle {

@@ -22,8 +22,8 @@ extension Runtime {
         recordPass.run(RecordContext(self))
     }
 
-    /// Updates and lays out in turns until nothing waits: a group is updated and laid out before the next one, and before the
-    /// callbacks, so that what these change moves from where it was laid out.
+    /// Updates and lays out in turns until nothing waits. A group is updated and laid out before the next one, and
+    /// before the callbacks, so that what these change moves from where it was laid out.
     private func update() {
         for _ in 0..<Runtime.maximumRounds {
             if updateNextGroup() { continue }
@@ -60,8 +60,8 @@ extension Runtime {
         update()
     }
 
-    /// Called after each group, and again where that has set a scroll view on its way to rows that are not made; as the third
-    /// step of a frame; and after a change of the host's.
+    /// Runs the layout step. It is called after each group, and again where that has set a scroll view on its way to
+    /// rows that are not made; as the third step of a frame; and after a change of the host's.
     private func layOut() { layoutPass.run(LayoutContext(self)) }
 
     /// Makes a change of the host's and lays it out under no animation, whatever writes wait.

@@ -1,8 +1,8 @@
 #if DEBUG
     import Foundation
 
-    /// Whether frames look, when they are over, whether all holds that must: in debug builds, for who asks in the
-    /// environment, `TALLY_INVARIANTS=1`, as the tests do.
+    /// Whether frames look, when they are over, whether all holds that must. They do in debug builds, for who asks in
+    /// the environment, `TALLY_INVARIANTS=1`, as the tests do.
     package enum Invariants {
         package static let areChecked = ProcessInfo.processInfo.environment["TALLY_INVARIANTS"] == "1"
     }

@@ -12,8 +12,8 @@ extension MainActor {
     /// The main thread, once it has asked; 0 before.
     private static let mainThread = Atomic<UInt>(0)
 
-    /// True on the main actor, be it not on the main thread: on Linux an asynchronous `main`, and with it every test, has
-    /// Dispatch serve the main queue from another thread.
+    /// True on the main actor, be it not on the main thread. On Linux an asynchronous `main`, and with it every test,
+    /// has Dispatch serve the main queue from another thread.
     ///
     /// - Complexity: O(1), a few nanoseconds on the main thread. Foundation's own question costs a call of the system.
     package static var isCurrent: Bool {

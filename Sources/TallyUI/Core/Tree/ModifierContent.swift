@@ -4,7 +4,7 @@ class ModifierContent {
     /// What `content` means in the place where the modifier was written.
     fileprivate(set) var outer: ModifierContent?
     fileprivate(set) var version = 0
-    /// Whose body the views were written in: what their closures read counts as read by it, not by the modifier's body,
+    /// Whose body the views were written in. What their closures read counts as read by it, not by the modifier's body,
     /// which would be evaluated again in vain.
     // unowned: the node of the content stands below that of the body.
     fileprivate final unowned(unsafe) var owner: CompositeState?

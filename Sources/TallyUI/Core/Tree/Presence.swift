@@ -1,5 +1,5 @@
-/// Whether the views of a part of the tree are before the person's eyes: those on a screen that is covered, in a tab that
-/// is not chosen or in a row that is scrolled out of view keep their state, and have disappeared all the same.
+/// Whether the views of a part of the tree are before the person's eyes. Those on a screen that is covered, in a tab
+/// that is not chosen or in a row that is scrolled out of view keep their state, and have disappeared all the same.
 @MainActor
 final class Presence: PresenceMember {
     private var isShownItself: Bool

@@ -61,8 +61,8 @@ class RowSource {
         reconcile(keys: places.map(key(at:)), update)
     }
 
-    /// Has the rows be those of other data: those that are made and still there keep their nodes, those near to them that
-    /// are new come, those that are gone leave; all under the transaction of the update.
+    /// Has the rows be those of other data. Those that are made and still there keep their nodes, those near to them
+    /// that are new come, those that are gone leave; all under the transaction of the update.
     ///
     /// - Parameters:
     ///   - moved: where a row of before stands now; nil: it has gone.

@@ -37,8 +37,8 @@ public struct GraphicsContext {
     /// Maps what is drawn next by the matrix, before what was asked for so far.
     public mutating func concatenate(_ matrix: CGAffineTransform) { transform = matrix.concatenating(transform) }
 
-    /// Draws onto a transparent layer, and that as one picture onto this one: opacity, blending, clips and filters of this
-    /// context are the layer's, and the layer's own begin at nothing. The transform goes on.
+    /// Draws onto a transparent layer, and that as one picture onto this one. Opacity, blending, clips and filters of
+    /// this context are the layer's, and the layer's own begin at nothing. The transform goes on.
     public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
         let inner = CanvasLayer(sheet)
         var context = GraphicsContext(inner, environment: environment)

@@ -57,8 +57,8 @@ extension Gesture {
         _EndedGesture(content: self, action: action)
     }
 
-    /// Runs the action when the gesture's value changes, under a transaction that tracks velocity: a spring begun at the
-    /// end goes on with the speed of what the action has moved.
+    /// Runs the action when the gesture's value changes, under a transaction that tracks velocity. A spring begun at
+    /// the end goes on with the speed of what the action has moved.
     public nonisolated func onChanged(_ action: @escaping (Self.Value) -> Void) -> _ChangedGesture<Self>
     where Self.Value: Equatable {
         _ChangedGesture(content: self, action: action)

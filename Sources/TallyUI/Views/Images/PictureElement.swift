@@ -11,8 +11,8 @@ final class PictureElement: LeafElement {
     private var drawnSize: Size?
     /// There once the symbol has been asked to play an effect.
     private var player: SymbolEffectPlayer?
-    /// What the frame shows of a symbol's grid, once one symbol has replaced another: it goes over as the frame does, so that
-    /// neither symbol is stretched meanwhile.
+    /// What the frame shows of a symbol's grid, once one symbol has replaced another. It goes over as the frame does,
+    /// so that neither symbol is stretched meanwhile.
     private var unitBounds: Attribute?
 
     override init(_ node: _ViewNode, _ update: _ViewUpdate) {

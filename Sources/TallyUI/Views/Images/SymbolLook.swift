@@ -1,9 +1,9 @@
 import Foundation
 import TallyMotion
 
-/// What effects do to a part of a symbol, in four numbers that are 0 at rest: how much larger it is, as a share of its size;
-/// its turn, in radians clockwise; its way along the effect's line, in shares of a symbol's side; and how much clearer it is,
-/// 1 being out of sight.
+/// What effects do to a part of a symbol, in four numbers that are 0 at rest. They are how much larger it is, as a
+/// share of its size; its turn, in radians clockwise; its way along the effect's line, in shares of a symbol's side;
+/// and how much clearer it is, 1 being out of sight.
 enum SymbolLook {
     /// Returns what an effect holds while it is active, or a symbol looks like before it comes and after it has gone.
     static func hidden(_ motion: SymbolMotion) -> Vector4 {
