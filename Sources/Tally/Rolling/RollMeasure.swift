@@ -13,6 +13,7 @@ struct RollMeasure: View, Equatable {
     var body: some View {
         Text(verbatim: text)
             .fixedSize()
+            .rollLines()
             .background {
                 GeometryReader { geometry in
                     Color.clear

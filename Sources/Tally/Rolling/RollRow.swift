@@ -1,20 +1,30 @@
 import SwiftUI
 
-/// Places the columns of a number in a row, in a window of one line with a bleed around it.
+/// Gives a number its size: a window of one line with a bleed around it, as wide as its columns.
 ///
 /// Its size is that of the window: `RollWindow` takes the bleed off again.
 struct RollRow: Layout {
-    /// Counts the changes of text that may have changed the width; what animates is the way from one to the next.
-    var generation: Double
+    /// Counts the changes of text that may have changed the width.
+    private let generation: Int
+    /// The way from one generation to the next, which animates.
+    private var progress: Double
     /// Where the columns stand in a row that is wider than they are: 0 at the left end, 1 at the right.
-    var anchor: Double
-    var animatesWidth: Bool
+    private let anchor: Double
+    private let animatesWidth: Bool
     /// Share of a line's height added above and below.
-    var bleed: Double
+    private let bleed: Double
+
+    init(generation: Int, anchor: Double, animatesWidth: Bool, bleed: Double) {
+        self.generation = generation
+        progress = Double(generation)
+        self.anchor = anchor
+        self.animatesWidth = animatesWidth
+        self.bleed = bleed
+    }
 
     var animatableData: Double {
-        get { generation }
-        set { generation = newValue }
+        get { progress }
+        set { progress = newValue }
     }
 
     /// What a subview is to the row.
@@ -23,7 +33,8 @@ struct RollRow: Layout {
         case line
         /// Keeps space free.
         case reserve
-        case column(id: Int, generation: Int, isLeaving: Bool)
+        /// Has the columns.
+        case drums
     }
 
     struct RoleKey: LayoutValueKey {
@@ -33,8 +44,6 @@ struct RollRow: Layout {
     struct Cache {
         /// The width of each generation, from the last that the row had left behind on.
         var widths: [(generation: Double, width: Double)] = []
-        /// Where columns stand, from the anchor; those that leave stay there.
-        var positions: [Int: Double] = [:]
     }
 
     /// Lines of space to both sides in which what leaves may be seen.
@@ -45,32 +54,21 @@ struct RollRow: Layout {
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
         let line = lineHeight(subviews)
-        return CGSize(
-            width: width(Columns(subviews), &cache) + 2 * Self.margin * line, height: line * (1 + 2 * bleed))
+        return CGSize(width: width(subviews, &cache) + 2 * Self.margin * line, height: line * (1 + 2 * bleed))
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
-        let columns = Columns(subviews)
         let line = lineHeight(subviews)
-        let top = bounds.minY + line * bleed
-        let baseline = baseline(subviews)
-        let left = bounds.minX + Self.margin * line
-        let origin = left + anchor * width(columns, &cache)
-        var position = -anchor * columns.width
-        var positions: [Int: Double] = [:]
-        for (subview, role) in zip(subviews, columns.roles) {
-            guard case .column(let id, _, let isLeaving) = role else {
-                subview.place(at: CGPoint(x: left, y: top), proposal: .unspecified)
-                continue
+        let left = Double(bounds.minX) + Self.margin * line
+        let top = Double(bounds.minY) + line * bleed
+        for subview in subviews {
+            var place = CGPoint(x: left, y: top)
+            if subview[RoleKey.self] == .drums {
+                place.x += anchor * width(subviews, &cache)
+                place.y += baseline(subviews)
             }
-            let place = isLeaving ? cache.positions[id] ?? position : position
-            positions[id] = place
-            let dimensions = subview.dimensions(in: .unspecified)
-            let y = top + baseline - Double(dimensions[.firstTextBaseline])
-            subview.place(at: CGPoint(x: origin + place, y: y), proposal: .unspecified)
-            if !isLeaving { position += Double(dimensions.width) }
+            subview.place(at: place, proposal: .unspecified)
         }
-        cache.positions = positions
     }
 
     func explicitAlignment(
@@ -92,33 +90,17 @@ struct RollRow: Layout {
     }
 
     /// What the subviews are to the row, and the room that they want.
-    private struct Columns {
-        var roles: [Role] = []
-        /// Of the columns that stay.
-        var width = 0.0
-        var reserve = 0.0
-        /// The last generation; `nil` without columns.
-        var generation: Int?
-
-        init(_ subviews: Subviews) {
-            roles.reserveCapacity(subviews.count)
-            for subview in subviews {
-                let role = subview[RoleKey.self]
-                roles.append(role)
-                switch role {
-                case .line: break
-                case .reserve: reserve = max(reserve, Double(subview.sizeThatFits(.unspecified).width))
-                case .column(_, let generation, let isLeaving):
-                    self.generation = generation
-                    if !isLeaving { width += Double(subview.sizeThatFits(.unspecified).width) }
-                }
+    /// Returns the width that is shown of the columns or of what is reserved.
+    private func width(_ subviews: Subviews, _ cache: inout Cache) -> Double {
+        var target = 0.0
+        for subview in subviews {
+            switch subview[RoleKey.self] {
+            case .line: break
+            case .reserve: target = max(target, Double(subview.sizeThatFits(.unspecified).width))
+            case .drums: target = max(target, Double(subview.dimensions(in: .unspecified)[HorizontalAlignment.columns]))
             }
         }
-    }
-
-    private func width(_ columns: Columns, _ cache: inout Cache) -> Double {
-        let newest = columns.generation.map(Double.init) ?? generation
-        let target = max(columns.width, columns.reserve)
+        let newest = Double(generation)
         guard animatesWidth else {
             cache.widths = [(newest, target)]
             return target
@@ -134,12 +116,12 @@ struct RollRow: Layout {
     /// Returns the widths of the generations, joined by straight lines; motion that goes too far goes on along the last
     /// one.
     private func interpolatedWidth(_ cache: inout Cache) -> Double {
-        while cache.widths.count > 2, cache.widths[1].generation < generation - 1 { cache.widths.removeFirst() }
+        while cache.widths.count > 2, cache.widths[1].generation < progress - 1 { cache.widths.removeFirst() }
         guard cache.widths.count > 1 else { return cache.widths.last?.width ?? 0 }
         var index = 1
-        while index < cache.widths.count - 1, cache.widths[index].generation < generation { index += 1 }
+        while index < cache.widths.count - 1, cache.widths[index].generation < progress { index += 1 }
         let (from, to) = (cache.widths[index - 1], cache.widths[index])
-        let share = (generation - from.generation) / (to.generation - from.generation)
+        let share = (progress - from.generation) / (to.generation - from.generation)
         return max(0, from.width + (to.width - from.width) * max(0, share))
     }
 }

@@ -130,40 +130,30 @@ extension RollingNumber {
 
     private func row(_ text: NumberText, _ board: RollBoard) -> some View {
         RollRow(
-            generation: Double(board.generation), anchor: anchor, animatesWidth: settings.values.width == .animated,
+            generation: board.generation, anchor: anchor, animatesWidth: settings.values.width == .animated,
             bleed: bleed
         ) {
             RollMeasure(board: board, text: "Ag" + text.glyph(for: 0), begin: begin, refresh: purge)
-            // Nobody sees it: the motion is over when it has arrived.
-            Color.clear
-                .frame(width: 0, height: 0)
-                .hidden()
-                .offset(y: board.travel * board.lineHeight)
-                .layoutValue(key: RollRow.RoleKey.self, value: .reserve)
             if board.isStacked { RollClock(board: board, serial: board.serial) }
             ForEach(reserved, id: \.self) { text in
                 Text(verbatim: text)
                     .fixedSize()
+                    .rollLines()
                     .hidden()
                     .layoutValue(key: RollRow.RoleKey.self, value: .reserve)
             }
-            ForEach(board.cells) { cell in
-                let role = RollRow.Role.column(
-                    id: cell.id, generation: board.generation, isLeaving: cell.isLeaving)
-                if let stack = cell.stack {
-                    RollStackColumn(cell: cell, stack: stack, board: board, lineHeight: board.lineHeight)
-                        .layoutValue(key: RollRow.RoleKey.self, value: role)
-                } else {
-                    cell.column(on: board, lineHeight: board.lineHeight)
-                        .layoutValue(key: RollRow.RoleKey.self, value: role)
-                }
+            RollDrums(
+                columns: board.cells.map { RollDrums.Column($0, lineHeight: board.lineHeight) }, anchor: anchor,
+                travel: board.travel * board.lineHeight
+            ) {
+                // Nobody sees it: the motion is over when it has arrived.
+                RollTravel()
+                RollFaces(faces: board.cells.map(RollFace.init), board: board, lineHeight: board.lineHeight)
             }
+            .geometryGroup()
+            .layoutValue(key: RollRow.RoleKey.self, value: .drums)
         }
         .environment(\.layoutDirection, .leftToRight)
-        .monospacedDigit()
-        .lineLimit(nil)
-        .lineSpacing(0)
-        .multilineTextAlignment(.center)
     }
 
     private var reserved: [String] {
