@@ -16,6 +16,8 @@ final class CountBoard {
     private(set) var isReplacing = false
     /// Whether somebody waits for the motion to end.
     var awaitsRest = false
+    /// What the text was formatted with.
+    var formatMemory: AnyObject?
 
     /// - Parameter counts: Whether the value may be counted to.
     func show(_ new: NumberText, identity newIdentity: RollIdentity?, counts: Bool) {

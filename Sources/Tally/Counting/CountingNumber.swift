@@ -52,7 +52,7 @@ public struct CountingNumber: View {
 
     public var body: some View {
         let board = board
-        let final = source.text(in: locale)
+        let final = source.text(in: locale, &board.formatMemory)
         let text = start.flatMap { isStarted ? nil : source.text(of: $0, in: locale) } ?? final
         let counts = !reducesMotion && text.value.map { source.text(of: $0, in: locale) != nil } ?? false
         board.show(text, identity: identity, counts: counts)

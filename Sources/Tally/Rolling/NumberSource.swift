@@ -16,11 +16,6 @@ struct NumberSource: Equatable {
     /// - Parameter memory: What the last text of the same number was formatted with, to begin with `nil`.
     func text(in locale: Locale, _ memory: inout AnyObject?) -> NumberText { base.text(in: locale, &memory) }
 
-    func text(in locale: Locale) -> NumberText {
-        var memory: AnyObject?
-        return text(in: locale, &memory)
-    }
-
     /// Returns another number in the same format; `nil` if the format's type of number cannot hold it.
     func text(of number: Decimal, in locale: Locale) -> NumberText? { base.text(of: number, in: locale) }
 

@@ -99,7 +99,7 @@ final class RollBoard {
             $0.fromText?.count != $0.toText?.count || $0.toDigit == nil && $0.isChanged
         }
         if isStructural, !old.isAsWide(as: new) { generation += 1 }
-        let before = cells.reduce(into: [Int: Int]()) { $0[$1.id] = $1.strip.target }
+        let before = cells
         var change = RollChange(
             cells: cells, idOfToken: idOfToken, new: new, nextID: nextID,
             rules: .init(
@@ -131,12 +131,21 @@ final class RollBoard {
     }
 
     /// Adds what the farthest column travels to the travel.
-    private func note(_ before: [Int: Int]) {
+    private func note(_ before: [RollCell]) {
         var farthest = 3
+        var isUpdated = false
+        var finder = RollFinder(before)
         for cell in cells {
-            farthest = max(
-                farthest, abs(cell.strip.target - (before[cell.id] ?? cell.strip.target)), abs(cell.entrance))
+            farthest = max(farthest, abs(cell.entrance))
+            guard let old = finder.element(cell.id) else {
+                isUpdated = true
+                continue
+            }
+            farthest = max(farthest, abs(cell.strip.target - old.strip.target))
+            if cell.strip.start != old.strip.start { isUpdated = true }
         }
+        // The columns are updated for one of them: the others need not ask for it in the next changes.
+        if isUpdated { for index in cells.indices { cells[index].strip.center() } }
         travel += Double(farthest)
         for index in watches.indices { watches[index].extend(cells) }
     }
@@ -186,10 +195,7 @@ final class RollBoard {
         guard let index = watches.firstIndex(where: { $0.serial == serial }) else { return }
         let watch = watches[index]
         watches.removeFirst(index + 1)
-        for place in cells.indices {
-            guard let range = watch.ranges[cells[place].id] else { continue }
-            cells[place].strip.keep(range.lowerBound - 3...range.upperBound + 3)
-        }
+        watch.drop(from: &cells, margin: 3)
     }
 
     /// Forgets a change and those before it, which are longer ago than a moment.

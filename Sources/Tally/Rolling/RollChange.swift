@@ -23,7 +23,7 @@ struct RollChange {
         var span: RollSpan?
     }
 
-    private var byID: [Int: RollCell] = [:]
+    private var staying: RollFinder<RollCell>
     var leaving: [RollCell]
     private let idOfToken: [Int]
     let new: NumberText
@@ -36,8 +36,10 @@ struct RollChange {
     static let leavingLimit = 48
 
     init(cells: [RollCell], idOfToken: [Int], new: NumberText, nextID: Int, rules: Rules) {
-        for cell in cells where !cell.isLeaving { byID[cell.id] = cell }
-        leaving = cells.filter(\.isLeaving)
+        // What leaves stands before the others.
+        let staying = cells.firstIndex { !$0.isLeaving } ?? cells.endIndex
+        self.staying = RollFinder(Array(cells[staying...]))
+        leaving = Array(cells[..<staying])
         self.idOfToken = idOfToken
         self.new = new
         self.rules = rules
@@ -49,7 +51,7 @@ struct RollChange {
 
     mutating func apply(_ plan: RollPlan) {
         for column in plan.columns {
-            let old = column.fromIndex.flatMap { byID[idOfToken[$0]] }
+            let old = column.fromIndex.flatMap { staying.element(idOfToken[$0]) }
             guard let index = column.toIndex else {
                 if let old { leave(old, column) }
                 continue

@@ -82,5 +82,6 @@ extension HorizontalAlignment {
 
 /// What `RollDrums` has besides its columns: it moves as long as any of them.
 struct RollTravel: View, Equatable {
-    var body: some View { Color.clear.frame(width: 0, height: 0).hidden() }
+    // A text: nothing is drawn anew while that moves.
+    var body: some View { Text(verbatim: "").hidden() }
 }

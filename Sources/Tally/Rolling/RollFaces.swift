@@ -21,6 +21,8 @@ struct RollFaces: View, Equatable {
             }
         }
         .rollLines()
+        // What drums have outside of the window is in nobody's way.
+        .allowsHitTesting(false)
     }
 
     nonisolated static func == (a: Self, b: Self) -> Bool {

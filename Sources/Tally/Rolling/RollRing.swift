@@ -33,9 +33,12 @@ struct RollRing: Equatable {
     mutating func reach(over range: ClosedRange<Int>) -> Bool {
         func isReached() -> Bool { start <= range.lowerBound && start + Self.lines(count) > range.upperBound }
         if isReached() { return true }
-        start = start(around: range.lowerBound + range.count / 2)
+        center(over: range)
         return isReached()
     }
+
+    /// Puts the text where it reaches as far beyond one end of the faces as beyond the other.
+    mutating func center(over range: ClosedRange<Int>) { start = start(around: range.lowerBound + range.count / 2) }
 
     /// Where the text begins if its middle is near an index, less than a turn above it.
     private func start(around index: Int) -> Int {
@@ -43,8 +46,8 @@ struct RollRing: Equatable {
         return first - Self.modulo(first + zero * step, count)
     }
 
-    /// Lines of the text: what the changes of a moment pass, and no more, for each line has its price once.
-    private static func lines(_ count: Int) -> Int { (4 * 10 + count - 1) / count * count }
+    /// Lines of the text: enough for a dozen changes, for each line has its price once, and to be put elsewhere has one too.
+    private static func lines(_ count: Int) -> Int { (12 * 10 + count - 1) / count * count }
 
     private static let digits = (0...9).map(String.init)
     private static let ascending = (0...10).map { text($0, step: 1) }

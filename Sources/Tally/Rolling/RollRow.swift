@@ -38,7 +38,7 @@ struct RollRow: Layout {
     }
 
     struct RoleKey: LayoutValueKey {
-        static let defaultValue = Role.line
+        static let defaultValue = Role.drums
     }
 
     struct Cache {

@@ -153,6 +153,9 @@ struct RollStrip: Equatable {
         highest = high
     }
 
+    /// Makes the most of the text of a drum of digits in order: it need not be put elsewhere for as long as can be.
+    mutating func center() { ring?.center(over: lowest...highest) }
+
     private func isTooLong(to end: Int) -> Bool { max(highest, end) - min(lowest, end) + 1 > Self.limit }
 
     private func nearest(_ face: String, direction: Int) -> Int? {

@@ -69,8 +69,6 @@ public struct RollingNumber: View {
         return RollWindow(bleed: bleed, space: board.space) {
             row(text, board)
                 .mask { LinearGradient(stops: Self.window(bleed), startPoint: .top, endPoint: .bottom) }
-                // What drums have outside of the window is in nobody's way.
-                .allowsHitTesting(false)
         }
         .contentShape(Rectangle())
         .transaction(value: board.serial) { prepare(&$0, board) }
@@ -134,7 +132,11 @@ extension RollingNumber {
             bleed: bleed
         ) {
             RollMeasure(board: board, text: "Ag" + text.glyph(for: 0), begin: begin, refresh: purge)
-            if board.isStacked { RollClock(board: board, serial: board.serial) }
+                .layoutValue(key: RollRow.RoleKey.self, value: .line)
+            if board.isStacked {
+                RollClock(board: board, serial: board.serial)
+                    .layoutValue(key: RollRow.RoleKey.self, value: .line)
+            }
             ForEach(reserved, id: \.self) { text in
                 Text(verbatim: text)
                     .fixedSize()
@@ -151,7 +153,6 @@ extension RollingNumber {
                 RollFaces(faces: board.cells.map(RollFace.init), board: board, lineHeight: board.lineHeight)
             }
             .geometryGroup()
-            .layoutValue(key: RollRow.RoleKey.self, value: .drums)
         }
         .environment(\.layoutDirection, .leftToRight)
     }

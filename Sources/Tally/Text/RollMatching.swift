@@ -7,6 +7,7 @@ enum RollMatching {
 
     /// Pairs equal keys, unless the column changed sides: then it exits there and enters here.
     static func byKey(_ from: NumberText, _ to: NumberText) -> [Pair] {
+        if let pairs = byPlace(from, to) { return pairs }
         var places: [NumberText.Key: Int] = [:]
         for (place, index) in from.visualOrder.enumerated().reversed() { places[from.tokens[index].key] = place }
         let fromDigits = firstDigitPlace(of: from)
@@ -29,6 +30,13 @@ enum RollMatching {
             reached = old
         }
         return merged(from, to, partners: partners)
+    }
+
+    /// Returns the pairs of two texts that have the same columns, as most changes leave them; `nil` of others.
+    private static func byPlace(_ from: NumberText, _ to: NumberText) -> [Pair]? {
+        guard from.tokens.count == to.tokens.count, from.visualOrder == to.visualOrder else { return nil }
+        for (old, new) in zip(from.tokens, to.tokens) where old.key != new.key { return nil }
+        return from.visualOrder.map { ($0, $0) }
     }
 
     private static func firstDigitPlace(of text: NumberText) -> Int? {
