@@ -99,11 +99,11 @@ let tests: [Target] = [
     .executableTarget(
         name: "WindowProbe", dependencies: ["SwiftUI", "Tally", "TallyStage", "TallyWindow"], path: "Tests/WindowProbe",
         swiftSettings: plain),
-    // Counts what fixed scenes cost: `Scripts/check-counts`.
+    // Counts what fixed scenes cost: `Scripts/check-counts`. Valgrind would read debug information, and cannot read all of it.
     .target(name: "CCounts", path: "Benchmarks/Sources/CAllocations"),
     .executableTarget(
         name: "Counts", dependencies: ["CCounts", "SwiftUI", "Tally", "TallyStage", "TallyUI"], path: "Tests/Counts",
-        swiftSettings: plain),
+        swiftSettings: plain, linkerSettings: [.unsafeFlags(["-Xlinker", "--strip-debug"])]),
     .testTarget(
         name: "TallyWindowTests",
         dependencies: [

@@ -4,9 +4,13 @@ import Tally
 @MainActor
 final class Switch: ObservableObject {
     @Published var isOn = false
+    /// How many numbers there are.
+    let count: Int
+
+    init(count: Int = 20) { self.count = count }
 }
 
-/// Twenty numbers of seven digits, all of whose columns change.
+/// Numbers of seven digits, all of whose columns change.
 struct Numbers: View {
     @ObservedObject var model: Switch
 
@@ -14,7 +18,7 @@ struct Numbers: View {
 
     var body: some View {
         ZStack(alignment: .topLeading) {
-            ForEach(0..<20, id: \.self) { index in
+            ForEach(0..<model.count, id: \.self) { index in
                 RollingNumber((model.isOn ? 8_765_432 : 1_234_567) + index * 100_001, format: Self.format)
                     .position(x: CGFloat(80 + index % 5 * 150), y: CGFloat(40 + index / 5 * 90))
             }
@@ -23,14 +27,14 @@ struct Numbers: View {
     }
 }
 
-/// Twenty numbers without the component: each column one text that an offset moves, under one soft mask a number.
+/// Numbers without the component: each column one text that an offset moves, under one soft mask a number.
 struct Drums: View {
     @ObservedObject var model: Switch
     private let line: CGFloat = 30
 
     var body: some View {
         ZStack(alignment: .topLeading) {
-            ForEach(0..<20, id: \.self) { index in
+            ForEach(0..<model.count, id: \.self) { index in
                 HStack(spacing: 0) {
                     ForEach(0..<7) { column in
                         Text(verbatim: "0\n1\n2\n3\n4\n5\n6\n7\n8\n9").fixedSize().frame(height: line, alignment: .top)
@@ -75,5 +79,20 @@ struct Leaf: View {
     var body: some View {
         Rectangle().frame(width: 20, height: 20).offset(x: isOn ? 10 : 0)
             .onAppear { handle.toggle = { isOn.toggle() } }
+    }
+}
+
+/// A thousand rows, of which those that are seen exist.
+struct LongList: View {
+    static let row: CGFloat = 40
+
+    var body: some View {
+        ScrollView {
+            LazyVStack(alignment: .leading, spacing: 0) {
+                ForEach(0..<1000, id: \.self) { index in
+                    Text(verbatim: index.isMultiple(of: 2) ? "a row" : "another row").frame(height: Self.row)
+                }
+            }
+        }
     }
 }

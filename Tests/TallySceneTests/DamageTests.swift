@@ -35,6 +35,28 @@ struct DamageTests {
         #expect(damage.take() == [Rect(x: 0, y: 0, width: 30, height: 10)])
     }
 
+    @Test func `what has become larger takes in what it touches now`() {
+        var damage = Damage()
+        damage.add(Rect(x: 0, y: 0, width: 10, height: 10))
+        damage.add(Rect(x: 20, y: 0, width: 10, height: 30))
+        // It touches the second alone; both together touch the first.
+        damage.add(Rect(x: 5, y: 15, width: 17, height: 5))
+        #expect(damage.take() == [Rect(x: 0, y: 0, width: 30, height: 30)])
+    }
+
+    @Test func `where there is no room for one more, that which grows least takes it in`() {
+        for near in 0..<Damage.maximum {
+            var damage = Damage()
+            let apart = (0..<Damage.maximum).map { Rect(x: Double($0) * 100, y: 0, width: 10, height: 10) }
+            for rect in apart { damage.add(rect) }
+            damage.add(apart[near].offset(x: 12, y: 0))
+            var expected = apart
+            expected.remove(at: near)
+            expected.append(apart[near].union(apart[near].offset(x: 12, y: 0)))
+            #expect(damage.take() == expected, "beside \(near)")
+        }
+    }
+
     @Test func `rectangles that only share an edge stay apart`() {
         var damage = Damage()
         damage.add(Rect(x: 0, y: 0, width: 10, height: 10))
@@ -54,10 +76,13 @@ struct DamageTests {
 
     @Test func `it is handed out once, and gathers anew`() {
         var damage = Damage()
-        damage.add(Rect(x: 0, y: 0, width: 1, height: 1))
-        #expect(damage.take().count == 1)
-        #expect(damage.isEmpty)
+        let first = Rect(x: 0, y: 0, width: 1, height: 1)
+        damage.add(first)
+        #expect(damage.take() == [first])
+        #expect(damage.isEmpty && !damage.contains(first))
         #expect(damage.take() == [])
+        damage.add(first)
+        #expect(damage.take() == [first])
         let next = Rect(x: 5, y: 5, width: 1, height: 1)
         damage.add(next)
         #expect(damage.contains(next))

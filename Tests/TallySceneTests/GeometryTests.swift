@@ -76,4 +76,19 @@ struct GeometryTests {
             }
         }
     }
+
+    @Test func `of two rectangles beside one another, one has the points of the edge between them`() {
+        let rect = Rect(x: 1, y: 2, width: 3, height: 4)
+        for (x, y, isIn) in [
+            (1.0, 2.0, true), (3.9, 5.9, true), (4, 3, false), (2, 6, false), (0.9, 3, false), (2, 1.9, false),
+            (.nan, 3, false),
+        ] { #expect(rect.contains(Point(x: x, y: y)) == isIn, "\(x), \(y)") }
+    }
+
+    @Test func `an inset comes from every side, and a negative one goes out again`() {
+        let rect = Rect(x: 1, y: 2, width: 10, height: 8)
+        #expect(rect.insetBy(2) == Rect(minX: 3, minY: 4, maxX: 9, maxY: 8))
+        #expect(rect.insetBy(2).insetBy(-2) == rect)
+        #expect(rect.insetBy(4).isEmpty)
+    }
 }

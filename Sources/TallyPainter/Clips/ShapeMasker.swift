@@ -1,4 +1,5 @@
 internal import CPango
+internal import Glibc
 internal import TallyCompositor
 internal import TallyScene
 
@@ -55,7 +56,7 @@ final class ShapeMasker {
         if let bytes, count <= capacity { return bytes }
         bytes?.deallocate()
         let new = UnsafeMutablePointer<UInt8>.allocate(capacity: count)
-        new.initialize(repeating: 0, count: count)
+        memset(new, 0, count)
         bytes = new
         capacity = count
         return new

@@ -1,3 +1,4 @@
+internal import Glibc
 internal import TallyScene
 
 /// Glyph masks by face, size in pixels, glyph and sub-pixel phase, in one block of memory.
@@ -38,7 +39,7 @@ struct GlyphAtlas: ~Copyable {
         self.rasterizer = rasterizer
         self.limit = max(limit, 1 << 18)
         bytes = .allocate(capacity: capacity + 16)
-        bytes.initialize(repeating: 0, count: capacity + 16)
+        memset(bytes, 0, capacity + 16)
         keys = Array(repeating: 0, count: 1 << 10)
         entries = Array(repeating: Entry(), count: 1 << 10)
     }
@@ -108,13 +109,13 @@ struct GlyphAtlas: ~Copyable {
             let old = bytes
             while capacity < used + size { capacity *= 2 }
             bytes = .allocate(capacity: capacity + 16)
-            bytes.initialize(repeating: 0, count: capacity + 16)
+            memset(bytes, 0, capacity + 16)
             bytes.update(from: old, count: used)
             old.deallocate()
         }
         let start = used
         used += size
-        (bytes + start).update(repeating: 0, count: size)
+        memset(bytes + start, 0, size)
         return start
     }
 

@@ -1,3 +1,4 @@
+internal import Glibc
 internal import TallyCompositor
 
 /// What layers are drawn into: memory that is kept from one to the next and from frame to frame.
@@ -22,7 +23,7 @@ struct LayerScratch: ~Copyable {
         var capacity = 4096
         while capacity < count { capacity *= 2 }
         let block = UnsafeMutableBufferPointer<UInt32>.allocate(capacity: capacity)
-        block.initialize(repeating: 0)
+        memset(block.baseAddress!, 0, capacity * 4)
         return block
     }
 

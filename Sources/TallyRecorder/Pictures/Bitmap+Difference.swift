@@ -2,17 +2,6 @@ import Foundation
 import TallyScene
 
 extension Bitmap {
-    /// Returns whether both have one size and the same pixels.
-    func isIdentical(to other: Bitmap) -> Bool {
-        guard width == other.width, height == other.height else { return false }
-        return pixels.withUnsafeBytes { mine in
-            other.pixels.withUnsafeBytes { theirs in
-                mine.baseAddress == theirs.baseAddress
-                    || memcmp(mine.baseAddress!, theirs.baseAddress!, mine.count) == 0
-            }
-        }
-    }
-
     /// Returns the smallest area outside which both have the same pixels. Both must have one size.
     func difference(from other: Bitmap) -> PixelArea {
         pixels.withUnsafeBufferPointer { mine in

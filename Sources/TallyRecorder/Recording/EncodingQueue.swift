@@ -81,7 +81,7 @@ final class EncodingQueue: @unchecked Sendable {
                 held = next
                 continue
             }
-            if last.frame.isIdentical(to: next.frame) {
+            if last.frame == next.frame {
                 held = (last.frame, last.periods + next.periods)
             } else {
                 try encoder.append(last.frame, periods: last.periods)

@@ -1,3 +1,5 @@
+internal import Glibc
+
 /// A picture in memory: premultiplied sRGB, 8 bits a component, rows from the top without padding.
 public struct Bitmap: Hashable, Sendable {
     public let width: Int
@@ -20,6 +22,17 @@ public struct Bitmap: Hashable, Sendable {
         self.width = width
         self.height = height
         self.pixels = pixels
+    }
+
+    /// Returns whether both have one size and the same pixels.
+    public static func == (one: Bitmap, other: Bitmap) -> Bool {
+        guard one.width == other.width, one.height == other.height else { return false }
+        return one.pixels.withUnsafeBytes { mine in
+            other.pixels.withUnsafeBytes { theirs in
+                mine.baseAddress == theirs.baseAddress
+                    || memcmp(mine.baseAddress!, theirs.baseAddress!, mine.count) == 0
+            }
+        }
     }
 
     @inlinable public subscript(x: Int, y: Int) -> UInt32 {

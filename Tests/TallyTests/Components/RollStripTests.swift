@@ -70,6 +70,19 @@ struct RollStripTests {
         }
     }
 
+    @Test(arguments: 1...10) func `the text of a drum begins with 0, less than a turn above where it has its middle`(
+        _ count: Int
+    ) {
+        for (step, digit) in [-1, 1].flatMap({ step in (0..<count).map { (step, $0) } }) {
+            for index in -25...25 {
+                let ring = RollRing(count: count, step: step, digit: digit, at: index)
+                let above = index - ring.start - ring.text.split(separator: "\n").count / 2
+                #expect((0..<count).contains(above), "\(digit) at \(index), \(step)")
+                #expect(ring.digit(at: ring.start) == 0 && ring.digit(at: index) == digit)
+            }
+        }
+    }
+
     @Test func `small changes leave the text as it is`() {
         var strip = RollStrip(face: "5")
         #expect(spin(&strip, from: 5, 3, direction: 1))

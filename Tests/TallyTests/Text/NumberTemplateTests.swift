@@ -82,6 +82,12 @@ struct NumberTemplateTests {
             NumberSource(value, format: name).text(in: Locale(identifier: "en_US"), &memory).text
         }
         #expect([text(2), text(1), text(3)] == ["2.00 US dollars", "1.00 US dollars", "3.00 US dollars"])
+        // The words after 22 are others than those after 11, 12, 25 and 98.
+        for locale in ["pl_PL", "ru_RU"].map(Locale.init) {
+            let whole = Decimal.FormatStyle.Currency(code: "USD", locale: locale).presentation(.fullName).precision(
+                .fractionLength(0))
+            #expect(differences(whole, [25, 22, 21, 31, 33]) == [])
+        }
     }
 
     @Test func `a format without a locale follows the place, also when that changes`() {

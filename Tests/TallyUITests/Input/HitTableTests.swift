@@ -1,6 +1,9 @@
 import SwiftUI
+import TallyScene
 import TallyStage
 import Testing
+
+@testable import TallyUI
 
 /// Something drawn in the square from 20 to 80, and whether it is hit on its edge, in its middle and beside it.
 struct Drawn: Sendable, CustomTestStringConvertible {
@@ -250,19 +253,21 @@ struct HitTableTests {
         #expect(log.take().count == 1)
     }
 
-    /// Without an end where each point were compared with each piece of each dash.
-    @Test func `a line of many thousand pieces is hit or not, point by point`() {
-        let log = Log()
+    /// The work is counted, in elements outlined: a point asks for those of what is near it, not of the whole line.
+    @Test(arguments: [[], [1, 1]] as [[Double]])
+    func `of a line of many thousand pieces, a point asks for those that are near`(_ dash: [Double]) {
         let wave = Path { path in
             path.move(to: .zero)
             for x in 0..<20_000 { path.addLine(to: CGPoint(x: Double(x) / 200, y: x % 2 == 0 ? 0 : 100)) }
         }
-        let stage = Stage(size: CGSize(width: 100, height: 100)) {
-            wave.stroke(.gray, style: StrokeStyle(lineWidth: 1, dash: [1, 1])).onTapGesture { log("tap") }
+        let stroke = Stroke(width: 1, join: .bevel, dash: dash)
+        let all = wave.outline.stroked(stroke)
+        #expect(all.elements.count > 40_000)
+        for x in [0.2, 30, 60, 99] {
+            let point = Point(x: x, y: 50)
+            #expect(wave.outline.stroked(stroke, near: point).elements.count * 20 < all.elements.count, "at \(x)")
+            #expect(wave.outline.strokeCovers(point, stroke) == (all.winding(around: point) != 0), "at \(x)")
         }
-        for place in 0..<10 { stage.hover(CGPoint(x: Double(place) * 10, y: 50)) }
-        stage.tap(CGPoint(x: 50, y: 50))
-        #expect(log.take().count <= 1)
     }
 
     @Test func `lines of absurd widths and patterns are hit or not, and never trap`() {

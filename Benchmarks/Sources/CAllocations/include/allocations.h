@@ -3,5 +3,5 @@
 /// often.
 long allocations_so_far(void);
 
-/// Bytes in blocks that are in use, as the C library counts them.
+/// How many bytes are in blocks that are in use, as the C library counts them.
 double bytes_in_use(void);
