@@ -2,9 +2,11 @@
 
 Only instructions of the program and of Swift's libraries count, less those of the runtime's tables of types: the C library
 chooses by the processor how it copies, and the tables' order hangs on addresses. What is left differed by 0.002 % in eleven
-runs, so that a hundredth is the program's doing.
+runs of one build. From build to build types have other addresses, and the filter of the environment's keys takes others for
+there: that was 0.7 % of a change of numbers, and 9,000 instructions, 4 %, of a write to a leaf.
 """
 
+import atexit
 import os
 import platform
 import re
@@ -12,7 +14,9 @@ import shutil
 import subprocess
 import tempfile
 
-TOLERANCE = 0.01
+# The share that may differ, and the instructions that always may: some three times what addresses are known to cost.
+TOLERANCE = 0.02
+LEAST = 20_000
 LIST = "Scripts/instructions.txt"
 HEAD = "# Instructions of fixed scenes in a debug build. Scripts/check-counts holds them; --accept lists them anew.\n"
 WITH = "# counted with "
@@ -47,7 +51,7 @@ def problems(listed, played):
         return found, [f"{NOTE}other toolchain: they are listed for {listed_with}, and this is {played_with}."]
     for name in [name for name in now if name in before]:
         old, new = before[name], now[name]
-        if abs(new - old) > old * TOLERANCE:
+        if abs(new - old) > max(old * TOLERANCE, LEAST):
             found.append(f"{name}: instructions have {'grown' if new > old else 'shrunk'} from {old} to {new}, "
                          f"{(new - old) / old:+.1%}.")
     return found, []
@@ -83,9 +87,11 @@ def start(program, environment):
     if not shutil.which("valgrind"):
         return None, NOTE + "there is no valgrind. `make deps` installs it."
     folder = tempfile.TemporaryDirectory()
-    command = ["valgrind", "--tool=callgrind", "--instr-atstart=no", "--dump-line=no", "--compress-strings=no",
+    command = ["valgrind", "--tool=callgrind", "--instr-atstart=no", "--vgdb=no", "--dump-line=no", "--compress-strings=no",
                f"--callgrind-out-file={folder.name}/scene", program, "instructions"]
     process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
+    # Whoever ends this script ends what it has started.
+    atexit.register(process.kill)
     return (process, folder), None
 
 
@@ -107,14 +113,16 @@ def toolchain(version):
 
 def self_test():
     """The names of what comes out otherwise than it should."""
-    listed = ("Swift 6", {"a: the change": 1_000_000, "b": 2000})
+    listed = ("Swift 6", {"a: the change": 5_000_000, "b": 200_000})
     cases = [
         ("the same instructions", listed, 0, 0),
-        ("a thousandth more", ("Swift 6", {"a: the change": 1_001_000, "b": 2000}), 0, 0),
-        ("two hundredths more", ("Swift 6", {"a: the change": 1_020_000, "b": 2000}), 1, 0),
-        ("two hundredths fewer", ("Swift 6", {"a: the change": 980_000, "b": 2000}), 1, 0),
-        ("another compiler, more instructions", ("Swift 7", {"a: the change": 2_000_000, "b": 2000}), 0, 1),
-        ("no instructions of a scene", ("Swift 6", {"b": 2000}), 1, 0),
+        ("a hundredth more", ("Swift 6", {"a: the change": 5_050_000, "b": 200_000}), 0, 0),
+        ("three hundredths more", ("Swift 6", {"a: the change": 5_150_000, "b": 200_000}), 1, 0),
+        ("three hundredths fewer", ("Swift 6", {"a: the change": 4_850_000, "b": 200_000}), 1, 0),
+        ("a few more of few", ("Swift 6", {"a: the change": 5_000_000, "b": 219_000}), 0, 0),
+        ("more of few", ("Swift 6", {"a: the change": 5_000_000, "b": 221_000}), 1, 0),
+        ("another compiler, more instructions", ("Swift 7", {"a: the change": 9_000_000, "b": 200_000}), 0, 1),
+        ("no instructions of a scene", ("Swift 6", {"b": 200_000}), 1, 0),
         ("instructions of a scene that is not listed", ("Swift 6", {**listed[1], "c": 1}), 1, 0),
     ]
     failed = [name for name, played, errors, notes in cases

@@ -25,6 +25,7 @@ struct ExtremeTests {
                 stage.advance(by: 0.1)
                 #expect(stage.image() == stage.imageFromNothing(), "\(value)")
             }
+            stage.frameRate = 10
             #expect(stage.settle(within: 10), "\(value)")
             #expect(stage.image() == stage.imageFromNothing(), "\(value)")
             let fresh = Stage { Show(this: this, value: value, control: control) }
