@@ -152,7 +152,6 @@ struct HitProgramTests {
         var random = SplitMix(UInt64(seed))
         let model = Chores()
         let stage = chores(model)
-        stage.frameRate = 30
         for _ in 0..<25 {
             let from = CGPoint(x: .random(in: 0...320, using: &random), y: .random(in: 0...420, using: &random))
             switch Int.random(in: 0..<6, using: &random) {

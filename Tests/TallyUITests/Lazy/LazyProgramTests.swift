@@ -146,13 +146,13 @@ struct LazyProgramTests {
         let stage = Stage.phone { PhotoGrid() }
         var seen: Set<Int> = []
         var month = 0
-        for _ in 0..<240 {
+        for _ in 0..<480 {
             let shown = stage.frame.texts.filter { $0.rect.maxY > 20 && $0.rect.minY < 400 }
             for text in shown {
                 if let id = Int(text.string) { seen.insert(id) }
                 if text.string.hasPrefix("Month") { month = max(month, Int(text.string.dropFirst(6)) ?? 0) }
             }
-            stage.scroll(CGSize(width: 0, height: 240), at: CGPoint(x: 100, y: 200))
+            stage.scroll(CGSize(width: 0, height: 120), at: CGPoint(x: 100, y: 200))
             stage.advance(by: 0)
         }
         #expect(month == 11)
