@@ -47,8 +47,14 @@ let runtime: [Target] = [
     .target(name: "TallyMotion", swiftSettings: perFrame),
     .target(name: "TallyScene", dependencies: ["CZlib"], swiftSettings: perFrame),
     .macro(name: "SwiftUIMacros", swiftSettings: plain),
-    .target(name: "TallyUI", dependencies: ["TallyMotion", "TallyScene", "SwiftUIMacros"], swiftSettings: perFrame),
-    .target(name: "TallyTime", dependencies: ["TallyUI"], swiftSettings: plain),
+    .target(name: "TallyCore", dependencies: ["TallyMotion", "TallyScene", "SwiftUIMacros"], swiftSettings: perFrame),
+    .target(
+        name: "TallyUI", dependencies: ["TallyCore", "TallyMotion", "TallyScene", "SwiftUIMacros"],
+        swiftSettings: perFrame),
+    .target(
+        name: "TallyControls", dependencies: ["TallyUI", "TallyCore", "TallyMotion", "TallyScene"],
+        swiftSettings: perFrame),
+    .target(name: "TallyTime", dependencies: ["TallyCore"], swiftSettings: plain),
     .systemLibrary(name: "CProcessor"),
     .target(name: "TallyCompositorAVX2", swiftSettings: wideKernel),
     .target(
@@ -59,16 +65,23 @@ let runtime: [Target] = [
         exclude: ["Font/OFL.txt"],
         swiftSettings: perFrame),
     .systemLibrary(name: "CRunLoop"),
-    .target(name: "TallyStage", dependencies: ["TallyUI", "TallyPainter", "CRunLoop"], swiftSettings: perFrame),
+    .target(
+        name: "TallyStage", dependencies: ["TallyControls", "TallyUI", "TallyCore", "TallyPainter", "CRunLoop"],
+        swiftSettings: perFrame),
     .target(name: "TallyRecorder", dependencies: ["CZlib", "TallyScene", "TallyStage"], swiftSettings: kernel),
     .target(
         name: "TallyWindow",
-        dependencies: ["TallyScene", "TallyUI", "TallyStage", .target(name: "CGTK", condition: whenWindow)],
+        dependencies: [
+            "TallyScene", "TallyCore", "TallyUI", "TallyStage", .target(name: "CGTK", condition: whenWindow),
+        ],
         swiftSettings: plain),
     .target(
-        name: "SwiftUI", dependencies: ["TallyTime", "TallyUI", .target(name: "TallyWindow", condition: whenWindow)],
+        name: "SwiftUI",
+        dependencies: [
+            "TallyTime", "TallyControls", "TallyUI", "TallyCore", .target(name: "TallyWindow", condition: whenWindow),
+        ],
         swiftSettings: plain),
-    .target(name: "Combine", dependencies: ["TallyTime", "TallyUI"], swiftSettings: plain),
+    .target(name: "Combine", dependencies: ["TallyTime", "TallyCore"], swiftSettings: plain),
     .executableTarget(
         name: "TallyCommand",
         dependencies: [
@@ -82,7 +95,10 @@ let tests: [Target] = [
     .testTarget(
         name: "TallyMotionTests", dependencies: ["TallyMotion"], exclude: ["Conformance"], swiftSettings: plain),
     .testTarget(
-        name: "TallyUITests", dependencies: ["TallyScene", "TallyStage", "TallyUI", "SwiftUI", "Combine"],
+        name: "TallyUITests",
+        dependencies: [
+            "TallyScene", "TallyStage", "TallyCore", "TallyUI", "TallyControls", "SwiftUI", "Combine",
+        ],
         swiftSettings: plain),
     .testTarget(name: "TallyStageTests", dependencies: ["TallyStage", "SwiftUI", "Combine"], swiftSettings: plain),
     .testTarget(name: "TallySceneTests", dependencies: ["TallyScene"], swiftSettings: plain),
@@ -102,7 +118,7 @@ let tests: [Target] = [
     // Counts what fixed scenes cost: `Scripts/check-counts`. Valgrind would read debug information, and cannot read all of it.
     .target(name: "CCounts", path: "Benchmarks/Sources/CAllocations"),
     .executableTarget(
-        name: "Counts", dependencies: ["CCounts", "SwiftUI", "Tally", "TallyStage", "TallyUI"], path: "Tests/Counts",
+        name: "Counts", dependencies: ["CCounts", "SwiftUI", "Tally", "TallyStage", "TallyCore"], path: "Tests/Counts",
         swiftSettings: plain, linkerSettings: [.unsafeFlags(["-Xlinker", "--strip-debug"])]),
     .testTarget(
         name: "TallyWindowTests",

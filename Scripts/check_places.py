@@ -1,4 +1,4 @@
-"""The rule of check-layers about where a thing of Sources/TallyUI lives: on a floor, in its feature, a modifier by its name.
+"""The rule of check-layers about where a thing of TallyCore, TallyUI and TallyControls lives: in its feature, a modifier by its name.
 
 A public modifier of views, `x`, is in `X.swift`, or in `X+Feature.swift`. Modifiers that are one thing may share a file, one of
 FAMILIES: its name begins the name of each, or is a whole word or words of it.
@@ -6,9 +6,8 @@ FAMILIES: its name begins the name of each, or is a whole word or words of it.
 
 import re
 
-from check_folders import FLOORS, ROOT
-
 FILE = "Scripts/check_places.py"
+ROOTS = ("Sources/TallyCore/", "Sources/TallyUI/", "Sources/TallyControls/")
 FAMILIES = {
     "Accessibility",        # what a view is for assistive technology
     "AccessibilityAction",  # accessibilityActions
@@ -59,7 +58,7 @@ def is_found(path, name):
 
 
 def sources(files):
-    return [path for path in sorted(files) if path.startswith(ROOT) and path.endswith(".swift")]
+    return [path for path in sorted(files) if path.startswith(ROOTS) and path.endswith(".swift")]
 
 
 def count(files, code_only):
@@ -71,13 +70,12 @@ def count(files, code_only):
 
 def violations(files, code_only):
     """Tuples of path, line and message."""
-    floors = ", ".join(FLOORS)
     for path in sources(files):
-        folders = path[len(ROOT):].split("/")[:-1]
-        if len(folders) != 2 or folders[0] not in FLOORS:
-            yield (path, 1, f"stands in no feature of a floor. Move it to Floor/Feature/ below {ROOT}: the floors are {floors}.")
-        elif folders[1].lower() in BAGS:
-            yield (path, 1, f"{folders[1]} says nothing of what is in it. Move the file to the feature that it belongs to.")
+        _, module, *folders, _ = path.split("/")
+        if len(folders) != 1:
+            yield (path, 1, f"stands in no feature. Move it to Feature/ below Sources/{module}/.")
+        elif folders[0].lower() in BAGS:
+            yield (path, 1, f"{folders[0]} says nothing of what is in it. Move the file to the feature that it belongs to.")
         code, seen = code_only(files[path]), set()
         for name, offset in modifiers(code):
             if name in seen or is_found(path, name):

@@ -1,5 +1,5 @@
 public import Dispatch
-import TallyUI
+import TallyCore
 
 /// The main queue runs work between the frames of the stage or window that plays the views: at once means before the next
 /// frame, later means at that time of its clock. Other queues run theirs when that time has come. Where nothing is played,

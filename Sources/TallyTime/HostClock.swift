@@ -1,5 +1,5 @@
 import Foundation
-import TallyUI
+import TallyCore
 
 /// The clock of the stage or window that plays the views: for code that runs in its frames, inputs and tasks.
 enum HostClock {

@@ -1,5 +1,5 @@
 public import Foundation
-import TallyUI
+import TallyCore
 
 extension RunLoop {
     /// Has the timer run: by the clock of the stage or window that plays the views where this is the main run loop, whatever

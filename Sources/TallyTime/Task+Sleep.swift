@@ -1,4 +1,4 @@
-import TallyUI
+import TallyCore
 
 extension Task where Success == Never, Failure == Never {
     /// Sleeps on the clock of the stage or window that plays the views; on the real one where there is none.

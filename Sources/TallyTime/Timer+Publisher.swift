@@ -1,5 +1,5 @@
 public import Foundation
-public import TallyUI
+public import TallyCore
 
 extension Timer {
     /// Returns a publisher that delivers the date again and again, as long as it is connected.

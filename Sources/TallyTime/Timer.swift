@@ -1,5 +1,5 @@
 public import Foundation
-import TallyUI
+import TallyCore
 
 /// A timer that follows the clock of the stage or window that plays the views, and else the run loop it is added to.
 ///

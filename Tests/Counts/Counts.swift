@@ -1,6 +1,6 @@
 import CCounts
+import TallyCore
 import TallyStage
-import TallyUI
 
 /// What a stretch of a scene cost, in counts that a machine's speed has no part in.
 struct Counts {

@@ -1,5 +1,5 @@
 public import Foundation
-public import TallyUI
+public import TallyCore
 
 /// An outline as Core Graphics hands it on; made by `UIBezierPath.cgPath` and `Path.cgPath`.
 // unsafe: nothing of it changes; a class cannot promise that for those derived from it.

@@ -1,5 +1,5 @@
 public import Foundation
-public import TallyUI
+public import TallyCore
 
 /// A path as UIKit writes it; here for code that makes a `Path` of one: `Path(path.cgPath)`.
 ///

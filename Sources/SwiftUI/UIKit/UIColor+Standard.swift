@@ -1,4 +1,4 @@
-import TallyUI
+import TallyCore
 
 /// The published values of iOS 13 to 18, 0xRRGGBBAA.
 extension UIColor {

@@ -1,5 +1,5 @@
 public import Foundation
-public import TallyUI
+public import TallyCore
 
 /// A colour as UIKit has it; `Color(uiColor:)` makes a view's colour of it.
 ///

@@ -1,5 +1,5 @@
 public import Foundation
-import TallyUI
+import TallyCore
 
 /// The screen that the views stand on: the window's or the stage's inside.
 ///

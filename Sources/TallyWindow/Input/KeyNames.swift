@@ -1,5 +1,6 @@
 #if Window
     import CGTK
+    import TallyCore
     import TallyStage
     import TallyUI
 

@@ -1,6 +1,7 @@
 #if Window
     import CGTK
     import Foundation
+    import TallyCore
     import TallyScene
     import TallyStage
     import TallyUI

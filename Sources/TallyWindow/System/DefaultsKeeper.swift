@@ -1,7 +1,7 @@
 #if Window
     import CGTK
     import Foundation
-    import TallyUI
+    import TallyCore
 
     /// Has what the program puts into its defaults written to their files: half a second after a turn of the loop in which
     /// something happened, when a window closes, and before the program ends.

@@ -126,7 +126,7 @@ enum WhyDoesItMoveSamples {
     }
 }
 
-// Sources/TallyUI/TallyUI.docc/ListsAndForms.md
+// Sources/TallyControls/TallyControls.docc/ListsAndForms.md
 enum ListsAndFormsSamples {
     struct Shopping: View {
         @State private var things = ["Apples", "Bread", "Cheese"]
@@ -144,7 +144,7 @@ enum ListsAndFormsSamples {
     }
 }
 
-// Sources/TallyUI/TallyUI.docc/NavigationAndPresentation.md
+// Sources/TallyControls/TallyControls.docc/NavigationAndPresentation.md
 enum NavigationAndPresentationSamples {
     struct Things: View {
         @State private var path: [Int] = []
@@ -170,7 +170,7 @@ enum NavigationAndPresentationSamples {
     }
 }
 
-// Sources/TallyUI/TallyUI.docc/OneFrame.md
+// Sources/TallyCore/TallyCore.docc/OneFrame.md
 enum OneFrameSamples {
     struct Meter: View {
         @State private var level = 0.0
@@ -197,7 +197,7 @@ enum OneFrameSamples {
     }
 }
 
-// Sources/TallyUI/TallyUI.docc/WhatAChangeEvaluates.md
+// Sources/TallyCore/TallyCore.docc/WhatAChangeEvaluates.md
 enum StateSamples {
     final class Settings: ObservableObject {
         @Published var isOn = false

@@ -43,7 +43,7 @@ struct NavigationPictureTests {
         stage.preferences.background = Color.white.resolve(in: EnvironmentValues())
         try stage.tap("Open")
         let sheet = stage.contactSheet(for: 0.5, every: 0.05, columns: 6)
-        #expect(ArticlePicture.check("TallyUI", "navigation", sheet).holds)
+        #expect(ArticlePicture.check("TallyControls", "navigation", sheet).holds)
     }
 
     @Test func `Navigation and presentation: a stack`() throws {

@@ -96,6 +96,6 @@ struct PictureTests {
                 Step(name: "Paint", words: "rectangles that\ndiffer", color: .gray)
             }
         }
-        #expect(ArticlePicture.check("TallyUI", "one-frame", stage.image()).holds)
+        #expect(ArticlePicture.check("TallyCore", "one-frame", stage.image()).holds)
     }
 }

@@ -3,6 +3,7 @@
     import TallyStage
     import Testing
 
+    @_spi(Runtime) @testable import TallyCore
     @testable import TallyUI
 
     /// What must hold of the animator's arrays, each broken on purpose.

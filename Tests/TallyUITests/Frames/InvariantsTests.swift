@@ -4,6 +4,7 @@
     import TallyStage
     import Testing
 
+    @_spi(Runtime) @testable import TallyCore
     @testable import TallyUI
 
     /// What must hold of a tree between two frames, each broken on purpose.

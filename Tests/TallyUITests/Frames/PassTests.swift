@@ -2,6 +2,8 @@ import SwiftUI
 import TallyStage
 import Testing
 
+@testable import TallyControls
+@testable import TallyCore
 @testable import TallyUI
 
 /// The order of a frame, and what each of its steps leaves to the others.

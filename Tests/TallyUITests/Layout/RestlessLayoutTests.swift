@@ -3,13 +3,13 @@ import TallyScene
 import TallyStage
 import Testing
 
-@testable import TallyUI
+@_spi(Runtime) @testable import TallyCore
 
 /// What becomes of a layout that goes round in circles.
 @MainActor
 struct RestlessLayoutTests {
     /// Asks to be laid out again whenever it is asked for its size, and is larger each time.
-    private final class RestlessElement: TallyUI.Element {
+    private final class RestlessElement: TallyCore.Element {
         var isRestless = true
         var width = 1.0
 

@@ -2,6 +2,7 @@ import SwiftUI
 import TallyStage
 import Testing
 
+@testable import TallyCore
 @testable import TallyUI
 
 @MainActor

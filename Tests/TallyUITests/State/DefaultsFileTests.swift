@@ -1,5 +1,5 @@
 import Foundation
-import TallyUI
+import TallyCore
 import Testing
 
 struct DefaultsFileTests {

@@ -3,6 +3,8 @@ import SwiftUI
 import TallyStage
 import Testing
 
+@testable import TallyControls
+@testable import TallyCore
 @testable import TallyUI
 
 /// What other threads write and read of what belongs to the main actor.

@@ -1,6 +1,6 @@
 import TallyStage
 
-@testable import TallyUI
+@_spi(Runtime) @testable import TallyCore
 
 extension Stage {
     /// The list of what stands at the top.

@@ -1,5 +1,5 @@
-@testable import TallyUI
 import Testing
+@testable import TallyControls
 
 @Suite("Text being edited")
 struct TextEditTests {

@@ -1,5 +1,7 @@
 import Foundation
 import SwiftUI
+import TallyControls
+import TallyCore
 import TallyScene
 import TallyStage
 import TallyUI

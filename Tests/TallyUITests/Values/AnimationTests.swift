@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import TallyUI
+@testable import TallyCore
 
 @Suite struct AnimationTests {
     @Test(arguments: try ConformanceValue.rows("animation-description"))

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TallyUI
+@testable import TallyCore
 
 @Suite struct ColorConformanceTests {
     private let environment = EnvironmentValues()

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import TallyUI
+@testable import TallyCore
 
 /// Places that look random and are the same in every run.
 struct Sampler {

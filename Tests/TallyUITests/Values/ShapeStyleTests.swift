@@ -2,7 +2,7 @@ import Foundation
 import TallyScene
 import Testing
 
-@testable import TallyUI
+@testable import TallyCore
 
 @Suite struct ShapeStyleTests {
     private let environment = EnvironmentValues()

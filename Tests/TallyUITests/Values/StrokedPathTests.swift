@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import TallyUI
+@testable import TallyCore
 
 @Suite struct StrokedPathTests {
     private let box = CGRect(x: -20, y: -20, width: 140, height: 140)

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import TallyCore
 @testable import TallyUI
 
 @Suite struct ValueTests {

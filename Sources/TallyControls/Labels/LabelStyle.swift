@@ -1,0 +1,117 @@
+import TallyCore
+import TallyUI
+
+/// How labels look.
+@MainActor @preconcurrency
+public protocol LabelStyle {
+    associatedtype Body: View
+    typealias Configuration = LabelStyleConfiguration
+    @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
+}
+
+/// What a label style has to show.
+public struct LabelStyleConfiguration {
+    public struct Title: View {
+        let content: AnyView
+        public var body: some View { content }
+    }
+
+    public struct Icon: View {
+        let content: AnyView
+        public var body: some View { content }
+    }
+
+    public let title: LabelStyleConfiguration.Title
+    public let icon: LabelStyleConfiguration.Icon
+}
+
+/// The title with the icon before it; in the bars of a screen, except in the middle, the icon alone.
+public struct DefaultLabelStyle: LabelStyle {
+    public nonisolated init() {}
+    public func makeBody(configuration: Configuration) -> some View { AutomaticLabel(configuration: configuration) }
+}
+
+private struct AutomaticLabel: View {
+    let configuration: LabelStyleConfiguration
+    @Environment(\.labelLook) private var look
+
+    var body: some View {
+        switch look {
+        case .titleAndIcon: TitleAndIconLabelStyle().makeBody(configuration: configuration)
+        case .icon: IconOnlyLabelStyle().makeBody(configuration: configuration)
+        }
+    }
+}
+
+/// The title with the icon before it, which rows of lists draw in the tint.
+public struct TitleAndIconLabelStyle: LabelStyle {
+    public nonisolated init() {}
+    public func makeBody(configuration: Configuration) -> some View {
+        HStack(spacing: 8) {
+            // The title says it already.
+            LabelIcon(icon: configuration.icon).accessibilityHidden(true)
+            configuration.title
+        }
+    }
+}
+
+private struct LabelIcon: View {
+    let icon: LabelStyleConfiguration.Icon
+    @Environment(\.isInList) private var isInList
+    @Environment(\.standardForeground) private var foreground
+
+    var body: some View {
+        if isInList, foreground == nil { icon.standardForeground(.tint) } else { icon }
+    }
+}
+
+public struct TitleOnlyLabelStyle: LabelStyle {
+    public nonisolated init() {}
+    public func makeBody(configuration: Configuration) -> some View { configuration.title }
+}
+
+/// The icon alone; assistive technology is told the title.
+public struct IconOnlyLabelStyle: LabelStyle {
+    public nonisolated init() {}
+    public func makeBody(configuration: Configuration) -> some View {
+        configuration.icon.modifier(SpokenModifier(words: configuration.title))
+    }
+}
+
+extension LabelStyle where Self == DefaultLabelStyle {
+    public static var automatic: DefaultLabelStyle { .init() }
+}
+
+extension LabelStyle where Self == TitleAndIconLabelStyle {
+    public static var titleAndIcon: TitleAndIconLabelStyle { .init() }
+}
+
+extension LabelStyle where Self == TitleOnlyLabelStyle {
+    public static var titleOnly: TitleOnlyLabelStyle { .init() }
+}
+
+extension LabelStyle where Self == IconOnlyLabelStyle {
+    public static var iconOnly: IconOnlyLabelStyle { .init() }
+}
+
+extension LabelStyleConfiguration: StyleConfiguration {
+    package static var standardStyle: DefaultLabelStyle { DefaultLabelStyle() }
+    package typealias StandardBody = LabelStyleBody<DefaultLabelStyle>
+}
+
+package struct LabelStyleBody<S: LabelStyle>: StyleBody {
+    @InstalledStyle var style: S
+    let configuration: LabelStyleConfiguration
+
+    package init(style: S, configuration: LabelStyleConfiguration) {
+        self.style = style
+        self.configuration = configuration
+    }
+    package var body: some View { style.makeBody(configuration: configuration) }
+}
+
+extension View {
+    public nonisolated func labelStyle<S: LabelStyle>(_ style: S) -> some View {
+        modifier(StyleModifier<LabelStyleBody<S>>(style))
+    }
+}

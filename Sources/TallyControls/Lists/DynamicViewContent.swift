@@ -1,0 +1,101 @@
+public import Foundation
+@_spi(Runtime) import TallyCore
+@_spi(Runtime) import TallyUI
+
+/// Views that are made of data, which a list can delete and move.
+@MainActor @preconcurrency
+public protocol DynamicViewContent<Data>: View {
+    associatedtype Data: Collection
+    var data: Self.Data { get }
+}
+
+extension ForEach: DynamicViewContent where Content: View {}
+
+extension DynamicViewContent {
+    /// Lets a list delete rows: by a swipe to the leading side, or with the buttons that it has in edit mode.
+    ///
+    /// - Parameter action: given the place of the row in the data, from which it has to take it; it runs in an animation.
+    ///   Nil: nothing can be deleted.
+    public nonisolated func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
+        // unsafe: a part of the value made here, and used by views alone, on the main actor.
+        nonisolated(unsafe) let (base, action) = (self, action)
+        return making { EditableRows(base: base) { $0.delete = action } }
+    }
+
+    /// Lets a list in edit mode move rows: by the handles at their ends.
+    ///
+    /// - Parameter action: given the place of the row in the data and that before which it is put, as `move(fromOffsets:toOffset:)`
+    ///   takes them, when the finger lets go; it runs in an animation. Nil: nothing can be moved.
+    public nonisolated func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
+        // unsafe: a part of the value made here, and used by views alone, on the main actor.
+        nonisolated(unsafe) let (base, action) = (self, action)
+        return making { EditableRows(base: base) { $0.move = action } }
+    }
+}
+
+/// What can be done with the rows of a `ForEach`, and which of them is being moved.
+@MainActor
+final class RowEdits: RowContext, NodeMemoryObject {
+    private let node: NodeLink
+    var delete: ((IndexSet) -> Void)?
+    var move: ((IndexSet, Int) -> Void)?
+    /// The row that a finger moves, where it would come to stand, and its height in points.
+    private(set) var moving: (row: Int, place: Int, height: CGFloat)?
+    private let changed = Signal()
+
+    init(_ node: NodeLink) { self.node = node }
+    func nodeEnded(_ runtime: Runtime) {}
+
+    override func reconcile<V: View>(_ view: V, _ row: Row, _ handle: DynamicChildren.Handle, _ update: _ViewUpdate) {
+        handle.reconcile(
+            inheriting: view.environment(\.rowContext, nil).environment(\.isInEditableRow, true)
+                .modifier(EditableRow(index: row.index, count: row.count, edits: self))
+                .layoutValue(key: RowNameKey.self, value: row.name), update)
+    }
+
+    /// Returns the points by which a row makes room for the one that is being moved.
+    func room(_ row: Int) -> CGFloat {
+        changed.read()
+        guard let moving, row != moving.row else { return 0 }
+        if row > moving.row, row <= moving.place { return -moving.height }
+        if row < moving.row, row >= moving.place { return moving.height }
+        return 0
+    }
+
+    func drag(_ row: Int, to place: Int, height: CGFloat) {
+        if let moving, moving.row == row, moving.place == place { return }
+        moving = (row, place, height)
+        withAnimation(.snappy(duration: 0.2)) { changed.send(node.runtime) }
+    }
+
+    func endDrag() {
+        guard let moving else { return }
+        self.moving = nil
+        withAnimation(.snappy(duration: 0.2)) {
+            changed.send(node.runtime)
+            guard moving.place != moving.row else { return }
+            move?(IndexSet(integer: moving.row), moving.place > moving.row ? moving.place + 1 : moving.place)
+        }
+    }
+}
+
+/// Content whose rows can be edited; of several around one `ForEach` they share what they say.
+private struct EditableRows<Base: DynamicViewContent>: DynamicViewContent {
+    let base: Base
+    let change: (RowEdits) -> Void
+    private let memory = NodeMemory<RowEdits>()
+    @Environment(\.rowContext) private var outer
+
+    init(base: Base, change: @escaping (RowEdits) -> Void) {
+        self.base = base
+        self.change = change
+    }
+
+    var data: Base.Data { base.data }
+
+    var body: some View {
+        let edits = outer as? RowEdits ?? memory.wrapped
+        let _ = change(edits)
+        base.environment(\.rowContext, edits)
+    }
+}

@@ -1,0 +1,131 @@
+import Foundation
+import TallyCore
+import TallyScene
+import TallyUI
+
+private struct InEditableRowKey: EnvironmentKey { static let defaultValue = false }
+
+extension EnvironmentValues {
+    /// Whether the modifiers of a row that can be deleted or moved stand around the view.
+    var isInEditableRow: Bool {
+        get { self[InEditableRowKey.self] }
+        set { self[InEditableRowKey.self] = newValue }
+    }
+}
+
+private final class RowHeight {
+    var points: CGFloat = 44
+}
+
+/// A row of a `ForEach` whose rows can be deleted or moved.
+struct EditableRow: ViewModifier {
+    let index: Int
+    let count: Int
+    let edits: RowEdits
+    let canDelete: Bool
+    let canMove: Bool
+    @State private var opens = 0
+    /// Points that a finger has moved the row.
+    @State private var way: CGFloat = 0
+    @State private var isMoving = false
+    /// The height in points; nothing that the row shows depends on it.
+    @State private var height = RowHeight()
+    @Environment(\.editMode) private var editMode
+    @Environment(\.listLook) private var look
+
+    init(index: Int, count: Int, edits: RowEdits) {
+        self.index = index
+        self.count = count
+        self.edits = edits
+        canDelete = edits.delete != nil
+        canMove = edits.move != nil
+    }
+
+    private var isEditing: Bool { editMode?.wrappedValue.isEditing ?? false }
+
+    func body(content: Content) -> some View {
+        content
+            .padding(.leading, isEditing && canDelete ? 38 : 0)
+            .padding(.trailing, isEditing && canMove ? 38 : 0)
+            .frame(maxWidth: .infinity, alignment: .leading)
+            .modifier(control(.leading) { if isEditing && canDelete { deleteButton } })
+            .modifier(control(.trailing) { if isEditing && canMove { handle } })
+            .modifier(
+                SwipeRow(
+                    edge: .trailing, allowsFullSwipe: true,
+                    actions: Button("Delete", role: .destructive, action: delete), isSynthesized: true,
+                    isOff: !canDelete, opens: opens)
+            )
+            .modifier(AccessibilityModifier(AccessibilityChange(actions: accessibilityActions)))
+            .onGeometryChange(for: CGFloat.self, of: \.size.height) { [height] in height.points = $0 }
+            .background {
+                if isMoving {
+                    Rectangle().fill(look == .plain ? AnyShapeStyle(.background) : AnyShapeStyle(ListFill.card))
+                }
+            }
+            .layoutValue(key: RowWayKey.self, value: way + edits.room(index))
+            .zIndex(isMoving ? 1 : 0)
+            .animation(.snappy(duration: 0.3), value: isEditing)
+    }
+
+    /// Puts a control at an end of the row, also where the row's own swipes stand between it and the view.
+    private func control<V: View>(_ edge: HorizontalEdge, @ViewBuilder _ content: () -> V) -> some ViewModifier {
+        _LayeredModifier(
+            layer: content().padding(.horizontal, ListRowFrame.insets.leading),
+            alignment: edge == .leading ? .leading : .trailing, isInFront: true, fillsRow: true)
+    }
+
+    private func delete() { withAnimation { edits.delete?(IndexSet(integer: index)) } }
+
+    private var accessibilityActions: [AccessibilityNamedAction] {
+        var actions: [AccessibilityNamedAction] = []
+        if canDelete { actions.append(AccessibilityNamedAction(name: Text(verbatim: "Delete"), run: delete)) }
+        func offer(_ name: String, to place: Int) {
+            actions.append(
+                AccessibilityNamedAction(name: Text(verbatim: name)) {
+                    withAnimation { edits.move?(IndexSet(integer: index), place) }
+                })
+        }
+        if canMove, index > 0 { offer("Move up", to: index - 1) }
+        if canMove, index < count - 1 { offer("Move down", to: index + 2) }
+        return actions
+    }
+
+    private var deleteButton: some View {
+        Button {
+            opens += 1
+        } label: {
+            ZStack {
+                Circle().fill(.red).frame(width: 22, height: 22)
+                Capsule().fill(.white).frame(width: 11, height: 2)
+            }
+        }
+        .buttonStyle(.plain)
+        .accessibilityLabel("Delete row")
+        .transition(.opacity)
+    }
+
+    private var handle: some View {
+        Image(systemName: "line.3.horizontal")
+            .foregroundStyle(.tertiary)
+            .frame(width: 38, height: 30)
+            .contentShape(Rectangle())
+            .gesture(
+                DragGesture(minimumDistance: 1, coordinateSpace: .global)
+                    .onChanged { drag in
+                        isMoving = true
+                        way = drag.translation.height
+                        let steps =
+                            height.points > 0 ? Double((way / height.points).rounded()).whole(in: -count...count) : 0
+                        edits.drag(index, to: Swift.min(Swift.max(index + steps, 0), count - 1), height: height.points)
+                    }
+                    .onEnded { _ in
+                        edits.endDrag()
+                        withAnimation(.snappy(duration: 0.2)) { way = 0 }
+                        isMoving = false
+                    }
+            )
+            .accessibilityLabel("Reorder")
+            .transition(.opacity)
+    }
+}

@@ -1,0 +1,123 @@
+import Foundation
+import TallyCore
+import TallyUI
+
+/// Rows below one another that scroll, with a line between them.
+///
+/// Each view of the content is a row, of 44 points at least; rows that come or go in an animation fade while the others
+/// travel. `listStyle(_:)` has sections stand on cards; headers scroll with their rows.
+///
+/// The rows of a `ForEach` are made as they come near what is seen, as by `LazyVStack`: those in view appear, and keep their
+/// state when they have disappeared. Only the rows that are made are found by their text, and told to assistive technology.
+///
+/// With a `selection` a press on a row selects it, by its `tag(_:)` or else by its id. Of a set the row alone is selected,
+/// and in edit mode it is added or taken out; the row is drawn on a darker ground. What is selected and not a row stays.
+public struct List<SelectionValue: Hashable, Content: View>: View {
+    let content: Content
+    let selection: ListSelection?
+    @Environment(\.listLook) private var look
+    @Environment(\.scrollContentBackground) private var ground
+
+    init(rows: Content, _ selection: ListSelection? = nil) {
+        content = rows
+        self.selection = selection
+    }
+
+    public var body: some View {
+        ScrollView {
+            ListColumn(look: look) { rows }
+                .frame(maxWidth: .infinity, alignment: .leading)
+        }
+        .modifier(OpensOneRow())
+        .environment(\.isInList, true)
+        .environment(\.sectionLook, look == .plain ? .plain : .grouped)
+        .modifier(ListGround(isShown: look != .plain && ground != .hidden))
+    }
+
+    @ViewBuilder private var rows: some View {
+        if look == .plain, selection == nil {
+            content.modifier(ListRow())
+        } else {
+            content.modifier(CardRow(isCard: look != .plain, selection: selection))
+                .environment(\.namesRows, selection != nil)
+        }
+    }
+}
+
+/// What the rows of a list stand on.
+private struct ListGround: ViewModifier {
+    let isShown: Bool
+
+    func body(content: Content) -> some View {
+        content.background { if isShown { Rectangle().fill(ListFill.ground).ignoresSafeArea() } }
+    }
+}
+
+/// The face of every row; the modifiers go to each of the views.
+private struct ListRow: ViewModifier {
+    func body(content: Content) -> some View {
+        content
+            .modifier(ListRowFrame())
+            .modifier(RowPress())
+            .modifier(RowMenu())
+            .overlay(alignment: .bottom) { ListLine() }
+    }
+}
+
+private struct ListLine: View {
+    var body: some View {
+        Rectangle().fill(ControlFill.separator).frame(height: 0.5).padding(.leading, ListRowFrame.insets.leading)
+            .modifier(ListRowLine())
+    }
+}
+
+/// A row on a card, or one that can be selected.
+private struct CardRow: ViewModifier {
+    let isCard: Bool
+    let selection: ListSelection?
+    @Environment(\.editMode) private var editMode
+
+    func body(content: Content) -> some View {
+        content
+            .modifier(ListRowFrame())
+            .modifier(RowPress())
+            .modifier(RowMenu())
+            .background {
+                if let selection {
+                    Rectangle().fill(ControlFill.ground).modifier(TagShown(selection: selection.tags()))
+                }
+            }
+            .background { if isCard { RowGround() } }
+            .overlay(alignment: .bottom) { ListLine() }
+            .modifier(SelectedByPress(selection: selection, isEditing: editMode?.wrappedValue.isEditing ?? false))
+    }
+}
+
+private struct SelectedByPress: ViewModifier {
+    let selection: ListSelection?
+    let isEditing: Bool
+
+    func body(content: Content) -> some View {
+        if let selection {
+            let choose: @MainActor (AnyHashable) -> Void = { selection.choose($0, isEditing) }
+            content
+                .modifier(PressModifier(action: {}, choose: choose) { _ in })
+                .modifier(
+                    AccessibilityModifier(
+                        AccessibilityChange(
+                            isElement: true, keepsControlsApart: true, choose: choose, selection: selection.tags())))
+        } else {
+            content
+        }
+    }
+}
+
+private struct InListKey: EnvironmentKey { static let defaultValue = false }
+
+extension EnvironmentValues {
+    /// Whether the view stands in a row.
+    var isInList: Bool {
+        get { self[InListKey.self] }
+        set { self[InListKey.self] = newValue }
+    }
+}

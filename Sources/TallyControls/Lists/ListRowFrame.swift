@@ -1,0 +1,145 @@
+import Foundation
+@_spi(Runtime) import TallyCore
+import TallyScene
+import TallyUI
+
+/// Which rows of their section a row is.
+struct RowEnds: OptionSet, Sendable {
+    let rawValue: Int
+    static let first = RowEnds(rawValue: 1)
+    static let last = RowEnds(rawValue: 2)
+}
+
+/// Makes a view a row: as wide as the list, with the row's insets around it and of a row's height at least.
+///
+/// Of several around one view the innermost counts.
+nonisolated struct ListRowFrame: ElementModifier, Equatable {
+    typealias Body = Never
+    /// The least height of a row in points.
+    var minHeight: CGFloat = 44
+
+    /// The insets of rows in points: those of iOS.
+    static let insets = EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
+
+    @MainActor func makeSlot(for element: Element, _ applied: TypedAppliedModifier<Self>) -> Slot {
+        ListRowFrameSlot(element, applied)
+    }
+}
+
+final class ListRowFrameSlot: Slot {
+    private var insets = ListRowFrame.insets
+    private var minHeight: CGFloat = 44
+    /// The line below the row, which is there or not as the row says.
+    weak var line: Element?
+    /// Given when what is seen of the row besides its view is to be another.
+    let changed = Signal()
+
+    /// Which rows of its section the row is; set by the layout of the list.
+    var ends: RowEnds = [] {
+        didSet { if ends != oldValue { lookChanged() } }
+    }
+
+    override var makesRow: Bool { true }
+
+    override func apply(isFirst: Bool) {
+        minHeight = (applied as? TypedAppliedModifier<ListRowFrame>)?.modifier.minHeight ?? 44
+        traitsChanged()
+    }
+
+    /// Called when what the view says of its row may be another.
+    func traitsChanged() {
+        let traits = element.rowTraits
+        insets = traits.insets?.sanitized ?? (part == .content ? ListRowFrame.insets : EdgeInsets())
+        insets.leading += traits.indent
+        element.invalidateLayout()
+        lookChanged()
+    }
+
+    private func lookChanged() {
+        line?.needsRecord()
+        let runtime = element.runtime
+        runtime.afterUpdate { [weak self] in self?.changed.send(runtime) }
+    }
+
+    private var part: SectionPart { element.layoutValue(SectionPartKey.self) }
+
+    /// False for the header and the footer of a section.
+    var isRow: Bool { part == .content }
+
+    /// Whether there is nothing to do, as there is one inside already.
+    private var isIdle: Bool { element.slots.prefix(level).contains { $0 is ListRowFrameSlot } }
+
+    /// Whether a line is seen below the row.
+    var showsLine: Bool {
+        guard part == .content else { return false }
+        return element.rowTraits.separator != .hidden && !(hidesLastLine && ends.contains(.last))
+    }
+
+    private var hidesLastLine: Bool { applied.environment.listLook != .plain }
+
+    private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(
+            width: proposal.width.map { Swift.max(0, $0 - insets.leading - insets.trailing) },
+            height: proposal.height.map { Swift.max(0, $0 - insets.top - insets.bottom) })
+    }
+
+    override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        if isIdle { return element.size(level, proposal) }
+        let size = element.size(level, inner(proposal))
+        let width = size.width + insets.leading + insets.trailing
+        let height = size.height + insets.top + insets.bottom
+        let offered = proposal.width.flatMap { $0.isFinite ? $0 : nil } ?? 0
+        return CGSize(
+            width: Swift.max(width, offered), height: part == .content ? Swift.max(height, minHeight) : height
+        )
+        .sanitized
+    }
+
+    override func placeInside(_ rect: Rect, _ proposal: ProposedViewSize) {
+        if isIdle { return element.place(level, rect, proposal) }
+        let isMirrored = applied.environment.layoutDirection == .rightToLeft
+        let offer = inner(proposal)
+        let size = element.size(level, offer)
+        let x =
+            isMirrored
+            ? rect.minX + rect.width - Double(insets.leading + size.width) : rect.minX + Double(insets.leading)
+        let room = rect.height - Double(insets.top + insets.bottom)
+        let y = rect.minY + Double(insets.top) + (room - Double(size.height)) / 2
+        element.place(level, Rect(x: x, y: y, width: size.width, height: size.height), offer)
+    }
+}
+
+extension Element {
+    /// What makes the element a row of a list: the innermost. Nil: it is none.
+    var rowFrame: ListRowFrameSlot? { slots.lazy.compactMap { $0 as? ListRowFrameSlot }.first }
+}
+
+/// The line below a row, over which it stands.
+nonisolated struct ListRowLine: ElementModifier, Equatable {
+    typealias Body = Never
+
+    @MainActor func makeSlot(for element: Element, _ applied: TypedAppliedModifier<Self>) -> Slot {
+        ListRowLineSlot(element, applied, around: Segment())
+    }
+}
+
+final class ListRowLineSlot: Slot {
+    private var frame: ListRowFrameSlot? { carrier.rowFrame }
+
+    override func apply(isFirst: Bool) {
+        frame?.line = element
+        element.needsRecord()
+    }
+
+    override func placeInside(_ rect: Rect, _ proposal: ProposedViewSize) {
+        let indent = Double(carrier.rowTraits.indent)
+        guard indent > 0 else { return super.placeInside(rect, proposal) }
+        let width = Swift.max(0, rect.width - indent)
+        let isMirrored = applied.environment.layoutDirection == .rightToLeft
+        let inner = Rect(
+            x: isMirrored ? rect.minX : rect.maxX - width, y: rect.minY, width: width, height: rect.height)
+        super.placeInside(inner, ProposedViewSize(width: CGFloat(width), height: proposal.height))
+    }
+
+    override func draw(around inner: Segment) { around?.setChildren(frame?.showsLine == false ? [] : [inner]) }
+}

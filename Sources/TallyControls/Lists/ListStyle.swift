@@ -1,0 +1,82 @@
+import TallyCore
+
+/// How lists look.
+@MainActor @preconcurrency
+public protocol ListStyle {}
+
+/// The style of lists where none is set: it looks like `plain`, and in a form like `insetGrouped`.
+public struct DefaultListStyle: ListStyle { public nonisolated init() {} }
+
+/// Rows on the ground, with lines between them.
+public struct PlainListStyle: ListStyle { public nonisolated init() {} }
+
+/// Sections as bands from edge to edge, on a grey ground.
+public struct GroupedListStyle: ListStyle { public nonisolated init() {} }
+
+/// A style that looks like `plain`.
+public struct InsetListStyle: ListStyle { public nonisolated init() {} }
+
+/// Sections as cards with round corners, on a grey ground.
+public struct InsetGroupedListStyle: ListStyle { public nonisolated init() {} }
+
+/// A style that looks like `plain`.
+public struct SidebarListStyle: ListStyle { public nonisolated init() {} }
+
+extension ListStyle where Self == DefaultListStyle {
+    /// A style that looks like `plain`; in a form it looks like `insetGrouped`.
+    public static var automatic: DefaultListStyle { .init() }
+}
+
+extension ListStyle where Self == PlainListStyle {
+    /// Rows on the ground, with lines between them.
+    public static var plain: PlainListStyle { .init() }
+}
+
+extension ListStyle where Self == GroupedListStyle {
+    /// Sections as bands from edge to edge, on a grey ground.
+    public static var grouped: GroupedListStyle { .init() }
+}
+
+extension ListStyle where Self == InsetListStyle {
+    /// A style that looks like `plain`.
+    public static var inset: InsetListStyle { .init() }
+}
+
+extension ListStyle where Self == InsetGroupedListStyle {
+    /// Sections as cards with round corners, on a grey ground.
+    public static var insetGrouped: InsetGroupedListStyle { .init() }
+}
+
+extension ListStyle where Self == SidebarListStyle {
+    /// A style that looks like `plain`.
+    public static var sidebar: SidebarListStyle { .init() }
+}
+
+/// What is seen of a list.
+enum ListLook: Sendable {
+    case plain
+    case grouped
+    case insetGrouped
+}
+
+private struct ListLookKey: EnvironmentKey { static let defaultValue = ListLook.plain }
+
+extension EnvironmentValues {
+    var listLook: ListLook {
+        get { self[ListLookKey.self] }
+        set { self[ListLookKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets how lists in the view look: plain, or with their sections as bands or cards.
+    public nonisolated func listStyle<S: ListStyle>(_ style: S) -> some View {
+        let look: ListLook =
+            switch style {
+            case is GroupedListStyle: .grouped
+            case is InsetGroupedListStyle: .insetGrouped
+            default: .plain
+            }
+        return environment(\.listLook, look)
+    }
+}

@@ -1,0 +1,131 @@
+import Foundation
+@_spi(Runtime) import TallyCore
+import TallyScene
+@_spi(Runtime) import TallyUI
+
+/// What a press on a row of a list does with what stands in it.
+enum RowPart: Sendable {
+    /// Acts whenever its row is pressed.
+    case button
+    /// Acts when it is pressed itself, and with the row as long as it is the only link there.
+    case link
+}
+
+private struct StandsAloneInRowKey: EnvironmentKey { static let defaultValue = false }
+
+extension EnvironmentValues {
+    /// Whether buttons act only when they are pressed themselves, whatever their style.
+    var standsAloneInRow: Bool {
+        get { self[StandsAloneInRowKey.self] }
+        set { self[StandsAloneInRowKey.self] = newValue }
+    }
+}
+
+/// Makes a row of a list hit as a whole, and its buttons act when it is pressed.
+nonisolated struct RowPress: ElementModifier, Equatable {
+    typealias Body = Never
+
+    @MainActor func makeSlot(for element: Element, _ applied: TypedAppliedModifier<Self>) -> Slot {
+        RowPressSlot(element, applied, around: Segment())
+    }
+}
+
+final class RowPressSlot: GestureSlot {
+    private var isPressed = false
+    private lazy var ground = Segment()
+
+    /// False for the header and the footer of a section.
+    var isRow: Bool { element.rowFrame?.isRow ?? true }
+
+    override var takesPresses: Bool { isRow && !parts.isEmpty }
+
+    override func makeRecognizer(_ site: GestureSite) -> _Recognizer<Void>? {
+        takesPresses ? SlotRecognizer(PressRecognizer(PressedRow(self)), site) : nil
+    }
+
+    /// What acts when the row is pressed, in the order of the views.
+    var parts: [PressSlot] {
+        var found: [PressSlot] = []
+        element.collectRowParts(level, into: &found)
+        return found
+    }
+
+    func show(_ isPressed: Bool) {
+        guard isPressed != self.isPressed else { return }
+        self.isPressed = isPressed
+        element.needsRecord()
+    }
+
+    override func hitShapeContains(_ point: Point) -> Bool? { rect.contains(point) }
+
+    override func draw(around inner: Segment) {
+        guard isPressed else { return around?.setChildren([inner]) ?? () }
+        let bounds = CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
+        let isCard = applied.environment.listLook == .insetGrouped
+        let shape = RowGround.shape(isCard ? element.rowFrame?.ends ?? [] : [])
+        let color = ControlFill.ground.resolve(in: applied.environment)
+        ground.content = .fill(shape.path(in: bounds).outline, .color(color.rgba), evenOdd: false)
+        around?.setChildren([ground, inner])
+    }
+}
+
+/// A row under a press, for all that acts with it.
+@MainActor
+final class PressedRow: PressTarget {
+    private let row: RowPressSlot
+    /// What has been pressed itself.
+    private let part: PressSlot?
+
+    init(_ row: RowPressSlot, on part: PressSlot? = nil) {
+        self.row = row
+        self.part = part
+    }
+
+    private var acting: [PressSlot] {
+        let parts = row.isGone ? [] : row.parts
+        let links = parts.filter { $0.rowPart == .link }
+        let isLinked = links.count == 1 || part?.rowPart == .link
+        return parts.filter { $0.rowPart != .link || isLinked && (links.count == 1 || $0 === part) }
+    }
+
+    var isGone: Bool { row.isGone }
+    var repeats: Bool { acting.contains(where: \.repeats) }
+    func show(_ isPressed: Bool) { row.show(isPressed) }
+    func act() { for part in acting where !part.isGone { part.act() } }
+}
+
+extension PressSlot {
+    /// The row of a list around; a scroll view in the row ends it.
+    var row: RowPressSlot? {
+        var row: RowPressSlot?
+        site.walk { step, _ in
+            switch step {
+            case .slot(let slot): row = slot as? RowPressSlot
+            case .container(let element): if element is ScrollElement { return false }
+            }
+            return row == nil
+        }
+        return row?.isRow == true ? row : nil
+    }
+}
+
+extension Element {
+    fileprivate func collectRowParts(_ level: Int, into found: inout [PressSlot]) {
+        guard level > 0 else {
+            if self is ScrollElement { return }
+            return childList?.collectRowParts(into: &found) ?? ()
+        }
+        let slot = slots[level - 1]
+        slot.backgroundList?.collectRowParts(into: &found)
+        collectRowParts(level - 1, into: &found)
+        if let part = slot as? PressSlot, part.rowPart != nil, part.isReachable { found.append(part) }
+        slot.overlayList?.collectRowParts(into: &found)
+    }
+}
+
+extension ElementList {
+    fileprivate func collectRowParts(into found: inout [PressSlot]) {
+        collect()
+        for element in elements where !element.isOffstage { element.collectRowParts(element.slots.count, into: &found) }
+    }
+}

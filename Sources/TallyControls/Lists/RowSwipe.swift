@@ -1,0 +1,154 @@
+import Foundation
+@_spi(Runtime) import TallyCore
+import TallyMotion
+import TallyScene
+@_spi(Runtime) import TallyUI
+
+/// What a row does when a finger moves it aside.
+@MainActor
+final class RowSwipeModel: NodeMemoryObject {
+    /// Whether a finger that goes to a side, -1 the leading one and 1 the trailing one, moves the row.
+    var mayBegin: (Double) -> Bool = { _ in false }
+    /// Takes the points towards the trailing side since the finger took the row.
+    var moved: (Double) -> Void = { _ in }
+    /// Takes the same, and points a second, when the finger lets go.
+    var ended: (Double, Double) -> Void = { _, _ in }
+    /// Shows the buttons, and covers them again.
+    var open: () -> Void = {}
+    var close: () -> Void = {}
+    /// Whether the buttons are seen.
+    var isOpen = false
+    var edge = HorizontalEdge.trailing
+    /// True of the Delete of a row that its `ForEach` deletes.
+    var isSynthesized = false
+    weak var slot: RowSwipeSlot?
+    var isMirrored = false
+    /// The width of the row in points.
+    var width: CGFloat = 0
+
+    /// What the actions at the row's side do, in their order; known when they have been seen.
+    var actions: [(id: ObjectIdentifier, run: () -> Void)] = []
+
+    init(_ node: NodeLink) {}
+
+    var holdsState: Bool { isOpen }
+
+    func nodeEnded(_ runtime: Runtime) {
+        mayBegin = { _ in false }
+        moved = { _ in }
+        ended = { _, _ in }
+        open = {}
+        close = {}
+        actions = []
+    }
+
+    func note(_ id: ObjectIdentifier, _ run: @escaping () -> Void) {
+        if let place = actions.firstIndex(where: { $0.id == id }) {
+            actions[place].run = run
+        } else {
+            actions.append((id, run))
+        }
+    }
+}
+
+extension RowSwipeModel {
+    /// What else swipes bring to light at the same row.
+    private var others: [RowSwipeModel] {
+        guard let slot, !slot.isGone else { return [] }
+        return slot.element.slots.compactMap { ($0 as? RowSwipeSlot)?.model }.filter { $0 !== self }
+    }
+
+    /// Returns whether what is seen at a point of the stage belongs to the row.
+    func isHit(at point: Point) -> Bool {
+        guard let slot, !slot.isGone else { return false }
+        return slot.element.runtime.root.reached.hit(point)?.slots.contains { $0 === slot } ?? false
+    }
+
+    /// The program's own actions, in place of which nothing is synthesized.
+    var replacement: RowSwipeModel? {
+        isSynthesized ? others.first { $0.edge == edge && !$0.isSynthesized } : nil
+    }
+
+    /// Returns whether a finger may move the row to a side: what is seen is covered before anything else is shown.
+    func mayMove(_ direction: Double) -> Bool {
+        if isOpen { return true }
+        return direction == (edge == .leading ? 1 : -1) && replacement == nil && !others.contains(where: \.isOpen)
+    }
+}
+
+/// Makes the swipes of one row known to each other.
+nonisolated struct RowSwipeMark: ElementModifier {
+    typealias Body = Never
+    let model: RowSwipeModel
+
+    @MainActor func makeSlot(for element: Element, _ applied: TypedAppliedModifier<Self>) -> Slot {
+        RowSwipeSlot(element, applied)
+    }
+}
+
+final class RowSwipeSlot: Slot {
+    private(set) var isGone = false
+    private(set) weak var model: RowSwipeModel?
+
+    override func apply(isFirst: Bool) {
+        model = (applied as? TypedAppliedModifier<RowSwipeMark>)?.modifier.model
+        model?.slot = self
+    }
+
+    override func destroy() { isGone = true }
+}
+
+/// A drag to a side; one that goes up or down more than aside is left to the list.
+struct RowSwipe: _PrimitiveGesture, SurroundingGesture {
+    typealias Body = Never
+    let model: RowSwipeModel
+
+    @MainActor static func _makeRecognizer(_ gesture: Self) -> _Recognizer<Void> { RowSwipeRecognizer(gesture.model) }
+    @MainActor static func _update(_ recognizer: _Recognizer<Void>, to gesture: Self) {}
+}
+
+private final class RowSwipeRecognizer: _Recognizer<Void> {
+    private let model: RowSwipeModel
+    private var start: Point?
+    private var hasBegun = false
+    private var sampler = VelocitySampler<AnimatablePair<Double, Double>>()
+
+    init(_ model: RowSwipeModel) { self.model = model }
+
+    override func react(to event: GestureEvent, _ effects: inout GestureEffects) -> GesturePhase<Void> {
+        switch event.kind {
+        case .down:
+            start = event.point
+            hasBegun = false
+            sampler.reset()
+        case .moved, .up: break
+        case .tick: return phase
+        case .spread, .spreadEnded: return .failed
+        }
+        guard let start else { return .failed }
+        let way = (event.point.x - start.x) * (model.isMirrored ? -1 : 1)
+        if event.kind != .up { sampler.add(AnimatablePair(way, 0), at: event.time) }
+        let model = model
+        if !hasBegun {
+            if event.kind == .up { return .failed }
+            guard start.distance(to: event.point) > GestureLimits.tapDistance else { return .possible(nil) }
+            guard abs(way) > abs(event.point.y - start.y), model.mayBegin(way < 0 ? -1 : 1) else { return .failed }
+            hasBegun = true
+        }
+        if event.kind == .up {
+            let velocity = sampler.velocity(at: event.time).first
+            hasBegun = false
+            effects.add { model.ended(way, velocity) }
+            return .ended(())
+        }
+        effects.add { model.moved(way) }
+        return .active(())
+    }
+
+    override func undo(_ effects: inout GestureEffects) {
+        guard hasBegun else { return }
+        hasBegun = false
+        let model = model
+        effects.add { model.ended(0, 0) }
+    }
+}

@@ -1,0 +1,46 @@
+import Foundation
+import TallyCore
+import TallyScene
+
+/// The first subview over the whole stage; the second beside the place: below it where it fits there, else above, else
+/// where there is room.
+struct FloatingLayout: Layout {
+    let place: FloatingPlace
+    /// The width in points; with nil it is as wide as the view likes to be.
+    let width: CGFloat?
+    /// The view stands over the middle of the place instead of flush with its edge.
+    let isCentered: Bool
+
+    /// Points free at the edges of the stage, and between the place and the view.
+    private static var margin: CGFloat { 8 }
+    private static var gap: CGFloat { 4 }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        proposal.replacingUnspecifiedDimensions()
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        guard let ground = subviews.first, let view = subviews.last, subviews.count == 2 else { return }
+        ground.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+        let room = bounds.insetBy(dx: Self.margin, dy: Self.margin)
+        let place = place
+        let source = onMain { place.rect } ?? CGRect(x: bounds.midX, y: bounds.midY, width: 0, height: 0)
+        let preferred = view.sizeThatFits(
+            ProposedViewSize(width: Swift.min(width ?? room.width, room.width), height: nil))
+        let size = CGSize(
+            width: Swift.min(preferred.width, room.width), height: Swift.min(preferred.height, room.height))
+        var x = source.midX - size.width / 2
+        if !isCentered { x = source.midX <= bounds.midX ? source.minX : source.maxX - size.width }
+        x = Swift.max(room.minX, Swift.min(x, room.maxX - size.width))
+        let below = source.maxY + Self.gap
+        let above = source.minY - Self.gap - size.height
+        let isBelow = below + size.height <= room.maxY || above < room.minY
+        var y = isBelow ? below : above
+        y = Swift.max(room.minY, Swift.min(y, room.maxY - size.height))
+        onMain {
+            place.origin = Point(
+                x: Swift.max(x, Swift.min(source.midX, x + size.width)), y: isBelow ? y : y + size.height)
+        }
+        view.place(at: CGPoint(x: x, y: y), proposal: ProposedViewSize(size))
+    }
+}

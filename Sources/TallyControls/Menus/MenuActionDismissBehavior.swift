@@ -1,0 +1,25 @@
+import TallyCore
+
+/// Whether an item that is chosen closes its menu.
+public struct MenuActionDismissBehavior: Equatable, Sendable {
+    private let isEnabled: Bool?
+    public static let automatic = MenuActionDismissBehavior(isEnabled: nil)
+    public static let enabled = MenuActionDismissBehavior(isEnabled: true)
+    public static let disabled = MenuActionDismissBehavior(isEnabled: false)
+}
+
+private struct DismissBehaviorKey: EnvironmentKey { static let defaultValue = MenuActionDismissBehavior.automatic }
+
+extension EnvironmentValues {
+    var menuActionDismissBehavior: MenuActionDismissBehavior {
+        get { self[DismissBehaviorKey.self] }
+        set { self[DismissBehaviorKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets what becomes of menus in the view when an item acts; with `disabled` they stay open.
+    public nonisolated func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View {
+        environment(\.menuActionDismissBehavior, behavior)
+    }
+}

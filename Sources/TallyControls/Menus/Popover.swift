@@ -1,0 +1,86 @@
+public import Foundation
+import TallyCore
+import TallyScene
+import TallyUI
+
+/// Beside which part of a view a popover stands.
+public enum PopoverAttachmentAnchor {
+    /// A rectangle of the view.
+    case rect(Anchor<CGRect>.Source)
+    /// A point of the view; from 0 to 1 in either direction.
+    case point(UnitPoint)
+
+    func part(of bounds: CGRect) -> CGRect {
+        switch self {
+        case .rect(let source): source.anchor(Rect(bounds), .identity).value
+        case .point(let point):
+            CGRect(
+                x: bounds.minX + bounds.width * point.x, y: bounds.minY + bounds.height * point.y, width: 0, height: 0)
+        }
+    }
+}
+
+extension View {
+    /// Shows a card beside the view while the binding is true.
+    ///
+    /// A tap outside, Escape and `dismiss` make the binding false. The card is as large as its content, stands below the
+    /// view where it fits there and else above, and has no arrow: `arrowEdge` is of no account. It stands as a card on
+    /// small stages too, where iOS shows a sheet.
+    public nonisolated func popover<Content: View>(
+        isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
+        @ViewBuilder content: @escaping () -> Content
+    ) -> some View {
+        // unsafe: a part of the value made here, and used by views alone, on the main actor.
+        nonisolated(unsafe) let content = content
+        nonisolated(unsafe) let anchor = attachmentAnchor
+        return modifier(
+            making {
+                FloatingModifier(.popover, isPresented, part: anchor.part) { place in
+                    PopoverFace(place: place, content: content())
+                }
+            })
+    }
+
+    /// Shows a card about the item while there is one. Of another item the same card tells.
+    public nonisolated func popover<Item: Identifiable, Content: View>(
+        item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
+        @ViewBuilder content: @escaping (Item) -> Content
+    ) -> some View {
+        // unsafe: a part of the value made here, and used by views alone, on the main actor.
+        nonisolated(unsafe) let content = content
+        nonisolated(unsafe) let anchor = attachmentAnchor
+        return modifier(making { ItemPopoverModifier(item: item, anchor: anchor, popover: content) })
+    }
+}
+
+private struct PopoverFace<Content: View>: View {
+    let place: FloatingPlace
+    let content: Content
+
+    var body: some View { FloatingFace(place: place, isCentered: true) { content } }
+}
+
+private struct ItemPopoverModifier<Item: Identifiable, Popover: View>: ViewModifier {
+    let item: Binding<Item?>
+    let anchor: PopoverAttachmentAnchor
+    let popover: (Item) -> Popover
+    /// What leaves shows the item that it came with.
+    private let last = NodeMemory<LastItem<Item>>()
+
+    init(item: Binding<Item?>, anchor: PopoverAttachmentAnchor, popover: @escaping (Item) -> Popover) {
+        self.item = item
+        self.anchor = anchor
+        self.popover = popover
+    }
+
+    func body(content: Content) -> some View {
+        let memory = last.wrapped
+        let now = item.wrappedValue
+        let isPresented = Binding(get: { now != nil }, set: { if !$0 { item.wrappedValue = nil } })
+        content.modifier(
+            FloatingModifier(.popover, isPresented, part: anchor.part, note: { memory.note(now, isThere: $0) }) {
+                place in
+                if let item = memory.item { PopoverFace(place: place, content: popover(item)) }
+            })
+    }
+}

@@ -1,0 +1,131 @@
+import Foundation
+@_spi(Runtime) import TallyCore
+import TallyScene
+import TallyUI
+
+/// A part of a navigation bar that moves or shows with how far the screen is scrolled below it.
+nonisolated struct BarPart: ElementModifier {
+    typealias Body = Never
+    let bar: NavigationBarModel
+    let role: Role
+
+    enum Role: Sendable {
+        /// Goes up with the content until it is behind the bar, and down with it.
+        case largeTitle
+        /// Stays as it is.
+        case title
+        /// Shows once the large title is out of sight.
+        case smallTitle
+        /// Reaches as far down as the bar does.
+        case ground
+        /// The same, where something is below.
+        case edgeGround
+        /// Shows where something is below the bar at the bottom.
+        case bottomGround
+    }
+
+    @MainActor func makeSlot(for element: Element, _ applied: TypedAppliedModifier<Self>) -> Slot {
+        BarPartSlot(element, applied, around: Segment())
+    }
+}
+
+final class BarPartSlot: Slot, PlaceFollower {
+    private var rise = 0.0
+    private var share = 1.0
+    private var isFollowing = false
+    private(set) var isOver = false
+    var depth: Int { element.node.depth }
+
+    /// Points of scrolling in which a title, or a ground, comes to be seen.
+    private static let fade = 12.0
+
+    override func apply(isFirst: Bool) {
+        if !isFollowing {
+            isFollowing = true
+            element.runtime.recordPass.followers.add(self)
+        }
+        element.needsRecord()
+    }
+
+    override func destroy() {
+        isOver = true
+        element.runtime.recordPass.followers.needsSweep()
+    }
+
+    func follow() {
+        let part = modifier(BarPart.self)
+        let head = part.bar.head
+        let scrolled = part.bar.scrolled
+        let (oldRise, oldShare) = (rise, share)
+        switch part.role {
+        case .title, .smallTitle, .bottomGround: rise = 0
+        case .largeTitle, .ground, .edgeGround: rise = Swift.min(scrolled.top, head)
+        }
+        switch part.role {
+        // The last points are below the text: there is always one title to be seen, and spoken.
+        case .largeTitle: share = scrolled.top <= head - Self.fade ? 1 : 0
+        case .smallTitle: share = Self.share((scrolled.top - head) / Self.fade + 1)
+        case .title, .ground: share = 1
+        case .edgeGround: share = Self.share((scrolled.top - head) / Self.fade)
+        case .bottomGround: share = Self.share(scrolled.bottom / Self.fade)
+        }
+        if rise != oldRise || share != oldShare { element.needsRecord() }
+    }
+
+    private static func share(_ value: Double) -> Double { Swift.min(Swift.max(value, 0), 1) }
+
+    override var hasEffect: Bool { true }
+    override var transform: Affine { .translation(x: 0, y: -rise) }
+    override var opacity: Double { share }
+    override func draw(around inner: Segment) { around?.setChildren(share > 0 ? [inner] : []) }
+}
+
+/// What is drawn behind a bar: a style, or the material of bars with a line at the edge to the content.
+struct BarFace: View {
+    let style: AnyShapeStyle?
+    let edge: VerticalEdge
+
+    var body: some View {
+        if let style {
+            Rectangle().fill(style)
+        } else {
+            Rectangle().fill(.bar)
+                .overlay(alignment: edge == .top ? .top : .bottom) {
+                    Rectangle().fill(ControlFill.separator).frame(height: 0.5)
+                }
+        }
+    }
+}
+
+/// Everything below the view's upper edge.
+struct BelowTop: Shape {
+    /// More than any stage is high: points.
+    private static var depth: CGFloat { 10_000 }
+
+    nonisolated func path(in rect: CGRect) -> Path {
+        Path(CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: Self.depth))
+    }
+}
+
+/// The row of a bar, and below it the large title, whose height the bar loses as the screen scrolls.
+struct BarColumn: Layout {
+    let bar: NavigationBarModel
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        let across = ProposedViewSize(width: proposal.width, height: nil)
+        let sizes = subviews.map { $0.sizeThatFits(across) }
+        let height = sizes.reduce(0) { $0 + $1.height }
+        let row = sizes.first?.height ?? 0
+        onMain { bar.note(height: Double(height), head: Double(height - row)) }
+        return CGSize(width: proposal.width ?? sizes.map(\.width).max() ?? 0, height: height)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        var y = bounds.minY
+        for view in subviews {
+            let across = ProposedViewSize(width: bounds.width, height: nil)
+            view.place(at: CGPoint(x: bounds.minX, y: y), proposal: across)
+            y += view.sizeThatFits(across).height
+        }
+    }
+}

@@ -1,0 +1,194 @@
+import Foundation
+import TallyCore
+import TallyUI
+
+/// A screen of a stack: its content on the ground of the scheme, and its bars over the edges of that.
+struct NavigationScreen<Content: View>: View {
+    let entry: NavigationEntry
+    let content: Content
+
+    var body: some View {
+        VStack { content }
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .safeAreaInset(edge: .top, spacing: 0) { NavigationBar(entry: entry) }
+            .safeAreaInset(edge: .bottom, spacing: 0) { BottomBar(entry: entry) }
+            .background(.background)
+    }
+}
+
+/// The bar at the top of a screen: back button, title and items; nothing where there is nothing to show.
+private struct NavigationBar: View {
+    let entry: NavigationEntry
+
+    /// The heights in points of the bar, and of a large title below.
+    private static var height: CGFloat { 44 }
+
+    @ViewBuilder var body: some View {
+        let content = entry.bar.content
+        let previous = entry.previous
+        let hasBack = previous != nil && !(content.isBackButtonHidden ?? false)
+        let items = content.items.filter { $0.place != .bottom }
+        if content.isHidden != true, content.title != nil || hasBack || !items.isEmpty {
+            let isLarge = content.title != nil && Self.isLarge(entry)
+            BarColumn(bar: entry.bar) {
+                BarRow {
+                    HStack(spacing: 12) {
+                        if hasBack, let previous { BackButton(entry: entry, previous: previous) }
+                        ToolbarItems(items: items, place: .leading)
+                    }
+                    HStack(spacing: 12) {
+                        let middle = items.filter { $0.place == .middle }
+                        if !middle.isEmpty {
+                            ToolbarItems(items: items, place: .middle).environment(\.labelLook, .titleAndIcon)
+                        } else if let title = content.title {
+                            title.font(.headline).lineLimit(1)
+                                .modifier(AccessibilityModifier(AccessibilityChange(addedTraits: .isHeader)))
+                                .modifier(BarPart(bar: entry.bar, role: isLarge ? .smallTitle : .title))
+                        }
+                    }
+                    HStack(spacing: 16) { ToolbarItems(items: items, place: .trailing) }
+                }
+                .frame(height: Self.height)
+                .padding(.horizontal, 16)
+                .contentShape(Rectangle())
+                if isLarge, let title = content.title {
+                    title.font(.largeTitle).bold().lineLimit(1)
+                        .modifier(AccessibilityModifier(AccessibilityChange(addedTraits: .isHeader)))
+                        .padding(.bottom, 8)
+                        .padding(.horizontal, 16)
+                        .frame(maxWidth: .infinity, alignment: .leading)
+                        .modifier(BarPart(bar: entry.bar, role: .largeTitle))
+                        .clipShape(BelowTop())
+                        .allowsHitTesting(false)
+                }
+            }
+            .environment(\.labelLook, .icon)
+            .freshForeground()
+            .modifier(BarGround(bar: entry.bar, content: content))
+        }
+    }
+
+    private static func isLarge(_ entry: NavigationEntry) -> Bool {
+        switch entry.bar.content.displayMode ?? .automatic {
+        case .large: true
+        case .inline: false
+        case .automatic: entry.previous.map(isLarge) ?? true
+        }
+    }
+}
+
+/// What the screen has said of the look of its bar.
+private struct BarGround: ViewModifier {
+    let bar: NavigationBarModel
+    let style: AnyShapeStyle?
+    let visibility: Visibility
+    let colorScheme: ColorScheme?
+
+    init(bar: NavigationBarModel, content: NavigationBarContent) {
+        self.bar = bar
+        style = content.ground
+        visibility = content.groundVisibility
+        colorScheme = content.colorScheme
+    }
+
+    func body(content: Content) -> some View {
+        content
+            .background {
+                if visibility != .hidden {
+                    BarFace(style: style, edge: .bottom)
+                        .modifier(
+                            BarPart(bar: bar, role: visibility == .visible || style != nil ? .ground : .edgeGround)
+                        )
+                        .clipShape(BelowTop())
+                        .allowsHitTesting(false)
+                }
+            }
+            .transformEnvironment(\.colorScheme) { if let colorScheme { $0 = colorScheme } }
+    }
+}
+
+/// Goes back; named after the screen that it leads to.
+private struct BackButton: View {
+    let entry: NavigationEntry
+    let previous: NavigationEntry
+
+    var body: some View {
+        Button(action: { entry.model?.close(entry) }) {
+            HStack(spacing: 6) {
+                TrailingChevron(width: 9, height: 16, lineWidth: 2.5)
+                    .rotationEffect(.degrees(180))
+                    .modifier(AccessibilityModifier(AccessibilityChange(isHidden: true)))
+                (previous.bar.content.title ?? Text("Back")).font(.body).lineLimit(1)
+            }
+        }
+        .keyboardShortcut(.cancelAction)
+    }
+}
+
+/// The first subview at the leading edge, the third at the trailing one, the second in the middle as far as it can.
+struct BarRow: Layout {
+    /// The points between the three.
+    private static var gap: CGFloat { 8 }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
+        let ideal = sizes.reduce(0) { $0 + $1.width } + 2 * Self.gap
+        return CGSize(
+            width: proposal.width.map { $0.isFinite ? $0 : ideal } ?? ideal,
+            height: proposal.height ?? sizes.map(\.height).max() ?? 0)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        guard subviews.count == 3 else { return }
+        let trailing = subviews[2].sizeThatFits(.unspecified).width
+        let ideal = subviews[1].sizeThatFits(.unspecified).width
+        // The title keeps its width before the back button does.
+        let free = Swift.max(0, bounds.width - trailing - 2 * Self.gap)
+        let middle = Swift.min(ideal, free)
+        let leading = Swift.min(subviews[0].sizeThatFits(.unspecified).width, Swift.max(0, free - middle))
+        let left = bounds.minX + leading + (leading > 0 ? Self.gap : 0)
+        let right = bounds.maxX - trailing - (trailing > 0 ? Self.gap : 0) - middle
+        let x = Swift.max(left, Swift.min(right, bounds.midX - middle / 2))
+        subviews[0].place(
+            at: CGPoint(x: bounds.minX, y: bounds.midY), anchor: .leading,
+            proposal: ProposedViewSize(width: leading, height: bounds.height))
+        subviews[1].place(
+            at: CGPoint(x: x, y: bounds.midY), anchor: .leading,
+            proposal: ProposedViewSize(width: middle, height: bounds.height))
+        subviews[2].place(
+            at: CGPoint(x: bounds.maxX, y: bounds.midY), anchor: .trailing,
+            proposal: ProposedViewSize(width: trailing, height: bounds.height))
+    }
+}
+
+/// The items of a bar that stand at one place.
+struct ToolbarItems: View {
+    let items: [ToolbarEntry]
+    let place: ToolbarItemPlacement.Place
+
+    var body: some View {
+        ForEach(Array(items.filter { $0.place == place }.enumerated()), id: \.offset) { $0.element.content }
+    }
+}
+
+/// The items at the bottom of a screen; nothing where there are none.
+private struct BottomBar: View {
+    let entry: NavigationEntry
+
+    @ViewBuilder var body: some View {
+        let items = entry.bar.content.items.filter { $0.place == .bottom }
+        if !items.isEmpty {
+            HStack(spacing: 24) { ToolbarItems(items: items, place: .bottom) }
+                .padding(.horizontal, 16)
+                .frame(maxWidth: .infinity)
+                .frame(height: NavigationBarModel.bottomHeight)
+                .environment(\.labelLook, .icon)
+                .freshForeground()
+                .contentShape(Rectangle())
+                .background {
+                    BarFace(style: nil, edge: .top).modifier(BarPart(bar: entry.bar, role: .bottomGround))
+                        .allowsHitTesting(false)
+                }
+        }
+    }
+}

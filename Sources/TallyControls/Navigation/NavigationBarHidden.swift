@@ -1,0 +1,7 @@
+import TallyCore
+
+extension View {
+    public nonisolated func navigationBarHidden(_ hidden: Bool) -> some View {
+        navigationBarChange { $0.isHidden = hidden }
+    }
+}

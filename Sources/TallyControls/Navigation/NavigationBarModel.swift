@@ -1,0 +1,96 @@
+import TallyCore
+import TallyUI
+
+/// What the views of a screen say of its bar.
+struct NavigationBarContent {
+    var title: Text?
+    var displayMode: NavigationBarItem.TitleDisplayMode?
+    var isBackButtonHidden: Bool?
+    var isHidden: Bool?
+    var items: [ToolbarEntry] = []
+    var ground: AnyShapeStyle?
+    var groundVisibility = Visibility.automatic
+    var colorScheme: ColorScheme?
+    /// What the screen grows out of.
+    var zoomSource: MatchedTransitionSourceKey?
+}
+
+/// Collects what is said of a bar, each part as long as the view that says it is there.
+@MainActor
+final class NavigationBarModel {
+    private final class Part {
+        var change: @MainActor (inout NavigationBarContent) -> Void
+        init(_ change: @escaping @MainActor (inout NavigationBarContent) -> Void) { self.change = change }
+    }
+
+    private var parts: [ObjectIdentifier: Part] = [:]
+    /// From the outside in, so that what is further in is said last.
+    private var order: [ObjectIdentifier] = []
+    private let changed = Signal()
+    var scrolls = Scrolls()
+
+    /// The bar that the parts make; the body that asks is told when it is another.
+    var content: NavigationBarContent {
+        changed.read()
+        return said
+    }
+
+    private var said: NavigationBarContent {
+        var content = NavigationBarContent()
+        for id in order { parts[id]?.change(&content) }
+        return content
+    }
+
+    var zoomSource: MatchedTransitionSourceKey? { said.zoomSource }
+    var isBackButtonHidden: Bool { said.isBackButtonHidden ?? false }
+
+    func set(
+        _ id: ObjectIdentifier, _ runtime: Runtime, _ change: @escaping @MainActor (inout NavigationBarContent) -> Void
+    ) {
+        if let part = parts[id] {
+            part.change = change
+        } else {
+            parts[id] = Part(change)
+            order.append(id)
+        }
+        changed.send(runtime)
+    }
+
+    func remove(_ id: ObjectIdentifier, _ runtime: Runtime) {
+        parts[id] = nil
+        order.removeAll { $0 == id }
+        changed.send(runtime)
+    }
+}
+
+/// Says something of the bar of the screen around, as long as the view is there.
+nonisolated struct NavigationBarModifier: ViewModifier {
+    typealias Body = Never
+    let change: @MainActor (inout NavigationBarContent) -> Void
+
+    private final class Memory: NodeEndObserver {
+        var bar: NavigationBarModel?
+
+        func nodeEnded(_ runtime: Runtime) { bar?.remove(ObjectIdentifier(self), runtime) }
+    }
+
+    @MainActor static func _reconcile<C: View>(
+        _ modifier: Self, content: C, _ node: _ViewNode, _ update: inout _ViewUpdate
+    ) {
+        let runtime = update.runtime
+        let memory = update.remember(node) { Memory() }
+        if let bar = update.environment.navigationEntry?.bar {
+            memory.bar = bar
+            bar.set(ObjectIdentifier(memory), runtime, modifier.change)
+        }
+        C._reconcile(content, node, &update)
+    }
+}
+
+extension View {
+    nonisolated func navigationBarChange(_ change: @escaping @MainActor (inout NavigationBarContent) -> Void)
+        -> some View
+    {
+        modifier(NavigationBarModifier(change: change))
+    }
+}

@@ -1,0 +1,160 @@
+import Foundation
+import TallyCore
+import TallyUI
+
+/// A button that pushes a screen onto the navigation stack around it.
+///
+/// A link that is a row of a list has an arrow at the row's end, and is pressed anywhere in the row. One that stands beside
+/// others in a row has none; a press elsewhere in the row follows it if it is the only one there. In edit mode the links of
+/// a list are not followed: a press is the row's, which it may select.
+///
+/// A link that stands in no stack, and one of the value nil, is disabled. For a value of a type that no
+/// `navigationDestination(for:)` of the stack makes a screen of, nothing is pushed and a warning is written once.
+public struct NavigationLink<Label: View, Destination: View>: View {
+    private enum Target {
+        case view(() -> Destination)
+        case value(AnyHashable?)
+    }
+
+    private let target: Target
+    private let label: Label
+    private let isActive: Binding<Bool>?
+    private let source = NodeMemory<NavigationSource>()
+    @Environment(\.navigationEntry) private var place
+    private let level = NodeMemory<RowLevel>()
+    @Environment(\.isInList) private var isInList
+    @Environment(\.editMode) private var editMode
+
+    private init(_ target: Target, isActive: Binding<Bool>? = nil, label: Label) {
+        self.target = target
+        self.isActive = isActive
+        self.label = label
+    }
+
+    public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+        let destination = destination()
+        self.init(.view { destination }, label: label())
+    }
+
+    public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) where Destination == Never {
+        self.init(.value(value.map { AnyHashable($0) }), label: label())
+    }
+
+    public init(destination: Destination, @ViewBuilder label: () -> Label) {
+        self.init(.view { destination }, label: label())
+    }
+
+    public init(
+        isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
+    ) {
+        let destination = destination()
+        self.init(.view { destination }, isActive: isActive, label: label())
+    }
+
+    public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
+        self.init(.view { destination }, isActive: isActive, label: label())
+    }
+
+    public var body: some View {
+        let pusher = source.wrapped
+        let _ = update(pusher)
+        let isDisabled = place == nil || isOfNothing
+        if isInList {
+            let isRow = level.wrapped.isRow
+            Button {
+                follow(pusher)
+            } label: {
+                // A link without a label is still one: authors hide it behind the row that it is to follow.
+                if isRow { LinkRow(label: label) } else { HStack { label } }
+            }
+            .buttonStyle(RowLinkStyle(isIdle: isEditing))
+            .allowsHitTesting(!isEditing)
+            .layoutValue(key: ShowsBadgeKey.self, value: isRow)
+            .disabled(isDisabled)
+        } else {
+            Button(action: { follow(pusher) }) { label }.disabled(isDisabled)
+        }
+    }
+
+    private var isEditing: Bool { isInList && editMode?.wrappedValue.isEditing ?? false }
+
+    private var isOfNothing: Bool { if case .value(nil) = target { true } else { false } }
+
+    private func update(_ source: NavigationSource) {
+        guard case .view(let destination) = target else { return }
+        var popped: (@MainActor () -> Void)?
+        if let isActive { popped = { isActive.wrappedValue = false } }
+        source.update(content: { AnyView(destination()) }, popped: popped)
+        if let isActive { source.present(isActive.wrappedValue, on: place) } else { source.presentAgain(on: place) }
+    }
+
+    private func follow(_ source: NavigationSource) {
+        if isEditing { return }
+        switch target {
+        case .value(let value): if let value { place?.model?.push(value) }
+        case .view:
+            if let isActive { isActive.wrappedValue = true } else { source.present(true, on: place) }
+        }
+    }
+}
+
+/// The label as it is: the row is what shows the press.
+private struct RowLinkStyle: PrimitiveButtonStyle {
+    let isIdle: Bool
+
+    func makeBody(configuration: Configuration) -> some View {
+        PressedButton(configuration: configuration, rowPart: isIdle ? nil : .link) { $0.label }
+    }
+}
+
+/// A link that is a row of a list: with its badge, and an arrow at its end.
+private struct LinkRow<Label: View>: View {
+    let label: Label
+    @Environment(\.rowBadge) private var badge
+
+    init(label: Label) { self.label = label }
+
+    var body: some View {
+        HStack(spacing: 8) {
+            label
+            Spacer(minLength: 0)
+            if let badge { badge.foregroundStyle(.secondary) }
+            TrailingChevron(width: 7, height: 12, lineWidth: 2).foregroundStyle(.tertiary).freshForeground()
+        }
+    }
+}
+
+extension NavigationLink where Label == Text {
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
+        self.init(destination: destination) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
+        self.init(destination: destination) { Text(title) }
+    }
+
+    public init(_ titleKey: LocalizedStringKey, destination: Destination) {
+        self.init(destination: { destination }) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, destination: Destination) {
+        self.init(destination: { destination }) { Text(title) }
+    }
+
+    public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
+        self.init(isActive: isActive, destination: { destination }) { Text(titleKey) }
+    }
+}
+
+extension NavigationLink where Label == Text, Destination == Never {
+    public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
+        self.init(value: value) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
+        self.init(value: value) { Text(title) }
+    }
+}

@@ -1,0 +1,21 @@
+import TallyCore
+
+/// How navigation views look: always as a stack.
+@MainActor @preconcurrency
+public protocol NavigationViewStyle {}
+
+public struct DefaultNavigationViewStyle: NavigationViewStyle { public nonisolated init() {} }
+public struct StackNavigationViewStyle: NavigationViewStyle { public nonisolated init() {} }
+
+extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
+    public static var automatic: DefaultNavigationViewStyle { .init() }
+}
+
+extension NavigationViewStyle where Self == StackNavigationViewStyle {
+    public static var stack: StackNavigationViewStyle { .init() }
+}
+
+extension View {
+    /// Changes nothing: navigation views are stacks, whatever the style.
+    public nonisolated func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
+}

@@ -1,0 +1,33 @@
+import TallyCore
+
+/// An item of a bar, with where it stands.
+struct ToolbarEntry {
+    let place: ToolbarItemPlacement.Place
+    let content: AnyView
+}
+
+/// Items of the bars of a screen.
+@MainActor @preconcurrency
+public protocol ToolbarContent {
+    associatedtype Body: ToolbarContent
+    @ToolbarContentBuilder var body: Self.Body { get }
+
+    /// Adds the items in their order. Content with a body needs none of its own.
+    @MainActor static func _collect(_ content: Self, into items: inout _ToolbarItems)
+}
+
+/// Collects items of bars.
+@MainActor
+public struct _ToolbarItems {
+    var entries: [ToolbarEntry] = []
+}
+
+extension ToolbarContent {
+    @MainActor public static func _collect(_ content: Self, into items: inout _ToolbarItems) {
+        Body._collect(content.body, into: &items)
+    }
+}
+
+extension Never: ToolbarContent {
+    @MainActor public static func _collect(_ content: Never, into items: inout _ToolbarItems) {}
+}

@@ -1,0 +1,48 @@
+import TallyCore
+
+/// Takes away the screen or the presentation that the view stands in.
+///
+/// On the root of a stack it is the presentation around that goes; where there is nothing to take away it does nothing.
+@MainActor @preconcurrency
+public struct DismissAction {
+    let dismissal: Dismissal?
+
+    public func callAsFunction() { dismissal?.action() }
+}
+
+/// How the views inside get what they are presented in out of the way.
+@MainActor
+final class Dismissal {
+    let action: () -> Void
+    init(_ action: @escaping () -> Void) { self.action = action }
+}
+
+private struct DismissalKey: EnvironmentKey { static let defaultValue: Dismissal? = nil }
+
+extension EnvironmentValues {
+    var dismissal: Dismissal? {
+        get { self[DismissalKey.self] }
+        set { self[DismissalKey.self] = newValue }
+    }
+
+    /// Takes away the screen or the presentation that the view stands in.
+    @MainActor public var dismiss: DismissAction { DismissAction(dismissal: dismissal) }
+
+    /// Whether the view stands on a pushed screen or in a presentation.
+    public var isPresented: Bool { dismissal != nil }
+
+    /// The older way to `dismiss` and `isPresented`.
+    public var presentationMode: Binding<PresentationMode> {
+        let dismissal = dismissal
+        return Binding(
+            get: { PresentationMode(isPresented: dismissal != nil) },
+            set: { mode in if !mode.isPresented { whenOnMain { dismissal?.action() } } })
+    }
+}
+
+/// Whether a view is presented, and a way to end that.
+public struct PresentationMode: Sendable {
+    public internal(set) var isPresented: Bool
+
+    public mutating func dismiss() { isPresented = false }
+}

@@ -1,0 +1,319 @@
+import Foundation
+@_spi(Runtime) import TallyCore
+import TallyScene
+import TallyUI
+
+/// How something is presented over the stage.
+enum PresentationKind {
+    /// A card from the bottom edge.
+    case sheet
+    /// The whole stage, from the bottom edge.
+    case cover
+    /// A card in the middle, which fades in.
+    case dialog
+    /// Buttons that come from the bottom edge.
+    case choices
+    /// Items beside a view, which grow out of it.
+    case menu
+    /// A card beside a view.
+    case popover
+
+    var isDialog: Bool { self == .dialog || self == .choices }
+}
+
+/// One presentation of a view's: whether it is wanted, whether it is there, and how it goes.
+@MainActor
+final class PresentationModel: NodeMemoryObject {
+    private let node: NodeLink
+    private(set) var kind = PresentationKind.sheet
+    private(set) var isWanted = false
+    /// Whether it is on the stage, be it on its way out.
+    private(set) var isThere = false
+    /// Another item is another presentation.
+    private(set) var serial = 0
+    /// The presentations of items before, which are on their way out.
+    private(set) var outgoing: [Int] = []
+    private var isOut = false
+    /// A dialog has been answered: it goes, and comes anew if it is still wanted.
+    private var isAnswered = false
+    fileprivate(set) var version = 0
+    private(set) var presence = Presence(outer: nil, isShown: true)
+    private var item: AnyHashable?
+    /// Makes the binding false, or nil.
+    private var end: () -> Void = {}
+    private var dismissed: (() -> Void)?
+    fileprivate let changed = Signal()
+    weak var deck: DeckElement?
+    let settings = PresentationSettingsModel()
+    /// Beside which view it floats, if it does.
+    private(set) lazy var place = FloatingPlace()
+    /// The environment of the presenter.
+    fileprivate(set) var environment = EnvironmentValues()
+    /// Where a finger has brought the sheet.
+    private var chosen: PresentationDetent?
+
+    init(_ node: NodeLink) {
+        self.node = node
+        // In a stage made from this one, what is there has its state by the number of its presentation.
+        node.keep(Int.self, in: self, restore: { serial = $0 }, read: { $0.isThere ? $0.serial - 1 : $0.serial })
+        node.keep(PresentationDetent?.self, in: self, restore: { chosen = $0 }, read: { $0.chosen })
+    }
+
+    var holdsState: Bool { isThere || isWanted }
+
+    func nodeEnded(_ runtime: Runtime) {
+        presence.end()
+        end = {}
+        dismissed = nil
+    }
+
+    /// Takes over what the presenter says; called by its body.
+    func update(
+        _ kind: PresentationKind, isWanted: Bool, item: AnyHashable? = nil, end: @escaping () -> Void,
+        dismissed: (() -> Void)? = nil
+    ) {
+        changed.read()
+        self.kind = kind
+        self.end = end
+        if isWanted { self.dismissed = dismissed }
+        version += 1
+        if isWanted && (!isThere || item != self.item || isAnswered) {
+            if isThere { outgoing.append(serial) }
+            serial += 1
+        }
+        if isWanted {
+            self.item = item
+            isThere = true
+            isOut = false
+        }
+        isAnswered = false
+        self.isWanted = isWanted
+    }
+
+    /// Ends the presentation, as its views and its person ask for it. A dialog goes also where the binding stays true: it asks
+    /// anew then.
+    func dismiss() {
+        guard isWanted else { return }
+        end()
+        guard kind.isDialog else { return }
+        isAnswered = true
+        version += 1
+        changed.send(node.runtime)
+    }
+
+    /// Called when a presentation has come to where it was bound.
+    func arrived(_ serial: Int) {
+        let isOther = serial != self.serial
+        if isOther { outgoing.removeAll { $0 == serial } } else { isOut = !isWanted }
+        let isOver = isOut && outgoing.isEmpty && isThere
+        guard isOver || isOther else { return }
+        version += 1
+        changed.send(node.runtime)
+        guard isOver else { return }
+        isThere = false
+        chosen = nil
+    }
+
+    /// Called when its views have gone.
+    func gone() {
+        if let dismissed { node.runtime?.afterUpdate { dismissed() } }
+        dismissed = nil
+        item = nil
+    }
+
+    /// Presses the button of the alert that Return stands for.
+    func answer() { node.runtime?.answerAlert() }
+
+    /// Ends the presentation, unless its views have said that a person cannot.
+    func dismissByHand() { if !settings.current.isDismissDisabled { dismiss() } }
+}
+
+extension PresentationModel {
+    private var stage: CGFloat { CGFloat(node.runtime?.root.size.height ?? 0) }
+
+    private func points(_ detent: PresentationDetent) -> CGFloat? { detent.height(stage: stage, environment) }
+
+    /// Where the sheet can rest, the lowest first.
+    private var heights: [(detent: PresentationDetent, height: CGFloat)] {
+        // order: of two that are as high as one another either will do.
+        let found = settings.current.detents.compactMap { detent in points(detent).map { (detent, $0) } }
+            .sorted { $0.1 < $1.1 }
+        return found.isEmpty ? [(.large, PresentationDetent.largest(stage))] : found
+    }
+
+    /// Where the sheet rests now.
+    var detent: PresentationDetent {
+        let preferred = settings.current.detent?.wrappedValue ?? chosen
+        if let preferred, settings.current.detents.contains(preferred), points(preferred) != nil { return preferred }
+        return heights[0].detent
+    }
+
+    private var height: CGFloat { points(detent) ?? PresentationDetent.largest(stage) }
+
+    /// Points by which a finger can lift the sheet.
+    var reach: CGFloat { Swift.max(0, (heights.last?.height ?? 0) - height) }
+
+    /// Whether a tap beside the sheet ends it.
+    var endsByTap: Bool { !settings.current.isDismissDisabled && height < PresentationDetent.largest(stage) }
+
+    private func choose(_ detent: PresentationDetent) {
+        chosen = detent
+        withAnimation(ScreenElement.animation) {
+            settings.current.detent?.wrappedValue = detent
+            settings.send(node.runtime)
+        }
+    }
+}
+
+extension PresentationModel: ScreenDragTarget {
+    func mayDrag(_ direction: ScreenDragDirection) -> Bool {
+        direction == .down && kind == .sheet && isWanted
+            && (!settings.current.isDismissDisabled || heights.count > 1)
+    }
+
+    func limits(_ length: Double) -> ClosedRange<Double> {
+        let lowest = settings.current.isDismissDisabled ? 1 - Double(height - heights[0].height) / length : 0
+        return Swift.min(lowest, 1)...1 + Double(reach) / length
+    }
+
+    /// Brings the sheet to the nearest of the heights, of which out of sight is one.
+    func dragEnded(at share: Double, _ length: Double) {
+        let shown = Double(height) - (1 - share) * length
+        let nearest = heights.min { abs(Double($0.height) - shown) < abs(Double($1.height) - shown) }
+        if let nearest {
+            if !settings.current.isDismissDisabled, shown < abs(Double(nearest.height) - shown) {
+                dismiss()
+            } else if nearest.detent != detent {
+                choose(nearest.detent)
+            }
+        }
+        version += 1
+        changed.send(node.runtime)
+    }
+}
+
+/// Stands beside the presenter without taking a place there; what it presents stands over the stage.
+struct PresentationHost<Content: View>: _PrimitiveView {
+    let model: PresentationModel
+    let version: Int
+    @ViewBuilder let content: () -> Content
+
+    @MainActor static func _reconcile(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
+        let model = view.model
+        let runtime = update.runtime
+        let layer = update.remember(node) { PresentationLayer(node, runtime) }
+        guard model.isThere else {
+            layer.remove()
+            return model.gone()
+        }
+        layer.kind = model.kind
+        layer.serial = model.serial
+        layer.isReached = model.isWanted
+        layer.dismiss = { [weak model] in model?.dismissByHand() }
+        model.environment = update.environment
+        node.presence = model.presence
+        let environment = update.remember(node) { DerivedEnvironment() }
+        environment.apply(&update, isSame: true) {
+            $0.navigationEntry = nil
+            $0.dismissal = Dismissal { [weak model] in model?.dismiss() }
+            $0.isEnabled = true
+            $0.presentationSettings = model.settings
+            $0.isElevated = model.kind != .cover
+            $0.keyboardShortcut = nil
+            if model.kind == .dialog { $0.submitActions = [] }
+            $0.isInList = false
+            $0.openRow = nil
+            $0.isForm = false
+            $0.isInMenu = false
+            $0.rowContext = nil
+            $0.namesRows = false
+            $0.labelLook = .titleAndIcon
+        }
+        layer.show(
+            PresentationDeck(model: model, version: view.version, content: update.describe { view.content() })
+                .gesture(ScreenDrag(target: model, direction: .down)),
+            parent: node, update)
+    }
+}
+
+/// The deck over the stage, with the presentation as its only screen.
+private struct PresentationDeck<Content: View>: _PrimitiveView {
+    let model: PresentationModel
+    let version: Int
+    let content: Content
+
+    @MainActor static func _reconcile(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
+        let element: DeckElement
+        if let known = node.element(DeckElement.self) {
+            element = known
+        } else {
+            element = DeckElement(node, update)
+            node.element = element
+            view.model.deck = element
+        }
+        element.list.reconcile(
+            PresentationScreens(model: view.model, version: view.version, content: view.content), parent: node, update)
+        element.finish(update)
+    }
+}
+
+private struct PresentationScreens<Content: View>: _PrimitiveView {
+    let model: PresentationModel
+    let version: Int
+    let content: Content
+
+    /// What is on its way out shows what it showed last.
+    private final class Memory {
+        var contents: [Int: Content] = [:]
+    }
+
+    @MainActor static func _reconcile(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
+        let model = view.model
+        let memory = update.remember(node) { Memory() }
+        let serials = model.outgoing + [model.serial]
+        memory.contents[model.serial] = view.content
+        memory.contents = memory.contents.filter { serials.contains($0.key) }
+        DynamicChildren.of(node, update).reconcile(keys: serials.map { AnyHashable($0) }, update) {
+            index, handle, update in
+            guard let content = memory.contents[serials[index]] else { return }
+            var update = update
+            update.insertion = .none
+            handle.reconcile(
+                PresentationFrame(model: model, serial: serials[index], version: view.version, content: content),
+                update)
+        }
+    }
+}
+
+private struct PresentationFrame<Content: View>: _PrimitiveView {
+    let model: PresentationModel
+    let serial: Int
+    let version: Int
+    let content: Content
+
+    @MainActor static func _reconcile(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
+        let model = view.model
+        let element: ScreenElement
+        if let known = node.element(ScreenElement.self) {
+            element = known
+        } else {
+            element = ScreenElement(node, update)
+            node.element = element
+        }
+        element.list.reconcile(
+            PresentationFace(model: model, content: view.content), parent: node, update)
+        let motion: ScreenMotion =
+            switch model.kind {
+            case .sheet, .choices: .cover(dims: true)
+            case .cover: .cover(dims: false)
+            case .dialog: .fade
+            case .menu, .popover: .pop(model.place)
+            }
+        let serial = view.serial
+        let isIn = model.isWanted && serial == model.serial
+        element.update(to: isIn, motion, isSkipped: false, startsInPlace: false, update) { [weak model] in
+            model?.arrived(serial)
+        }
+        element.finish(update)
+    }
+}

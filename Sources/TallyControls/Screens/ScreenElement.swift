@@ -1,0 +1,276 @@
+import Foundation
+@_spi(Runtime) import TallyCore
+import TallyMotion
+import TallyScene
+
+/// How a screen comes over the one before it.
+enum ScreenMotion: Equatable {
+    /// The screen comes from the trailing edge; what it covers moves a third of the way to the leading one.
+    case push
+    /// Out of the view that is named so, where there is one; else as a push.
+    case zoom(MatchedTransitionSourceKey)
+    /// The screen comes from the bottom edge; if it `dims`, what is below becomes darker.
+    case cover(dims: Bool)
+    /// The screen comes in its place, over darker views.
+    case fade
+    /// The screen comes out of a point.
+    case pop(FloatingPlace)
+}
+
+/// A screen of a deck: fills it, and moves as a whole.
+final class ScreenElement: ContainerElement {
+    /// How far the screen is in: 0 is out, `unit` in its place. It is the only number that moves; the screen below
+    /// follows it.
+    private(set) lazy var progress = Attribute(self)
+    private var motion = ScreenMotion.push
+    /// It is bound to be, or is, in its place.
+    private(set) var isIn = false
+    /// Whether it is neither drawn nor reached, as screens have come before and behind it at once.
+    private(set) var isSkipped = false
+    private var hasBegun = false
+    /// Told apart by this, what arrives after it has been sent elsewhere is ignored.
+    private var trip = 0
+    private var hold = Hold.none
+
+    private enum Hold {
+        case none, byFinger
+        /// Stands where it is shown, till the next update sets it in motion.
+        case stopped
+    }
+
+    weak var upper: ScreenElement?
+    weak var lower: ScreenElement?
+
+    /// Its way out of a view, while it stands over that.
+    private var zoom: Zoom?
+
+    private(set) var rect = Rect(x: 0, y: 0, width: 0, height: 0)
+    private let inner = Segment()
+    private let shade = Segment()
+    private let dim = Segment()
+    private lazy var motionScope = TransactionScope(runtime: runtime, parent: nil)
+    private lazy var handScope: TransactionScope = {
+        let scope = TransactionScope(runtime: runtime, parent: nil)
+        scope.always(.replacement(.byHand))
+        return scope
+    }()
+
+    /// The motion of a screen that no transaction says anything of.
+    static let animation = Animation.smooth(duration: 0.35)
+    /// Of the number that moves, for the whole way: so many that a spring is at rest within a fraction of a point.
+    private static let unit = 10.0
+    /// How much darker the screen below a new one becomes.
+    private static let shadeOpacity = 0.1
+    /// How large what grows out of a point is at its start.
+    private static let smallness = 0.3
+    /// By how much a screen that fades in is larger at its start.
+    private static let swelling = 0.1
+    /// The share of the way that the screen below goes.
+    private static let lag = 1.0 / 3
+
+    private var deck: DeckElement? { container as? DeckElement }
+    private var fades: Bool { environment.accessibilityReduceMotion }
+
+    /// Sets the screen in motion where it is bound elsewhere than before.
+    ///
+    /// - Parameter arrived: called once when it is there; not if it is sent elsewhere first, or goes.
+    func update(
+        to isIn: Bool, _ motion: ScreenMotion, isSkipped: Bool, startsInPlace: Bool, _ update: _ViewUpdate,
+        arrived: @escaping @MainActor () -> Void
+    ) {
+        self.motion = motion
+        if isSkipped != self.isSkipped {
+            self.isSkipped = isSkipped
+            deck?.screensChanged()
+        }
+        if !hasBegun {
+            hasBegun = true
+            progress.set(.init(startsInPlace ? Self.unit : 0), scope: update.scope)
+            self.isIn = startsInPlace
+        }
+        // Whatever else is updated meanwhile, a finger keeps what it holds.
+        if isIn == self.isIn && hold != .stopped { return }
+        hold = .none
+        self.isIn = isIn
+        deck?.screensChanged()
+        move(to: isIn ? 1 : 0, under: update.scope, arrived: arrived)
+    }
+
+    /// Puts the screen where it began; the next update sets it in motion again.
+    func startOver() {
+        trip += 1
+        hold = .stopped
+        progress.jump(to: .init(0))
+    }
+
+    private func move(
+        to end: Double, under scope: TransactionScope?, arrived: @escaping @MainActor () -> Void
+    ) {
+        trip += 1
+        let trip = trip
+        findSource()
+        motionScope.parent = scope
+        motionScope.inThisUpdate(
+            .feature { [weak self] transaction in
+                if transaction.animation == nil && !transaction.disablesAnimations && !transaction.removesAnimation {
+                    transaction.animation = Self.animation
+                }
+                transaction.addAnimationCompletion(criteria: .removed) { [weak self] in
+                    onMain { if let self, self.isAlive, self.trip == trip { arrived() } }
+                }
+            })
+        progress.set(.init(end * Self.unit), scope: motionScope)
+    }
+
+    /// Finds the source of a zoom; what is on its way goes on as it has begun.
+    private func findSource() {
+        guard case .zoom(let key) = motion, let deck, isOut || coversAll else { return }
+        zoom = fades ? nil : runtime.service(TransitionSources.self).slot(key).flatMap { Zoom($0, in: deck) }
+    }
+
+    // MARK: By hand
+
+    /// Stops the screen where it is shown, for a finger, until that lets go of it or the screen is sent elsewhere.
+    func beginDrag() {
+        trip += 1
+        hold = .byFinger
+        findSource()
+        progress.jump(to: progress.presented)
+    }
+
+    /// Puts the screen where the finger has it.
+    func drag(to share: Double) {
+        guard hold == .byFinger else { return }
+        progress.set(.init(share * Self.unit), scope: handScope)
+    }
+
+    /// Takes note that the finger is off the screen: the next update sets it in motion.
+    func endDrag() { if hold == .byFinger { hold = .stopped } }
+
+    // MARK: Layout and drawing
+
+    override func contentSize(_ proposal: ProposedViewSize) -> CGSize {
+        proposal.replacingUnspecifiedDimensions().sanitized
+    }
+
+    override func placeContent(_ rect: Rect, _ proposal: ProposedViewSize) {
+        self.rect = rect
+        list.place(in: rect, .topLeading, environment.layoutDirection)
+        needsRecord()
+    }
+
+    /// How much of the way in is shown to be behind it; beyond 1 with a spring that bounces.
+    var share: Double { progress.presented[0] / Self.unit }
+    /// True if nothing can be seen of what is below.
+    var coversAll: Bool { share == 1 && progress.model[0] == Self.unit }
+    var isOut: Bool { share == 0 && progress.model[0] == 0 }
+
+    private var moves: Bool {
+        switch motion {
+        case .push, .zoom: true
+        case .cover, .fade, .pop: false
+        }
+    }
+    /// How dark the screen makes all that is below the deck.
+    private var dimness: Double {
+        switch motion {
+        case .push, .zoom, .cover(dims: false), .pop: 0
+        case .cover(dims: true), .fade: 0.25
+        }
+    }
+    private var isFading: Bool {
+        switch motion {
+        case .fade, .pop: true
+        case .push, .zoom, .cover: fades
+        }
+    }
+    /// How far a screen above has come over this one: that of them which is farthest in.
+    private var coverage: Double { farthest { $0.moves } }
+    /// How far it pushes this one aside.
+    private var pressure: Double { farthest { $0.moves && $0.zoom == nil } }
+
+    private func farthest(_ counts: (ScreenElement) -> Bool) -> Double {
+        var share = 0.0
+        var above = upper
+        while let screen = above {
+            if counts(screen), screen.share > share { share = screen.share }
+            above = screen.upper
+        }
+        return share
+    }
+
+    override var contentMap: Affine {
+        if fades { return .identity }
+        switch motion {
+        case .push, .zoom:
+            let aside = -Self.lag * pressure * rect.width
+            if let zoom { return zoom.map(share, rect).concatenating(.translation(x: aside, y: 0)) }
+            let way = (1 - share) * rect.width + aside
+            return .translation(x: environment.layoutDirection == .rightToLeft ? -way : way, y: 0)
+        case .cover:
+            return .translation(x: 0, y: (1 - share) * rect.height)
+        case .fade:
+            let middle = Point(x: rect.minX + rect.width / 2, y: rect.minY + rect.height / 2)
+            return scaled(1 + Self.swelling * (1 - share), about: middle)
+        case .pop(let place):
+            return scaled(Self.smallness + (1 - Self.smallness) * share, about: place.origin)
+        }
+    }
+
+    private func scaled(_ scale: Double, about point: Point) -> Affine {
+        Affine.translation(x: -point.x, y: -point.y).concatenating(.scale(x: scale, y: scale))
+            .concatenating(.translation(x: point.x, y: point.y))
+    }
+
+    override func contentContains(_ point: Point) -> Bool { zoom?.frame(share, rect).contains(point) ?? true }
+    override var clipsHits: Bool { zoom != nil }
+
+    override func reportMotion(to report: inout MotionReport) {
+        report.add("progress", .plain, progress)
+        super.reportMotion(to: &report)
+    }
+
+    override func drawContent() -> Affine {
+        if let zoom, let deck, share != 1 { zoom.follow(in: deck) }
+        inner.setChildren(list.segments())
+        inner.transform = contentMap
+        inner.clip = clip
+        inner.opacity = isFading ? Swift.min(Swift.max(share, 0), 1) : zoom?.opacity(share) ?? 1
+        var parts = zoom?.backing(share, rect, environment) ?? []
+        if dimness > 0 {
+            dim.content = .roundedRect(rect, radius: 0, .color(RGBA(red: 0, green: 0, blue: 0, alpha: 1)))
+            dim.opacity = Swift.min(Swift.max(share, 0), 1) * dimness
+            parts.append(dim)
+        }
+        parts.append(inner)
+        let darkness = fades ? 0 : Swift.min(Swift.max(coverage, 0), 1) * Self.shadeOpacity
+        if darkness > 0 {
+            shade.content = .roundedRect(rect, radius: 0, .color(RGBA(red: 0, green: 0, blue: 0, alpha: 1)))
+            // On the screen, wherever that is: what lies beside it has a shade of its own.
+            shade.transform = inner.transform
+            shade.clip = inner.clip
+            shade.opacity = darkness
+            parts.append(shade)
+        }
+        contentSegment.setChildren(parts)
+        var below = lower
+        while let screen = below {
+            screen.needsRecord()
+            below = screen.lower
+        }
+        deck?.screenMoved()
+        return .identity
+    }
+
+    /// The growing shape, in the space of the screen in its place.
+    private var clip: Clip? {
+        guard let zoom, share != 1, rect.width > 0 else { return nil }
+        let frame = zoom.frame(share, rect)
+        let scale = frame.width / rect.width
+        guard scale > 0 else { return .rect(Rect(origin: rect.origin, size: Size(width: 0, height: 0))) }
+        let shape = CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: frame.height / scale)
+        let radius = zoom.radius(share) / scale
+        if radius <= 0 { return .rect(Rect(shape)) }
+        return .outline(Path(roundedRect: shape, cornerRadius: CGFloat(radius)).outline, evenOdd: false)
+    }
+}

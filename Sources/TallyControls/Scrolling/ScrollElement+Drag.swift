@@ -1,0 +1,148 @@
+import Foundation
+@_spi(Runtime) import TallyCore
+import TallyMotion
+import TallyScene
+
+/// What a finger that drags a scroll view has hold of, and what goes on when it lets go.
+@MainActor
+final class ScrollHold {
+    /// The offset at which the finger took hold, as if there were no edges.
+    fileprivate var start = CGPoint.zero
+    fileprivate(set) var isHeld = false
+    fileprivate var run: GlideRun?
+    var isGliding: Bool { run != nil }
+
+    /// Moves the glide's start, as the content has become longer or shorter before what is seen.
+    func displace(by way: CGPoint) {
+        start.x += way.x
+        start.y += way.y
+    }
+}
+
+/// Plays a scroll view's offset to its rest.
+final class GlideRun: CustomRun {
+    private weak var element: ScrollElement?
+    private let began: Double
+    private let x: ScrollGlide
+    private let y: ScrollGlide
+    /// How far the content could be scrolled when it began.
+    fileprivate let furthest: CGPoint
+
+    fileprivate init(_ element: ScrollElement, _ x: ScrollGlide, _ y: ScrollGlide) {
+        furthest = element.furthest
+        self.element = element
+        self.x = x
+        self.y = y
+        began = element.runtime.time
+        super.init()
+        end = began + Swift.max(x.duration, y.duration)
+    }
+
+    override func play(at time: Double) -> Bool {
+        guard let element, element.isAlive else { return true }
+        // At its end it is there, however times are rounded.
+        let passed = time >= end ? .infinity : time - began
+        element.runtime.placingAtOnce {
+            element.shift(to: CGPoint(x: x.offset(at: passed), y: y.offset(at: passed)))
+        }
+        guard time >= end else { return false }
+        element.glideEnded()
+        return true
+    }
+
+    override func isOver(at time: Double) -> Bool { time >= end }
+
+    /// Returns the speed of the finger whose motion it goes on with, in points a second: against that of the offset.
+    fileprivate func speed(at time: Double) -> CGVector {
+        CGVector(dx: -x.speed(at: time - began), dy: -y.speed(at: time - began))
+    }
+}
+
+extension ScrollElement {
+    /// Returns whether a finger that goes that way would scroll it.
+    func canScroll(_ way: Point) -> Bool {
+        guard environment.isScrollEnabled else { return false }
+        return way.x.magnitude > way.y.magnitude ? furthest.x > 0 : furthest.y > 0
+    }
+
+    /// Called when a finger takes hold of the content where it is.
+    func beginDrag() {
+        guard isAlive else { return }
+        environment.openRow?.close()
+        hold.isHeld = true
+        // An animation on its way to somewhere would go on under the finger.
+        hold.start = stopWhereShown()
+    }
+
+    /// Scrolls as far as the finger has gone since it took hold.
+    func drag(by way: Point) {
+        let far = furthest
+        func along(_ start: CGFloat, _ way: Double, _ far: CGFloat, _ window: Double) -> CGFloat {
+            if far <= 0 { return start }
+            return ScrollGlide.rubberBanded(Double(start) - way, within: 0...Double(far), window: window)
+        }
+        let offset = CGPoint(
+            x: along(hold.start.x, way.x, far.x, viewport.width),
+            y: along(hold.start.y, way.y, far.y, viewport.height))
+        runtime.placingAtOnce { shift(to: offset) }
+    }
+
+    /// Called when the finger lets go of the content at a speed, in points a second.
+    func endDrag(x: Double, y: Double) {
+        guard isAlive else { return }
+        hold.isHeld = false
+        comeToRest(from: hold.start, x: x, y: y)
+    }
+
+    /// Glides from where the content is at a speed of the finger to where it rests.
+    ///
+    /// - Parameter start: where the content was before the finger moved it.
+    func comeToRest(from start: CGPoint, x: Double, y: Double) {
+        let far = furthest
+        let here = offset
+        let speed = CGVector(dx: far.x > 0 ? -x : 0, dy: far.y > 0 ? -y : 0)
+        var across = ScrollGlide(from: Double(here.x), speed: Double(speed.dx), within: 0...Double(far.x))
+        var down = ScrollGlide(from: Double(here.y), speed: Double(speed.dy), within: 0...Double(far.y))
+        if let rest = rest(
+            instead: CGPoint(x: across.end, y: down.end), from: start, velocity: speed)
+        {
+            if far.x > 0 { across = ScrollGlide(from: Double(here.x), speed: Double(speed.dx), to: Double(rest.x)) }
+            if far.y > 0 { down = ScrollGlide(from: Double(here.y), speed: Double(speed.dy), to: Double(rest.y)) }
+        }
+        guard across.duration > 0 || down.duration > 0 else {
+            link?.hasRested(self)
+            return
+        }
+        let run = GlideRun(self, across, down)
+        hold.run = run
+        runtime.animator.start(run, at: nil)
+    }
+
+    /// Goes on gliding as fast where the content or the window is of another size, to a rest between the edges of now.
+    func glideOn() {
+        guard let run = hold.run, run.furthest != furthest else { return }
+        let speed = run.speed(at: runtime.time)
+        stopGliding()
+        comeToRest(from: hold.start, x: Double(speed.dx), y: Double(speed.dy))
+    }
+
+    /// Goes on as fast from another offset, at which the content looks the same.
+    func glide(on offset: CGPoint) {
+        guard let run = hold.run else { return }
+        let speed = run.speed(at: runtime.time)
+        stopGliding()
+        runtime.placingAtOnce { shift(to: offset) }
+        comeToRest(from: hold.start, x: Double(speed.dx), y: Double(speed.dy))
+    }
+
+    func stopGliding() {
+        guard let run = hold.run else { return }
+        hold.run = nil
+        runtime.animator.stop(run)
+    }
+
+    fileprivate func glideEnded() {
+        hold.run = nil
+        link?.hasRested(self)
+    }
+}

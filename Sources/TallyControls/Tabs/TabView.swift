@@ -1,0 +1,65 @@
+import TallyCore
+import TallyUI
+
+/// Views of which one is shown at a time: chosen in a bar at the bottom, or paged by a drag in the style `page`.
+///
+/// A view is chosen by its `tag(_:)`; one that has none by its place, counted from 0. All views are made at once and keep
+/// their state. Only the selected one appears: when another is selected it disappears, its tasks are cancelled, and the other
+/// appears, again each time. While pages move, those appear of which a part is seen. Views that are not shown are neither
+/// drawn nor reached.
+public struct TabView<SelectionValue: Hashable, Content: View>: View {
+    private let selection: Binding<SelectionValue>?
+    private let content: Content
+    private let model = NodeMemory<TabModel>()
+    @State private var ownSelection = AnyHashable(0)
+    @Environment(\.tabStyle) private var style
+
+    /// - Parameter selection: the tag of the view that is shown; nil: the tab view keeps it itself.
+    public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+        self.selection = selection
+        self.content = content()
+    }
+
+    public var body: some View {
+        let tabs = model.wrapped
+        let selected = selection.map { AnyHashable($0.wrappedValue) } ?? ownSelection
+        let _ = tabs.update(to: choose)
+        let pages = TabPages(
+            model: tabs, version: tabs.version, selected: selected, isPaged: style.isPaged, content: content)
+        if style.isPaged {
+            pages
+                .contentShape(Rectangle())
+                .gesture(
+                    DragGesture()
+                        .onChanged { tabs.drag($0.translation) }
+                        .onEnded { tabs.dragEnded($0.translation, $0.predictedEndTranslation) }
+                )
+                .overlay(alignment: .bottom) {
+                    if style.hasDots { PageDots(model: tabs, selected: selected).padding(.bottom, 12) }
+                }
+        } else {
+            VStack(spacing: 0) {
+                pages
+                TabBar(model: tabs, selected: selected)
+            }
+        }
+    }
+
+    private func choose(_ tag: AnyHashable) {
+        if let selection {
+            if let value = tag.base as? SelectionValue, value != selection.wrappedValue {
+                selection.wrappedValue = value
+            }
+        } else {
+            ownSelection = tag
+        }
+    }
+}
+
+extension TabView where SelectionValue == Int {
+    public init(@ViewBuilder content: () -> Content) { self.init(selection: nil, content: content) }
+}
+
+struct TabBadgeKey: LayoutValueKey {
+    static var defaultValue: Text? { nil }
+}

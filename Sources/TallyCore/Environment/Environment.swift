@@ -1,0 +1,90 @@
+import Observation
+
+/// A value of the environment at the place of the view.
+@propertyWrapper
+public struct Environment<Value>: DynamicProperty {
+    private enum Content {
+        case keyPath(KeyPath<EnvironmentValues, Value>)
+        case read((EnvironmentValues) -> Value)
+    }
+
+    private let content: Content
+    private var value: Value?
+
+    public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { content = .keyPath(keyPath) }
+
+    /// The observable object that `environment(_:)` put in; traps if there is none.
+    public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
+        content = .read { values in
+            guard let object = values[objectType] else {
+                fatalError(
+                    "No observable \(objectType) in the environment. Add .environment(…) with one above the view.")
+            }
+            return object
+        }
+    }
+
+    /// The observable object that `environment(_:)` put in. Nil if there is none.
+    public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
+        content = .read { $0[objectType] }
+    }
+
+    /// Outside of a body, the default.
+    public var wrappedValue: Value { value ?? read(EnvironmentValues()) }
+
+    private func read(_ values: EnvironmentValues) -> Value {
+        switch content {
+        case .keyPath(let path): values[keyPath: path]
+        case .read(let read): read(values)
+        }
+    }
+}
+
+// unsafe: it is written while the body's view is made, on the main actor, and the value may be sent.
+extension Environment: @unchecked Sendable where Value: Sendable {}
+
+extension Environment: StoredProperty {
+    package mutating func install(_ storage: inout AnyObject?, _ context: PropertyContext) {
+        let reader: Reader
+        if let storage {
+            // unsafe: what a property keeps at its place is of its own making.
+            reader = unsafeDowncast(storage, to: Reader.self)
+        } else {
+            reader = Reader(read)
+            storage = reader
+        }
+        value = reader.value(in: context.environment)
+    }
+
+    private final class Reader: EnvironmentReader {
+        private let read: (EnvironmentValues) -> Value
+        private var value: Value?
+        /// The environment that alone says what the value is; nil where something else that was read has a say.
+        private var source: EnvironmentStorage?
+
+        init(_ read: @escaping (EnvironmentValues) -> Value) { self.read = read }
+
+        /// - Complexity: O(1) in the environment of the last time.
+        func value(in environment: EnvironmentValues) -> Value {
+            if let source, source === environment.storage, let value { return value }
+            let readsBefore = CompositeState.evaluating?.readCount
+            var isPlain = true
+            // Asked for only if an observable property was read; the body that reads the value follows that too.
+            func noteObserved() -> @Sendable () -> Void {
+                isPlain = false
+                return {}
+            }
+            let new = withObservationTracking({ read(environment) }, onChange: noteObserved())
+            if CompositeState.evaluating?.readCount != readsBefore { isPlain = false }
+            source = isPlain ? environment.storage : nil
+            value = new
+            return new
+        }
+
+        func differs(in environment: EnvironmentValues) -> Bool {
+            value.map { !areSurelyEqual($0, read(environment)) } ?? true
+        }
+    }
+
+    package static func areSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool { true }
+}

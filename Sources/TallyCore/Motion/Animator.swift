@@ -1,0 +1,389 @@
+import TallyMotion
+import TallyScene
+
+/// Everything that is under way, in flat arrays. A frame walks the arrays and writes what is shown; it sees no tree.
+@MainActor
+package final class Animator {
+    struct Run {
+        var motion: Motion<Vector4>
+        let attribute: Attribute
+        var tokens: RunTokens
+        /// A segment that follows the value by itself.
+        var follower: UnsafeMutablePointer<SegmentCell>?
+        /// Its distance from the value; of one that fades, the factor that the value is multiplied by, as x.
+        var distance = Point.zero
+        /// The follower's opacity follows, not its place.
+        var isFade = false
+        var presented = Vector4.zero
+
+        @MainActor mutating func show(at time: Double) {
+            let value = motion.value(at: time)
+            guard let follower else { return attribute.present(value) }
+            presented = value
+            if isFade {
+                follower.fade(to: value.opacity * distance.x)
+            } else {
+                follower.move(x: distance.x + value[0], y: distance.y + value[1])
+            }
+        }
+    }
+
+    private let clock: RuntimeClock
+    private let host: HostLink
+    private var runs: [Run] = []
+    /// For each run, when it is over (infinity: never) and when something of it next ends or counts as ended.
+    private var ends: [Double] = []
+    private var nextEvents: [Double] = []
+    /// Whether each run plays before the person's eyes, and what decides that.
+    private var visibilities: [RunVisibility] = []
+    private var unseenCount = 0
+    private var knownIsQuiet: Bool?
+    private var isPresenceStale = false
+    private var knowsPresence = false
+    /// In the order in which they were started; what has ended leaves a hole until the array is closed up.
+    private var custom: [CustomRun?] = []
+    private var customCount = 0
+    private var isPlayingCustom = false
+    private var knownNextEnd: Double?
+
+    init(clock: RuntimeClock, host: HostLink) {
+        self.clock = clock
+        self.host = host
+    }
+
+    /// True if something moves that is seen.
+    var isPlaying: Bool { runs.count + customCount > unseenCount }
+
+    /// True if something moves that is not seen: where it has no end, it is shown as it was when it was seen last.
+    var isPlayingUnseen: Bool { unseenCount > 0 }
+
+    /// True if something moves that has an end, or may have one, and nothing begins anew for ever. Where something that
+    /// is not seen does, what is seen alone counts.
+    var hasFiniteRuns: Bool {
+        var hasUnseenCycle = false
+        for case let run? in custom where run.isCycle {
+            if run.visibility.isSeen { return false }
+            hasUnseenCycle = true
+        }
+        if hasUnseenCycle || unseenCount == 0 { return hasSeenEnd }
+        return ends.contains { $0 < .infinity } || runs.contains { $0.motion.hasUnknownEnd }
+            || custom.contains { $0.map { $0.end < .infinity || $0.hasUnknownEnd } ?? false }
+    }
+
+    private var hasSeenEnd: Bool {
+        runs.indices.contains { visibilities[$0].isSeen && (ends[$0] < .infinity || runs[$0].motion.hasUnknownEnd) }
+            || custom.contains { $0.map { $0.visibility.isSeen && ($0.end < .infinity || $0.hasUnknownEnd) } ?? false }
+    }
+
+    /// True if neither data nor animations of the views' own are under way, and nothing ends at the time of the clock.
+    var movesBuiltInsOnly: Bool {
+        customCount == 0 && nextEnd(after: -.infinity) > clock.time && !ends.contains(.infinity)
+    }
+
+    // MARK: Starting and stopping
+
+    func retarget(_ attribute: Attribute, under scope: TransactionScope) {
+        let transaction = scope.transaction
+        let animation = transaction.animation
+        let now = clock.time
+        // What has been moved by hand goes on with the speed of the hand.
+        var velocity = Vector4.zero
+        if animation == nil {
+            VelocityTracker.note(attribute.model, transaction, at: now, &attribute.tracker)
+        } else if attribute.tracker != nil {
+            velocity = VelocityTracker.take(&attribute.tracker, at: now)
+        }
+        // What is over before the change, in a frame not played yet, ends without waiting for the new motion.
+        if attribute.runIndex >= 0, runs[attribute.runIndex].motion.isOver(at: now) {
+            attribute.present(runs[attribute.runIndex].motion.target)
+            stop(attribute)
+        }
+        var index = attribute.runIndex
+        if index >= 0 {
+            attribute.endDirect()
+            if let animation {
+                runs[index].motion.retarget(to: attribute.model, spec: animation.spec, at: now, adding: velocity)
+                runs[index].tokens.add(under: scope, ending: runs[index].motion)
+            } else {
+                runs[index].motion.retarget(to: attribute.model, spec: nil, at: now)
+            }
+        } else if let animation {
+            let motion = Motion(
+                from: attribute.presented, to: attribute.model, spec: animation.spec, at: now, velocity: velocity)
+            var tokens = RunTokens()
+            tokens.add(under: scope, ending: motion)
+            index = runs.count
+            if index == 0 { host.askForFrame() }
+            attribute.runIndex = index
+            runs.append(Run(motion: motion, attribute: attribute, tokens: tokens))
+            ends.append(.infinity)
+            nextEvents.append(.infinity)
+            visibilities.append(visibility(at: attribute.element.node))
+            if !visibilities[index].isSeen { unseenCount += 1 }
+        } else {
+            return attribute.present(attribute.model)
+        }
+        if animation?.spec.customBase != nil {
+            runs[index].motion.provide(environment: attribute.element.environment)
+        }
+        ends[index] = runs[index].motion.removalTime ?? .infinity
+        noteEvents(index)
+        attribute.present(runs[index].motion.value(at: now))
+    }
+
+    private func noteEvents(_ index: Int) {
+        nextEvents[index] = min(ends[index], runs[index].tokens.nextLogicalEnd)
+        endsChanged()
+    }
+
+    package func endsChanged() {
+        knownNextEnd = nil
+        knownIsQuiet = nil
+        // What had an end may have none any more.
+        if knowsPresence { isPresenceStale = true }
+    }
+
+    func stop(_ attribute: Attribute) {
+        guard attribute.runIndex >= 0 else { return }
+        var tokens = remove(attribute.runIndex)
+        tokens.finish(at: clock.time)
+    }
+
+    private func remove(_ index: Int) -> RunTokens {
+        let tokens = runs[index].tokens
+        runs[index].attribute.endDirect()
+        runs[index].attribute.runIndex = -1
+        if !visibilities[index].isSeen { unseenCount -= 1 }
+        let last = runs.count - 1
+        if index < last {
+            runs.swapAt(index, last)
+            ends[index] = ends[last]
+            nextEvents[index] = nextEvents[last]
+            visibilities[index] = visibilities[last]
+            runs[index].attribute.runIndex = index
+        }
+        runs.removeLast()
+        ends.removeLast()
+        nextEvents.removeLast()
+        visibilities.removeLast()
+        endsChanged()
+        return tokens
+    }
+
+    /// - Parameter node: where the run is seen; nil: wherever that is, it is.
+    package func start(_ run: CustomRun, at node: _ViewNode?) {
+        run.visibility = visibility(at: node)
+        if !run.visibility.isSeen { unseenCount += 1 }
+        if !isPlayingCustom, custom.count > 2 * customCount + 16 { closeUp() }
+        run.place = custom.count
+        custom.append(run)
+        customCount += 1
+        host.askForFrame()
+        endsChanged()
+    }
+
+    package func stop(_ run: CustomRun) {
+        take(run)
+        run.tokens.finish(at: clock.time)
+        endsChanged()
+    }
+
+    private func take(_ run: CustomRun) {
+        guard run.place >= 0 else { return }
+        custom[run.place] = nil
+        run.place = -1
+        customCount -= 1
+        if !run.visibility.isSeen { unseenCount -= 1 }
+    }
+
+    private func closeUp() {
+        custom.removeAll { $0 == nil }
+        for (place, run) in custom.enumerated() { run?.place = place }
+    }
+
+    /// Returns what runs of the attribute; nil while it rests.
+    func summary(_ attribute: Attribute, at time: Double) -> MotionSummary? {
+        attribute.runIndex < 0 ? nil : runs[attribute.runIndex].motion.summary(at: time)
+    }
+
+    // MARK: Segments that follow a value by themselves
+
+    func presented(_ attribute: Attribute) -> Vector4 { runs[attribute.runIndex].presented }
+
+    func move(_ segment: Segment, with attribute: Attribute, fromX x: Double, y: Double) {
+        follow(attribute, segment, at: Point(x: x, y: y), isFade: false)
+    }
+
+    func fade(_ segment: Segment, with attribute: Attribute, times factor: Double) {
+        follow(attribute, segment, at: Point(x: factor, y: 0), isFade: true)
+    }
+
+    private func follow(_ attribute: Attribute, _ segment: Segment, at distance: Point, isFade: Bool) {
+        let index = attribute.runIndex
+        if runs[index].follower == nil { runs[index].presented = attribute.stillValue }
+        runs[index].follower = segment.cell
+        runs[index].distance = distance
+        runs[index].isFade = isFade
+    }
+
+    func stopMovingSegment(_ attribute: Attribute) { runs[attribute.runIndex].follower = nil }
+
+    // MARK: Playing
+
+    /// Shows every value under way as it is at the time of the clock.
+    func play() {
+        let now = clock.time
+        let playsAll = playsAll
+        runs.withUnsafeMutableBufferPointer { runs in
+            for index in runs.indices where ends[index] > now && (playsAll || visibilities[index].isSeen) {
+                runs[index].show(at: now)
+            }
+        }
+        var finished: [RunTokens] = []
+        if nextEnd(after: -.infinity) <= now { removeEnded(at: now, &finished) }
+        playCustom(at: now, playsAll, &finished)
+        for var tokens in finished { tokens.finish(at: now) }
+    }
+
+    /// Ends what is over, and tells those who wait for what counts as ended.
+    private func removeEnded(at now: Double, _ finished: inout [RunTokens]) {
+        var index = 0
+        while index < runs.count {
+            if nextEvents[index] > now {
+                index += 1
+            } else if runs[index].motion.isOver(at: now) {
+                let attribute = runs[index].attribute
+                finished.append(remove(index))
+                attribute.arrive()
+            } else {
+                runs[index].tokens.completeLogically(at: now)
+                noteEvents(index)
+                index += 1
+            }
+        }
+    }
+
+    private func playCustom(at now: Double, _ playsAll: Bool, _ finished: inout [RunTokens]) {
+        isPlayingCustom = true
+        for index in custom.indices {
+            // What another one's frame has stopped is not there any more.
+            guard let run = custom[index], playsAll || run.visibility.isSeen || run.nextEvent <= now else { continue }
+            if run.play(at: now) {
+                guard index == run.place else { continue }
+                take(run)
+                finished.append(run.tokens)
+                endsChanged()
+            } else if run.tokens.nextLogicalEnd <= now {
+                run.tokens.completeLogically(at: now)
+                endsChanged()
+            }
+        }
+        isPlayingCustom = false
+        if custom.count > customCount { closeUp() }
+        // A custom animation may end at any frame: what ends last was over at this one.
+        for index in runs.indices.reversed() where ends[index] == .infinity {
+            if runs[index].motion.isOver(at: now) {
+                let attribute = runs[index].attribute
+                finished.append(remove(index))
+                attribute.arrive()
+            } else if runs[index].motion.hasUnknownEnd, let complete = runs[index].motion.logicalCompletionTime {
+                runs[index].tokens.learn(logicalEnd: complete)
+                runs[index].tokens.completeLogically(at: now)
+                noteEvents(index)
+            }
+        }
+    }
+
+    /// Returns the next moment after `time` at which something ends, or counts as ended. Infinity if there is none.
+    func nextEnd(after time: Double) -> Double {
+        if let knownNextEnd, knownNextEnd > time { return knownNextEnd }
+        var next = Double.infinity
+        for event in nextEvents where event > time { next = min(next, event) }
+        for case let run? in custom {
+            if run.end > time { next = min(next, run.end) }
+            if run.tokens.nextLogicalEnd > time { next = min(next, run.tokens.nextLogicalEnd) }
+        }
+        knownNextEnd = next
+        return next
+    }
+
+    // MARK: What is not seen
+
+    private func visibility(at node: _ViewNode?) -> RunVisibility {
+        guard let presence = node?.presenceAround else { return RunVisibility() }
+        presence.animator = self
+        knowsPresence = true
+        return RunVisibility(presence: presence, isSeen: presence.isShown || presence.isNew)
+    }
+
+    /// Called when views are before the person's eyes, or are so no more.
+    func presenceChanged() { isPresenceStale = true }
+
+    /// What is not seen is not played, and asks for no frames; it goes on by time. Rows are there, or not, where they are
+    /// bound for: as long as something seen has an end to come to, all is played.
+    private var playsAll: Bool {
+        if unseenCount == 0 { return true }
+        if let knownIsQuiet { return !knownIsQuiet }
+        let isQuiet = !hasSeenEnd
+        knownIsQuiet = isQuiet
+        return !isQuiet
+    }
+
+    /// Takes note of what is seen now. What has come into sight is shown where it would have been.
+    func followPresence() {
+        guard isPresenceStale else { return }
+        isPresenceStale = false
+        knownIsQuiet = nil
+        let now = clock.time
+        for index in runs.indices {
+            guard note(&visibilities[index], isEndless: ends[index] == .infinity && !runs[index].motion.hasUnknownEnd)
+            else { continue }
+            if ends[index] > now { runs[index].show(at: now) }
+        }
+        var came: [CustomRun] = []
+        for case let run? in custom where note(&run.visibility, isEndless: run.end == .infinity && !run.hasUnknownEnd) {
+            came.append(run)
+        }
+        for run in came where run.place >= 0 { _ = run.play(at: now) }
+    }
+
+    /// Notes whether a run is in sight; true if it has come there. What has an end keeps to be played when it goes out
+    /// of sight.
+    private func note(_ visibility: inout RunVisibility, isEndless: Bool) -> Bool {
+        guard let presence = visibility.presence, presence.isShown != visibility.isSeen else { return false }
+        if presence.isShown {
+            visibility.isSeen = true
+            unseenCount -= 1
+            return true
+        }
+        guard isEndless else { return false }
+        visibility.isSeen = false
+        unseenCount += 1
+        return false
+    }
+}
+
+#if DEBUG
+    extension Animator {
+        var snapshot: AnimatorSnapshot {
+            AnimatorSnapshot(
+                runs: runs, ends: ends, nextEvents: nextEvents, visibilities: visibilities, unseenCount: unseenCount,
+                custom: custom,
+                customCount: customCount, isPlayingCustom: isPlayingCustom, knowsPresence: knowsPresence,
+                knownNextEnd: knownNextEnd, knownIsQuiet: knownIsQuiet, isQuiet: !hasSeenEnd)
+        }
+
+        /// Returns whether the attribute rests, or is the one that moves at the place it says.
+        func holds(_ attribute: Attribute) -> Bool {
+            attribute.runIndex < 0
+                || runs.indices.contains(attribute.runIndex) && runs[attribute.runIndex].attribute === attribute
+        }
+    }
+#endif
+
+/// Whether a run plays before the person's eyes.
+struct RunVisibility {
+    /// What decides it; nil: nothing, it is seen.
+    var presence: Presence?
+    var isSeen = true
+}

@@ -1,0 +1,102 @@
+import TallyMotion
+import TallyScene
+
+/// A built-in value of an element that moves: where it is bound for, and what is shown of it now. Up to four numbers.
+@MainActor
+@_spi(Runtime) public final class Attribute {
+    package private(set) var model = Vector4.zero
+    private var still = Vector4.zero
+    /// Its place in the animator's array; -1 while it rests.
+    var runIndex = -1
+    /// While it is moved by hand, how fast.
+    var tracker: VelocityTracker<Vector4>?
+    private(set) var hasValue = false
+    /// While it moves or fades a segment by itself, only the animator knows what is shown.
+    private(set) var isDirect = false
+    // unowned: the element holds it, and takes it from the animator when it ends.
+    unowned(unsafe) let element: Element
+    /// Whether the content itself looks otherwise when the value does, and not only its place.
+    private let isPartOfContent: Bool
+
+    /// - Parameter isPartOfContent: true if the leaf is drawn anew when the value changes.
+    package init(_ element: Element, isPartOfContent: Bool = false) {
+        self.element = element
+        self.isPartOfContent = isPartOfContent
+        element.own(self)
+    }
+
+    /// Sets a new value: moves there if the transaction says so, else jumps. The first value never moves.
+    package func set(_ value: Vector4, scope: TransactionScope) {
+        if !hasValue {
+            hasValue = true
+            model = value
+            still = value
+            changed()
+            scope.runtime.writeObserver?.noteFirst(self, at: scope.runtime.time)
+            return
+        }
+        if value == model {
+            scope.runtime.writeObserver?.noteEqual(self, at: scope.runtime.time)
+            return
+        }
+        scope.runtime.writeObserver?.note(self, to: value, under: scope, of: element)
+        model = value
+        scope.runtime.animator.retarget(self, under: scope)
+        scope.runtime.writeObserver?.noteEnd(self, at: scope.runtime.time)
+    }
+
+    /// Sets a value that no motion leads to: what was under way stops.
+    package func jump(to value: Vector4) {
+        element.runtime.animator.stop(self)
+        hasValue = true
+        model = value
+        present(value)
+    }
+
+    /// What is shown in this frame.
+    package var presented: Vector4 { isDirect ? element.runtime.animator.presented(self) : still }
+
+    func present(_ value: Vector4) {
+        if value == still && !isDirect { return }
+        isDirect = false
+        still = value
+        changed()
+    }
+
+    /// Lets the animator move the segment from frame to frame without asking the element, at a distance from the value.
+    package func move(_ segment: Segment, fromX x: Double, y: Double) {
+        guard runIndex >= 0 else { return }
+        isDirect = true
+        element.runtime.animator.move(segment, with: self, fromX: x, y: y)
+    }
+
+    /// Has the segment's opacity follow in the same way; it is the value times a factor.
+    func fade(_ segment: Segment, times factor: Double) {
+        guard runIndex >= 0 else { return }
+        isDirect = true
+        element.runtime.animator.fade(segment, with: self, times: factor)
+    }
+
+    /// Has the element show the value itself again.
+    func endDirect() {
+        guard isDirect else { return }
+        still = presented
+        isDirect = false
+        element.runtime.animator.stopMovingSegment(self)
+    }
+
+    package var isMoving: Bool { runIndex >= 0 }
+    /// What was shown when the element last showed the value itself.
+    var stillValue: Vector4 { still }
+
+    /// Called when the motion is over: the model is shown, and the element shows it.
+    func arrive() {
+        still = model
+        changed()
+    }
+
+    private func changed() {
+        if isPartOfContent { element.isContentStale = true }
+        element.needsRecord()
+    }
+}

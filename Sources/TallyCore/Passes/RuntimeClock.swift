@@ -1,0 +1,59 @@
+import Foundation
+
+/// A runtime's time, which its host hands in, and what is to be run when it has come to a moment.
+@MainActor
+package final class RuntimeClock {
+    /// The seconds since the runtime was made.
+    private(set) var time: Double
+    /// The date that views are told at time 0.
+    var epoch = Date(timeIntervalSinceReferenceDate: 0)
+    private var actions = ScheduledActions()
+    /// The number of the action that was scheduled last.
+    package private(set) var serial = 0
+    /// The depth of the action that runs; -1 if none does.
+    private var depth = -1
+    /// Tasks of the views that are made or woken, and not in their code yet.
+    var enqueuedTasks = 0
+    private let host: HostLink
+
+    init(time: Double, host: HostLink) {
+        self.time = time
+        self.host = host
+    }
+
+    /// Brings the clock to a time; it never goes back.
+    func advance(to time: Double) { self.time = max(self.time, time) }
+
+    /// Runs the action in the first frame at or after the time. Returns a number to cancel it by.
+    ///
+    /// Actions that schedule one another at once without end would never let time pass: after a thousand in a row the next
+    /// waits for a sixtieth of a second.
+    func schedule(at moment: Double, _ action: @escaping @MainActor () -> Void) -> Int {
+        serial += 1
+        var moment = moment.isFinite ? moment : time
+        var depth = moment == time ? depth + 1 : 0
+        if depth > Runtime.maximumRounds {
+            depth = 0
+            moment += 1 / 60
+            host.send(.warning("Work for the main queue schedules itself again and again without any delay."))
+        }
+        actions.add(ScheduledAction(time: moment, serial: serial, depth: depth, action: action))
+        if moment <= time { host.askForFrame() }
+        return serial
+    }
+
+    func cancel(_ serial: Int) { actions.cancel(serial) }
+
+    /// When the next action is due; infinity: there is none.
+    var nextTime: Double { actions.nextTime }
+
+    func runDue() {
+        while let due = actions.takeDue(at: time) {
+            depth = due.depth
+            due.action()
+        }
+        depth = -1
+    }
+
+    func removeAll() { actions = ScheduledActions() }
+}

@@ -1,0 +1,58 @@
+@_spi(Reflection) import Swift
+
+/// Where in a type its dynamic properties are, found once for each type; installing them needs no reflection.
+@MainActor
+package final class PropertyLayout {
+    private typealias Install = @MainActor (UnsafeMutableRawPointer, inout AnyObject?, PropertyContext) -> Void
+    private var stored: [(offset: Int, install: Install)] = []
+    private var updates: [(offset: Int, update: @MainActor (UnsafeMutableRawPointer) -> Void)] = []
+    package var storageCount: Int { stored.count }
+    /// Whether no property is dynamic.
+    package var isEmpty: Bool { stored.isEmpty && updates.isEmpty }
+
+    private static var known: [ObjectIdentifier: PropertyLayout] = [:]
+
+    package static func of<T>(_ type: T.Type) -> PropertyLayout {
+        if let known = known[ObjectIdentifier(type)] { return known }
+        let made = PropertyLayout()
+        made.add(type, at: 0)
+        known[ObjectIdentifier(type)] = made
+        return made
+    }
+
+    private func add<T>(_ type: T.Type, at base: Int) {
+        guard TypeKind.isStruct(type) else { return }
+        _ = _forEachField(of: type) { _, offset, fieldType, _ in
+            if let property = fieldType as? any DynamicProperty.Type {
+                addProperty(property, at: base + offset)
+            } else if let holder = fieldType as? any PropertyHolder.Type {
+                addHeld(holder, at: base + offset)
+            }
+            return true
+        }
+    }
+
+    private func addHeld<H: PropertyHolder>(_ type: H.Type, at offset: Int) { add(H.Held.self, at: offset) }
+
+    private func addProperty<P: DynamicProperty>(_ type: P.Type, at offset: Int) {
+        if let property = type as? any StoredProperty.Type {
+            addStored(property, at: offset)
+        } else {
+            add(type, at: offset)
+            updates.append((offset, { $0.advanced(by: 0).assumingMemoryBound(to: P.self).pointee.update() }))
+        }
+    }
+
+    private func addStored<P: StoredProperty>(_ type: P.Type, at offset: Int) {
+        stored.append((offset, { $0.assumingMemoryBound(to: P.self).pointee.install(&$1, $2) }))
+    }
+
+    package func install<T>(_ value: inout T, _ storage: inout [AnyObject?], _ context: PropertyContext) {
+        if isEmpty { return }
+        withUnsafeMutablePointer(to: &value) { pointer in
+            let raw = UnsafeMutableRawPointer(pointer)
+            for index in stored.indices { stored[index].install(raw + stored[index].offset, &storage[index], context) }
+            for update in updates { update.update(raw + update.offset) }
+        }
+    }
+}

@@ -1,0 +1,105 @@
+extension _ViewUpdate {
+    /// Returns the scope that the next modifier at the node keeps, inside the present one.
+    mutating func rememberScope(_ node: _ViewNode) -> TransactionScope {
+        if let known = nextRemembered(node) {
+            // unsafe: a modifier finds at its place of a node what it put there: the node's view is of one type.
+            let scope = unsafeDowncast(known, to: TransactionScope.self)
+            scope.parent = self.scope
+            return scope
+        }
+        let made = TransactionScope(runtime: runtime, parent: scope)
+        node.remembered.append(made)
+        return made
+    }
+}
+
+/// A place in the tree from which downwards transactions are edited; kept by the modifier that edits them.
+@MainActor
+@_spi(Runtime) public final class TransactionScope {
+    /// The scope whose transactions are edited. A transition can put its container's in place of the view's own.
+    package var parent: TransactionScope? {
+        didSet { if parent !== oldValue { resolved = nil } }
+    }
+    // unowned: only updates, which are the runtime's, ask a scope.
+    package unowned let runtime: Runtime
+    package private(set) var edit = TransactionEdit.none
+    /// The update in which the edit holds; nil: in every one. Updates count from 0.
+    private var update: Int? = -1
+    private var resolved: (group: Int, transaction: Transaction)?
+    /// Waits for what is set in motion here, if the edit has added a completion in this update.
+    private var own: (group: Int, token: TransactionToken)?
+
+    package init(runtime: Runtime, parent: TransactionScope?) {
+        self.runtime = runtime
+        self.parent = parent
+    }
+
+    /// Edits transactions from now on, in every update.
+    package func always(_ edit: TransactionEdit) {
+        self.edit = edit
+        update = nil
+        resolved = nil
+    }
+
+    /// Edits the transaction of the group being shown, and no later one.
+    package func inThisUpdate(_ edit: TransactionEdit) {
+        self.edit = edit
+        update = runtime.updatePass.updateSerial
+        resolved = nil
+    }
+
+    /// The transaction of the group being shown, as it is seen here.
+    package var transaction: Transaction {
+        let pass = runtime.updatePass
+        if pass.isPlacingAtOnce { return Transaction() }
+        let group = pass.updateSerial
+        if let resolved, resolved.group == group { return resolved.transaction }
+        var transaction = parent?.transaction ?? pass.groupTransaction
+        let known = transaction.completions.count
+        if update ?? group == group { edit.apply(to: &transaction) }
+        if transaction.completions.count > known {
+            own = (group, pass.makeToken(transaction.completions.suffix(from: known)))
+        }
+        resolved = (group, transaction)
+        return transaction
+    }
+
+    /// Whether the scope edits only when a value changes, which it did not in the update under way.
+    package var waitsForValue: Bool { update.map { $0 != runtime.updatePass.updateSerial } ?? false }
+
+    /// Whether transactions are edited in the update under way.
+    package var isEditing: Bool {
+        if case .none = edit { false } else { !waitsForValue }
+    }
+
+    /// What edits a transaction, as it is written in code.
+    package enum Source: String {
+        case group = "withAnimation, withTransaction or a binding"
+        case animationForValue = ".animation(_:value:)"
+        case animation = ".animation(_:) or .animation(_:body:)"
+        case transactionForValue = ".transaction(value:_:)"
+        case transaction = ".transaction(_:)"
+        case feature = "the view itself"
+    }
+
+    /// Which modifier the scope is of; nil: it has edited nothing yet.
+    package var source: Source? {
+        switch edit {
+        case .none: nil
+        case .animation: update == nil ? .animation : .animationForValue
+        case .transaction: update == nil ? .transaction : .transactionForValue
+        case .feature, .replacement: .feature
+        }
+    }
+
+    /// Has everybody wait for a motion that is set off here: the group, and the scopes around that have completions.
+    func forEachToken(_ body: (TransactionToken) -> Void) {
+        let pass = runtime.updatePass
+        body(pass.token)
+        var scope: TransactionScope? = self
+        while let here = scope {
+            if let own = here.own, own.group == pass.updateSerial { body(own.token) }
+            scope = here.parent
+        }
+    }
+}

@@ -1,0 +1,106 @@
+@_spi(Reflection) import Swift
+
+/// Tells whether two values of a type are surely equal, by means chosen once for the type.
+///
+/// `Equatable` types use their own `==`, plain data its bytes, references their identity, structures their stored
+/// properties, optionals what they hold. Closures, and whatever else cannot be compared, are never equal: the view is then evaluated.
+package final class ErasedComparator {
+    private enum Rule {
+        case never
+        case always
+        case bytes
+        case identity
+        case custom((UnsafeRawPointer, UnsafeRawPointer) -> Bool)
+        case fields([(offset: Int, comparator: ErasedComparator)])
+    }
+
+    private var rule: Rule
+    private let size: Int
+
+    private init(rule: Rule, size: Int) {
+        self.rule = rule
+        self.size = size
+    }
+
+    /// - Complexity: O(stored properties of the type), without reflection.
+    package func areEqual<T>(_ a: inout T, _ b: T) -> Bool {
+        if case .never = rule { return false }
+        return withUnsafePointer(to: &a) { a in
+            withUnsafePointer(to: b) { b in areEqual(UnsafeRawPointer(a), UnsafeRawPointer(b)) }
+        }
+    }
+
+    func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+        switch rule {
+        case .never: false
+        case .always: true
+        case .bytes:
+            UnsafeRawBufferPointer(start: a, count: size).elementsEqual(UnsafeRawBufferPointer(start: b, count: size))
+        case .identity: a.load(as: UnsafeRawPointer?.self) == b.load(as: UnsafeRawPointer?.self)
+        case .custom(let equal): equal(a, b)
+        case .fields(let fields): fields.allSatisfy { $0.comparator.areEqual(a + $0.offset, b + $0.offset) }
+        }
+    }
+
+    @MainActor private static var known: [ObjectIdentifier: ErasedComparator] = [:]
+
+    @MainActor package static func of<T>(_ type: T.Type) -> ErasedComparator {
+        if let known = known[ObjectIdentifier(type)] { return known }
+        let made = ErasedComparator(rule: .never, size: MemoryLayout<T>.size)
+        // Known before its fields are looked at: a type may contain itself behind a box.
+        known[ObjectIdentifier(type)] = made
+        made.rule = rule(for: type)
+        return made
+    }
+
+    @MainActor private static func rule<T>(for type: T.Type) -> Rule {
+        if let stored = type as? any StoredProperty.Type { return .custom(stored.areSame) }
+        if let equatable = type as? any Equatable.Type { return equalRule(equatable) }
+        if let optional = type as? any OptionalValue.Type { return optionalRule(optional) }
+        if type is AnyObject.Type { return .identity }
+        // Field by field where there are fields: between them lie bytes that mean nothing.
+        guard TypeKind.isStruct(type) else { return _isPOD(type) ? .bytes : .never }
+        var found: [(Int, @MainActor () -> ErasedComparator)] = []
+        _ = _forEachField(of: type) { _, offset, fieldType, _ in
+            func open<F>(_ field: F.Type) { found.append((offset, { of(field) })) }
+            _openExistential(fieldType, do: open)
+            return true
+        }
+        guard !found.isEmpty else { return _isPOD(type) ? .bytes : .never }
+        let fields = found.map { ($0.0, $0.1()) }
+        if fields.contains(where: { if case .never = $0.1.rule { true } else { false } }) { return .never }
+        return .fields(fields)
+    }
+
+    @MainActor private static func optionalRule<O: OptionalValue>(_ type: O.Type) -> Rule {
+        let wrapped = of(O.Wrapped.self)
+        if case .never = wrapped.rule { return .never }
+        return .custom { a, b in
+            let (a, b) = (a.assumingMemoryBound(to: O.self).pointee, b.assumingMemoryBound(to: O.self).pointee)
+            guard var a = a.wrapped, let b = b.wrapped else { return a.wrapped == nil && b.wrapped == nil }
+            return wrapped.areEqual(&a, b)
+        }
+    }
+
+    private static func equalRule<E: Equatable>(_ type: E.Type) -> Rule {
+        .custom { a, b in
+            a.assumingMemoryBound(to: E.self).pointee == b.assumingMemoryBound(to: E.self).pointee
+        }
+    }
+}
+
+/// Compares by the rule of the type; for places that hold a value of a known type.
+@MainActor package func areSurelyEqual<T>(_ a: T, _ b: T) -> Bool {
+    var a = a
+    return ErasedComparator.of(T.self).areEqual(&a, b)
+}
+
+/// An optional, known as one by its type.
+private protocol OptionalValue {
+    associatedtype Wrapped
+    var wrapped: Wrapped? { get }
+}
+
+extension Optional: OptionalValue {
+    fileprivate var wrapped: Wrapped? { self }
+}

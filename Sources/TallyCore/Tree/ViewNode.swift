@@ -1,0 +1,176 @@
+/// What persists of a view: its identity, its memory and its place in the tree. Views come and go; the node stays.
+@MainActor
+public final class _ViewNode {
+    // unowned: a runtime takes down its whole tree before it goes (`RootView.end`).
+    package unowned let runtime: Runtime
+    /// Nil when the node has ended. Not weak: what is ever referred to weakly is counted far more slowly.
+    package private(set) var parent: _ViewNode?
+    private var knownDepth: Int
+    /// How many nodes had been adopted when the depth was found out.
+    private var adoptions: Int
+    let descriptor: ViewDescriptor
+    /// A `ViewBox` of the view that the node was last updated with.
+    package var box: AnyObject
+    var inputs: _ViewUpdate.Inputs?
+
+    /// The children by their place. Those that come and go by a key stand in `dynamic`.
+    package private(set) var children: [_ViewNode] = []
+    package var dynamic: DynamicChildren?
+    /// One object for each modifier of the node that remembers something, from the outermost inwards.
+    package var remembered: [AnyObject] = []
+    package var composite: CompositeState?
+    /// That of the views at the node and below, where it begins here.
+    package var presence: Presence? { didSet { Presence.version += 1 } }
+    /// What `presenceAround` has found out, and in which version.
+    var knownPresence: (version: Int, presence: Presence?)?
+    package var element: Element?
+    /// Returns the element, of the one class that views of the node's type make.
+    package func element<E: Element>(_ type: E.Type) -> E? {
+        // unsafe: nobody but the type's own `_reconcile` gives the node an element.
+        element.map { unsafeDowncast($0, to: type) }
+    }
+
+    /// The list of elements that this node's elements stand in.
+    // unowned: the list belongs to what stands around, and ends its nodes before it goes; they learn of another at once.
+    package private(set) unowned var list: ElementList
+    /// A state or a model that the node's body read has been written.
+    var isDirty = false
+    package private(set) var isAlive = true
+
+    init(runtime: Runtime, parent: _ViewNode?, descriptor: ViewDescriptor, box: AnyObject, list: ElementList) {
+        self.runtime = runtime
+        self.parent = parent
+        knownDepth = (parent?.depth ?? -1) + 1
+        adoptions = runtime.adoptions
+        self.descriptor = descriptor
+        self.box = box
+        self.list = list
+        runtime.statistics.liveNodes += 1
+        runtime.statistics.nodesMade += 1
+        #if DEBUG
+            liveObjects = runtime.liveObjects
+            liveObjects.enter(type(of: descriptor))
+        #endif
+    }
+
+    #if DEBUG
+        private let liveObjects: LiveObjects
+        deinit { liveObjects.leave(type(of: descriptor)) }
+    #endif
+
+    /// How many nodes stand above: parents are updated before what is below, and laid out after it.
+    ///
+    /// - Complexity: O(1); O(depth) once after a node somewhere was adopted.
+    package var depth: Int {
+        if adoptions != runtime.adoptions {
+            adoptions = runtime.adoptions
+            knownDepth = (parent?.depth ?? -1) + 1
+        }
+        return knownDepth
+    }
+
+    /// Updates the child at a place with a view, making it first if there is none.
+    package func reconcileChild<V: View>(_ index: Int, _ view: V, _ update: _ViewUpdate) {
+        if index < children.count {
+            children[index].reconcile(view, update)
+        } else {
+            let child = _ViewNode.make(view, parent: self, update)
+            children.append(child)
+            child.begin(view, update)
+        }
+    }
+
+    /// Takes a child over, with everything below it, from the node that it stood at.
+    func adopt(_ child: _ViewNode) {
+        if child.parent === self { return }
+        child.parent?.children.removeAll { $0 === child }
+        child.parent = self
+        Presence.version += 1
+        children = [child]
+        // It may stand deeper here, and all that is below with it.
+        runtime.adoptions += 1
+        structureChanged()
+    }
+
+    static func make<V: View>(_ view: V, parent: _ViewNode?, _ update: _ViewUpdate) -> _ViewNode {
+        _ViewNode(
+            runtime: update.runtime, parent: parent, descriptor: ViewDescriptor.of(V.self),
+            box: ViewBox(view), list: update.list)
+    }
+
+    func begin<V: View>(_ view: V, _ update: _ViewUpdate) {
+        inputs = update.inputs
+        if list !== update.list {
+            list = update.list
+            Presence.version += 1
+        }
+        var update = update
+        update.rememberedCount = 0
+        V._reconcile(view, self, &update)
+    }
+
+    /// Does nothing if the view equals the last one and nothing else that reaches the node is new.
+    func reconcile<V: View>(_ view: V, _ update: _ViewUpdate) {
+        // unsafe: a parent brings a view of the type that the node was made for, else another node.
+        let box = unsafeDowncast(self.box, to: ViewBox<V>.self)
+        if !isDirty, let inputs, update.hasSameInputs(as: inputs),
+            descriptor.comparator.areEqual(&box.value, view)
+        {
+            return
+        }
+        box.value = view
+        begin(view, update)
+    }
+
+    /// Updates the node with new inputs and the view it has.
+    func reconcileAgain(_ update: _ViewUpdate) {
+        if !isDirty, let inputs, update.hasSameInputs(as: inputs) { return }
+        descriptor.begin(self, update)
+    }
+
+    /// Returns whether it is the other node, or stands below it.
+    package func isInside(_ other: _ViewNode) -> Bool {
+        var next: _ViewNode? = self
+        while let node = next, node.depth >= other.depth {
+            if node === other { return true }
+            next = node.parent
+        }
+        return false
+    }
+
+    /// Called when the elements of the list have changed in number or order somewhere below this node.
+    package func structureChanged() { list.needsCollection() }
+
+    /// Takes the node and everything below it out of the runtime, running what waits for its end.
+    func destroy() {
+        guard isAlive else { return }
+        isAlive = false
+        runtime.statistics.liveNodes -= 1
+        for child in children { child.destroy() }
+        dynamic?.destroy()
+        composite?.destroy(runtime)
+        for memory in remembered { (memory as? any NodeEndObserver)?.nodeEnded(runtime) }
+        element?.destroy()
+        presence?.end()
+        // Whoever still holds the node holds nothing of what its views have brought along, nor that the node.
+        parent = nil
+        children = []
+        dynamic = nil
+        element = nil
+        composite = nil
+        remembered = []
+        knownPresence = nil
+    }
+}
+
+/// Something at a node that has to act when the node ends.
+@MainActor
+package protocol NodeEndObserver: AnyObject {
+    func nodeEnded(_ runtime: Runtime)
+}
+
+/// Holds a view of any type behind one pointer.
+package final class ViewBox<V> {
+    var value: V
+    init(_ value: V) { self.value = value }
+}

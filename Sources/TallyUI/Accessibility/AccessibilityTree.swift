@@ -1,0 +1,141 @@
+import Foundation
+@_spi(Runtime) import TallyCore
+import TallyScene
+
+/// One element as assistive technology is told of it.
+package struct AccessibilityItem {
+    package var label: String
+    package var value: String
+    package var traits: AccessibilityTraits
+    /// The rectangle on the stage as presented, in points.
+    package var rect: Rect
+    package var action: (@MainActor () -> Void)?
+    /// What can be done with it besides.
+    package var actions: [(name: String, run: @MainActor () -> Void)] = []
+    /// A name of the program's own, never spoken.
+    package var identifier = ""
+    /// The element, with the modifiers that belong to it.
+    var site: Site?
+    /// From there to the stage.
+    var toStage = Projection()
+    var element: Element? { site?.element }
+    /// What draws the element, and nothing around it.
+    package var segment: Segment?
+}
+
+extension Runtime {
+    /// The elements in reading order of the views.
+    package var accessibilityItems: [AccessibilityItem] {
+        var items: [AccessibilityItem] = []
+        root.reached.collect()
+        for element in root.reached.elements { element.collectAccessibility(into: &items, Projection()) }
+        return items
+    }
+}
+
+extension Runtime {
+    /// Runs what assistive technology asks for, as input.
+    package func perform(_ action: @MainActor () -> Void) { hosting(action) }
+}
+
+extension Element {
+    func collectAccessibility(into items: inout [AccessibilityItem], _ toStage: Projection) {
+        collect(slots.count, into: &items, toStage)
+    }
+
+    private func collect(_ level: Int, into items: inout [AccessibilityItem], _ toStage: Projection) {
+        guard level > 0 else { return collectContent(into: &items, toStage) }
+        let slot = slots[level - 1]
+        if slot.opacity <= 0 { return }
+        let inner = slot.projection.concatenating(toStage)
+        if let change = (slot as? AccessibilitySlot)?.change {
+            return apply(change, slot, level, into: &items, inner)
+        }
+        if let actions = (slot as? any AccessibilityActionSource)?.actions {
+            let first = items.count
+            collect(level - 1, into: &items, inner)
+            for index in items.indices.dropFirst(first) { items[index].actions += actions }
+            return
+        }
+        if let words = (slot as? any AccessibilityWordSource)?.words, !words.isEmpty {
+            let change = AccessibilityChange(label: Text(verbatim: words), isElement: true)
+            return apply(change, slot, level, into: &items, inner)
+        }
+        slot.backgroundList?.collectAccessibility(into: &items, inner)
+        collect(level - 1, into: &items, inner)
+        slot.overlayList?.collectAccessibility(into: &items, inner)
+    }
+
+    private func apply(
+        _ change: AccessibilityChange, _ slot: Slot, _ level: Int, into items: inout [AccessibilityItem],
+        _ toStage: Projection
+    ) {
+        if change.isHidden == true { return }
+        var inside: [AccessibilityItem] = []
+        if !change.ignoresChildren { collect(level - 1, into: &inside, toStage) }
+        let apart = change.keepsControlsApart ? inside.filter { $0.action != nil } : []
+        if !apart.isEmpty { inside.removeAll { $0.action != nil } }
+        defer { items += apart }
+        if change.isElement && (inside.count != 1 || change.ignoresChildren) {
+            let labels = inside.map(\.label).filter { !$0.isEmpty }
+            inside = [
+                AccessibilityItem(
+                    label: labels.joined(separator: ", "), value: "",
+                    traits: inside.reduce(AccessibilityTraits()) { $0.union($1.traits) }.subtracting(.isStaticText),
+                    rect: toStage.apply(slot.rect), action: inside.first { $0.action != nil }?.action,
+                    segment: segment)
+            ]
+        }
+        let locale = slot.element.environment.locale
+        for var item in inside {
+            if let label = change.label { item.label = label.string(locale: locale) }
+            if let value = change.value { item.value = value.string(locale: locale) }
+            item.traits.formUnion(change.addedTraits)
+            if change.addedTraits.contains(.isButton) { item.traits.remove(.isStaticText) }
+            item.traits.subtract(change.removedTraits)
+            if let action = change.action { item.action = action }
+            if let identifier = change.identifier { item.identifier = identifier }
+            for action in change.actions { item.actions.append((action.name.string(locale: locale), action.run)) }
+            if let choose = change.choose, let tag {
+                item.action = { choose(tag) }
+                if change.selection.isChosen(tag) { item.traits.insert(.isSelected) }
+            }
+            if change.isElement {
+                item.rect = toStage.apply(slot.rect)
+                item.site = Site(element: self, level: level - 1)
+                item.toStage = toStage
+            }
+            items.append(item)
+        }
+    }
+
+    private func collectContent(into items: inout [AccessibilityItem], _ toStage: Projection) {
+        if let childList {
+            return childList.collectAccessibility(into: &items, Projection(contentMap).concatenating(toStage))
+        }
+        guard let text = accessibilityText, !text.isEmpty, let leaf = self as? LeafElement else { return }
+        let parts = leaf.accessibilityParts
+        // A text that is one link as a whole is that link.
+        let isOne = parts.count == 1 && parts[0].label == text
+        items.append(
+            AccessibilityItem(
+                label: text, value: "", traits: isOne ? parts[0].traits : accessibilityKind,
+                rect: toStage.apply(leaf.shownFrame), action: isOne ? parts[0].action : nil,
+                site: Site(element: self, level: 0), toStage: toStage, segment: contentSegment))
+        if isOne { return }
+        for part in parts {
+            items.append(
+                AccessibilityItem(
+                    label: part.label, value: "", traits: part.traits, rect: toStage.apply(part.rect),
+                    action: part.action, site: Site(element: self, level: 0), toStage: toStage,
+                    segment: contentSegment))
+        }
+    }
+}
+
+extension ElementList {
+    func collectAccessibility(into items: inout [AccessibilityItem], _ toStage: Projection) {
+        collect()
+        for element in elements where !element.isOffstage { element.collectAccessibility(into: &items, toStage) }
+    }
+}

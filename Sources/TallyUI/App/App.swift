@@ -1,0 +1,22 @@
+import TallyCore
+
+/// A program: what stands in its scenes, and the entry point that opens them.
+///
+/// `@main` on a conforming type calls `main()`, which the module `SwiftUI` brings.
+@MainActor @preconcurrency
+public protocol App {
+    associatedtype Body: Scene
+    @SceneBuilder @MainActor @preconcurrency var body: Self.Body { get }
+    @MainActor @preconcurrency init()
+}
+
+/// The content of a program's first window, for a stage to play: the program's own state lives in it.
+package struct AppContent<A: App>: _PrimitiveView {
+    package let app: A
+
+    package init(_ app: A) { self.app = app }
+
+    package static func _reconcile(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
+        Composite.reconcile(view.app, node, &update) { SceneContent(scene: $0.body) }
+    }
+}

@@ -1,0 +1,99 @@
+import TallyCore
+
+/// What a view is in its section, for containers that care.
+package enum SectionPart: Sendable {
+    case content
+    case header
+    case footer
+}
+
+package struct SectionPartKey: LayoutValueKey {
+    package static let defaultValue = SectionPart.content
+}
+
+/// A header, views, and a footer, which stand in the container around them one after another; grids give the first and
+/// the last a line of their own.
+public struct Section<Parent, Content, Footer> {
+    let header: Parent
+    let content: Content
+    let footer: Footer
+}
+
+extension Section: View where Parent: View, Content: View, Footer: View {
+    public nonisolated init(
+        @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
+    ) {
+        self.init(header: header(), content: content(), footer: footer())
+    }
+
+    public var body: Never { fatalError("A section has no body.") }
+
+    @MainActor public static func _reconcile(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
+        var inner = update
+        inner.rememberedCount = 0
+        let section = update.remember(node) { WeakNode(node) }
+        let header = view.header.modifier(PinnedPart(part: .header, section: section))
+            .layoutValue(key: SectionPartKey.self, value: .header)
+        let footer = view.footer.modifier(PinnedPart(part: .footer, section: section))
+            .layoutValue(key: SectionPartKey.self, value: .footer)
+        guard let look = update.environment.sectionLook else {
+            node.reconcileChild(0, header, inner)
+            node.reconcileChild(1, view.content, inner)
+            node.reconcileChild(2, footer, inner)
+            return
+        }
+        let runtime = update.runtime
+        let id = update.remember(node) { SectionIdentity(runtime) }.number
+        func inSection(_ part: some View) -> some View { part.layoutValue(key: SectionKey.self, value: id) }
+        node.reconcileChild(0, inSection(header.modifier(SectionTitle(look: look, isFooter: false))), inner)
+        node.reconcileChild(1, inSection(view.content), inner)
+        node.reconcileChild(2, inSection(footer.modifier(SectionTitle(look: look, isFooter: true))), inner)
+    }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer: View {
+    public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+        self.init(header: EmptyView(), content: content(), footer: footer())
+    }
+}
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+    public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+        self.init(header: header(), content: content(), footer: EmptyView())
+    }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+    public nonisolated init(@ViewBuilder content: () -> Content) {
+        self.init(header: EmptyView(), content: content(), footer: EmptyView())
+    }
+}
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+    public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(header: Text(titleKey), content: content(), footer: EmptyView())
+    }
+
+    @_disfavoredOverload
+    public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+        self.init(header: Text(title), content: content(), footer: EmptyView())
+    }
+}
+
+extension Section where Parent: View, Content: View, Footer: View {
+    public nonisolated init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+        self.init(header: header, content: content(), footer: footer)
+    }
+}
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+    public nonisolated init(header: Parent, @ViewBuilder content: () -> Content) {
+        self.init(header: header, content: content(), footer: EmptyView())
+    }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer: View {
+    public nonisolated init(footer: Footer, @ViewBuilder content: () -> Content) {
+        self.init(header: EmptyView(), content: content(), footer: footer)
+    }
+}

@@ -1,5 +1,0 @@
-extension View {
-    public nonisolated func navigationBarHidden(_ hidden: Bool) -> some View {
-        navigationBarChange { $0.isHidden = hidden }
-    }
-}

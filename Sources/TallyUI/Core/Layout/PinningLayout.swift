@@ -1,6 +1,0 @@
-/// A lazy layout that lets parts of sections stay in view.
-protocol PinningLayout: Layout {
-    var pinnedViews: PinnedScrollableViews { get }
-    /// The axis along which the views scroll.
-    var axis: Axis { get }
-}

@@ -1,0 +1,70 @@
+import Foundation
+@_spi(Runtime) import TallyCore
+import TallyScene
+
+/// Shows a view only inside a shape of its bounds.
+nonisolated public struct _ClipEffect<ClipShape: Shape>: ElementModifier {
+    public typealias Body = Never
+    let shape: ClipShape
+    let style: FillStyle
+
+    @MainActor package func makeSlot(for element: Element, _ applied: TypedAppliedModifier<Self>) -> Slot {
+        ClipSlot<ClipShape>(element, applied, around: Segment())
+    }
+}
+
+extension View {
+    public nonisolated func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
+        modifier(_ClipEffect(shape: shape, style: style))
+    }
+}
+
+final class ClipSlot<S: Shape>: Slot {
+    private lazy var frame = Attribute(element)
+    private var shape: S?
+    private var isEvenOdd = false
+    private var data: AnimatedData<S.AnimatableData>?
+
+    override func apply(isFirst: Bool) {
+        guard let modifier = (applied as? TypedAppliedModifier<_ClipEffect<S>>)?.modifier else { return }
+        let shape = modifier.shape
+        self.shape = shape
+        isEvenOdd = modifier.style.isEOFilled
+        data = animatedData(data, of: shape)
+        element.needsRecord()
+    }
+
+    override func reportMotion(to report: inout MotionReport) {
+        report.add("frame of its clip", .rect, frame)
+        report.add("clip shape", .plain, data)
+    }
+
+    override func rectChanged() {
+        frame.set(.init(rect.minX, rect.minY, rect.width, rect.height), scope: scope)
+        element.needsRecord()
+    }
+
+    private var clip: Clip {
+        let f = frame.presented
+        let bounds = CGRect(x: f[0], y: f[1], width: Swift.max(0, f[2]), height: Swift.max(0, f[3]))
+        guard var shape else { return .rect(.null) }
+        if let data { shape.animatableData = data.shown }
+        if let plain = shape.plainRect(in: bounds), plain.radius == 0 { return .rect(plain.rect) }
+        return .outline(shape.path(in: bounds).outline, evenOdd: isEvenOdd)
+    }
+
+    override func draw(around inner: Segment) {
+        guard let around else { return }
+        around.setChildren([inner])
+        around.clip = clip
+    }
+
+    override var measures: Bool { false }
+
+    override func allowsHit(_ point: Point) -> Bool {
+        switch clip {
+        case .rect(let rect), .softRect(let rect, _, _, _, _): rect.contains(point)
+        case .outline(let outline, let isEvenOdd): outline.covers(point, evenOdd: isEvenOdd)
+        }
+    }
+}

@@ -1,0 +1,5 @@
+import TallyCore
+
+extension View {
+    public nonisolated func clipped(antialiased: Bool = false) -> some View { clipShape(Rectangle()) }
+}

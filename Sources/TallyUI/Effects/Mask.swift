@@ -1,0 +1,180 @@
+import Foundation
+@_spi(Runtime) import TallyCore
+import TallyScene
+
+/// Shows a view as far as another one covers it.
+nonisolated public struct _MaskModifier<Mask: View>: ElementModifier {
+    public typealias Body = Never
+    let mask: Mask
+    let alignment: Alignment
+
+    @MainActor package func makeSlot(for element: Element, _ applied: TypedAppliedModifier<Self>) -> Slot {
+        MaskSlot<Mask>(element, applied, around: Segment())
+    }
+}
+
+extension View {
+    /// Shows the view with the opacity that another has at each place. The view decides the size and is what is reached.
+    ///
+    /// Shapes, and linear gradients along an edge that fade at the ends, cost what a clip costs; other masks a picture.
+    public nonisolated func mask<Mask: View>(
+        alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
+    ) -> some View {
+        modifier(_MaskModifier(mask: mask(), alignment: alignment))
+    }
+
+    @_disfavoredOverload
+    public nonisolated func mask<Mask: View>(_ mask: Mask) -> some View {
+        modifier(_MaskModifier(mask: mask, alignment: .center))
+    }
+}
+
+final class MaskSlot<Mask: View>: Slot, ElementListOwner {
+    private enum Kind {
+        case outline(MaskOutline)
+        case fade(EdgeFade)
+        case views
+    }
+
+    private lazy var frame = Attribute(element)
+    private lazy var list = ElementList(runtime: element.runtime, owner: self)
+    private lazy var cover = Segment()
+    private var kind: Kind?
+    private var modifier: _MaskModifier<Mask>? { (applied as? TypedAppliedModifier<_MaskModifier<Mask>>)?.modifier }
+
+    override func apply(isFirst: Bool) {
+        guard let modifier else { return }
+        if let fade = (modifier.mask as? LinearGradient).flatMap({ EdgeFade($0, applied.environment) }) {
+            kind = .fade(fade)
+        } else if let shape = modifier.mask as? any Shape {
+            setOutline(shape)
+        } else {
+            kind = .views
+            list.reconcile(
+                LayoutView(layout: ZStackLayout(alignment: modifier.alignment), content: modifier.mask),
+                parent: element.node, applied.update)
+            element.invalidateLayout()
+        }
+        element.needsRecord()
+    }
+
+    private func setOutline<S: Shape>(_ shape: S) {
+        if case .outline(let known)? = kind, let known = known as? TypedMaskOutline<S> {
+            known.set(shape, self)
+        } else {
+            kind = .outline(TypedMaskOutline(shape, self))
+        }
+    }
+
+    override func reportMotion(to report: inout MotionReport) {
+        report.add("frame of its mask", .rect, frame)
+    }
+
+    override func rectChanged() {
+        frame.set(.init(rect.minX, rect.minY, rect.width, rect.height), scope: scope)
+        element.needsRecord()
+    }
+
+    override func placeInside(_ rect: Rect, _ proposal: ProposedViewSize) {
+        super.placeInside(rect, proposal)
+        guard case .views? = kind, let modifier else { return }
+        list.place(
+            in: rect, modifier.alignment, element.environment.layoutDirection, guides: dimensionsInside(proposal))
+        element.needsRecord()
+    }
+
+    override var measures: Bool { false }
+
+    override func draw(around inner: Segment) {
+        guard let around else { return }
+        let f = frame.presented
+        let bounds = Rect(x: f[0], y: f[1], width: Swift.max(0, f[2]), height: Swift.max(0, f[3]))
+        switch kind {
+        case .outline(let outline)?:
+            around.setOnlyChild(inner)
+            around.effect = nil
+            around.clip = .outline(
+                outline.path(CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: bounds.height))
+                    .outline, evenOdd: false)
+        case .fade(let fade)?:
+            around.setOnlyChild(inner)
+            around.effect = nil
+            around.clip = fade.clip(bounds)
+        case .views?:
+            cover.setChildren(list.segments())
+            around.setChildren(inner, cover)
+            around.effect = .mask
+            around.clip = nil
+        case nil: around.setOnlyChild(inner)
+        }
+    }
+
+    func elementListChanged(_ list: ElementList) { element.invalidateLayout() }
+
+    func elementAnswersChanged(_ element: Element) { self.element.invalidateLayout() }
+
+    override func destroy() { if case .views? = kind { list.destroy() } }
+}
+
+/// The outline of a shape that masks; its animatable data moves.
+@MainActor
+class MaskOutline {
+    func path(_ rect: CGRect) -> Path { Path() }
+}
+
+final class TypedMaskOutline<S: Shape>: MaskOutline {
+    private var shape: S
+    private var data: AnimatedData<S.AnimatableData>?
+
+    init(_ shape: S, _ slot: Slot) {
+        self.shape = shape
+        super.init()
+        set(shape, slot)
+    }
+
+    func set(_ new: S, _ slot: Slot) {
+        shape = new
+        data = slot.animatedData(data, of: new)
+    }
+
+    override func path(_ rect: CGRect) -> Path {
+        guard let data else { return shape.path(in: rect) }
+        var shown = shape
+        shown.animatableData = data.shown
+        return shown.path(in: rect)
+    }
+}
+
+/// A mask that is opaque in the middle and fades along one axis towards its ends, as shares of the extent.
+struct EdgeFade: Equatable {
+    let axis: Axis
+    let start: Double
+    let end: Double
+
+    /// Creates a fade; nil unless the gradient runs straight along one axis, from clear through opaque to clear.
+    init?(_ gradient: LinearGradient, _ environment: EnvironmentValues) {
+        guard case .linearGradient(let stops, let from, let to) = environment.concreteStyle(gradient) else {
+            return nil
+        }
+        if from == UnitPoint.top, to == UnitPoint.bottom {
+            axis = .vertical
+        } else if from == UnitPoint.leading, to == UnitPoint.trailing {
+            axis = .horizontal
+        } else {
+            return nil
+        }
+        guard let first = stops.firstIndex(where: { $0.color.opacity >= 1 }),
+            let last = stops.lastIndex(where: { $0.color.opacity >= 1 }),
+            stops[..<first].allSatisfy({ $0.color.opacity <= 0 }),
+            stops[(last + 1)...].allSatisfy({ $0.color.opacity <= 0 })
+        else { return nil }
+        start = stops[first].location
+        end = 1 - stops[last].location
+    }
+
+    func clip(_ rect: Rect) -> Clip {
+        axis == .vertical
+            ? .softRect(rect, top: start * rect.height, bottom: end * rect.height, left: 0, right: 0)
+            : .softRect(rect, top: 0, bottom: 0, left: start * rect.width, right: end * rect.width)
+    }
+}

@@ -1,0 +1,31 @@
+@_spi(Runtime) import TallyCore
+
+/// Another id is another view: the old one leaves, the new one comes.
+nonisolated public struct _IDModifier<ID: Hashable>: ViewModifier {
+    public typealias Body = Never
+    let id: ID
+
+    @MainActor public static func _reconcile<C: View>(
+        _ modifier: Self, content: C, _ node: _ViewNode, _ update: inout _ViewUpdate
+    ) {
+        // The children that come and go need a node of their own: this one's may belong to the content.
+        node.reconcileChild(0, IdentifiedView(id: AnyHashable(modifier.id), content: content), update)
+    }
+}
+
+nonisolated struct IdentifiedView<Content: View>: _PrimitiveView {
+    let id: AnyHashable
+    let content: Content
+
+    @MainActor static func _reconcile(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
+        let children = DynamicChildren.of(node, update)
+        children.holdsIDs = true
+        children.reconcile(keys: [view.id], update) { _, handle, update in
+            handle.reconcile(inheriting: view.content, update)
+        }
+    }
+}
+
+extension View {
+    public nonisolated func id<ID: Hashable>(_ id: ID) -> some View { modifier(_IDModifier(id: id)) }
+}

@@ -1,0 +1,5 @@
+import TallyCore
+
+extension View {
+    public nonisolated func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
+}

@@ -1,0 +1,48 @@
+import TallyCore
+
+/// Runs an action after an update in which a value has changed.
+nonisolated struct ValueActionModifier<Value: Equatable>: ViewModifier {
+    typealias Body = Never
+    let value: Value
+    let isInitial: Bool
+    let action: (Value, Value) -> Void
+
+    private final class Memory {
+        var value: Value
+        init(_ value: Value) { self.value = value }
+    }
+
+    @MainActor static func _reconcile<C: View>(
+        _ modifier: Self, content: C, _ node: _ViewNode, _ update: inout _ViewUpdate
+    ) {
+        let runtime = update.runtime
+        let isNew = update.rememberedCount >= node.remembered.count
+        let memory = update.remember(node) { Memory(modifier.value) }
+        let old = memory.value
+        if isNew ? modifier.isInitial && !runtime.isRemaking : old != modifier.value {
+            memory.value = modifier.value
+            runtime.afterUpdate { modifier.action(old, modifier.value) }
+        }
+        C._reconcile(content, node, &update)
+    }
+}
+
+extension View {
+    @available(*, deprecated, message: "Use onChange with a closure of two or no parameters instead.")
+    public nonisolated func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void) -> some View {
+        modifier(ValueActionModifier(value: value, isInitial: false) { action($1) })
+    }
+
+    /// Runs with the old and the new value after the update in which the value changed.
+    public nonisolated func onChange<V: Equatable>(
+        of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void
+    ) -> some View {
+        modifier(ValueActionModifier(value: value, isInitial: initial, action: action))
+    }
+
+    public nonisolated func onChange<V: Equatable>(
+        of value: V, initial: Bool = false, _ action: @escaping () -> Void
+    ) -> some View {
+        modifier(ValueActionModifier(value: value, isInitial: initial) { _, _ in action() })
+    }
+}

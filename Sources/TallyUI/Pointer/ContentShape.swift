@@ -1,0 +1,56 @@
+import Foundation
+@_spi(Runtime) import TallyCore
+import TallyScene
+
+nonisolated struct ContentShapeModifier<S: Shape>: ElementModifier {
+    typealias Body = Never
+    let shape: S
+    let isEvenOdd: Bool
+    var kinds = ContentShapeKinds.interaction
+
+    @MainActor func makeSlot(for element: Element, _ applied: TypedAppliedModifier<Self>) -> Slot {
+        ContentShapeSlot<S>(element, applied)
+    }
+}
+
+final class ContentShapeSlot<S: Shape>: Slot {
+    override func hitShapeContains(_ point: Point) -> Bool? {
+        guard let modifier = (applied as? TypedAppliedModifier<ContentShapeModifier<S>>)?.modifier,
+            modifier.kinds.contains(.interaction)
+        else { return nil }
+        let bounds = CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
+        return modifier.shape.path(in: bounds).contains(
+            CGPoint(x: point.x, y: point.y), eoFill: modifier.isEvenOdd)
+    }
+}
+
+/// What a content shape stands for.
+public struct ContentShapeKinds: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// What taps, drags and pointers hit, and where assistive technology finds the view.
+    public static let interaction = ContentShapeKinds(rawValue: 1)
+    /// The kind is kept and changes nothing: nothing is drawn of what is dragged elsewhere.
+    public static let dragPreview = ContentShapeKinds(rawValue: 2)
+    /// The kind is kept and changes nothing: a context menu shows no preview.
+    public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
+    /// The kind is kept and changes nothing: nothing is shown under a pointer.
+    public static let hoverEffect = ContentShapeKinds(rawValue: 8)
+    /// The kind is kept and changes nothing.
+    public static let accessibility = ContentShapeKinds(rawValue: 16)
+}
+
+extension View {
+    /// Makes a shape of the view's bounds what it is for the kinds of use: of these `interaction` is what is hit.
+    public nonisolated func contentShape<S: Shape>(
+        _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
+    ) -> some View {
+        modifier(ContentShapeModifier(shape: shape, isEvenOdd: eoFill, kinds: kind))
+    }
+
+    /// Makes a shape of the view's bounds what is hit, in place of what is drawn.
+    public nonisolated func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
+        modifier(ContentShapeModifier(shape: shape, isEvenOdd: eoFill))
+    }
+}

@@ -1,0 +1,30 @@
+import TallyCore
+
+/// What the pointer is about.
+final class PointerState: RuntimeService {
+    fileprivate var session: PointerSession?
+    fileprivate var hovered: [HoverSlot] = []
+    fileprivate var shown = PointerLook.standard
+
+    init(_ runtime: Runtime) {}
+}
+
+extension Runtime {
+    /// The gestures under the pointer, while something may come of them.
+    var session: PointerSession? {
+        get { service(PointerState.self).session }
+        set { service(PointerState.self).session = newValue }
+    }
+
+    /// What the pointer is over.
+    var hovered: [HoverSlot] {
+        get { service(PointerState.self).hovered }
+        set { service(PointerState.self).hovered = newValue }
+    }
+
+    /// What the host was told last that the pointer looks like.
+    var shownPointer: PointerLook {
+        get { service(PointerState.self).shown }
+        set { service(PointerState.self).shown = newValue }
+    }
+}

@@ -1,0 +1,54 @@
+public import Foundation
+import TallyCore
+
+/// A preview: compiled with its file, so that it keeps being right, and left out of what is built.
+@freestanding(declaration)
+public macro Preview(
+    _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
+    @ViewBuilder body: @escaping @MainActor () -> any View
+) = #externalMacro(module: "SwiftUIMacros", type: "Preview")
+
+/// Lets a preview hold state: `@Previewable @State var isOn = false` in its body.
+@attached(peer)
+public macro Previewable() = #externalMacro(module: "SwiftUIMacros", type: "Previewable")
+
+/// A preview, as a type: the room for the names of its traits.
+public struct Preview {
+    public enum ViewTraits {}
+}
+
+/// What a preview would be shown on. Nothing here shows previews; the names keep files that have them compiling.
+public struct PreviewTrait<T>: Sendable {
+    fileprivate init() {}
+}
+
+extension PreviewTrait where T == Preview.ViewTraits {
+    public static var defaultLayout: Self { Self() }
+    public static var sizeThatFitsLayout: Self { Self() }
+    public static func fixedLayout(width: CGFloat, height: CGFloat) -> Self { Self() }
+    public static var portrait: Self { Self() }
+    public static var landscapeLeft: Self { Self() }
+    public static var landscapeRight: Self { Self() }
+    public static var portraitUpsideDown: Self { Self() }
+}
+
+/// The size of what a preview shows.
+public enum PreviewLayout: Sendable {
+    case device
+    case sizeThatFits
+    case fixed(width: CGFloat, height: CGFloat)
+}
+
+/// A device that a preview is shown on, by its name.
+public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public init(stringLiteral value: String) { rawValue = value }
+}
+
+/// How previews are shown. Nothing here shows them: these leave the view as it is.
+extension View {
+    public nonisolated func previewLayout(_ value: PreviewLayout) -> some View { self }
+    public nonisolated func previewDevice(_ value: PreviewDevice?) -> some View { self }
+    public nonisolated func previewDisplayName(_ value: String?) -> some View { self }
+}

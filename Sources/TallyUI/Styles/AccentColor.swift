@@ -1,0 +1,5 @@
+import TallyCore
+
+extension View {
+    public nonisolated func accentColor(_ color: Color?) -> some View { environment(\.tint, color) }
+}

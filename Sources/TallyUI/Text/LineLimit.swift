@@ -1,0 +1,5 @@
+import TallyCore
+
+extension View {
+    public nonisolated func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }
+}

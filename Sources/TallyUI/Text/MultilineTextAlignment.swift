@@ -1,0 +1,7 @@
+import TallyCore
+
+extension View {
+    public nonisolated func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+        environment(\.multilineTextAlignment, alignment)
+    }
+}

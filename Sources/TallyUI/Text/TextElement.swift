@@ -1,0 +1,369 @@
+import Foundation
+@_spi(Runtime) import TallyCore
+import TallyMotion
+import TallyScene
+
+/// A text on the stage. Its size is always its model size; its place and its colour move.
+final class TextElement: LeafElement {
+    private var text: Text?
+    private var runs: [Paragraph.Run] = []
+    /// What the place says of lines.
+    private var setting = TextSetting()
+    /// The style of texts at the place that bring none.
+    private var foregroundOfPlace = ResolvedStyle.foreground(level: 0)
+    private(set) var string = ""
+    /// The string as it was written where its letters are shown in another case.
+    private var spoken: String?
+    private lazy var foreground = StyleAttribute(self)
+
+    /// The natural lines, and those of the width that layout gave last.
+    private var natural: ShapedText?
+    private var wrapped: (width: Double, lines: Int?, text: ShapedText)?
+    /// What was shrunk last to fit into a place.
+    private var shrunk: (width: Double, height: Double, scale: Double, lines: Int?, text: ShapedText)?
+    private var size = Size(width: 0, height: 0)
+    private var shown: ShapedText?
+    /// Made with the first content transition.
+    private var motion: ContentMotion?
+    private var transition = ContentTransition.automatic
+    /// There while the text is filled with a gradient.
+    private var filled: FilledText?
+    /// How the string that has come since the last layout is gone over to.
+    private var change: ContentChange?
+    private var isRedacted = false
+    /// What the runs' marks stand for.
+    private var marks: [TextComposer.Mark] = []
+    /// Made with the first picture in a line.
+    private var sheet: CanvasSheet?
+
+    func update(to text: Text, _ update: _ViewUpdate) {
+        let environment = update.environment
+        let isSamePlace = self.environment.storage === environment.storage && natural != nil
+        let earlier = self.text
+        if isSamePlace, earlier == text { return }
+        self.text = text
+        let oldSetting = setting
+        if !isSamePlace { read(environment) }
+        let runs = (isSamePlace ? reworded(earlier, to: text) : nil) ?? compose(text, environment)
+        if runs != self.runs || setting != oldSetting || natural == nil {
+            let old = string
+            let isOther = runs != self.runs
+            let words = text.string(locale: environment.locale)
+            string = environment.cased(words)
+            spoken = environment.textCase == nil ? nil : words
+            noteChange(from: old, to: runs, update)
+            self.runs = runs
+            if natural != nil, isOther { runtime.explanations?.noteText(self, from: old, under: update.scope) }
+            natural = shape(width: nil, lines: setting.lineLimit)
+            wrapped = nil
+            shrunk = nil
+            invalidateLayout()
+            needsRecord()
+        }
+        foreground.set(text.foreground(in: environment) ?? foregroundOfPlace, scope: update.scope)
+    }
+
+    /// Returns the runs of a text that differs from the one shown at this place in its letters alone; nil if more is
+    /// other.
+    private func reworded(_ earlier: Text?, to text: Text) -> [Paragraph.Run]? {
+        guard case .verbatim? = earlier?.storage, case .verbatim(let string) = text.storage, runs.count == 1,
+            marks.isEmpty, earlier?.style == text.style
+        else { return nil }
+        var run = runs[0]
+        run.text = environment.cased(string)
+        return [run]
+    }
+
+    /// Reads what the place says, whatever the text.
+    private func read(_ environment: EnvironmentValues) {
+        setting = TextSetting(environment)
+        foregroundOfPlace = environment.concreteForeground
+        if environment.isRedacted != isRedacted {
+            isRedacted.toggle()
+            isContentStale = true
+            needsRecord()
+        }
+    }
+
+    /// Returns the runs of a text; the colour of the whole is not in them: it moves.
+    private func compose(_ text: Text, _ environment: EnvironmentValues) -> [Paragraph.Run] {
+        var whole = text
+        whole.style.color = nil
+        whole.style.fill = nil
+        let runtime = runtime
+        var composer = TextComposer(environment) { image, environment in
+            Picture(image, environment, runtime.shaper) { runtime.report($0) }
+        }
+        composer.add(whole: whole)
+        if hasPictures || composer.marks.contains(where: { $0.picture != nil }) {
+            isContentStale = true
+            needsRecord()
+        }
+        marks = composer.marks
+        return composer.runs
+    }
+
+    private var hasPictures: Bool { marks.contains { $0.picture != nil } }
+    var hasLinks: Bool { marks.contains { $0.link != nil } }
+
+    /// Notes a change of the text: one that is shown already goes over where that is wanted and an animation is there
+    /// for it.
+    private func noteChange(from old: String, to runs: [Paragraph.Run], _ update: _ViewUpdate) {
+        let last = transition
+        transition = update.environment.contentTransition
+        // Pictures do not go over with the letters.
+        guard shown != nil, runs != self.runs, transition.isPlayed, !hasPictures,
+            update.scope.transaction.animation != nil
+        else {
+            change = nil
+            motion?.end()
+            return
+        }
+        change = ContentChange(
+            transition, from: last, isSameString: string == old, isResize: runs.isResized(from: self.runs),
+            locale: update.environment.locale)
+    }
+
+    private func shape(width: Double?, lines: Int?, scale: Double = 1) -> ShapedText {
+        shape(runs, width: width, lines: lines, scale: scale)
+    }
+
+    private func shape(_ runs: [Paragraph.Run], width: Double?, lines: Int?, scale: Double = 1) -> ShapedText {
+        runtime.shaper.shape(
+            Paragraph(
+                runs: scale == 1 ? runs : runs.map { $0.scaled(by: scale) }, width: width, lineLimit: lines,
+                alignment: setting.alignment, isRightToLeft: setting.isRightToLeft,
+                lineSpacing: setting.lineSpacing))
+    }
+
+    /// Returns the text as large as it can be without losing any of it in a place, and as the minimum scale allows.
+    private func shrink(toWidth width: Double, height: Double) -> ShapedText {
+        if let shrunk, shrunk.width == width, shrunk.height == height { return shrunk.text }
+        // A place offered after rounding must do for what was measured before it.
+        func fits(_ text: ShapedText) -> Bool {
+            !text.isTruncated && !(text.size.height > height + 0.0005) && !(text.size.width > width + 0.0005)
+        }
+        var (least, most) = (setting.minimumScale, 1.0)
+        var lines = setting.lineLimit
+        var text = shape(width: width, lines: setting.lineLimit, scale: least)
+        if fits(text) {
+            // To a sixty-fourth of the size: less than a quarter of a point in a text of 16.
+            while most - least > 1.0 / 64 {
+                let middle = (least + most) / 2
+                let larger = shape(width: width, lines: setting.lineLimit, scale: middle)
+                if fits(larger) { (least, text) = (middle, larger) } else { most = middle }
+            }
+        } else {
+            let all = shape(width: nil, lines: setting.lineLimit, scale: least)
+            lines = all.linesFitting(height, spacing: setting.lineSpacing, limit: setting.lineLimit)
+            text = shape(width: width, lines: lines, scale: least)
+        }
+        shrunk = (width, height, least, lines, text)
+        return text
+    }
+
+    private func fitted(_ proposal: ProposedViewSize) -> ShapedText {
+        guard let natural else { return ShapedText(lines: [], size: .zero, inkBounds: .null) }
+        let width = proposal.width.map { Double($0) } ?? .infinity
+        // Half a thousandth: the width it answered for itself must fit it again after arithmetic.
+        if natural.size.width <= width + 0.0005 || width.isNaN { return natural }
+        let height = proposal.height.map { Double($0) } ?? .infinity
+        let lines = natural.linesFitting(height, spacing: setting.lineSpacing, limit: setting.lineLimit)
+        if let wrapped, wrapped.width == width, wrapped.lines == lines { return wrapped.text }
+        let text = shape(width: Swift.max(0, width), lines: lines)
+        if text.isTruncated, setting.minimumScale < 1 { return shrink(toWidth: Swift.max(0, width), height: height) }
+        wrapped = (width, lines, text)
+        return text
+    }
+
+    override func contentSize(_ proposal: ProposedViewSize) -> CGSize { CGSize(fitted(proposal).size).sanitized }
+
+    override func placeContent(_ rect: Rect, _ proposal: ProposedViewSize) {
+        let text = fitted(proposal)
+        if text !== shown { isContentStale = true }
+        if let old = shown, old !== text {
+            if let change {
+                let motion = motion ?? ContentMotion(self)
+                self.motion = motion
+                motion.begin(change, from: old, to: text, color: foreground.color)
+            } else {
+                motion?.end()
+            }
+        }
+        change = nil
+        shown = text
+        size = rect.size
+        frame.set(.init(rect.minX, rect.minY), scope: scope)
+        needsRecord()
+    }
+
+    override func contentAlignment(_ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? {
+        if key == VerticalAlignment.firstTextBaseline.key { return CGFloat(fitted(proposal).firstBaseline) }
+        if key == VerticalAlignment.lastTextBaseline.key { return CGFloat(fitted(proposal).lastBaseline) }
+        return nil
+    }
+
+    override var frameUnit: ValueUnit { .point }
+
+    override func reportMotion(to report: inout MotionReport) {
+        report.add("colour", .color, foreground)
+        super.reportMotion(to: &report)
+    }
+
+    override func drawContent() -> Affine {
+        if isContentStale, let shown { draw(shown) }
+        let place = frame.presented
+        return .translation(x: place[0], y: place[1])
+    }
+
+    private func drawBlocks(_ text: ShapedText) {
+        motion?.end()
+        if !contentSegment.children.isEmpty { contentSegment.setChildren([]) }
+        filled = nil
+        contentSegment.content = .fill(
+            RedactedContent.blocks(text), .color(RedactedContent.color(foreground.color)), evenOdd: false)
+        contentSegment.label = "redacted"
+    }
+
+    private func draw(_ text: ShapedText) {
+        if isRedacted { return drawBlocks(text) }
+        let bounds = Rect(origin: .zero, size: size)
+        guard let paint = foreground.gradient(in: CGRect(x: 0, y: 0, width: size.width, height: size.height)) else {
+            if let filled {
+                filled.end(in: contentSegment)
+                self.filled = nil
+                motion?.drawsIntoAnother()
+            }
+            return draw(text, into: contentSegment, color: foreground.color)
+        }
+        let filled = filled ?? FilledText()
+        if self.filled == nil {
+            self.filled = filled
+            motion?.drawsIntoAnother()
+        }
+        let isColoured = runs.contains { $0.color != nil }
+        draw(
+            isColoured ? reshaped(text) { $0.color == nil ? nil : .clear } : text, into: filled.glyphs,
+            color: FilledText.glyphColor(paint))
+        // What moves leaves the text's bounds by no more than its height.
+        let reach = motion?.isUnderWay == true ? size.height : 0
+        filled.draw(
+            into: contentSegment, paint, area: bounds.union(text.inkBounds).insetBy(-reach),
+            coloured: isColoured ? reshaped(text) { $0.color ?? .clear } : nil)
+    }
+
+    private func draw(_ text: ShapedText, into segment: Segment, color: RGBA) {
+        if motion?.draw(into: segment, color: color) ?? false { return }
+        let pictures = hasPictures ? drawPictures(text) : []
+        if !pictures.isEmpty || !segment.children.isEmpty { segment.setChildren(pictures) }
+        segment.content = .text(text, color: color)
+        segment.label = "text"
+    }
+
+    private func drawPictures(_ text: ShapedText) -> [Segment] {
+        let sheet = sheet ?? CanvasSheet(runtime)
+        self.sheet = sheet
+        sheet.begin(bounds: Rect(origin: .zero, size: text.size), symbols: nil)
+        let layer = CanvasLayer(sheet)
+        let context = GraphicsContext(layer, environment: environment)
+        for place in text.lines.flatMap(\.marks) {
+            guard marks.indices.contains(place.mark), let picture = marks[place.mark].picture else { continue }
+            let style = marks[place.mark].color.map { ResolvedStyle.color($0) } ?? foreground.shown
+            picture.draw(context, in: CGRect(place.rect), .identity, GraphicsContext.Shading(kind: .resolved(style)))
+        }
+        defer { sheet.end() }
+        return layer.finish()
+    }
+
+    /// Returns the text as it is broken and shrunk now, with other colours.
+    private func reshaped(_ text: ShapedText, _ color: (Paragraph.Run) -> RGBA?) -> ShapedText {
+        let coloured = runs.map { run in
+            var run = run
+            run.color = color(run)
+            return run
+        }
+        if let shrunk, shrunk.text === text {
+            return shape(coloured, width: shrunk.width, lines: shrunk.lines, scale: shrunk.scale)
+        }
+        if let wrapped, wrapped.text === text { return shape(coloured, width: wrapped.width, lines: wrapped.lines) }
+        return shape(coloured, width: nil, lines: setting.lineLimit)
+    }
+
+    override var followedPlaces: [Attribute]? { [frame] }
+
+    // The place alone moves: a text that gets more lines is not on its way for that.
+    override var shownFrame: Rect { Rect(origin: Point(x: frame.presented[0], y: frame.presented[1]), size: size) }
+
+    /// As it is written, whatever the case of the letters on the screen.
+    override var accessibilityText: String? {
+        let words = spoken ?? string
+        return hasPictures ? words.trimmingCharacters(in: .whitespaces) : words
+    }
+
+    // MARK: Links
+
+    /// Returns the mark of the link at a point of the space that the text is laid out in.
+    func link(at point: Point) -> URL? {
+        guard hasLinks, let shown, !isRedacted else { return nil }
+        let place = Point(x: point.x - self.frame.presented[0], y: point.y - self.frame.presented[1])
+        for mark in shown.lines.flatMap(\.marks) where mark.rect.contains(place) {
+            if marks.indices.contains(mark.mark), let link = marks[mark.mark].link { return link }
+        }
+        return nil
+    }
+
+    func open(_ link: URL) { environment.openURL(link) }
+
+    /// Each link as an element of its own, a part of the text's.
+    override var accessibilityParts: [AccessibilityPart] {
+        guard hasLinks, let shown, !isRedacted else { return [] }
+        let places = shown.lines.flatMap(\.marks)
+        var parts: [AccessibilityPart] = []
+        var last: (run: Int, link: URL)?
+        for (index, mark) in marks.enumerated() {
+            guard let link = mark.link else { continue }
+            defer { last = (mark.run, link) }
+            if let last, last.run == mark.run - 1, last.link == link, !parts.isEmpty {
+                parts[parts.count - 1].label += mark.string
+                continue
+            }
+            guard let place = places.first(where: { $0.mark == index }) else { continue }
+            parts.append(
+                AccessibilityPart(
+                    label: mark.string, traits: .isLink,
+                    rect: place.rect.offset(x: frame.presented[0], y: frame.presented[1])
+                ) { [weak self] in self?.open(link) })
+        }
+        return parts
+    }
+
+    /// The content transition that the text goes over by, and what of it is under way now.
+    var contentTransition: (words: String, isPlayed: Bool, run: MotionSummary?) {
+        (transition.words, transition.isPlayed, motion?.summary(at: runtime.time))
+    }
+}
+
+extension Element {
+    /// Whether it shows a text.
+    package final var isText: Bool { self is TextElement }
+}
+
+extension Paragraph.Run {
+    fileprivate func scaled(by scale: Double) -> Self {
+        var result = self
+        result.font.size *= scale
+        result.tracking *= scale
+        result.baselineOffset *= scale
+        return result
+    }
+}
+
+extension TextAlignment {
+    package var paragraphAlignment: Paragraph.Alignment {
+        switch self {
+        case .leading: .leading
+        case .center: .center
+        case .trailing: .trailing
+        }
+    }
+}

@@ -1,0 +1,76 @@
+@_spi(Runtime) import TallyCore
+import TallyMotion
+import TallyScene
+
+/// A character, or a whole text, on its way through a content transition. Used again for another when it is done.
+@MainActor
+final class GlyphPiece {
+    let segment = Segment()
+    private(set) var glyph: TextGlyph?
+    /// x, and the factors by which the width and the height differ.
+    private let place: Attribute
+    /// The points below its place, and the opacity.
+    private let fade: Attribute
+    private(set) var isLeaving = false
+
+    init(_ element: Element) {
+        place = Attribute(element, isPartOfContent: true)
+        fade = Attribute(element, isPartOfContent: true)
+        segment.label = "text"
+    }
+
+    var isMoving: Bool { place.isMoving || fade.isMoving }
+    func summaries(at time: Double) -> [MotionSummary] { [place, fade].compactMap { $0.summary(at: time) } }
+    var shownPlace: Vector4 { place.presented }
+    var shownOpacity: Double { fade.presented[1] }
+
+    /// Puts a glyph somewhere, with nothing under way.
+    func put(_ glyph: TextGlyph, place: Vector4, below: Double, opacity: Double, color: RGBA) {
+        self.glyph = glyph
+        isLeaving = false
+        self.place.jump(to: place)
+        fade.jump(to: .init(below, opacity))
+        paint(color)
+    }
+
+    func paint(_ color: RGBA) {
+        guard let glyph else { return }
+        segment.content = .text(glyph.text, color: color)
+    }
+
+    func move(to place: Vector4, scope: TransactionScope) { self.place.set(place, scope: scope) }
+
+    func appear(scope: TransactionScope) { fade.set(.init(0, 1), scope: scope) }
+
+    /// Goes, by a distance in points downwards.
+    func leave(by distance: Double, scope: TransactionScope) {
+        isLeaving = true
+        fade.set(.init(distance, 0), scope: scope)
+    }
+
+    /// Stands for the same glyph of a text that came after.
+    func become(_ new: TextGlyph, color: RGBA) {
+        let isDrawnSame = glyph?.text === new.text
+        glyph = new
+        if !isDrawnSame { paint(color) }
+    }
+
+    func stop() {
+        place.jump(to: place.model)
+        fade.jump(to: fade.model)
+        segment.content = .nothing
+        glyph = nil
+    }
+
+    /// Writes the segment for this frame.
+    func draw() {
+        let (place, fade) = (place.presented, fade.presented)
+        segment.transform =
+            place[1] == 1 && place[2] == 1
+            ? .translation(x: place[0], y: fade[0])
+            : Affine(a: place[1], b: 0, c: 0, d: place[2], tx: place[0], ty: fade[0])
+        let opacity = Swift.min(Swift.max(fade[1], 0), 1)
+        // A digit that goes and the one that comes overlap half-way: both are fainter there than in a plain fade.
+        segment.opacity = glyph?.part == nil ? opacity : opacity * opacity.squareRoot()
+    }
+}

@@ -1,0 +1,146 @@
+@_spi(Runtime) import TallyCore
+
+/// Gives a view the transition by which it comes and goes.
+@usableFromInline nonisolated struct TransitionModifier<T: Transition>: ViewModifier {
+    @usableFromInline typealias Body = Never
+    let transition: T
+
+    @usableFromInline init(transition: T) { self.transition = transition }
+
+    @usableFromInline @MainActor static func _reconcile<C: View>(
+        _ modifier: Self, content: C, _ node: _ViewNode, _ update: inout _ViewUpdate
+    ) {
+        let memory = update.remember(node) {
+            TransitionMemory(modifier.transition, node, isOverridden: C._holdsTransition)
+        }
+        let placeholder = update.rememberContent(
+            node, content, scope: update.scope, keepsNode: T.self == ErasedTransition.self)
+        placeholder.transition = memory
+        if memory.isOverridden {
+            memory.note(modifier.transition)
+            update.inherited = memory
+            return C._reconcile(content, node, &update)
+        }
+        if T.Body._isModifiersOnly, memory.applyAgain(modifier.transition, &update) {
+            update.inherited = memory
+            return C._reconcile(content, node, &update)
+        }
+        memory.update(to: modifier.transition, placeholder, update)
+    }
+
+    @usableFromInline @MainActor static var _holdsTransition: Bool { true }
+}
+
+private final class TransitionMemory<T: Transition>: TransitionState {
+    private var transition: T
+    private let comparator = ErasedComparator.of(T.self)
+    private var hidden: ErasedTransition?
+    // unowned: it stands among what is remembered at the node.
+    private unowned let node: _ViewNode
+    private var update: _ViewUpdate?
+    /// What the view says while it leaves by the transition that it had.
+    private var next: T?
+    /// The modifiers as they were put around the view last, from where they begin to where the view comes.
+    private var applied: (outer: _ViewUpdate, chainVersion: Int, inner: AppliedModifier?, rememberedCount: Int)?
+
+    init(_ transition: T, _ node: _ViewNode, isOverridden: Bool) {
+        self.transition = transition
+        self.node = node
+        super.init(isOverridden: isOverridden)
+    }
+
+    override func reconcile<V: View>(inheriting view: V, _ handle: DynamicChildren.Handle, _ update: _ViewUpdate) {
+        handle.reconcile(ModifiedContent(content: view, modifier: TransitionModifier(transition: erased)), update)
+    }
+
+    /// The transition with its type hidden, for views that inherit it.
+    private var erased: ErasedTransition {
+        if let hidden { return hidden }
+        let made = transition as? ErasedTransition ?? ErasedTransition(AnyTransition(transition))
+        hidden = made
+        return made
+    }
+
+    func note(_ new: T) {
+        if hidden != nil, !comparator.areEqual(&transition, new) { hidden = nil }
+        transition = new
+    }
+
+    func update(to new: T, _ placeholder: ModifierContent, _ outer: _ViewUpdate) {
+        // What a view leaves by is what it had while it was there.
+        if phase != .didDisappear { note(new) } else { next = new }
+        var update = outer
+        update.content = placeholder
+        var container: TransactionScope?
+        fadesInstead = update.environment.prefersCrossFadeTransitions && transition.moves
+        if case .inserting(let scope) = update.insertion, !fadesInstead {
+            container = scope
+            update.insertion = .covered
+        }
+        self.update = update
+        self.update?.insertion = .none
+        if let container {
+            phase = .willAppear
+            update.runtime.explanations?.noteInsertion(of: node, by: transition.explained(isComing: true))
+            reconcile(update)
+            enter(.identity, scope: container)
+        } else {
+            reconcile(update)
+        }
+    }
+
+    /// Puts the modifiers that stand around the view around it again, if all of them would be as they are.
+    func applyAgain(_ new: T, _ update: inout _ViewUpdate) -> Bool {
+        guard phase == .identity, next == nil, let applied, applied.chainVersion == update.chain?.chainVersion ?? 0,
+            applied.outer.isInterchangeable(with: update), comparator.areEqual(&transition, new)
+        else { return false }
+        update.chain = applied.inner
+        update.rememberedCount = applied.rememberedCount
+        return true
+    }
+
+    override func enter(_ phase: TransitionPhase, scope: TransactionScope) {
+        guard var update, phase != self.phase else { return }
+        self.phase = phase
+        if let next, phase == .identity { note(next) }
+        next = nil
+        // The container's transaction drives it, not that of modifiers on the view itself.
+        update.scope = scope
+        reconcile(update)
+    }
+
+    override func words(isComing: Bool) -> String { transition.explained(isComing: isComing) }
+
+    override var isImmediate: Bool { (transition as? any ImmediateTransition)?.isImmediate ?? false }
+
+    private func reconcile(_ update: _ViewUpdate) {
+        var inner = update
+        inner.inherited = nil
+        applied = nil
+        let body = transition.body(content: T.Content(), phase: phase)
+        guard T.Body._isModifiersOnly, let content = update.content else {
+            return T.Body._reconcile(body, node, &inner)
+        }
+        T.Body._apply(body, node, &inner)
+        if phase.isIdentity {
+            var outer = update
+            outer.content = content.outer
+            outer.insertion = .none
+            applied = (outer, update.chain?.chainVersion ?? 0, inner.chain, inner.rememberedCount)
+        }
+        inner.content = content.outer
+        content.reconcile(node, &inner)
+    }
+}
+
+/// A transition that may be none at all.
+@MainActor
+protocol ImmediateTransition {
+    var isImmediate: Bool { get }
+}
+
+extension IdentityTransition: ImmediateTransition {
+    var isImmediate: Bool { true }
+}
+
+extension ErasedTransition: ImmediateTransition {}

@@ -1,3 +1,0 @@
-extension View {
-    public nonisolated func clipped(antialiased: Bool = false) -> some View { clipShape(Rectangle()) }
-}

@@ -1,7 +1,0 @@
-public import Foundation
-
-extension View {
-    public nonisolated func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
-        clipShape(RoundedRectangle(cornerRadius: radius))
-    }
-}

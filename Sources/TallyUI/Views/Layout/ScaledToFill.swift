@@ -1,3 +1,0 @@
-extension View {
-    public nonisolated func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
-}

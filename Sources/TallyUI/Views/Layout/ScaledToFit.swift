@@ -1,3 +1,0 @@
-extension View {
-    public nonisolated func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
-}

@@ -1,4 +1,0 @@
-extension View {
-    /// Takes all reasons away from the views inside.
-    public nonisolated func unredacted() -> some View { environment(\.redactionReasons, []) }
-}

@@ -1,8 +1,0 @@
-import Foundation
-
-extension Path: Shape {
-    /// Returns the path itself, whatever the rectangle.
-    public nonisolated func path(in _: CGRect) -> Path { self }
-
-    public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
-}

@@ -1,3 +1,0 @@
-extension View {
-    public nonisolated func accentColor(_ color: Color?) -> some View { environment(\.tint, color) }
-}

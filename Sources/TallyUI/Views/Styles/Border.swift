@@ -1,7 +1,0 @@
-public import Foundation
-
-extension View {
-    public nonisolated func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
-        overlay { Rectangle().strokeBorder(content, lineWidth: width) }
-    }
-}

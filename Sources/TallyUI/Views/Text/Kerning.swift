@@ -1,5 +1,0 @@
-public import Foundation
-
-extension View {
-    public nonisolated func kerning(_ kerning: CGFloat) -> some View { textStyle { $0.kerning = kerning } }
-}

@@ -1,3 +1,0 @@
-extension View {
-    public nonisolated func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }
-}

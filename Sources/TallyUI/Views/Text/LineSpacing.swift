@@ -1,5 +1,0 @@
-public import Foundation
-
-extension View {
-    public nonisolated func lineSpacing(_ spacing: CGFloat) -> some View { environment(\.lineSpacing, spacing) }
-}

@@ -1,5 +1,0 @@
-extension View {
-    public nonisolated func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
-        environment(\.multilineTextAlignment, alignment)
-    }
-}

@@ -1,6 +1,0 @@
-public import Foundation
-
-extension View {
-    /// Adds distance after each character, in points; it counts before `kerning`.
-    public nonisolated func tracking(_ tracking: CGFloat) -> some View { textStyle { $0.tracking = tracking } }
-}
