@@ -74,12 +74,12 @@ import Testing
         #expect(folder.contents == [])
     }
 
-    @Test func `a program that dies half way is an error with its words, and this process lives`() throws {
+    @Test func `a program that dies half way is an error with its words, and this process lives`() {
         let script = TemporaryFolder()
         let path = script.file("ffmpeg")
-        try Data("#!/bin/sh\nhead -c 1000 >/dev/null\necho 'Unknown encoder' >&2\nexit 3\n".utf8)
-            .write(to: URL(fileURLWithPath: path))
-        chmod(path, 0o755)
+        // Written by another process: what this one starts meanwhile would inherit the open file, and it could not be run.
+        let text = "#!/bin/sh\nhead -c 1000 >/dev/null\necho 'Unknown encoder' >&2\nexit 3\n"
+        _ = Self.run("sh", ["-c", "printf %s \"$1\" > \"$2\" && chmod 755 \"$2\"", "sh", text, path])
         let frames = Clip.rolling(40, width: 200, height: 100)
         #expect(
             failure { _ = try record(frames, as: "a.mp4", in: folder) { $0.ffmpeg = path } }
