@@ -29,7 +29,7 @@ struct RollRow: Layout {
 
     /// What a subview is to the row.
     enum Role: Equatable {
-        /// Gives the line its height and its baseline.
+        /// The first gives the line its height and its baseline; others of the kind take no room.
         case line
         /// Keeps space free.
         case reserve
@@ -89,7 +89,6 @@ struct RollRow: Layout {
         Double(subviews.first?.dimensions(in: .unspecified)[.firstTextBaseline] ?? 0)
     }
 
-    /// What the subviews are to the row, and the room that they want.
     /// Returns the width that is shown of the columns or of what is reserved.
     private func width(_ subviews: Subviews, _ cache: inout Cache) -> Double {
         var target = 0.0

@@ -3,7 +3,8 @@ import SwiftUI
 import TallyStage
 import Testing
 
-/// Programs whose root is taken away at every third frame of what a person does with them; on a stage of 320 by 480 points.
+/// Programs whose root is taken away at every second frame of what a person does with them, by turns
+/// in an animation; on a stage of 320 by 480 points.
 @MainActor
 struct InterruptedProgramTests {
     private enum Step {
@@ -40,7 +41,7 @@ struct InterruptedProgramTests {
         let size = CGSize(width: 320, height: 480)
         let fresh = Stage(size: size) { Playing(Remote(false)) { if $0 { program() } else { Text("Gone") } } }
         _ = fresh.settle()
-        for last in stride(from: 0, through: steps.count * Self.pace, by: 3) {
+        for last in stride(from: 0, through: steps.count * Self.pace, by: 2) {
             let isThere = Remote(true)
             var played: Stage? = Stage(size: size) { Playing(isThere) { if $0 { program() } else { Text("Gone") } } }
             let liveObjects = played!.runtime.liveObjects
@@ -50,12 +51,12 @@ struct InterruptedProgramTests {
                     if frame % Self.pace == 0 { take(steps[frame / Self.pace], stage) }
                     stage.advance(by: 1.0 / 60)
                 }
-                if last + 3 > steps.count * Self.pace {
+                if last + 2 > steps.count * Self.pace {
                     #expect(stage.settle(), sourceLocation: sourceLocation)
                     let texts = stage.frame.texts.map(\.string)
                     for text in end { #expect(texts.contains(text), "\(texts)", sourceLocation: sourceLocation) }
                 }
-                if last % 2 == 0 { isThere.value = false } else { withAnimation { isThere.value = false } }
+                if last % 4 == 0 { isThere.value = false } else { withAnimation { isThere.value = false } }
                 #expect(stage.settle(), "frame \(last)", sourceLocation: sourceLocation)
                 #expect(stage.frame == fresh.frame, "frame \(last)", sourceLocation: sourceLocation)
                 #expect(stage.image() == fresh.image(), "frame \(last)", sourceLocation: sourceLocation)

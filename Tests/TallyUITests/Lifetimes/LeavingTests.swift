@@ -65,7 +65,7 @@ struct LeavingTests {
         }
     }
 
-    /// Takes hold of what is open; in every second play the finger lets go of it before it goes.
+    /// Takes hold of what is open; at odd frames the finger lets go of it before it goes.
     private func takeHold(_ moving: Moving, _ stage: Stage, isHeld: Bool) {
         let isPushed = [.push, .presentedPush, .itemPush, .zoom].contains(moving)
         let start = CGPoint(x: isPushed ? 4 : 60, y: 90)
@@ -77,7 +77,6 @@ struct LeavingTests {
         _ moving: Moving, _ going: Going, _ phase: Phase, _ frame: Int, like fresh: Stage
     ) throws {
         let world = LeavingWorld()
-        let isEven = frame / 2 % 2 == 0
         var played: Stage? = stage(moving, going, world)
         let liveObjects = try #require(played).runtime.liveObjects
         do {
@@ -88,10 +87,10 @@ struct LeavingTests {
             switch phase {
             case .opening: break
             case .closing: close(moving, stage, world)
-            case .dragged: takeHold(moving, stage, isHeld: isEven)
+            case .dragged: takeHold(moving, stage, isHeld: frame % 2 == 0)
             }
             stage.advance(by: Double(frame) * Self.frame)
-            if isEven {
+            if frame % 2 == 0 {
                 world.goAway()
             } else {
                 withAnimation(.easeInOut(duration: 0.3)) { world.goAway() }
