@@ -14,6 +14,7 @@ let plain: [SwiftSetting] = [
     .swiftLanguageMode(.v6),
     .enableUpcomingFeature("InferIsolatedConformances"),
     .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
 /// What runs in each frame. The main actor orders every access; debug builds and tests still check it. Release frames are a

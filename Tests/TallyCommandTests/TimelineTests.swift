@@ -1,3 +1,4 @@
+import TallyRecorder
 @testable import TallyCommand
 import Testing
 

@@ -1,3 +1,5 @@
+import SwiftUI
+
 /// The way of a column whose faces push one another up or down: a strip of one pass, 0 to 9 and again 0, gone through again
 /// and again.
 struct PushTrack: SlotTrack {

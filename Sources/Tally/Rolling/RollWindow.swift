@@ -29,4 +29,19 @@ struct RollWindow: Layout {
         let line = line(row.sizeThatFits(.unspecified))
         return bounds.minY - bleed * line + row.dimensions(in: .unspecified)[guide]
     }
+
+    /// Share of a line's height that is seen above and below the line where digits fade out there.
+    static let bleed = 0.1
+    /// What is seen of a row that is cut off at its line.
+    static let sharp = mask(edge: 0)
+    /// What is seen of a row with a bleed.
+    static let soft = mask(edge: bleed / (1 + 2 * bleed))
+
+    private static func mask(edge: Double) -> LinearGradient {
+        LinearGradient(
+            stops: [
+                Gradient.Stop(color: .clear, location: 0), Gradient.Stop(color: .black, location: edge),
+                Gradient.Stop(color: .black, location: 1 - edge), Gradient.Stop(color: .clear, location: 1),
+            ], startPoint: .top, endPoint: .bottom)
+    }
 }

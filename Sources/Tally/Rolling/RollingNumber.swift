@@ -29,7 +29,7 @@ public struct RollingNumber: View {
     @Environment(\.multilineTextAlignment) private var alignment
     @Environment(\.layoutDirection) private var layoutDirection
     @Environment(\.locale) private var locale
-    @State private var board = RollBoard()
+    @State private var memory = RollMemory()
     /// Counts how often the motion has come to an end.
     @State private var purges = 0
     @State private var isStarted = false
@@ -57,7 +57,7 @@ public struct RollingNumber: View {
 
     public var body: some View {
         // Read once: each reading of a state has its price.
-        let board = board
+        let board = memory.board
         let final = source.text(in: locale, &board.formatMemory)
         let explicit = settings.values
         let text = explicit.start.flatMap { isStarted ? nil : source.text(of: $0, in: locale) } ?? final
@@ -68,7 +68,7 @@ public struct RollingNumber: View {
             maxima: explicit.maxima, group: explicit.group)
         return RollWindow(bleed: bleed, space: board.space) {
             row(text, board)
-                .mask { LinearGradient(stops: Self.window(bleed), startPoint: .top, endPoint: .bottom) }
+                .mask { bleed == 0 ? RollWindow.sharp : RollWindow.soft }
         }
         .contentShape(Rectangle())
         .transaction(value: board.serial) { prepare(&$0, board) }
@@ -79,15 +79,7 @@ public struct RollingNumber: View {
 
 extension RollingNumber {
     /// Share of a line's height that is seen above and below the line, fading out.
-    private var bleed: Double { settings.values.style.isPerDigit ? 0 : 0.1 }
-
-    private static func window(_ bleed: Double) -> [Gradient.Stop] {
-        let edge = bleed / (1 + 2 * bleed)
-        return [
-            Gradient.Stop(color: .clear, location: 0), Gradient.Stop(color: .black, location: edge),
-            Gradient.Stop(color: .black, location: 1 - edge), Gradient.Stop(color: .clear, location: 1),
-        ]
-    }
+    private var bleed: Double { settings.values.style.isPerDigit ? 0 : RollWindow.bleed }
 
     private var pacing: RollPacing {
         guard let group = settings.values.group else {
@@ -97,7 +89,7 @@ extension RollingNumber {
         return RollPacing(explicit: group.explicit, own: group.own, isReduced: reducesMotion)
     }
 
-    private var isSeen: Bool { scenePhase == .active && board.isSeen }
+    private var isSeen: Bool { scenePhase == .active && memory.board.isSeen }
 
     private var mode: RollBoard.Mode {
         if !isSeen { return .jump }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The number that a text shows: its digits by exponent, and its sign.
 struct ShownNumber {
     private var digits: [Int] = []

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The gallery as a page: plain HTML and CSS, without scripts, in the light and in the dark.
 @MainActor enum GalleryPage {
     /// The same entries give the same bytes.

@@ -4,7 +4,7 @@
 struct InnerRows<Content: View>: _PrimitiveView {
     let content: Content
 
-    @MainActor static func _reconcile(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
+    @MainActor static func _reconcile(_ view: UnsafePointer<Self>, _ node: _ViewNode, _ update: inout _ViewUpdate) {
         if update.environment.isInEditableRow {
             update.environment.isInEditableRow = false
             if let row = update.chain?.outward.first(where: {
@@ -13,7 +13,7 @@ struct InnerRows<Content: View>: _PrimitiveView {
                 update.chain = row.outer
             }
         }
-        Content._reconcile(view.content, node, &update)
+        Content._reconcile(UnsafeRawPointer(view).assumingMemoryBound(to: Content.self), node, &update)
     }
 }
 

@@ -75,8 +75,9 @@ nonisolated struct NavigationBarModifier: ViewModifier {
     }
 
     @MainActor static func _reconcile<C: View>(
-        _ modifier: Self, content: C, _ node: _ViewNode, _ update: inout _ViewUpdate
+        _ modifier: UnsafePointer<Self>, content: UnsafePointer<C>, _ node: _ViewNode, _ update: inout _ViewUpdate
     ) {
+        let modifier = modifier.pointee
         let runtime = update.runtime
         let memory = update.remember(node) { Memory() }
         if let bar = update.environment.navigationEntry?.bar {

@@ -41,8 +41,9 @@ nonisolated private struct ValueDestinationModifier<D: Hashable, C: View>: ViewM
     }
 
     @MainActor static func _reconcile<Content: View>(
-        _ modifier: Self, content: Content, _ node: _ViewNode, _ update: inout _ViewUpdate
+        _ modifier: UnsafePointer<Self>, content: UnsafePointer<Content>, _ node: _ViewNode, _ update: inout _ViewUpdate
     ) {
+        let modifier = modifier.pointee
         let memory = update.remember(node) { Memory() }
         if let entry = update.environment.navigationEntry, let model = entry.model {
             let destination = modifier.destination

@@ -51,7 +51,8 @@ nonisolated struct NavigationDeck<Root: View>: _PrimitiveView {
     let version: Int
     let root: Root
 
-    @MainActor static func _reconcile(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
+    @MainActor static func _reconcile(_ view: UnsafePointer<Self>, _ node: _ViewNode, _ update: inout _ViewUpdate) {
+        let view = view.pointee
         let element: DeckElement
         if let known = node.element(DeckElement.self) {
             element = known
@@ -72,7 +73,8 @@ private struct NavigationScreens<Root: View>: _PrimitiveView {
     let version: Int
     let root: Root
 
-    @MainActor static func _reconcile(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
+    @MainActor static func _reconcile(_ view: UnsafePointer<Self>, _ node: _ViewNode, _ update: inout _ViewUpdate) {
+        let view = view.pointee
         DynamicChildren.of(node, update).reconcile(keys: view.entries.map { AnyHashable($0.serial) }, update) {
             index, handle, update in
             let entry = view.entries[index]
@@ -102,7 +104,8 @@ private struct NavigationFrame<Content: View>: _PrimitiveView {
     let version: Int
     let content: Content
 
-    @MainActor static func _reconcile(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
+    @MainActor static func _reconcile(_ view: UnsafePointer<Self>, _ node: _ViewNode, _ update: inout _ViewUpdate) {
+        let view = view.pointee
         let entry = view.entry
         let element: ScreenElement
         if let known = node.element(ScreenElement.self) {

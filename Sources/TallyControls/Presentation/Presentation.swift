@@ -198,7 +198,8 @@ struct PresentationHost<Content: View>: _PrimitiveView {
     let version: Int
     @ViewBuilder let content: () -> Content
 
-    @MainActor static func _reconcile(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
+    @MainActor static func _reconcile(_ view: UnsafePointer<Self>, _ node: _ViewNode, _ update: inout _ViewUpdate) {
+        let view = view.pointee
         let model = view.model
         let runtime = update.runtime
         let layer = update.remember(node) { PresentationLayer(node, runtime) }
@@ -242,7 +243,8 @@ private struct PresentationDeck<Content: View>: _PrimitiveView {
     let version: Int
     let content: Content
 
-    @MainActor static func _reconcile(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
+    @MainActor static func _reconcile(_ view: UnsafePointer<Self>, _ node: _ViewNode, _ update: inout _ViewUpdate) {
+        let view = view.pointee
         let element: DeckElement
         if let known = node.element(DeckElement.self) {
             element = known
@@ -267,7 +269,8 @@ private struct PresentationScreens<Content: View>: _PrimitiveView {
         var contents: [Int: Content] = [:]
     }
 
-    @MainActor static func _reconcile(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
+    @MainActor static func _reconcile(_ view: UnsafePointer<Self>, _ node: _ViewNode, _ update: inout _ViewUpdate) {
+        let view = view.pointee
         let model = view.model
         let memory = update.remember(node) { Memory() }
         let serials = model.outgoing + [model.serial]
@@ -291,7 +294,8 @@ private struct PresentationFrame<Content: View>: _PrimitiveView {
     let version: Int
     let content: Content
 
-    @MainActor static func _reconcile(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
+    @MainActor static func _reconcile(_ view: UnsafePointer<Self>, _ node: _ViewNode, _ update: inout _ViewUpdate) {
+        let view = view.pointee
         let model = view.model
         let element: ScreenElement
         if let known = node.element(ScreenElement.self) {

@@ -1,3 +1,4 @@
+import Foundation
 @_spi(Runtime) import TallyCore
 import TallyMotion
 import TallyScene

@@ -1,3 +1,4 @@
+import Foundation
 @_spi(Runtime) import TallyCore
 import TallyScene
 
@@ -10,7 +11,10 @@ nonisolated public struct ScrollViewReader<Content: View>: _PrimitiveView {
         self.content = content
     }
 
-    @MainActor public static func _reconcile(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
+    @MainActor public static func _reconcile(
+        _ view: UnsafePointer<Self>, _ node: _ViewNode, _ update: inout _ViewUpdate
+    ) {
+        let view = view.pointee
         var inner = update
         inner.rememberedCount = 0
         node.reconcileChild(0, update.describe { view.content(ScrollViewProxy(node: node)) }, inner)

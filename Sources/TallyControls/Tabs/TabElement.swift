@@ -11,7 +11,8 @@ struct TabPages<Content: View>: _PrimitiveView {
     let isPaged: Bool
     let content: Content
 
-    @MainActor static func _reconcile(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
+    @MainActor static func _reconcile(_ view: UnsafePointer<Self>, _ node: _ViewNode, _ update: inout _ViewUpdate) {
+        let view = view.pointee
         let element: TabElement
         if let known = node.element(TabElement.self) {
             element = known

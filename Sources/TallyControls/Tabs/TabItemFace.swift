@@ -7,7 +7,8 @@ import TallyScene
 struct TabItemFace<Content: View>: _PrimitiveView {
     let content: Content
 
-    @MainActor static func _reconcile(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
+    @MainActor static func _reconcile(_ view: UnsafePointer<Self>, _ node: _ViewNode, _ update: inout _ViewUpdate) {
+        let view = view.pointee
         let element: TabItemElement
         if let known = node.element(TabItemElement.self) {
             element = known

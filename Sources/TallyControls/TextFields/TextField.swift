@@ -120,7 +120,8 @@ nonisolated struct TextFieldCore: _PrimitiveView {
     /// Takes the room there is, and is never submitted.
     var isEditor = false
 
-    @MainActor static func _reconcile(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
+    @MainActor static func _reconcile(_ view: UnsafePointer<Self>, _ node: _ViewNode, _ update: inout _ViewUpdate) {
+        let view = view.pointee
         let element: TextFieldElement
         if let known = node.element(TextFieldElement.self) {
             element = known

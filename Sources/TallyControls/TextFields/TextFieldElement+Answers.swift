@@ -1,3 +1,4 @@
+import TallyScene
 import Foundation
 @_spi(Runtime) import TallyCore
 

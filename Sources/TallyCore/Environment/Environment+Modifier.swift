@@ -41,12 +41,16 @@ nonisolated public struct _EnvironmentKeyWritingModifier<Value>: ViewModifier {
     }
 
     @MainActor public static func _reconcile<C: View>(
-        _ modifier: Self, content: C, _ node: _ViewNode, _ update: inout _ViewUpdate
+        _ modifier: UnsafePointer<Self>, content: UnsafePointer<C>, _ node: _ViewNode, _ update: inout _ViewUpdate
     ) {
-        let memory = update.remember(node) { Memory(modifier.value, .of(Value.self)) }
-        let isSame = memory.comparator.areEqual(&memory.value, modifier.value)
-        if !isSame { memory.value = modifier.value }
-        memory.environment.apply(&update, isSame: isSame) { $0[keyPath: modifier.keyPath] = modifier.value }
+        let new = FieldAddresses.second(
+            of: modifier, behind: WritableKeyPath<EnvironmentValues, Value>.self, Value.self)
+        let memory = update.remember(node) { Memory(new.pointee, .of(Value.self)) }
+        let isSame = withUnsafePointer(to: &memory.value) {
+            memory.comparator.areEqual(UnsafeRawPointer($0), UnsafeRawPointer(new))
+        }
+        if !isSame { memory.value = new.pointee }
+        memory.environment.apply(&update, isSame: isSame) { $0[keyPath: modifier.pointee.keyPath] = new.pointee }
         C._reconcile(content, node, &update)
     }
 }

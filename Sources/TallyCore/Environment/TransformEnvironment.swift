@@ -11,12 +11,15 @@ nonisolated public struct _EnvironmentKeyTransformModifier<Value>: ViewModifier 
     }
 
     @MainActor public static func _reconcile<C: View>(
-        _ modifier: Self, content: C, _ node: _ViewNode, _ update: inout _ViewUpdate
+        _ modifier: UnsafePointer<Self>, content: UnsafePointer<C>, _ node: _ViewNode, _ update: inout _ViewUpdate
     ) {
+        let modifier = modifier.pointee
         var value = update.environment[keyPath: modifier.keyPath]
         modifier.transform(&value)
-        _EnvironmentKeyWritingModifier._reconcile(
-            _EnvironmentKeyWritingModifier(keyPath: modifier.keyPath, value: value), content: content, node, &update)
+        let written = _EnvironmentKeyWritingModifier(keyPath: modifier.keyPath, value: value)
+        withUnsafePointer(to: written) {
+            _EnvironmentKeyWritingModifier._reconcile($0, content: content, node, &update)
+        }
     }
 }
 

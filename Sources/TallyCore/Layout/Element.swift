@@ -11,6 +11,9 @@ import TallyScene
     package final unowned let runtime: Runtime
     package final private(set) var slots: [Slot] = []
     final private var hasSlots = false
+    /// The modifiers that the slots were found to be of: the name of the innermost, and how they stood. Versions never
+    /// repeat, so another one at the same address is told apart.
+    final private var knownChain: (innermost: ObjectIdentifier?, standing: Int) = (nil, -1)
     /// For each number of slots, how many of them are left without those outside the last that measures.
     final private var measuredLevels = [0]
     /// Those of the slots that have a part in drawing.
@@ -79,6 +82,7 @@ import TallyScene
         if !hasSlots, case .inserting(let container) = update.insertion { setDefaultTransition(scope: container) }
         hasSlots = true
         makeSlots(update.chain)
+        knownChain = (update.chain.map { ObjectIdentifier($0) }, update.chain?.standingVersion ?? 0)
         for slot in slots { slot.update(to: slot.applied) }
         effects = slots.filter(\.hasEffect)
         isProjective = effects.contains(where: \.isProjective)
@@ -89,32 +93,16 @@ import TallyScene
 
     /// Returns true if the modifiers around the element are those that it has slots of, each at its place.
     private func slotsMatch(_ chain: AppliedModifier?) -> Bool {
+        let standing = (innermost: chain.map { ObjectIdentifier($0) }, standing: chain?.standingVersion ?? 0)
+        if standing == knownChain { return true }
         var place = 0
-        let isSame = Self.visit(chain) { applied in
+        let isSame = AppliedModifier.visit(chain) { applied in
             guard place < slots.count, slots[place].applied === applied else { return false }
             place += 1
             return true
         }
-        return isSame && place == slots.count
-    }
-
-    /// Visits the modifiers from the inside out, and outside of them all those by which transitions show the view. It
-    /// comes and goes with its background and whatever else stands around it.
-    ///
-    /// - Parameter body: false ends the visit.
-    private static func visit(_ chain: AppliedModifier?, _ body: (AppliedModifier) -> Bool) -> Bool {
-        var hasTransition = false
-        var applied = chain
-        while let here = applied {
-            applied = here.outer
-            if here.isOfTransition { hasTransition = true } else if !body(here) { return false }
-        }
-        guard hasTransition else { return true }
-        applied = chain
-        while let here = applied {
-            applied = here.outer
-            if here.isOfTransition, !body(here) { return false }
-        }
+        guard isSame && place == slots.count else { return false }
+        knownChain = standing
         return true
     }
 
@@ -124,7 +112,7 @@ import TallyScene
         let old = slots
         slots = []
         measuredLevels = [0]
-        _ = Self.visit(chain) { applied in
+        _ = AppliedModifier.visit(chain) { applied in
             let slot = old.first { $0.applied === applied } ?? applied.makeSlot(for: self)
             slot.level = slots.count
             slots.append(slot)

@@ -12,8 +12,9 @@ package protocol LayoutContainer: _PrimitiveView {
 }
 
 extension LayoutContainer {
-    public static func _reconcile(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
-        LayoutView._reconcile(LayoutView(layout: view.layout, content: view.content), node, &update)
+    public static func _reconcile(_ view: UnsafePointer<Self>, _ node: _ViewNode, _ update: inout _ViewUpdate) {
+        let inner = LayoutView(layout: view.pointee.layout, content: view.pointee.content)
+        withUnsafePointer(to: inner) { LayoutView._reconcile($0, node, &update) }
     }
 }
 
@@ -27,18 +28,21 @@ package nonisolated struct LayoutView<L: Layout, Content: View>: _PrimitiveView 
         self.content = content
     }
 
-    @MainActor package static func _reconcile(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
-        let element = node.element(LayoutElement<L>.self)
-        if let element {
-            element.update(to: view.layout, update)
-            element.list.reconcile(view.content, parent: node, update)
-            element.finish(update)
+    @MainActor package static func _reconcile(
+        _ view: UnsafePointer<Self>, _ node: _ViewNode, _ update: inout _ViewUpdate
+    ) {
+        let layout = FieldAddresses.first(of: view, L.self)
+        let element: LayoutElement<L>
+        if let known = node.element(LayoutElement<L>.self) {
+            element = known
+            element.update(to: layout, update)
         } else {
-            let element = LayoutElement(view.layout, node, update)
+            element = LayoutElement(layout.pointee, node, update)
             node.element = element
-            element.list.reconcile(view.content, parent: node, update)
-            element.finish(update)
         }
+        element.list.reconcile(
+            at: FieldAddresses.second(of: view, behind: L.self, Content.self), parent: node, update)
+        element.finish(update)
     }
 }
 
@@ -65,8 +69,13 @@ package final class LayoutElement<L: Layout>: ContainerElement {
         self.data = data
     }
 
-    func update(to new: L, _ update: _ViewUpdate) {
-        if comparator.areEqual(&layout, new) && update.environment.storage === environment.storage { return }
+    func update(to address: UnsafePointer<L>, _ update: _ViewUpdate) {
+        if update.environment.storage === environment.storage,
+            withUnsafePointer(to: &layout, { comparator.areEqual(UnsafeRawPointer($0), UnsafeRawPointer(address)) })
+        {
+            return
+        }
+        let new = address.pointee
         // What fills the space along the axis, such as a spacer, asks for other sizes along another one.
         let oldAxis = stackAxis
         layout = new

@@ -58,11 +58,13 @@ package final class RootView: ElementListOwner {
             list: list)
         let view = RootContent(content: content)
         if let root = list.root {
-            root.reconcile(view, update)
+            withUnsafePointer(to: view) { root.reconcile($0, update) }
         } else {
-            let root = _ViewNode.make(view, parent: nil, update)
-            list.root = root
-            root.begin(view, update)
+            withUnsafePointer(to: view) { view in
+                let root = _ViewNode.make(view, parent: nil, update)
+                list.root = root
+                root.begin(view, update)
+            }
         }
     }
 

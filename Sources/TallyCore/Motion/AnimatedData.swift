@@ -34,7 +34,7 @@ package final class AnimatedData<Data: VectorArithmetic>: EndsWithElement {
         }
         runtime.writeObserver?.note(self, to: target, under: scope, of: nil)
         model = target
-        let animation = scope.transaction.animation
+        let animation = scope.animation
         if animation == nil { VelocityTracker.note(target, scope.transaction, at: runtime.time, &tracker) }
         let velocity = animation == nil ? .zero : VelocityTracker.take(&tracker, at: runtime.time)
         if let run, !run.isOver(at: runtime.time) {

@@ -83,13 +83,12 @@ package final class Animator {
     // MARK: Starting and stopping
 
     func retarget(_ attribute: Attribute, under scope: TransactionScope) {
-        let transaction = scope.transaction
-        let animation = transaction.animation
+        let animation = scope.animation
         let now = clock.time
         // What has been moved by hand goes on with the speed of the hand.
         var velocity = Vector4.zero
         if animation == nil {
-            VelocityTracker.note(attribute.model, transaction, at: now, &attribute.tracker)
+            VelocityTracker.note(attribute.model, scope.transaction, at: now, &attribute.tracker)
         } else if attribute.tracker != nil {
             velocity = VelocityTracker.take(&attribute.tracker, at: now)
         }

@@ -1,3 +1,5 @@
+import TallyScene
+
 #if DEBUG
     import Foundation
 

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A gradient with the space it is blended in. By itself it fills from the top to the bottom.
 public struct AnyGradient: Hashable, Sendable {
     package let gradient: Gradient

@@ -1,3 +1,4 @@
+import Foundation
 import TallyMotion
 
 extension ResolvedStyle {

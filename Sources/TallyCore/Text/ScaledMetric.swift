@@ -1,3 +1,5 @@
+import TallyScene
+
 /// A length that grows with the text size that the person asked for.
 ///
 /// At `large` it is the value itself, at others as much larger or smaller as a font of the text style is. A value that is

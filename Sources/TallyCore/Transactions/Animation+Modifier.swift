@@ -10,10 +10,11 @@ nonisolated public struct _AnimationModifier<Value: Equatable>: ViewModifier {
     }
 
     @MainActor public static func _reconcile<C: View>(
-        _ modifier: Self, content: C, _ node: _ViewNode, _ update: inout _ViewUpdate
+        _ modifier: UnsafePointer<Self>, content: UnsafePointer<C>, _ node: _ViewNode, _ update: inout _ViewUpdate
     ) {
+        let modifier = modifier.pointee
         let edited = ValueTransactionModifier(value: modifier.value, edit: .animation(modifier.animation))
-        ValueTransactionModifier._reconcile(edited, content: content, node, &update)
+        withUnsafePointer(to: edited) { ValueTransactionModifier._reconcile($0, content: content, node, &update) }
     }
 }
 
@@ -23,8 +24,9 @@ nonisolated struct ScopedAnimationModifier: ViewModifier {
     let animation: Animation?
 
     @MainActor static func _reconcile<C: View>(
-        _ modifier: Self, content: C, _ node: _ViewNode, _ update: inout _ViewUpdate
+        _ modifier: UnsafePointer<Self>, content: UnsafePointer<C>, _ node: _ViewNode, _ update: inout _ViewUpdate
     ) {
+        let modifier = modifier.pointee
         let scope = update.rememberScope(node)
         scope.always(.animation(modifier.animation))
         update.scope = scope

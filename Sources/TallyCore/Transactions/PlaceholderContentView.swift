@@ -4,7 +4,9 @@ nonisolated public struct PlaceholderContentView<Value>: _PrimitiveView {
 
     @MainActor public static var _isModifiersOnly: Bool { true }
 
-    @MainActor public static func _reconcile(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
+    @MainActor public static func _reconcile(
+        _ view: UnsafePointer<Self>, _ node: _ViewNode, _ update: inout _ViewUpdate
+    ) {
         guard let content = update.content else { return }
         update.content = content.outer
         content.reconcile(node, &update)

@@ -14,16 +14,17 @@ nonisolated struct ValueTransactionModifier<Value: Equatable>: ViewModifier {
     }
 
     @MainActor static func _reconcile<C: View>(
-        _ modifier: Self, content: C, _ node: _ViewNode, _ update: inout _ViewUpdate
+        _ modifier: UnsafePointer<Self>, content: UnsafePointer<C>, _ node: _ViewNode, _ update: inout _ViewUpdate
     ) {
-        let outer = update
+        let value = FieldAddresses.first(of: modifier, Value.self)
+        let (runtime, outer) = (update.runtime, update.scope)
         let memory = update.remember(node) {
-            Memory(TransactionScope(runtime: outer.runtime, parent: outer.scope), modifier.value)
+            Memory(TransactionScope(runtime: runtime, parent: outer), value.pointee)
         }
-        memory.scope.parent = outer.scope
-        if memory.value != modifier.value {
-            memory.value = modifier.value
-            memory.scope.inThisUpdate(modifier.edit)
+        memory.scope.parent = outer
+        if memory.value != value.pointee {
+            memory.value = value.pointee
+            memory.scope.inThisUpdate(modifier.pointee.edit)
             // Once, also where nothing inside asks for it: a completion may have been added.
             _ = memory.scope.transaction
         }
@@ -51,29 +52,32 @@ nonisolated struct ValueTransactionModifier<Value: Equatable>: ViewModifier {
     }
 
     @usableFromInline @MainActor static func _reconcile<C: View>(
-        _ modifier: Self, content: C, _ node: _ViewNode, _ update: inout _ViewUpdate
+        _ modifier: UnsafePointer<Self>, content: UnsafePointer<C>, _ node: _ViewNode, _ update: inout _ViewUpdate
     ) {
         if Scoped._isModifiersOnly {
             _apply(modifier, node, &update)
             return C._reconcile(content, node, &update)
         }
         let scope = update.rememberScope(node)
-        scope.always(modifier.edit)
+        scope.always(FieldAddresses.first(of: modifier, TransactionEdit.self).pointee)
         let placeholder = update.rememberContent(node, content, scope: update.scope)
         update.scope = scope
         update.content = placeholder
         // What the closure puts around the view is remembered at the view's own node.
-        Scoped._reconcile(modifier.scoped, node, &update)
+        Scoped._reconcile(
+            FieldAddresses.second(of: modifier, behind: TransactionEdit.self, Scoped.self), node, &update)
     }
 
     @usableFromInline @MainActor static var _isElementModifier: Bool { Scoped._isModifiersOnly }
 
-    @usableFromInline @MainActor static func _apply(_ modifier: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
+    @usableFromInline @MainActor static func _apply(
+        _ modifier: UnsafePointer<Self>, _ node: _ViewNode, _ update: inout _ViewUpdate
+    ) {
         let outer = update.scope
         let scope = update.rememberScope(node)
-        scope.always(modifier.edit)
+        scope.always(FieldAddresses.first(of: modifier, TransactionEdit.self).pointee)
         update.scope = scope
-        Scoped._apply(modifier.scoped, node, &update)
+        Scoped._apply(FieldAddresses.second(of: modifier, behind: TransactionEdit.self, Scoped.self), node, &update)
         update.scope = outer
     }
 }

@@ -6,8 +6,9 @@ nonisolated public struct _TransactionModifier: ViewModifier {
     public nonisolated init(transform: @escaping (inout Transaction) -> Void) { self.transform = transform }
 
     @MainActor public static func _reconcile<C: View>(
-        _ modifier: Self, content: C, _ node: _ViewNode, _ update: inout _ViewUpdate
+        _ modifier: UnsafePointer<Self>, content: UnsafePointer<C>, _ node: _ViewNode, _ update: inout _ViewUpdate
     ) {
+        let modifier = modifier.pointee
         let scope = update.rememberScope(node)
         scope.always(.transaction(modifier.transform))
         update.scope = scope

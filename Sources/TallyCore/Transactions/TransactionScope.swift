@@ -25,7 +25,7 @@ extension _ViewUpdate {
     package private(set) var edit = TransactionEdit.none
     /// The update in which the edit holds; nil: in every one. Updates count from 0.
     private var update: Int? = -1
-    private var resolved: (group: Int, transaction: Transaction)?
+    private var resolved: Resolved?
     /// Waits for what is set in motion here, if the edit has added a completion in this update.
     private var own: (group: Int, token: TransactionToken)?
 
@@ -48,20 +48,44 @@ extension _ViewUpdate {
         resolved = nil
     }
 
+    /// What a transaction comes to in a group. An object: a scope that edits nothing has that of the scope around it.
+    private final class Resolved {
+        let group: Int
+        let transaction: Transaction
+
+        init(_ transaction: Transaction, group: Int) {
+            self.transaction = transaction
+            self.group = group
+        }
+    }
+
     /// The transaction of the group being shown, as it is seen here.
     package var transaction: Transaction {
+        runtime.updatePass.isPlacingAtOnce ? Transaction() : resolve().transaction
+    }
+
+    /// The transaction's animation; asks for less than the whole of it.
+    package var animation: Animation? { runtime.updatePass.isPlacingAtOnce ? nil : resolve().transaction.animation }
+
+    private func resolve() -> Resolved {
         let pass = runtime.updatePass
-        if pass.isPlacingAtOnce { return Transaction() }
         let group = pass.updateSerial
-        if let resolved, resolved.group == group { return resolved.transaction }
-        var transaction = parent?.transaction ?? pass.groupTransaction
+        if let resolved, resolved.group == group { return resolved }
+        let edits = if case .none = edit { false } else { update ?? group == group }
+        if !edits, let parent {
+            let shared = parent.resolve()
+            resolved = shared
+            return shared
+        }
+        var transaction = parent?.resolve().transaction ?? pass.groupTransaction
         let known = transaction.completions.count
-        if update ?? group == group { edit.apply(to: &transaction) }
+        if edits { edit.apply(to: &transaction) }
         if transaction.completions.count > known {
             own = (group, pass.makeToken(transaction.completions.suffix(from: known)))
         }
-        resolved = (group, transaction)
-        return transaction
+        let made = Resolved(transaction, group: group)
+        resolved = made
+        return made
     }
 
     /// Whether the scope edits only when a value changes, which it did not in the update under way.

@@ -90,7 +90,7 @@ struct RunTokens {
             token.begin()
             waiting.append((token, logicalEnd))
         }
-        nextLogicalEnd = waiting.map(\.logicalEnd).min() ?? .infinity
+        nextLogicalEnd = min(nextLogicalEnd, logicalEnd)
     }
 
     /// Takes note of when an animation made elsewhere counts as complete; nobody knew before.

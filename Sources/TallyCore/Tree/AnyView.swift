@@ -6,7 +6,10 @@ nonisolated public struct AnyView: _PrimitiveView {
 
     public nonisolated init<V: View>(erasing view: V) { self.init(view) }
 
-    @MainActor public static func _reconcile(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
+    @MainActor public static func _reconcile(
+        _ view: UnsafePointer<Self>, _ node: _ViewNode, _ update: inout _ViewUpdate
+    ) {
+        let view = view.pointee
         reconcile(view.storage, node, update)
     }
 

@@ -11,6 +11,8 @@
     package final fileprivate(set) var chainVersion = 0
     /// True if the modifier is part of how a transition shows its view.
     let isOfTransition: Bool
+    /// Grows when this modifier, or one outside it, stands inside another one than before.
+    private(set) var standingVersion = 0
     var scope: TransactionScope { update.scope }
 
     fileprivate init(_ update: _ViewUpdate) {
@@ -20,12 +22,45 @@
         isOfTransition = update.content?.isInsideTransition ?? false
         version = update.runtime.nextVersion()
         chainVersion = Swift.max(version, outer?.chainVersion ?? 0)
+        standingVersion = Swift.max(version, outer?.standingVersion ?? 0)
+    }
+
+    /// Takes note of the modifier that stands around this one now.
+    fileprivate final func stand(inside new: AppliedModifier?, _ runtime: Runtime) {
+        if outer !== new {
+            outer = new
+            standingVersion = runtime.nextVersion()
+        } else if let new {
+            standingVersion = Swift.max(standingVersion, new.standingVersion)
+        }
     }
 
     func makeSlot(for element: Element) -> Slot { fatalError("AppliedModifier is abstract.") }
 
     /// Takes over the modifier at an address, which must be of this one's type, and what reaches it now.
     fileprivate func update(to modifier: UnsafeRawPointer, _ update: _ViewUpdate) {}
+}
+
+extension AppliedModifier {
+    /// Visits the modifiers from the inside out, and outside of them all those by which transitions show the view. It
+    /// comes and goes with its background and whatever else stands around it.
+    ///
+    /// - Parameter body: false ends the visit.
+    static func visit(_ chain: AppliedModifier?, _ body: (AppliedModifier) -> Bool) -> Bool {
+        var hasTransition = false
+        var applied = chain
+        while let here = applied {
+            applied = here.outer
+            if here.isOfTransition { hasTransition = true } else if !body(here) { return false }
+        }
+        guard hasTransition else { return true }
+        applied = chain
+        while let here = applied {
+            applied = here.outer
+            if here.isOfTransition, !body(here) { return false }
+        }
+        return true
+    }
 }
 
 package final class TypedAppliedModifier<M: ElementModifier>: AppliedModifier {
@@ -42,7 +77,7 @@ package final class TypedAppliedModifier<M: ElementModifier>: AppliedModifier {
             update.environment.storage === self.update.environment.storage && update.scope === self.update.scope
             && update.content === self.update.content && (update.content?.stackVersion ?? 0) <= version
         let isSame = withUnsafePointer(to: &modifier) { comparator.areEqual(UnsafeRawPointer($0), new) }
-        if outer !== update.chain { outer = update.chain }
+        stand(inside: update.chain, update.runtime)
         if !self.update.isInterchangeable(with: update) { self.update = update }
         if !isSame { modifier = new.assumingMemoryBound(to: M.self).pointee }
         if !isSame || !isReachedBySame {
@@ -63,7 +98,7 @@ package protocol ElementModifier: ViewModifier where Body == Never {
 
 extension ElementModifier {
     public static func _reconcile<C: View>(
-        _ modifier: Self, content: C, _ node: _ViewNode, _ update: inout _ViewUpdate
+        _ modifier: UnsafePointer<Self>, content: UnsafePointer<C>, _ node: _ViewNode, _ update: inout _ViewUpdate
     ) {
         _apply(modifier, node, &update)
         C._reconcile(content, node, &update)
@@ -71,14 +106,14 @@ extension ElementModifier {
 
     public static var _isElementModifier: Bool { true }
 
-    public static func _apply(_ modifier: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
+    public static func _apply(_ modifier: UnsafePointer<Self>, _ node: _ViewNode, _ update: inout _ViewUpdate) {
         let applied: AppliedModifier
         if let known = update.nextRemembered(node) {
             // unsafe: a modifier's place at a node is its own, and here it keeps applied modifiers alone.
             applied = unsafeDowncast(known, to: AppliedModifier.self)
-            withUnsafePointer(to: modifier) { applied.update(to: UnsafeRawPointer($0), update) }
+            applied.update(to: UnsafeRawPointer(modifier), update)
         } else {
-            applied = TypedAppliedModifier(modifier, update)
+            applied = TypedAppliedModifier(modifier.pointee, update)
             node.remembered.append(applied)
         }
         update.chain = applied

@@ -93,13 +93,13 @@ package protocol StateReadable: AnyObject {
 /// Entry points for views and modifiers with a body.
 @MainActor
 package enum Composite {
-    static func reconcile<V: View>(_ view: V, _ node: _ViewNode, _ update: inout _ViewUpdate) {
+    static func reconcile<V: View>(_ view: UnsafePointer<V>, _ node: _ViewNode, _ update: inout _ViewUpdate) {
         // unsafe: a node is of one type of view or modifier, and so is the memory of its body.
         let state = node.composite.map { unsafeDowncast($0, to: BodyComposite<V, V.Body>.self) }
         if let state {
             state.reconcile(view, update)
         } else {
-            let made = BodyComposite<V, V.Body>(view, node, update) { $0.body }
+            let made = BodyComposite<V, V.Body>(view.pointee, node, update) { $0.body }
             node.composite = made
             made.reconcile(view, update, isNew: true)
         }
@@ -109,25 +109,27 @@ package enum Composite {
     package static func reconcile<Value, Body: View>(
         _ value: Value, _ node: _ViewNode, _ update: inout _ViewUpdate, body: @escaping @MainActor (Value) -> Body
     ) {
-        if let state = node.composite {
-            // unsafe: a node is of one type of view or modifier, and so is the memory of its body.
-            unsafeDowncast(state, to: BodyComposite<Value, Body>.self).reconcile(value, update)
-        } else {
-            let made = BodyComposite<Value, Body>(value, node, update, makeBody: body)
-            node.composite = made
-            made.reconcile(value, update, isNew: true)
+        withUnsafePointer(to: value) { address in
+            if let state = node.composite {
+                // unsafe: a node is of one type of view or modifier, and so is the memory of its body.
+                unsafeDowncast(state, to: BodyComposite<Value, Body>.self).reconcile(address, update)
+            } else {
+                let made = BodyComposite<Value, Body>(value, node, update, makeBody: body)
+                node.composite = made
+                made.reconcile(address, update, isNew: true)
+            }
         }
     }
 
     static func reconcile<M: ViewModifier, C: View>(
-        _ modifier: M, content: C, _ node: _ViewNode, _ update: inout _ViewUpdate
+        _ modifier: UnsafePointer<M>, content: UnsafePointer<C>, _ node: _ViewNode, _ update: inout _ViewUpdate
     ) {
         update.content = update.rememberContent(node, content)
         if let state = node.composite {
             // unsafe: a node is of one type of view or modifier, and so is the memory of its body.
             unsafeDowncast(state, to: BodyComposite<M, M.Body>.self).reconcile(modifier, update)
         } else {
-            let made = BodyComposite<M, M.Body>(modifier, node, update) { $0.body(content: M.Content()) }
+            let made = BodyComposite<M, M.Body>(modifier.pointee, node, update) { $0.body(content: M.Content()) }
             node.composite = made
             made.reconcile(modifier, update, isNew: true)
         }
@@ -150,16 +152,20 @@ private final class BodyComposite<Value, Body: View>: CompositeState {
         animatable = AnimatableState.make(for: value, composite: self)
     }
 
-    func reconcile(_ new: Value, _ update: _ViewUpdate, isNew: Bool = false) {
-        let isSame = !isNew && comparator.areEqual(&value, new)
+    func reconcile(_ address: UnsafePointer<Value>, _ update: _ViewUpdate, isNew: Bool = false) {
+        let isSame =
+            !isNew && !comparator.isNever
+            && withUnsafePointer(to: &value) {
+                comparator.areEqual(UnsafeRawPointer($0), UnsafeRawPointer(address))
+            }
         let isEnvironmentOther = update.environment.storage !== self.update.environment.storage
         self.update = update
         self.update.insertion = .none
         let needsBody =
             isNew || !isSame || node.isDirty || isEnvironmentOther && findsNew(in: update.environment)
         if !isSame {
-            value = new
-            if !isNew { animatable?.valueChanged(to: new, scope: update.scope, environment: update.environment) }
+            value = address.pointee
+            if !isNew { animatable?.valueChanged(to: value, scope: update.scope, environment: update.environment) }
         }
         if needsBody {
             evaluate(update)

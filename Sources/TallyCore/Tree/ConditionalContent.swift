@@ -15,7 +15,10 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
         TrueContent._holdsTransition || FalseContent._holdsTransition
     }
 
-    @MainActor public static func _reconcile(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
+    @MainActor public static func _reconcile(
+        _ view: UnsafePointer<Self>, _ node: _ViewNode, _ update: inout _ViewUpdate
+    ) {
+        let view = view.pointee
         let children = DynamicChildren.of(node, update)
         switch view.storage {
         case .trueContent(let content):
@@ -35,7 +38,10 @@ extension Optional: View where Wrapped: View {
 
     @MainActor public static var _holdsTransition: Bool { Wrapped._holdsTransition }
 
-    @MainActor public static func _reconcile(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
+    @MainActor public static func _reconcile(
+        _ view: UnsafePointer<Self>, _ node: _ViewNode, _ update: inout _ViewUpdate
+    ) {
+        let view = view.pointee
         let children = DynamicChildren.of(node, update)
         if let content = view {
             children.reconcile(keys: DynamicChildren.yes, update) { _, handle, update in

@@ -33,6 +33,10 @@
         fileprivate unowned let parent: _ViewNode
 
         package func reconcile<V: View>(_ view: V, _ update: _ViewUpdate) {
+            withUnsafePointer(to: view) { reconcile(at: $0, update) }
+        }
+
+        package func reconcile<V: View>(at view: UnsafePointer<V>, _ update: _ViewUpdate) {
             if let node = child.node {
                 node.reconcile(view, update)
             } else {
@@ -45,8 +49,12 @@
         /// Reconciles in the same way a view that comes and goes by the transition around its container, unless it has
         /// its own.
         package func reconcile<V: View>(inheriting view: V, _ update: _ViewUpdate) {
-            guard let inherited = update.inherited, !V._holdsTransition else { return reconcile(view, update) }
-            inherited.reconcile(inheriting: view, self, update)
+            withUnsafePointer(to: view) { reconcile(inheritingAt: $0, update) }
+        }
+
+        func reconcile<V: View>(inheritingAt view: UnsafePointer<V>, _ update: _ViewUpdate) {
+            guard let inherited = update.inherited, !V._holdsTransition else { return reconcile(at: view, update) }
+            inherited.reconcile(inheriting: view.pointee, self, update)
         }
     }
 

@@ -73,6 +73,10 @@ import TallyScene
     }
 
     package func reconcile<V: View>(_ view: V, parent: _ViewNode, _ update: _ViewUpdate) {
+        withUnsafePointer(to: view) { reconcile(at: $0, parent: parent, update) }
+    }
+
+    package func reconcile<V: View>(at view: UnsafePointer<V>, parent: _ViewNode, _ update: _ViewUpdate) {
         let inner = update.inside(self)
         if let root {
             root.reconcile(view, inner)

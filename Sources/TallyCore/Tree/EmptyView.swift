@@ -2,5 +2,7 @@
 nonisolated public struct EmptyView: _PrimitiveView, Sendable {
     public nonisolated init() {}
 
-    @MainActor public static func _reconcile(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {}
+    @MainActor public static func _reconcile(
+        _ view: UnsafePointer<Self>, _ node: _ViewNode, _ update: inout _ViewUpdate
+    ) {}
 }

@@ -10,7 +10,9 @@ extension Group: View where Content: View {
 
     @MainActor public static var _holdsTransition: Bool { Content._holdsTransition }
 
-    @MainActor public static func _reconcile(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
-        Content._reconcile(view.content, node, &update)
+    @MainActor public static func _reconcile(
+        _ view: UnsafePointer<Self>, _ node: _ViewNode, _ update: inout _ViewUpdate
+    ) {
+        Content._reconcile(FieldAddresses.first(of: view, Content.self), node, &update)
     }
 }

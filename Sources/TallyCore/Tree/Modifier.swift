@@ -15,34 +15,22 @@ extension ModifiedContent: Sendable where Content: Sendable, Modifier: Sendable 
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
     public var body: Never { fatalError("ModifiedContent has no body.") }
 
-    @MainActor public static func _reconcile(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
-        withParts(of: view) { Modifier._reconcile($1.pointee, content: $0.pointee, node, &update) }
+    @MainActor public static func _reconcile(
+        _ view: UnsafePointer<Self>, _ node: _ViewNode, _ update: inout _ViewUpdate
+    ) {
+        // By address: naming the fields would look this type up again at each level, and copy all that is inside.
+        Modifier._reconcile(
+            FieldAddresses.second(of: view, behind: Content.self, Modifier.self),
+            content: FieldAddresses.first(of: view, Content.self), node, &update)
     }
 
     @MainActor public static var _isModifiersOnly: Bool { Modifier._isElementModifier && Content._isModifiersOnly }
 
     @MainActor public static var _holdsTransition: Bool { Modifier._holdsTransition || Content._holdsTransition }
 
-    @MainActor public static func _apply(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
-        withParts(of: view) {
-            Modifier._apply($1.pointee, node, &update)
-            Content._apply($0.pointee, node, &update)
-        }
-    }
-
-    @inline(__always)
-    private static func withParts(
-        of view: Self, _ body: (UnsafePointer<Content>, UnsafePointer<Modifier>) -> Void
-    ) {
-        // By address: naming the fields would look this type up again at each level, and copy all that is inside.
-        withUnsafePointer(to: view) { pointer in
-            let base = UnsafeRawPointer(pointer)
-            let alignment = MemoryLayout<Modifier>.alignment
-            let offset = (MemoryLayout<Content>.size + alignment - 1) & ~(alignment - 1)
-            body(
-                base.assumingMemoryBound(to: Content.self),
-                (base + offset).assumingMemoryBound(to: Modifier.self))
-        }
+    @MainActor public static func _apply(_ view: UnsafePointer<Self>, _ node: _ViewNode, _ update: inout _ViewUpdate) {
+        Modifier._apply(FieldAddresses.second(of: view, behind: Content.self, Modifier.self), node, &update)
+        Content._apply(FieldAddresses.first(of: view, Content.self), node, &update)
     }
 }
 

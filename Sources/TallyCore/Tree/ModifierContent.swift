@@ -27,15 +27,15 @@ extension _ViewUpdate {
     ///
     /// - Parameter scope: whose transactions the views keep wherever the body puts them; nil: those of the place there.
     package mutating func rememberContent<C: View>(
-        _ node: _ViewNode, _ content: C, scope: TransactionScope? = nil, keepsNode: Bool = false
+        _ node: _ViewNode, _ content: UnsafePointer<C>, scope: TransactionScope? = nil, keepsNode: Bool = false
     ) -> ModifierContent {
         if let known = nextRemembered(node) {
             // unsafe: a modifier finds at its place of a node what it put there: the node's view is of one type.
             let placeholder = unsafeDowncast(known, to: ModifierContent.self)
-            withUnsafePointer(to: content) { placeholder.set(UnsafeRawPointer($0), self) }
+            placeholder.set(UnsafeRawPointer(content), self)
             return placeholder
         }
-        let made = TypedModifierContent(content, self, scope: scope, keepsNode: keepsNode)
+        let made = TypedModifierContent(content.pointee, self, scope: scope, keepsNode: keepsNode)
         node.remembered.append(made)
         return made
     }
@@ -78,7 +78,7 @@ final class TypedModifierContent<C: View>: ModifierContent {
         update.owner = owner
         if let scope { update.scope = scope }
         if let transition { update.inherited = transition }
-        guard keepsNode else { return C._reconcile(view, node, &update) }
+        guard keepsNode else { return withUnsafePointer(to: &view) { C._reconcile($0, node, &update) } }
         var inner = update
         inner.rememberedCount = 0
         if let kept, kept.isAlive { node.adopt(kept) }

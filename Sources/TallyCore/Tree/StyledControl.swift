@@ -32,7 +32,10 @@ package nonisolated struct StyledControl<Configuration: StyleConfiguration>: _Pr
         self.configuration = configuration
     }
 
-    @MainActor package static func _reconcile(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
+    @MainActor package static func _reconcile(
+        _ view: UnsafePointer<Self>, _ node: _ViewNode, _ update: inout _ViewUpdate
+    ) {
+        let view = view.pointee
         let outside = update.remember(node) { DerivedEnvironment() }
         guard let entry = update.environment[StyleKey<Configuration>.self] else {
             let style = Configuration.standardStyle
@@ -97,8 +100,9 @@ package nonisolated struct StyleModifier<Shown: StyleBody>: ViewModifier {
     }
 
     @MainActor package static func _reconcile<C: View>(
-        _ modifier: Self, content: C, _ node: _ViewNode, _ update: inout _ViewUpdate
+        _ modifier: UnsafePointer<Self>, content: UnsafePointer<C>, _ node: _ViewNode, _ update: inout _ViewUpdate
     ) {
+        let modifier = modifier.pointee
         let memory = update.remember(node) { Memory(modifier.style, .of(Shown.Style.self)) }
         let isSame = memory.comparator.areEqual(&memory.style, modifier.style)
         if !isSame { memory.style = modifier.style }

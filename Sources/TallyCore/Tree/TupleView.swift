@@ -20,7 +20,10 @@ nonisolated public struct TupleView<T>: View {
         index += 1
     }
 
-    @MainActor public static func _reconcile(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
+    @MainActor public static func _reconcile(
+        _ view: UnsafePointer<Self>, _ node: _ViewNode, _ update: inout _ViewUpdate
+    ) {
+        let view = view.pointee
         view.reconcileElements(view.value, node, update)
     }
 }

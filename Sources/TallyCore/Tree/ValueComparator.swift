@@ -22,6 +22,11 @@ package final class ErasedComparator {
         self.size = size
     }
 
+    /// Whether no two values are.
+    var isNever: Bool {
+        if case .never = rule { true } else { false }
+    }
+
     /// - Complexity: O(stored properties of the type), without reflection.
     package func areEqual<T>(_ a: inout T, _ b: T) -> Bool {
         if case .never = rule { return false }
@@ -84,10 +89,19 @@ package final class ErasedComparator {
 
     private static func equalRule<E: Equatable>(_ type: E.Type) -> Rule {
         .custom { a, b in
-            a.assumingMemoryBound(to: E.self).pointee == b.assumingMemoryBound(to: E.self).pointee
+            areSame(
+                a.assumingMemoryBound(to: Lent<E>.self).pointee, b.assumingMemoryBound(to: Lent<E>.self).pointee)
         }
     }
 }
+
+/// A value at an address as it is there. Read by its own type, a value whose type is known by name alone is copied first.
+private struct Lent<Value>: ~Copyable {
+    let value: Value
+}
+
+@inline(__always)
+private func areSame<E: Equatable>(_ a: borrowing Lent<E>, _ b: borrowing Lent<E>) -> Bool { a.value == b.value }
 
 /// Compares by the rule of the type; for places that hold a value of a known type.
 @MainActor package func areSurelyEqual<T>(_ a: T, _ b: T) -> Bool {

@@ -7,13 +7,13 @@ public protocol View {
     associatedtype Body: View
     @ViewBuilder @MainActor @preconcurrency var body: Self.Body { get }
 
-    /// Updates the node with the view. Views with a body need none of their own.
-    @MainActor static func _reconcile(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate)
+    /// Updates the node with the view at an address, which is not kept. Views with a body need none of their own.
+    @MainActor static func _reconcile(_ view: UnsafePointer<Self>, _ node: _ViewNode, _ update: inout _ViewUpdate)
 
     /// True for the stand-in that a modifier's body is given, with nothing but element modifiers around it.
     @MainActor static var _isModifiersOnly: Bool { get }
     /// Puts the modifiers around what comes next where `_isModifiersOnly`, and leaves the rest of the update as it is.
-    @MainActor static func _apply(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate)
+    @MainActor static func _apply(_ view: UnsafePointer<Self>, _ node: _ViewNode, _ update: inout _ViewUpdate)
 
     /// True if the view, or one of those that it stands for in its container, is written with a transition.
     @MainActor static var _holdsTransition: Bool { get }
@@ -21,11 +21,18 @@ public protocol View {
 
 extension View {
     @MainActor public static var _isModifiersOnly: Bool { false }
-    @MainActor public static func _apply(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {}
+    @MainActor public static func _apply(_ view: UnsafePointer<Self>, _ node: _ViewNode, _ update: inout _ViewUpdate) {}
     @MainActor public static var _holdsTransition: Bool { TransitionHolders.hold(Self.self) }
 
-    @MainActor public static func _reconcile(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
+    @MainActor public static func _reconcile(
+        _ view: UnsafePointer<Self>, _ node: _ViewNode, _ update: inout _ViewUpdate
+    ) {
         Composite.reconcile(view, node, &update)
+    }
+
+    /// As `_reconcile`, with a view that stands at no address yet.
+    @MainActor package static func reconcile(value: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
+        withUnsafePointer(to: value) { _reconcile($0, node, &update) }
     }
 }
 

@@ -22,6 +22,7 @@ private final class TypedViewDescriptor<V: View>: ViewDescriptor {
 
     override func begin(_ node: _ViewNode, _ update: _ViewUpdate) {
         // unsafe: a node has the box and the descriptor of one type of view, that it was made with.
-        node.begin(unsafeDowncast(node.box, to: ViewBox<V>.self).value, update)
+        let box = unsafeDowncast(node.box, to: ViewBox<V>.self)
+        withUnsafePointer(to: &box.value) { node.begin($0, update) }
     }
 }

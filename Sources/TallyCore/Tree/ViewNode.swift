@@ -71,6 +71,10 @@ public final class _ViewNode {
 
     /// Updates the child at a place with a view, making it first if there is none.
     package func reconcileChild<V: View>(_ index: Int, _ view: V, _ update: _ViewUpdate) {
+        withUnsafePointer(to: view) { reconcileChild(index, at: $0, update) }
+    }
+
+    func reconcileChild<V: View>(_ index: Int, at view: UnsafePointer<V>, _ update: _ViewUpdate) {
         if index < children.count {
             children[index].reconcile(view, update)
         } else {
@@ -92,13 +96,13 @@ public final class _ViewNode {
         structureChanged()
     }
 
-    static func make<V: View>(_ view: V, parent: _ViewNode?, _ update: _ViewUpdate) -> _ViewNode {
+    static func make<V: View>(_ view: UnsafePointer<V>, parent: _ViewNode?, _ update: _ViewUpdate) -> _ViewNode {
         _ViewNode(
             runtime: update.runtime, parent: parent, descriptor: ViewDescriptor.of(V.self),
-            box: ViewBox(view), list: update.list)
+            box: ViewBox(view.pointee), list: update.list)
     }
 
-    func begin<V: View>(_ view: V, _ update: _ViewUpdate) {
+    func begin<V: View>(_ view: UnsafePointer<V>, _ update: _ViewUpdate) {
         inputs = update.inputs
         if list !== update.list {
             list = update.list
@@ -110,15 +114,11 @@ public final class _ViewNode {
     }
 
     /// Does nothing if the view equals the last one and nothing else that reaches the node is new.
-    func reconcile<V: View>(_ view: V, _ update: _ViewUpdate) {
+    func reconcile<V: View>(_ view: UnsafePointer<V>, _ update: _ViewUpdate) {
         // unsafe: a parent brings a view of the type that the node was made for, else another node.
         let box = unsafeDowncast(self.box, to: ViewBox<V>.self)
-        if !isDirty, let inputs, update.hasSameInputs(as: inputs),
-            descriptor.comparator.areEqual(&box.value, view)
-        {
-            return
-        }
-        box.value = view
+        if !isDirty, let inputs, update.hasSameInputs(as: inputs), box.holds(view, descriptor.comparator) { return }
+        box.value = view.pointee
         begin(view, update)
     }
 
@@ -173,4 +173,12 @@ package protocol NodeEndObserver: AnyObject {
 package final class ViewBox<V> {
     var value: V
     init(_ value: V) { self.value = value }
+
+    /// Returns whether the value is surely equal to another one.
+    func holds(_ other: UnsafePointer<V>, _ comparator: ErasedComparator) -> Bool {
+        if comparator.isNever { return false }
+        return withUnsafePointer(to: &value) {
+            comparator.areEqual(UnsafeRawPointer($0), UnsafeRawPointer(other))
+        }
+    }
 }

@@ -16,7 +16,8 @@ package struct AppContent<A: App>: _PrimitiveView {
 
     package init(_ app: A) { self.app = app }
 
-    package static func _reconcile(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
+    package static func _reconcile(_ view: UnsafePointer<Self>, _ node: _ViewNode, _ update: inout _ViewUpdate) {
+        let view = view.pointee
         Composite.reconcile(view.app, node, &update) { SceneContent(scene: $0.body) }
     }
 }

@@ -42,8 +42,9 @@ nonisolated struct PreferredColorSchemeModifier: ViewModifier {
     let scheme: ColorScheme?
 
     @MainActor static func _reconcile<C: View>(
-        _ modifier: Self, content: C, _ node: _ViewNode, _ update: inout _ViewUpdate
+        _ modifier: UnsafePointer<Self>, content: UnsafePointer<C>, _ node: _ViewNode, _ update: inout _ViewUpdate
     ) {
+        let modifier = modifier.pointee
         let runtime = update.runtime
         let isNew = update.rememberedCount >= node.remembered.count
         let preferred = update.remember(node) { PreferredScheme() }

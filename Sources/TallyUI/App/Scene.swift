@@ -33,7 +33,8 @@ extension _PrimitiveScene {
 nonisolated struct SceneContent<S: Scene>: _PrimitiveView {
     let scene: S
 
-    @MainActor static func _reconcile(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
+    @MainActor static func _reconcile(_ view: UnsafePointer<Self>, _ node: _ViewNode, _ update: inout _ViewUpdate) {
+        let view = view.pointee
         S._reconcileScene(view.scene, node, &update)
     }
 }

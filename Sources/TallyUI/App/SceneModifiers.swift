@@ -9,7 +9,7 @@ nonisolated struct ModifiedScene<Content: Scene, Modifier: ViewModifier>: _Primi
 
     @MainActor static func _reconcileScene(_ scene: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
         let view = ModifiedContent(content: SceneContent(scene: scene.content), modifier: scene.modifier)
-        ModifiedContent._reconcile(view, node, &update)
+        ModifiedContent.reconcile(value: view, node, &update)
     }
 }
 

@@ -44,6 +44,6 @@ nonisolated public struct WindowGroup<Content: View>: _PrimitiveScene {
         var settings = update.environment.windowSettings
         settings.title = scene.title?.string(locale: update.environment.locale)
         guard update.runtime.root.takeWindow(node, settings) else { return }
-        Content._reconcile(scene.content, node, &update)
+        Content.reconcile(value: scene.content, node, &update)
     }
 }

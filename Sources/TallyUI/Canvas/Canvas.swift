@@ -30,7 +30,10 @@ nonisolated public struct Canvas<Symbols: View>: _PrimitiveView {
         self.rendersAsynchronously = rendersAsynchronously
     }
 
-    @MainActor public static func _reconcile(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
+    @MainActor public static func _reconcile(
+        _ view: UnsafePointer<Self>, _ node: _ViewNode, _ update: inout _ViewUpdate
+    ) {
+        let view = view.pointee
         let element: CanvasElement
         if let known = node.element(CanvasElement.self) {
             element = known

@@ -1,3 +1,4 @@
+import TallyScene
 public import Foundation
 import TallyCore
 

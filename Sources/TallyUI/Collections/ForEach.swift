@@ -20,7 +20,10 @@ extension ForEach: View where Content: View {
 
     @MainActor public static var _holdsTransition: Bool { Content._holdsTransition }
 
-    @MainActor public static func _reconcile(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
+    @MainActor public static func _reconcile(
+        _ view: UnsafePointer<Self>, _ node: _ViewNode, _ update: inout _ViewUpdate
+    ) {
+        let view = view.pointee
         let children = DynamicChildren.of(node, update)
         children.holdsIDs = true
         if ForEachRows.reconcile(view, children, &update) { return }

@@ -28,7 +28,10 @@ extension Section: View where Parent: View, Content: View, Footer: View {
 
     public var body: Never { fatalError("A section has no body.") }
 
-    @MainActor public static func _reconcile(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
+    @MainActor public static func _reconcile(
+        _ view: UnsafePointer<Self>, _ node: _ViewNode, _ update: inout _ViewUpdate
+    ) {
+        let view = view.pointee
         var inner = update
         inner.rememberedCount = 0
         let section = update.remember(node) { WeakNode(node) }

@@ -15,10 +15,10 @@ public nonisolated protocol GeometryEffect: Animatable, ViewModifier where Body 
 
 extension GeometryEffect {
     @MainActor public static func _reconcile<C: View>(
-        _ modifier: Self, content: C, _ node: _ViewNode, _ update: inout _ViewUpdate
+        _ modifier: UnsafePointer<Self>, content: UnsafePointer<C>, _ node: _ViewNode, _ update: inout _ViewUpdate
     ) {
-        GeometryEffectModifier._reconcile(
-            GeometryEffectModifier(effect: modifier), content: content, node, &update)
+        GeometryEffectModifier.reconcile(
+            value: GeometryEffectModifier(effect: modifier.pointee), content: content, node, &update)
     }
 
     /// Returns the effect without what it does to layout; it does nothing to layout here in any case.

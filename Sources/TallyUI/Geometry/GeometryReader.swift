@@ -8,7 +8,10 @@ nonisolated public struct GeometryReader<Content: View>: _PrimitiveView {
 
     public nonisolated init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 
-    @MainActor public static func _reconcile(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
+    @MainActor public static func _reconcile(
+        _ view: UnsafePointer<Self>, _ node: _ViewNode, _ update: inout _ViewUpdate
+    ) {
+        let view = view.pointee
         let element: GeometryElement<Content>
         if let known = node.element(GeometryElement<Content>.self) {
             element = known

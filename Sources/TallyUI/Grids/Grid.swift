@@ -26,14 +26,18 @@ nonisolated public struct GridRow<Content: View>: _PrimitiveView {
         self.content = content()
     }
 
-    @MainActor public static func _reconcile(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
+    @MainActor public static func _reconcile(
+        _ view: UnsafePointer<Self>, _ node: _ViewNode, _ update: inout _ViewUpdate
+    ) {
+        let view = view.pointee
         guard update.list.owner is LayoutElement<GridLayout> else {
             let row = HStackLayout(alignment: view.alignment ?? .center)
-            return LayoutView._reconcile(LayoutView(layout: row, content: view.content), node, &update)
+            return LayoutView.reconcile(value: LayoutView(layout: row, content: view.content), node, &update)
         }
         let row = GridRowValue(row: ObjectIdentifier(node), alignment: view.alignment)
-        _LayoutValueModifier<GridRowKey>._reconcile(
-            _LayoutValueModifier(value: row), content: view.content, node, &update)
+        withUnsafePointer(to: view.content) {
+            _LayoutValueModifier<GridRowKey>.reconcile(value: .init(value: row), content: $0, node, &update)
+        }
     }
 }
 

@@ -6,10 +6,10 @@ nonisolated public struct _IDModifier<ID: Hashable>: ViewModifier {
     let id: ID
 
     @MainActor public static func _reconcile<C: View>(
-        _ modifier: Self, content: C, _ node: _ViewNode, _ update: inout _ViewUpdate
+        _ modifier: UnsafePointer<Self>, content: UnsafePointer<C>, _ node: _ViewNode, _ update: inout _ViewUpdate
     ) {
         // The children that come and go need a node of their own: this one's may belong to the content.
-        node.reconcileChild(0, IdentifiedView(id: AnyHashable(modifier.id), content: content), update)
+        node.reconcileChild(0, IdentifiedView(id: AnyHashable(modifier.pointee.id), content: content.pointee), update)
     }
 }
 
@@ -17,7 +17,8 @@ nonisolated struct IdentifiedView<Content: View>: _PrimitiveView {
     let id: AnyHashable
     let content: Content
 
-    @MainActor static func _reconcile(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
+    @MainActor static func _reconcile(_ view: UnsafePointer<Self>, _ node: _ViewNode, _ update: inout _ViewUpdate) {
+        let view = view.pointee
         let children = DynamicChildren.of(node, update)
         children.holdsIDs = true
         children.reconcile(keys: [view.id], update) { _, handle, update in

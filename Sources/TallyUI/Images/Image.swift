@@ -123,7 +123,10 @@ extension Image {
 }
 
 extension Image: _PrimitiveView {
-    @MainActor public static func _reconcile(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
+    @MainActor public static func _reconcile(
+        _ view: UnsafePointer<Self>, _ node: _ViewNode, _ update: inout _ViewUpdate
+    ) {
+        let view = view.pointee
         let element: PictureElement
         if let known = node.element(PictureElement.self) {
             element = known

@@ -8,7 +8,10 @@ nonisolated public struct Spacer: _PrimitiveView, Sendable, Equatable {
 
     public nonisolated init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
-    @MainActor public static func _reconcile(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
+    @MainActor public static func _reconcile(
+        _ view: UnsafePointer<Self>, _ node: _ViewNode, _ update: inout _ViewUpdate
+    ) {
+        let view = view.pointee
         let element: SpacerElement
         if let known = node.element(SpacerElement.self) {
             element = known

@@ -16,7 +16,10 @@ nonisolated public struct ViewThatFits<Content: View>: _PrimitiveView {
         self.content = content()
     }
 
-    @MainActor public static func _reconcile(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
+    @MainActor public static func _reconcile(
+        _ view: UnsafePointer<Self>, _ node: _ViewNode, _ update: inout _ViewUpdate
+    ) {
+        let view = view.pointee
         let element: FittingElement
         if let known = node.element(FittingElement.self) {
             element = known

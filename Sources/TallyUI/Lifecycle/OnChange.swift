@@ -13,8 +13,9 @@ nonisolated struct ValueActionModifier<Value: Equatable>: ViewModifier {
     }
 
     @MainActor static func _reconcile<C: View>(
-        _ modifier: Self, content: C, _ node: _ViewNode, _ update: inout _ViewUpdate
+        _ modifier: UnsafePointer<Self>, content: UnsafePointer<C>, _ node: _ViewNode, _ update: inout _ViewUpdate
     ) {
+        let modifier = modifier.pointee
         let runtime = update.runtime
         let isNew = update.rememberedCount >= node.remembered.count
         let memory = update.remember(node) { Memory(modifier.value) }

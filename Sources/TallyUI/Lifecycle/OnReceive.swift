@@ -16,8 +16,9 @@ nonisolated struct ReceiveModifier<P: Publisher>: ViewModifier where P.Failure =
     }
 
     @MainActor static func _reconcile<C: View>(
-        _ modifier: Self, content: C, _ node: _ViewNode, _ update: inout _ViewUpdate
+        _ modifier: UnsafePointer<Self>, content: UnsafePointer<C>, _ node: _ViewNode, _ update: inout _ViewUpdate
     ) {
+        let modifier = modifier.pointee
         let isNew = update.rememberedCount >= node.remembered.count
         let memory = update.remember(node) { Memory(modifier.action) }
         memory.action = modifier.action

@@ -46,8 +46,9 @@ nonisolated struct TaskModifier<ID: Equatable>: ViewModifier {
     }
 
     @MainActor static func _reconcile<C: View>(
-        _ modifier: Self, content: C, _ node: _ViewNode, _ update: inout _ViewUpdate
+        _ modifier: UnsafePointer<Self>, content: UnsafePointer<C>, _ node: _ViewNode, _ update: inout _ViewUpdate
     ) {
+        let modifier = modifier.pointee
         let isNew = update.rememberedCount >= node.remembered.count
         let memory = update.remember(node) { Memory(modifier, node) }
         let isOther = memory.modifier.id != modifier.id

@@ -52,7 +52,8 @@ nonisolated struct PreferenceContent<Key: PreferenceKey, Content: View>: _Primit
         func nodeEnded(_ runtime: Runtime) { reader?.isOver = true }
     }
 
-    @MainActor static func _reconcile(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
+    @MainActor static func _reconcile(_ view: UnsafePointer<Self>, _ node: _ViewNode, _ update: inout _ViewUpdate) {
+        let view = view.pointee
         let runtime = update.runtime
         let memory = update.remember(node) { Memory(node, runtime) }
         memory.update(to: view, update)

@@ -1,3 +1,4 @@
+import Foundation
 import TallyCore
 
 /// A view that draws a shape, and on which the same shape can be drawn once more.
@@ -24,7 +25,10 @@ nonisolated public struct FillShapeView<Content: Shape, Style: ShapeStyle, Backg
         self.background = background
     }
 
-    @MainActor public static func _reconcile(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
+    @MainActor public static func _reconcile(
+        _ view: UnsafePointer<Self>, _ node: _ViewNode, _ update: inout _ViewUpdate
+    ) {
+        let view = view.pointee
         ShapeLayers.reconcile(
             _ShapeView(shape: view.shape, style: view.style, fillStyle: view.fillStyle), over: view.background, node,
             &update)
@@ -52,7 +56,10 @@ nonisolated public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Bac
         self.background = background
     }
 
-    @MainActor public static func _reconcile(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
+    @MainActor public static func _reconcile(
+        _ view: UnsafePointer<Self>, _ node: _ViewNode, _ update: inout _ViewUpdate
+    ) {
+        let view = view.pointee
         ShapeLayers.reconcile(
             StrokedShapeView(shape: view.shape, style: view.style, stroke: view.strokeStyle), over: view.background,
             node,
@@ -82,7 +89,10 @@ nonisolated public struct StrokeBorderShapeView<Content: InsettableShape, Style:
         self.background = background
     }
 
-    @MainActor public static func _reconcile(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
+    @MainActor public static func _reconcile(
+        _ view: UnsafePointer<Self>, _ node: _ViewNode, _ update: inout _ViewUpdate
+    ) {
+        let view = view.pointee
         ShapeLayers.reconcile(
             StrokedShapeView(
                 shape: view.shape.inset(by: view.strokeStyle.lineWidth / 2), style: view.style,
@@ -97,7 +107,8 @@ nonisolated private struct StrokedShapeView<Content: Shape, Style: ShapeStyle>: 
     let style: Style
     let stroke: StrokeStyle
 
-    @MainActor static func _reconcile(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
+    @MainActor static func _reconcile(_ view: UnsafePointer<Self>, _ node: _ViewNode, _ update: inout _ViewUpdate) {
+        let view = view.pointee
         ShapeElement.reconcile(
             view.shape, .stroke(view.stroke), update.environment.concreteStyle(view.style), node, &update)
     }
@@ -109,12 +120,8 @@ private enum ShapeLayers {
     static func reconcile<Drawing: View, Background: View>(
         _ drawing: Drawing, over background: Background, _ node: _ViewNode, _ update: inout _ViewUpdate
     ) {
-        if Background.self == EmptyView.self { return Drawing._reconcile(drawing, node, &update) }
-        let both = drawing.background { background }
-        reconcile(both, node, &update)
-    }
-
-    private static func reconcile<V: View>(_ view: V, _ node: _ViewNode, _ update: inout _ViewUpdate) {
-        V._reconcile(view, node, &update)
+        if Background.self == EmptyView.self { return Drawing.reconcile(value: drawing, node, &update) }
+        func reconcile<V: View>(_ view: V) { V.reconcile(value: view, node, &update) }
+        reconcile(drawing.background { background })
     }
 }

@@ -12,7 +12,10 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: _Primit
         self.fillStyle = fillStyle
     }
 
-    @MainActor public static func _reconcile(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
+    @MainActor public static func _reconcile(
+        _ view: UnsafePointer<Self>, _ node: _ViewNode, _ update: inout _ViewUpdate
+    ) {
+        let view = view.pointee
         ShapeElement.reconcile(
             view.shape, .fill(view.fillStyle), update.environment.concreteStyle(view.style), node, &update)
     }
@@ -37,7 +40,10 @@ extension ShapeElement {
 extension Shape {
     public var body: _ShapeView<Self, ForegroundStyle> { _ShapeView(shape: self, style: ForegroundStyle()) }
 
-    @MainActor public static func _reconcile(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
+    @MainActor public static func _reconcile(
+        _ view: UnsafePointer<Self>, _ node: _ViewNode, _ update: inout _ViewUpdate
+    ) {
+        let view = view.pointee
         ShapeElement.reconcile(view, .fill(FillStyle()), update.environment.concreteForeground, node, &update)
     }
 }

@@ -44,8 +44,9 @@ nonisolated struct ForegroundModifier<Levels: ForegroundLevels>: ViewModifier {
     }
 
     @MainActor static func _reconcile<C: View>(
-        _ modifier: Self, content: C, _ node: _ViewNode, _ update: inout _ViewUpdate
+        _ modifier: UnsafePointer<Self>, content: UnsafePointer<C>, _ node: _ViewNode, _ update: inout _ViewUpdate
     ) {
+        let modifier = modifier.pointee
         let memory = update.remember(node) { Memory(modifier, .of(Self.self)) }
         let isSame = memory.comparator.areEqual(&memory.modifier, modifier)
         if !isSame { memory.modifier = modifier }

@@ -1,3 +1,4 @@
+import Foundation
 import TallyCore
 
 /// Views fade as they come and go, and grow and shrink as the effect says, under the transaction's animation.

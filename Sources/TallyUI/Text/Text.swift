@@ -124,7 +124,10 @@ extension Text {
 }
 
 extension Text: _PrimitiveView {
-    @MainActor public static func _reconcile(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
+    @MainActor public static func _reconcile(
+        _ view: UnsafePointer<Self>, _ node: _ViewNode, _ update: inout _ViewUpdate
+    ) {
+        let view = view.pointee
         let element: TextElement
         if let known = node.element(TextElement.self) {
             element = known
@@ -133,7 +136,7 @@ extension Text: _PrimitiveView {
             node.element = element
         }
         element.update(to: view, update)
-        if element.hasLinks { TextLinkModifier._apply(TextLinkModifier(), node, &update) }
+        if element.hasLinks { TextLinkModifier.apply(value: TextLinkModifier(), node, &update) }
         element.finish(update)
     }
 }

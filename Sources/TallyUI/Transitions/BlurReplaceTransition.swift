@@ -1,3 +1,4 @@
+import Foundation
 import TallyCore
 
 /// A transition in and out through a blur, fading and scaled a little.

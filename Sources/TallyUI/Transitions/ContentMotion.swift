@@ -131,7 +131,7 @@ final class ContentMotion {
 
     /// Returns the scope of a changed character: one begins after the other.
     private func scope(place: Int, of count: Int) -> TransactionScope {
-        guard place > 0, let animation = element.scope.transaction.animation else { return element.scope }
+        guard place > 0, let animation = element.scope.animation else { return element.scope }
         let motion = Motion(from: 0.0, to: 1.0, spec: animation.spec, at: 0)
         let duration = motion.logicalCompletionTime ?? 0
         let step = Swift.min(Self.stagger, Self.longestStagger / Double(Swift.max(1, count - 1)))

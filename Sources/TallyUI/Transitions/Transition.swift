@@ -44,11 +44,12 @@ nonisolated struct ApplyTransition<T: Transition>: ViewModifier {
     let phase: TransitionPhase
 
     @MainActor static func _reconcile<C: View>(
-        _ modifier: Self, content: C, _ node: _ViewNode, _ update: inout _ViewUpdate
+        _ modifier: UnsafePointer<Self>, content: UnsafePointer<C>, _ node: _ViewNode, _ update: inout _ViewUpdate
     ) {
+        let modifier = modifier.pointee
         update.content = update.rememberContent(node, content)
-        T.Body._reconcile(
-            modifier.transition.body(content: T.Content(), phase: modifier.phase), node, &update)
+        T.Body.reconcile(
+            value: modifier.transition.body(content: T.Content(), phase: modifier.phase), node, &update)
     }
 }
 

@@ -8,8 +8,9 @@
     @usableFromInline init(transition: T) { self.transition = transition }
 
     @usableFromInline @MainActor static func _reconcile<C: View>(
-        _ modifier: Self, content: C, _ node: _ViewNode, _ update: inout _ViewUpdate
+        _ modifier: UnsafePointer<Self>, content: UnsafePointer<C>, _ node: _ViewNode, _ update: inout _ViewUpdate
     ) {
+        let modifier = modifier.pointee
         let memory = update.remember(node) {
             TransitionMemory(modifier.transition, node, isOverridden: C._holdsTransition)
         }
@@ -119,9 +120,9 @@ private final class TransitionMemory<T: Transition>: TransitionState {
         applied = nil
         let body = transition.body(content: T.Content(), phase: phase)
         guard T.Body._isModifiersOnly, let content = update.content else {
-            return T.Body._reconcile(body, node, &inner)
+            return T.Body.reconcile(value: body, node, &inner)
         }
-        T.Body._apply(body, node, &inner)
+        withUnsafePointer(to: body) { T.Body._apply($0, node, &inner) }
         if phase.isIdentity {
             var outer = update
             outer.content = content.outer

@@ -1,3 +1,4 @@
+import TallyStage
 import SwiftUI
 
 extension SituationTests {

@@ -1,3 +1,4 @@
+import Foundation
 import TallyStage
 
 /// A face that is seen, and where.

@@ -23,7 +23,7 @@ struct RestlessLayoutTests {
     }
 
     private struct Restless: _PrimitiveView {
-        static func _reconcile(_ view: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
+        static func _reconcile(_ view: UnsafePointer<Self>, _ node: _ViewNode, _ update: inout _ViewUpdate) {
             let element = node.element(RestlessElement.self) ?? RestlessElement(node, update)
             node.element = element
             element.finish(update)

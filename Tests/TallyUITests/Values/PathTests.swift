@@ -1,3 +1,4 @@
+import TallyScene
 import Foundation
 import Testing
 
