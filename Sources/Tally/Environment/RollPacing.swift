@@ -54,9 +54,4 @@ struct RollPacing: Equatable {
             applyDelay(delay, to: &transaction)
         }
     }
-
-    /// Sets the animation of glyphs older than the newest two: they go, whatever the timing.
-    func applyPassing(to transaction: inout Transaction) {
-        if transaction.animation != nil { transaction.animation = .linear(duration: RollRush.passing) }
-    }
 }

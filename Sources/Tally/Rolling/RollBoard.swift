@@ -42,8 +42,8 @@ final class RollBoard {
     var awaitsRest = false
     /// Whether glyphs take turns in the columns made from now on.
     private(set) var isStacked = false
-    /// Whether the last change found the number moving, and its glyphs may have to hurry.
-    private(set) var isRushing = false
+    /// The number of the last change that found the number moving, so that its glyphs may have to hurry.
+    private(set) var rush = 0
     /// The numbers of the changes within the last moment, but for the one that found everything at rest.
     private var recent: [Int] = []
     /// Nothing moves: faces that were passed are not seen any more.
@@ -86,7 +86,8 @@ final class RollBoard {
         if isAtRest { dropPassedFaces() }
         isAtRest = false
         isCutShort = stops
-        isRushing = isStacked && !wasAtRest && mode != .jump
+        let isRushing = isStacked && !wasAtRest && mode != .jump
+        if isRushing { rush = serial }
         guard mode != .jump, lineHeight > 0 else {
             group?.note(new, of: self)
             reset(to: new)
@@ -214,7 +215,7 @@ final class RollBoard {
         recent = []
         group?.end(self)
         // Passed faces stay in their drums, out of sight, unless the script has digits that reach into the next line.
-        return text?.numerals != .latin || cells.contains { $0.isLeaving || $0.stack?.hasLeaving ?? false }
+        return text?.numerals != .latin || cells.contains(where: \.isLeaving)
     }
 
     /// Takes out what has left, once for each revision.
@@ -224,11 +225,7 @@ final class RollBoard {
         // If something moves again, what leaves may still be seen.
         guard isAtRest else { return }
         cells.removeAll { $0.isLeaving }
-        if text?.numerals == .latin {
-            for index in cells.indices { cells[index].stack?.dropLeaving() }
-        } else {
-            dropPassedFaces()
-        }
+        if text?.numerals != .latin { dropPassedFaces() }
     }
 
     private func dropPassedFaces() {
@@ -236,7 +233,7 @@ final class RollBoard {
             let target = cells[index].strip.target
             cells[index].strip.keep(target...target)
             cells[index].entrance = 0
-            cells[index].stack?.dropLeaving()
+            cells[index].stack?.comesToRest()
         }
     }
 }

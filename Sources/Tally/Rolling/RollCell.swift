@@ -28,6 +28,4 @@ struct RollCell: Equatable, Identifiable {
     var lastFace: String { stack?.lastFace ?? strip.face }
     /// The script of the digit read here last; `nil` for what is no digit.
     var numerals: NumeralSystem? { lastFace.first.flatMap { NumeralSystem.digit(of: $0)?.system } }
-    /// Where a stack comes in, in lines below its position.
-    var arrival: Double { Double(entrance) * RollStack.amplitude }
 }

@@ -4,12 +4,13 @@ extension RollChange {
         guard column.isChanged || comesAgain(column) else { return old }
         guard rules.isStacked else { return drum(for: old, column) }
         var cell = old
-        if cell.stack != nil {
+        if let stack = cell.stack, !comesAgain(column) || stack.face != column.toText {
             show(column.toText ?? "", in: &cell, column)
             return cell
         }
-        cell = exchange(old, column)
-        if column.motion == .replace {
+        if cell.stack != nil { clear(&cell, column) }
+        cell = exchange(cell, column)
+        if column.motion == .replace || old.stack != nil {
             cell.entrance = direction(column)
             hurry(&cell, column)
         }
@@ -18,9 +19,9 @@ extension RollChange {
 
     func show(_ text: String, in cell: inout RollCell, _ column: RollPlan.Column) {
         let direction = rules.replaces || column.motion == .fade ? 0 : direction(column)
-        let before = cell.stack?.widthID
-        cell.stack?.show(text, direction: direction, serial: rules.serial, isAgain: comesAgain(column))
-        if cell.stack?.widthID != before || column.change == .enters {
+        let before = cell.stack?.lastFace
+        cell.stack?.show(text, direction: direction)
+        if text != before || column.change == .enters {
             cell.pace = cell.stack?.pace ?? 0
             if !rules.isAtRest { cell.stack?.note(rules.serial) }
         }
@@ -45,7 +46,6 @@ extension RollChange {
         cell.delay = 0
         cell.pace = rules.isTicker ? rules.pace : 0
         cell.departure = cell.pace > 0 ? rules.serial : nil
-        cell.fades = false
     }
 
     /// Returns a drum in place of a stack: at rest nobody sees that it is another column, in motion one fades into the

@@ -8,8 +8,8 @@ struct RollFaces: View, Equatable {
 
     var body: some View {
         ForEach(faces) { face in
-            if let cell = face.stacked, let stack = cell.stack {
-                RollStackColumn(cell: cell, stack: stack, board: board, lineHeight: lineHeight)
+            if let turn = face.turn {
+                turned(face, turn)
             } else {
                 // A text with a line for each face of the drum.
                 Text(verbatim: face.text)
@@ -25,6 +25,31 @@ struct RollFaces: View, Equatable {
         .allowsHitTesting(false)
     }
 
+    /// A column whose glyphs take turns: one comes, by the text's content transition, as the last one goes.
+    private func turned(_ face: RollFace, _ turn: RollFace.Turn) -> some View {
+        let (board, delay, pace) = (board, turn.delay, turn.pace)
+        return Text(verbatim: face.text)
+            .contentTransition(turn.direction == 0 ? .opacity : .numericText(countsDown: turn.direction < 0))
+            .transaction {
+                if turn.direction == 0 {
+                    board.pacing.applyFade(to: &$0, delay: delay, pace: pace)
+                } else {
+                    board.pacing.applyTurn(to: &$0, delay: delay, pace: pace)
+                }
+            }
+            // The group's width moves; a glyph is never offered less than it needs.
+            .fixedSize()
+            // The glyphs begin late; the column slides to another position with the others.
+            .geometryGroup()
+            .transaction({ board.pacing.applyTurn(to: &$0, delay: delay, pace: pace) }) {
+                $0.offset(y: turn.shift * lineHeight).opacity(face.opacity)
+            }
+            .transition(
+                RollGlyphEntrance(
+                    travel: Double(face.entrance) * RollStack.amplitude * lineHeight, delay: delay, pace: pace,
+                    board: board))
+    }
+
     nonisolated static func == (a: Self, b: Self) -> Bool {
         a.faces == b.faces && a.lineHeight == b.lineHeight && a.board === b.board
     }
@@ -38,13 +63,29 @@ struct RollFace: Equatable, Identifiable {
     let opacity: Double
     let entrance: Int
     let fades: Bool
-    /// The column itself where its glyphs take turns.
-    let stacked: RollCell?
+    /// There where glyphs take turns.
+    let turn: Turn?
+
+    struct Turn: Equatable {
+        /// +1 if glyphs travel up, −1 if down, 0 if they fade in place.
+        let direction: Int
+        /// Lines below its position that the column is bound for.
+        let shift: Double
+        /// Seconds that it begins after the change.
+        let delay: Double
+        /// Seconds that it takes in a stream of changes; 0 if it takes its time.
+        let pace: Double
+    }
 
     init(_ cell: RollCell) {
         id = cell.id
-        stacked = cell.stack == nil ? nil : cell
-        text = cell.stack == nil ? cell.text : ""
+        if let stack = cell.stack {
+            text = stack.lastFace
+            turn = Turn(direction: stack.direction, shift: stack.shift, delay: cell.delay, pace: cell.pace)
+        } else {
+            text = cell.text
+            turn = nil
+        }
         start = cell.strip.start
         opacity = cell.opacity
         entrance = cell.entrance

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Lets a glyph come in from a little aside, out of transparency, some time after the change.
+/// Lets a column whose glyphs take turns come in from a little aside, out of transparency, some time after the change.
 struct RollGlyphEntrance: Transition {
     /// Points from where it comes in to where it rests, downwards.
     let travel: Double
@@ -14,12 +14,9 @@ struct RollGlyphEntrance: Transition {
         let isComing = phase == .willAppear
         let isGone = phase == .didDisappear
         content
-            .transaction({ [board, delay, pace] in board.pacing.applyTurn(to: &$0, delay: delay, pace: pace) }) {
-                $0.offset(y: isComing ? travel : 0)
-            }
             .transaction({ [board, delay, pace] in
-                // Fading out is done before a glyph is taken away: what goes now goes at once.
-                if isGone { $0.animation = nil } else { board.pacing.applyFade(to: &$0, delay: delay, pace: pace) }
-            }) { $0.opacity(isComing || isGone ? 0 : 1) }
+                // Fading out is done before a column is taken away: what goes now goes at once.
+                if isGone { $0.animation = nil } else { board.pacing.applyTurn(to: &$0, delay: delay, pace: pace) }
+            }) { $0.offset(y: isComing ? travel : 0).opacity(isComing || isGone ? 0 : 1) }
     }
 }

@@ -4,9 +4,6 @@
 enum RollRush {
     /// Seconds over which changes are counted. Fewer than two in it find the motion as good as over.
     static let moment = 0.15
-    /// Seconds in which a glyph has faded when two newer ones have come; less than a moment, after which
-    /// it is known to be unseen.
-    static let passing = 0.12
 
     /// Returns the seconds from one change to the next if there were so many in the moment before it, or less: what
     /// comes is there before the next one does. 0 if there were none.

@@ -126,7 +126,7 @@ extension RollingNumber {
             RollMeasure(board: board, text: "Ag" + text.glyph(for: 0), begin: begin, refresh: purge)
                 .layoutValue(key: RollRow.RoleKey.self, value: .line)
             if board.isStacked {
-                RollClock(board: board, serial: board.serial)
+                RollClock(board: board, rush: board.rush)
                     .layoutValue(key: RollRow.RoleKey.self, value: .line)
             }
             ForEach(reserved, id: \.self) { text in

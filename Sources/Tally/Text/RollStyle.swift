@@ -11,7 +11,8 @@ public struct RollStyle: Hashable, Sendable {
     public static let flow = RollStyle(kind: .flow)
     /// One old and one new glyph per digit, the most significant first, 150 ms from the first to the last.
     ///
-    /// Both move by half a line and fade, whatever the digits are; what has no place in the new text fades at once.
+    /// Both move by half a line and fade, whatever the digits are; what has no place in the new text fades at once. Each
+    /// digit is a text that goes over by `contentTransition(.numericText())`, as the platform plays it.
     public static let numericText = RollStyle(kind: .numericText)
     /// For strings that are no numbers: a text comparison finds what stays, what is replaced, what comes and goes.
     ///

@@ -12,20 +12,26 @@ package final class Animator {
         var follower: UnsafeMutablePointer<SegmentCell>?
         /// Its distance from the value; of one that fades, the factor that the value is multiplied by, as x.
         var distance = Point.zero
-        /// The follower's opacity follows, not its place.
-        var isFade = false
+        var following = Following.place
         var presented = Vector4.zero
 
         @MainActor mutating func show(at time: Double) {
             let value = motion.value(at: time)
             guard let follower else { return attribute.present(value) }
             presented = value
-            if isFade {
-                follower.fade(to: value.opacity * distance.x)
-            } else {
-                follower.move(x: distance.x + value[0], y: distance.y + value[1])
+            switch following {
+            case .place: follower.move(x: distance.x + value[0], y: distance.y + value[1])
+            case .opacity: follower.fade(to: value.opacity * distance.x)
+            case .turn:
+                follower.move(x: distance.x, y: distance.y + value[0])
+                follower.fade(to: GlyphTurn.opacity(value[1]))
             }
         }
+    }
+
+    /// What of a segment follows a value.
+    enum Following {
+        case place, opacity, turn
     }
 
     private let clock: RuntimeClock
@@ -210,19 +216,23 @@ package final class Animator {
     func presented(_ attribute: Attribute) -> Vector4 { runs[attribute.runIndex].presented }
 
     func move(_ segment: Segment, with attribute: Attribute, fromX x: Double, y: Double) {
-        follow(attribute, segment, at: Point(x: x, y: y), isFade: false)
+        follow(attribute, segment, at: Point(x: x, y: y), .place)
     }
 
     func fade(_ segment: Segment, with attribute: Attribute, times factor: Double) {
-        follow(attribute, segment, at: Point(x: factor, y: 0), isFade: true)
+        follow(attribute, segment, at: Point(x: factor, y: 0), .opacity)
     }
 
-    private func follow(_ attribute: Attribute, _ segment: Segment, at distance: Point, isFade: Bool) {
+    func turn(_ segment: Segment, with attribute: Attribute, atX x: Double, y: Double) {
+        follow(attribute, segment, at: Point(x: x, y: y), .turn)
+    }
+
+    private func follow(_ attribute: Attribute, _ segment: Segment, at distance: Point, _ following: Following) {
         let index = attribute.runIndex
         if runs[index].follower == nil { runs[index].presented = attribute.stillValue }
         runs[index].follower = segment.cell
         runs[index].distance = distance
-        runs[index].isFade = isFade
+        runs[index].following = following
     }
 
     func stopMovingSegment(_ attribute: Attribute) { runs[attribute.runIndex].follower = nil }

@@ -77,6 +77,14 @@ import TallyScene
         element.runtime.animator.fade(segment, with: self, times: factor)
     }
 
+    /// Has the segment turn at a place, of which the value is the points below it and how much of it is seen; see
+    /// `GlyphTurn`.
+    package func turn(_ segment: Segment, atX x: Double, y: Double) {
+        guard runIndex >= 0 else { return }
+        isDirect = true
+        element.runtime.animator.turn(segment, with: self, atX: x, y: y)
+    }
+
     /// Has the element show the value itself again.
     func endDirect() {
         guard isDirect else { return }

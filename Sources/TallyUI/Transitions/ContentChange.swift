@@ -10,7 +10,7 @@ struct ContentChange {
     let scales: Bool
     /// The fonts are the same but for their size.
     let isResize: Bool
-    let decimalSeparator: String
+    let locale: Locale
 
     init(
         _ transition: ContentTransition, from old: ContentTransition, isSameString: Bool, isResize: Bool, locale: Locale
@@ -19,7 +19,7 @@ struct ContentChange {
         countsDown = transition.countsDown(from: old)
         scales = transition.kind == .interpolate && isSameString
         self.isResize = isResize
-        decimalSeparator = transition.isNumeric ? locale.decimalSeparator ?? "." : "."
+        self.locale = locale
     }
 }
 

@@ -8,7 +8,9 @@ import TallyScene
 @MainActor
 final class ContentMotion {
     /// The share of a line's height by which digits travel.
-    private static let travel = 0.6
+    private static let travel = 0.5
+    /// Seconds in which a character has faded when two newer ones have come in its place.
+    private static let passing = 0.12
     /// How much later each changed character begins, and the last one at most, as shares of the animation's duration.
     private static let stagger = 0.06
     private static let longestStagger = 0.2
@@ -20,11 +22,13 @@ final class ContentMotion {
     private var spare: [GlyphPiece] = []
     private var color = RGBA.black
     private let delayed: TransactionScope
+    private let hurried: TransactionScope
     private var hasNewPieces = false
 
     init(_ element: Element) {
         self.element = element
         delayed = TransactionScope(runtime: element.runtime, parent: element.scope)
+        hurried = TransactionScope(runtime: element.runtime, parent: element.scope)
     }
 
     private(set) var isUnderWay = false
@@ -32,10 +36,10 @@ final class ContentMotion {
     func begin(_ change: ContentChange, from old: ShapedText, to new: ShapedText, color: RGBA) {
         self.color = color
         var glyphs: [TextGlyph]?
-        if change.rolls { glyphs = TextGlyph.characters(of: new, decimalSeparator: change.decimalSeparator) }
+        if change.rolls { glyphs = TextGlyph.characters(of: new, in: change.locale) }
         if !isUnderWay {
             var shown: [TextGlyph]?
-            if glyphs != nil { shown = TextGlyph.characters(of: old, decimalSeparator: change.decimalSeparator) }
+            if glyphs != nil { shown = TextGlyph.characters(of: old, in: change.locale) }
             if shown == nil { glyphs = nil }
             live = (shown ?? [.whole(old)]).map { rest($0) }
             isUnderWay = true
@@ -86,12 +90,13 @@ final class ContentMotion {
     // MARK: Digits
 
     private func roll(to new: [TextGlyph], by distance: Double) {
-        var known: [GlyphKey: GlyphPiece] = [:]
-        for piece in live { if let key = piece.glyph?.key { known[key] = piece } }
-        let changed = new.count { !Self.isSame(known[$0.key], $0) }
+        for piece in live { piece.isMatched = false }
+        var search = 0
+        let matches = new.map { match($0.key, from: &search) }
+        let changed = zip(new, matches).count { !Self.isSame($1, $0) }
         var (next, place): ([GlyphPiece], Int) = ([], 0)
-        for glyph in new {
-            let old = known.removeValue(forKey: glyph.key)
+        next.reserveCapacity(new.count)
+        for (glyph, old) in zip(new, matches) {
             if let old, Self.isSame(old, glyph) {
                 old.become(glyph, color: color)
                 old.move(to: .init(glyph.x, 1, 1), scope: element.scope)
@@ -100,26 +105,63 @@ final class ContentMotion {
             }
             let scope = scope(place: place, of: changed)
             place += 1
-            let piece = piece()
-            let start = old?.shownPlace ?? .init(glyph.x, 1, 1)
-            piece.put(glyph, place: start, below: distance, opacity: 0, color: color)
+            let piece = returning(glyph) ?? fresh(glyph, over: old, below: distance)
+            hurry(glyph.key)
             piece.move(to: .init(glyph.x, 1, 1), scope: element.scope)
             piece.appear(scope: scope)
             next.append(piece)
             if let old {
-                old.move(to: .init(glyph.x, 1, 1), scope: element.scope)
+                let x = old.glyph?.x(centeredOn: glyph, at: glyph.x) ?? glyph.x
+                old.move(to: .init(x, 1, 1), scope: element.scope)
                 leave(old, by: -distance, scope: scope)
             }
         }
-        for piece in live where piece.glyph.map({ known[$0.key] === piece }) ?? false {
-            leave(piece, by: -distance, scope: element.scope)
-        }
+        for piece in live where !piece.isMatched { leave(piece, by: -distance, scope: element.scope) }
         live = next
     }
 
+    /// Returns the piece that stands where a character does in the text before; texts are much alike, so the next one is
+    /// looked at first.
+    private func match(_ key: GlyphKey, from search: inout Int) -> GlyphPiece? {
+        for offset in live.indices {
+            let index = (search + offset) % live.count
+            guard !live[index].isMatched, live[index].glyph?.key == key else { continue }
+            live[index].isMatched = true
+            search = index + 1
+            return live[index]
+        }
+        return nil
+    }
+
+    /// Returns what is about to go and is wanted again.
+    private func returning(_ glyph: TextGlyph) -> GlyphPiece? {
+        let place = leaving.lastIndex { !$0.isHurried && $0.glyph?.key == glyph.key && Self.isSame($0, glyph) }
+        guard let place else { return nil }
+        let piece = leaving.remove(at: place)
+        piece.become(glyph, color: color)
+        return piece
+    }
+
+    private func fresh(_ glyph: TextGlyph, over old: GlyphPiece?, below distance: Double) -> GlyphPiece {
+        let piece = piece()
+        let x = old.map { glyph.x(centeredOn: $0.glyph, at: $0.shownPlace[0]) } ?? glyph.x
+        piece.put(glyph, place: .init(x, 1, 1), below: distance, opacity: 0, color: color)
+        return piece
+    }
+
+    /// Of what has stood in a place, the newest two are seen: what went before them is hurried.
+    private func hurry(_ key: GlyphKey) {
+        guard !leaving.isEmpty else { return }
+        hurried.parent = element.scope
+        hurried.inThisUpdate(.feature { $0.animation = .linear(duration: Self.passing) })
+        for piece in leaving where piece.glyph?.key == key { piece.hurry(scope: hurried) }
+    }
+
     private static func isSame(_ piece: GlyphPiece?, _ glyph: TextGlyph) -> Bool {
-        guard let shown = piece?.glyph?.part, let part = glyph.part else { return false }
-        return shown.looksLike(part)
+        guard let shown = piece?.glyph else { return false }
+        if shown.text === glyph.text { return true }
+        guard let old = shown.part, let part = glyph.part else { return false }
+        return old.looksLike(part)
     }
 
     private func leave(_ piece: GlyphPiece, by distance: Double, scope: TransactionScope) {
@@ -148,6 +190,13 @@ final class ContentMotion {
         let (old, new) = (text.size, glyph.text.size)
         let canScale = change.scales && old.width > 0 && old.height > 0 && new.width > 0 && new.height > 0
         let shown = live.count == 1 ? live[0].shownPlace : .init(0, 1, 1)
+        if !canScale, let back = returning(glyph) {
+            back.appear(scope: scope)
+            for old in live { leave(old, by: 0, scope: scope) }
+            live = [back]
+            return
+        }
+        hurry(.whole)
         let piece = piece()
         if canScale {
             let start = Vector4(shown[0], shown[1] * old.width / new.width, shown[2] * old.height / new.height)
@@ -175,8 +224,8 @@ final class ContentMotion {
     /// Writes the pieces into the segment. False if all have arrived: the text then stands for them.
     func draw(into segment: Segment, color: RGBA) -> Bool {
         guard isUnderWay else { return false }
-        if leaving.contains(where: { !$0.isMoving }) {
-            for piece in leaving where !piece.isMoving { recycle(piece) }
+        if leaving.contains(where: \.hasFaded) {
+            for piece in leaving where piece.hasFaded { recycle(piece) }
             leaving.removeAll { $0.glyph == nil }
             hasNewPieces = true
         }
@@ -189,8 +238,9 @@ final class ContentMotion {
             for piece in live { piece.paint(color) }
             for piece in leaving { piece.paint(color) }
         }
-        for piece in leaving { piece.draw() }
-        for piece in live { piece.draw() }
+        let staysInPlace = segment === element.contentSegment
+        for piece in leaving { piece.draw(staysInPlace: staysInPlace) }
+        for piece in live { piece.draw(staysInPlace: staysInPlace) }
         if hasNewPieces {
             hasNewPieces = false
             segment.content = .nothing

@@ -4,6 +4,9 @@ import TallyCore
 ///
 /// It acts in updates that have an animation; without one, and where none is given, the new string shows at once. Where
 /// a text stands in several lines, strings fade into one another.
+///
+/// A change on the way starts from what is shown: what goes and is wanted again turns round. Of what comes faster than it can
+/// go the newest two are seen; what stood in their place before has faded 0.12 s later, whatever the animation.
 public struct ContentTransition: Equatable, Sendable {
     enum Kind: Equatable, Sendable {
         /// What holds where nobody says anything.

@@ -20,11 +20,16 @@ struct GlyphKey: Hashable {
     static let whole = GlyphKey(part: .whole, index: 0)
 
     /// Returns the keys of a text's characters: digits by their place value, what is around the number by its distance.
-    static func keys(of characters: [Character], decimalSeparator: String) -> [GlyphKey] {
+    static func keys(of characters: [Character], in locale: Locale) -> [GlyphKey] {
         guard let first = characters.firstIndex(where: \.isWholeNumber),
             let last = characters.lastIndex(where: \.isWholeNumber)
         else { return characters.indices.map { GlyphKey(part: .before, index: $0) } }
-        let point = (first...last).last { decimalSeparator == String(characters[$0]) }
+        // Asked of the locale only where there is something that may be one.
+        var point: Int?
+        if characters[first...last].contains(where: { !$0.isWholeNumber }) {
+            let separator = locale.decimalSeparator ?? "."
+            point = (first...last).last { separator == String(characters[$0]) }
+        }
         var keys: [GlyphKey] = []
         keys.reserveCapacity(characters.count)
         for index in 0..<first { keys.append(GlyphKey(part: .before, index: index)) }

@@ -12,6 +12,10 @@ final class GlyphPiece {
     /// The points below its place, and the opacity.
     private let fade: Attribute
     private(set) var isLeaving = false
+    /// It goes faster than it would by itself: two newer ones have come.
+    private(set) var isHurried = false
+    /// Whether the change under way has found what it stands for.
+    var isMatched = false
 
     init(_ element: Element) {
         place = Attribute(element, isPartOfContent: true)
@@ -20,6 +24,8 @@ final class GlyphPiece {
     }
 
     var isMoving: Bool { place.isMoving || fade.isMoving }
+    /// Whether one that leaves has gone, whatever its place does.
+    var hasFaded: Bool { !fade.isMoving }
     func summaries(at time: Double) -> [MotionSummary] { [place, fade].compactMap { $0.summary(at: time) } }
     var shownPlace: Vector4 { place.presented }
     var shownOpacity: Double { fade.presented[1] }
@@ -28,6 +34,7 @@ final class GlyphPiece {
     func put(_ glyph: TextGlyph, place: Vector4, below: Double, opacity: Double, color: RGBA) {
         self.glyph = glyph
         isLeaving = false
+        isHurried = false
         self.place.jump(to: place)
         fade.jump(to: .init(below, opacity))
         paint(color)
@@ -40,12 +47,25 @@ final class GlyphPiece {
 
     func move(to place: Vector4, scope: TransactionScope) { self.place.set(place, scope: scope) }
 
-    func appear(scope: TransactionScope) { fade.set(.init(0, 1), scope: scope) }
+    /// Comes, or comes back.
+    func appear(scope: TransactionScope) {
+        isLeaving = false
+        fade.set(.init(0, 1), scope: scope)
+    }
 
     /// Goes, by a distance in points downwards.
     func leave(by distance: Double, scope: TransactionScope) {
         isLeaving = true
         fade.set(.init(distance, 0), scope: scope)
+    }
+
+    /// Goes on to where it goes by the scope's animation, not by the one that it began with.
+    func hurry(scope: TransactionScope) {
+        guard !isHurried, fade.isMoving else { return }
+        isHurried = true
+        let goal = fade.model
+        fade.jump(to: fade.presented)
+        fade.set(goal, scope: scope)
     }
 
     /// Stands for the same glyph of a text that came after.
@@ -63,14 +83,19 @@ final class GlyphPiece {
     }
 
     /// Writes the segment for this frame.
-    func draw() {
+    ///
+    /// - Parameter staysInPlace: Whether its segment stands in the element's own: the frames to come are then written
+    ///   without asking it, where it does nothing but turn.
+    func draw(staysInPlace: Bool) {
         let (place, fade) = (place.presented, fade.presented)
         segment.transform =
             place[1] == 1 && place[2] == 1
             ? .translation(x: place[0], y: fade[0])
             : Affine(a: place[1], b: 0, c: 0, d: place[2], tx: place[0], ty: fade[0])
-        let opacity = Swift.min(Swift.max(fade[1], 0), 1)
-        // A digit that goes and the one that comes overlap half-way: both are fainter there than in a plain fade.
-        segment.opacity = glyph?.part == nil ? opacity : opacity * opacity.squareRoot()
+        let isTurn = glyph?.key != .whole
+        segment.opacity = isTurn ? GlyphTurn.opacity(fade[1]) : Swift.min(Swift.max(fade[1], 0), 1)
+        if isTurn, staysInPlace, !self.place.isMoving, place[1] == 1, place[2] == 1 {
+            self.fade.turn(segment, atX: place[0], y: 0)
+        }
     }
 }

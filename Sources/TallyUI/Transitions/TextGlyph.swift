@@ -1,3 +1,4 @@
+import Foundation
 import TallyScene
 
 /// A character of a text that stands in one line, or the whole text, as a thing that can be moved.
@@ -9,6 +10,11 @@ struct TextGlyph {
     let x: Double
     let text: ShapedText
 
+    /// Returns where the glyph stands on the same middle as another at a place.
+    func x(centeredOn other: TextGlyph?, at x: Double) -> Double {
+        other.map { x + ($0.text.size.width - text.size.width) / 2 } ?? x
+    }
+
     static func whole(_ text: ShapedText) -> TextGlyph { TextGlyph(key: .whole, part: nil, x: 0, text: text) }
 
     /// Texts with more characters go over as a whole.
@@ -17,13 +23,22 @@ struct TextGlyph {
     /// Returns a text's characters from the left. Nil if they do not stand one by one: in several lines, joined, or
     /// right to left.
     @MainActor
-    static func characters(of text: ShapedText, decimalSeparator: String) -> [TextGlyph]? {
+    static func characters(of text: ShapedText, in locale: Locale) -> [TextGlyph]? {
+        if let parts = parts(of: text, in: locale) { return parts }
+        // One alone stands, whatever it is made of.
+        guard text.lines.count == 1, text.lines[0].string.count == 1 else { return nil }
+        let keys = GlyphKey.keys(of: Array(text.lines[0].string), in: locale)
+        return keys.map { TextGlyph(key: $0, part: nil, x: 0, text: text) }
+    }
+
+    @MainActor
+    private static func parts(of text: ShapedText, in locale: Locale) -> [TextGlyph]? {
         guard text.lines.count == 1, let line = text.lines.first, line.rules.isEmpty else { return nil }
         let characters = Array(line.string)
         guard characters.count <= most, characters.count == line.runs.reduce(0, { $0 + $1.glyphs.count }) else {
             return nil
         }
-        let keys = GlyphKey.keys(of: characters, decimalSeparator: decimalSeparator)
+        let keys = GlyphKey.keys(of: characters, in: locale)
         let places = line.runs.flatMap { $0.glyphs.map(\.x) }
         guard zip(places, places.dropFirst()).allSatisfy({ $0 <= $1 }),
             !line.string.unicodeScalars.contains(where: isRightToLeft)
@@ -44,6 +59,8 @@ struct TextGlyph {
     /// Returns whether a letter is of Hebrew, Arabic and their neighbours, or of their presentation forms.
     private static func isRightToLeft(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
+        // Their digits run from left to right.
+        case 0x0660...0x0669, 0x06F0...0x06F9: false
         case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF: true
         default: false
         }

@@ -69,7 +69,7 @@ struct StreamTests {
             theatre.show(value)
             theatre.stage.advance(by: 0.1)
             let new = theatre.faces.first { $0.string == "\(value)" }
-            #expect(0.3...0.7 ~= (new?.opacity ?? 0), "\(value)")
+            #expect(0.2...0.5 ~= (new?.opacity ?? 0), "\(value)")
             theatre.stage.advance(by: 0.12)
         }
         theatre.settle()
@@ -81,7 +81,7 @@ struct StreamTests {
         theatre.stage.advance(by: 0.2)
         theatre.show(7)
         theatre.stage.advance(by: 0.1)
-        #expect(0.3...0.7 ~= (theatre.faces.first { $0.string == "7" }?.opacity ?? 0))
+        #expect(0.2...0.5 ~= (theatre.faces.first { $0.string == "7" }?.opacity ?? 0))
     }
 
     @Test func `counting the changes does not put off the end of a single one`() {
