@@ -12,6 +12,9 @@ extension RollStyle {
         }
     }
 
+    /// Whether columns are matched by what they are in the number, and not by what is written.
+    var matchesPlaces: Bool { kind != .ticker && kind != .perDigit(.byPosition) }
+
     /// The timing that counts where nobody gives another.
     var timing: RollTiming {
         switch kind {

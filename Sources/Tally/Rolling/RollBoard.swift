@@ -26,8 +26,15 @@ final class RollBoard {
 
     /// Counts changes.
     private(set) var serial = 0
-    /// Counts the changes that may be of another width.
+    /// Counts the changes after which columns may begin or end elsewhere.
     private(set) var generation = 0
+    /// Whether columns come or go.
+    private(set) var isOpen = false
+    /// Whether digits meet digits of their place alone; else any column may come to stand in any row.
+    private var matchesPlaces = true
+    /// Whether there are columns in the rows before and behind the digits.
+    private(set) var hasHead = false
+    private(set) var hasTail = false
     /// A coordinate of something unseen that travels as far, and as long, as what travels farthest. In faces.
     private(set) var travel = 0.0
     /// Points from one face to the next; 0 until it has been measured.
@@ -65,6 +72,7 @@ final class RollBoard {
             group = newGroup
         }
         isStacked = style.isStacked(for: new) || mode == .fade
+        matchesPlaces = style.matchesPlaces
         guard let old = text else {
             text = new
             identity = newIdentity
@@ -99,7 +107,10 @@ final class RollBoard {
         let isStructural = plan.columns.contains {
             $0.fromText?.count != $0.toText?.count || $0.toDigit == nil && $0.isChanged
         }
-        if isStructural, !old.isAsWide(as: new) { generation += 1 }
+        if isStructural, !old.isAsWide(as: new) || !old.hasPlaces(of: new) {
+            generation += 1
+            isOpen = true
+        }
         let before = cells
         var change = RollChange(
             cells: cells, idOfToken: idOfToken, new: new, nextID: nextID,
@@ -113,6 +124,7 @@ final class RollBoard {
         cells = change.result
         idOfToken = change.idOfNewToken
         nextID = change.nextID
+        takeSides()
         if isRushing { recent.append(serial) }
         note(before)
     }
@@ -129,6 +141,25 @@ final class RollBoard {
             return cell
         }
         watches = []
+        takeSides()
+    }
+
+    /// Puts the columns of the text into their rows; those that leave stay in theirs.
+    private func takeSides() {
+        let staying = cells.firstIndex { !$0.isLeaving } ?? cells.endIndex
+        let first = matchesPlaces ? cells[staying...].firstIndex { $0.key.isPlace } : nil
+        let last = matchesPlaces ? cells[staying...].lastIndex { $0.key.isPlace } : nil
+        // A row stays until the motion is over: its room closes.
+        if !isOpen { (hasHead, hasTail) = (false, false) }
+        for index in cells.indices {
+            if index >= staying {
+                cells[index].side = .digits
+                if let first, index < first { cells[index].side = .head }
+                if let last, index > last { cells[index].side = .tail }
+            }
+            if cells[index].side == .head { hasHead = true }
+            if cells[index].side == .tail { hasTail = true }
+        }
     }
 
     /// Adds what the farthest column travels to the travel.
@@ -149,6 +180,11 @@ final class RollBoard {
         if isUpdated { for index in cells.indices { cells[index].strip.center() } }
         travel += Double(farthest)
         for index in watches.indices { watches[index].extend(cells) }
+    }
+
+    /// Returns the columns of a row, those that leave first.
+    func cells(_ side: RollCell.Side) -> [RollCell] {
+        hasHead || hasTail ? cells.filter { $0.side == side } : cells
     }
 
     // MARK: - Being seen
@@ -215,7 +251,7 @@ final class RollBoard {
         recent = []
         group?.end(self)
         // Passed faces stay in their drums, out of sight, unless the script has digits that reach into the next line.
-        return text?.numerals != .latin || cells.contains(where: \.isLeaving)
+        return isOpen || text?.numerals != .latin || cells.contains(where: \.isLeaving)
     }
 
     /// Takes out what has left, once for each revision.
@@ -225,6 +261,8 @@ final class RollBoard {
         // If something moves again, what leaves may still be seen.
         guard isAtRest else { return }
         cells.removeAll { $0.isLeaving }
+        isOpen = false
+        takeSides()
         if text?.numerals != .latin { dropPassedFaces() }
     }
 

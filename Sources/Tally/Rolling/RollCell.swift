@@ -5,6 +5,8 @@ struct RollCell: Equatable, Identifiable {
     var strip: RollStrip
     /// The glyphs of a column in which they take turns; `nil` for a drum.
     var stack: RollStack?
+    /// Which of the rows of the number the column stands in.
+    var side = Side.digits
     /// The digit at rest in the window; `nil` for a symbol.
     var digit: Int?
     /// Whether the column is on its way out: shown at its old position, and without a place in the layout.
@@ -19,6 +21,11 @@ struct RollCell: Equatable, Identifiable {
     var pace = 0.0
     /// The number of the change by which a hurried column has left; `nil` for others.
     var departure: Int?
+
+    /// The rows of a number: what stands before its digits, the digits with the marks between them, and what stands behind.
+    enum Side: CaseIterable {
+        case head, digits, tail
+    }
 
     var opacity: Double { isLeaving && fades ? 0 : 1 }
     var text: String { strip.text }

@@ -3,32 +3,49 @@ import SwiftUI
 /// Places the columns of a number beside one another, each at the face that it is bound for: a drum turns because its place
 /// moves, and a change has nothing to say to the columns themselves.
 ///
-/// It takes no room, and tells how wide its columns are by the guide `.columns`. Its space begins at the anchor of the text,
-/// on the baseline, and has to be a group (`geometryGroup()`): drums turn as before while the number itself is moved.
+/// Columns keep to their places: those that stay do not move when others come or go beside them, and tell by the guides
+/// `.columnsStart` and `.columnsEnd` where they begin and end. It takes no room. Its space begins at some place, on the
+/// baseline, and has to be a group (`geometryGroup()`): drums turn as before while the number itself is moved.
 struct RollDrums: Layout {
     struct Column: Equatable {
         var id: Int
         var isLeaving: Bool
+        /// Where it belongs among the digits: the higher, the farther to the left. `nil` if it belongs to none.
+        var rank: Double?
         /// Points from the face at index 0 up to the one that it is bound for.
         var shift: Double
 
         init(_ cell: RollCell, lineHeight: Double) {
             id = cell.id
             isLeaving = cell.isLeaving
+            rank = cell.key.rank
             shift = cell.stack == nil ? Double(cell.strip.target) * lineHeight : 0
         }
     }
 
-    /// Those of the subviews behind the first, in their order. The first is nothing that is seen, and moves with each change.
+    /// Those of the subviews in their order, behind the first if that is the one that travels.
     var columns: [Column]
-    /// Where the columns stand in a row that is wider than they are: 0 at the left end, 1 at the right.
+    /// The row's: within one generation the columns begin where they began.
+    var generation: Int
+    /// Where texts that have no places keep to: 0 is their left end, 1 their right one.
     var anchor: Double
-    /// Points by which the first subview has moved, downwards.
-    var travel: Double
+    /// Points by which the first subview has moved, downwards: it is nothing that is seen, and moves with each change. `nil`
+    /// if there is no such subview.
+    var travel: Double?
+
+    struct Place {
+        let id: Int
+        let rank: Double?
+        let isLeaving: Bool
+        let x: Double
+        let width: Double
+    }
 
     struct Cache {
-        /// Where columns stand, from the anchor; those that leave stay there.
-        var positions: [(id: Int, x: Double)] = []
+        /// Of the columns as they were placed last; those that leave stay there.
+        var places: [Place] = []
+        var start = 0.0
+        var generation: Int?
     }
 
     func makeCache(subviews: Subviews) -> Cache { Cache() }
@@ -40,44 +57,107 @@ struct RollDrums: Layout {
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
     ) -> CGFloat? {
-        guide == .columns ? width(subviews) : nil
+        guard guide == .columnsStart || guide == .columnsEnd else { return nil }
+        let places = places(subviews, cache).filter { !$0.isLeaving }
+        guard let first = places.first, let last = places.last else { return 0 }
+        return CGFloat(guide == .columnsStart ? first.x : last.x + last.width)
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
-        subviews.first?.place(
-            at: CGPoint(x: bounds.minX, y: bounds.minY + travel), proposal: .unspecified)
-        var position = -anchor * Double(width(subviews))
-        var positions: [(id: Int, x: Double)] = []
-        positions.reserveCapacity(columns.count)
-        for (column, subview) in zip(columns, subviews.dropFirst()) {
-            let dimensions = subview.dimensions(in: .unspecified)
-            var x = position
-            if column.isLeaving {
-                if let known = cache.positions.first(where: { $0.id == column.id }) { x = known.x }
-            } else {
-                position += Double(dimensions.width)
-            }
-            positions.append((column.id, x))
-            let y = -Double(dimensions[.firstTextBaseline]) - column.shift
-            subview.place(at: CGPoint(x: bounds.minX + x, y: bounds.minY + y), proposal: .unspecified)
+        if let travel {
+            subviews.first?.place(at: CGPoint(x: bounds.minX, y: bounds.minY + travel), proposal: .unspecified)
         }
-        cache.positions = positions
+        cache.places = places(subviews, cache)
+        cache.start = cache.places.first { !$0.isLeaving }?.x ?? cache.start
+        cache.generation = generation
+        for (index, place) in cache.places.enumerated() {
+            let subview = subviews[index + lead]
+            let y = -Double(subview.dimensions(in: .unspecified)[.firstTextBaseline]) - columns[index].shift
+            subview.place(at: CGPoint(x: bounds.minX + place.x, y: bounds.minY + y), proposal: .unspecified)
+        }
     }
 
-    private func width(_ subviews: Subviews) -> CGFloat {
-        zip(columns, subviews.dropFirst()).reduce(0) { width, pair in
-            pair.0.isLeaving ? width : width + pair.1.sizeThatFits(.unspecified).width
+    // MARK: - Places
+
+    private var lead: Int { travel == nil ? 0 : 1 }
+
+    /// Returns where each column belongs.
+    private func places(_ subviews: Subviews, _ cache: Cache) -> [Place] {
+        let count = min(columns.count, subviews.count - lead)
+        var offset = 0.0
+        var places: [Place] = []
+        places.reserveCapacity(count)
+        for index in 0..<max(0, count) {
+            let column = columns[index]
+            let width = Double(subviews[index + lead].sizeThatFits(.unspecified).width)
+            var x = offset
+            if column.isLeaving {
+                x = cache.places.first { $0.id == column.id }?.x ?? offset
+            } else {
+                offset += width
+            }
+            places.append(Place(id: column.id, rank: column.rank, isLeaving: column.isLeaving, x: x, width: width))
+        }
+        let start =
+            generation == cache.generation ? cache.start : start(of: places, width: offset, after: cache.places)
+        return places.map { place in
+            place.isLeaving
+                ? place
+                : Place(id: place.id, rank: place.rank, isLeaving: false, x: place.x + start, width: place.width)
+        }
+    }
+
+    /// Returns where the columns begin, so that as much as can be stays where it was.
+    private func start(of places: [Place], width: Double, after old: [Place]) -> Double {
+        let shown = old.filter { !$0.isLeaving }
+        guard let first = shown.first, let last = shown.last else { return -anchor * width }
+        // A digit that stays keeps its place, the ones before all others; of an integer the right edge.
+        var staying: (rank: Double, start: Double)?
+        for place in places where !place.isLeaving {
+            guard let rank = place.rank, rank.magnitude < staying?.rank ?? .infinity,
+                let known = old.first(where: { $0.id == place.id })
+            else { continue }
+            let edge = rank < 0 ? 0 : known.width - place.width
+            staying = (rank.magnitude, known.x + edge - place.x)
+        }
+        if let staying { return staying.start }
+        // None stays: places that are higher than those before come to the left of them, lower ones to the right.
+        let ranks = places.compactMap { $0.isLeaving ? nil : $0.rank }
+        let before = shown.compactMap(\.rank)
+        if let lowest = ranks.min(), let highest = ranks.max(), let floor = before.min(), let top = before.max() {
+            if lowest > top { return first.x - width }
+            if highest < floor { return last.x + last.width }
+        }
+        return first.x + anchor * (last.x + last.width - first.x - width)
+    }
+}
+
+extension NumberText.Key {
+    /// Where it belongs among the digits of a number: the exponent of a digit, of a mark one between its neighbours'. `nil` if
+    /// it belongs to none.
+    fileprivate var rank: Double? {
+        switch self {
+        case .digit(let exponent): Double(exponent)
+        case .group(let exponent): Double(exponent) - 0.5
+        case .symbol(.point, _): -0.5
+        case .symbol, .character: nil
         }
     }
 }
 
 extension HorizontalAlignment {
-    private enum Columns: AlignmentID {
+    private enum Start: AlignmentID {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
     }
 
-    /// How far it is from where the columns of a number begin to where they end.
-    static let columns = HorizontalAlignment(Columns.self)
+    private enum End: AlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+    }
+
+    /// Where the columns of a number begin, in their group.
+    static let columnsStart = HorizontalAlignment(Start.self)
+    /// Where the columns of a number end, in their group.
+    static let columnsEnd = HorizontalAlignment(End.self)
 }
 
 /// What `RollDrums` has besides its columns: it moves as long as any of them.

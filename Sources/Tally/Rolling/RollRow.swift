@@ -1,38 +1,33 @@
 import SwiftUI
 
-/// Gives a number its size: a window of one line with a bleed around it, as wide as its columns.
+/// A window of one line, as wide as the columns in it, with a bleed above and below and a margin to both sides.
 ///
-/// Its size is that of the window: `RollWindow` takes the bleed off again.
+/// It follows where its columns begin and end, of which `RollDrums` tells; in a change both go over from where they are shown.
+/// Its size is that of the window with the bleed and the margins: `RollWindow` takes them off again.
 struct RollRow: Layout {
-    /// Counts the changes of text that may have changed the width.
+    /// Counts the changes after which columns may begin or end elsewhere.
     private let generation: Int
-    /// The way from one generation to the next, which animates.
-    private var progress: Double
-    /// Where the columns stand in a row that is wider than they are: 0 at the left end, 1 at the right.
-    private let anchor: Double
+    private var weights: RollWeights
     private let animatesWidth: Bool
     /// Share of a line's height added above and below.
     private let bleed: Double
 
-    init(generation: Int, anchor: Double, animatesWidth: Bool, bleed: Double) {
+    init(generation: Int, animatesWidth: Bool, bleed: Double) {
         self.generation = generation
-        progress = Double(generation)
-        self.anchor = anchor
+        weights = RollWeights(generation)
         self.animatesWidth = animatesWidth
         self.bleed = bleed
     }
 
-    var animatableData: Double {
-        get { progress }
-        set { progress = newValue }
+    var animatableData: RollWeights {
+        get { weights }
+        set { weights = newValue }
     }
 
     /// What a subview is to the row.
     enum Role: Equatable {
         /// The first gives the line its height and its baseline; others of the kind take no room.
         case line
-        /// Keeps space free.
-        case reserve
         /// Has the columns.
         case drums
     }
@@ -41,9 +36,16 @@ struct RollRow: Layout {
         static let defaultValue = Role.drums
     }
 
+    /// Where the columns of a generation begin and end, in points from the origin of their group.
+    struct Extent {
+        let generation: Int
+        let start: Double
+        let end: Double
+    }
+
     struct Cache {
-        /// The width of each generation, from the last that the row had left behind on.
-        var widths: [(generation: Double, width: Double)] = []
+        /// Those of the generations that still count, and of the newest.
+        var extents: [Extent] = []
     }
 
     /// Lines of space to both sides in which what leaves may be seen.
@@ -54,7 +56,9 @@ struct RollRow: Layout {
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
         let line = lineHeight(subviews)
-        return CGSize(width: width(subviews, &cache) + 2 * Self.margin * line, height: line * (1 + 2 * bleed))
+        let extent = extent(subviews, &cache)
+        return CGSize(
+            width: max(0, extent.end - extent.start) + 2 * Self.margin * line, height: line * (1 + 2 * bleed))
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
@@ -64,7 +68,7 @@ struct RollRow: Layout {
         for subview in subviews {
             var place = CGPoint(x: left, y: top)
             if subview[RoleKey.self] == .drums {
-                place.x += anchor * width(subviews, &cache)
+                place.x -= extent(subviews, &cache).start
                 place.y += baseline(subviews)
             }
             subview.place(at: place, proposal: .unspecified)
@@ -79,7 +83,7 @@ struct RollRow: Layout {
         return bounds.minY + lineHeight(subviews) * bleed + baseline(subviews)
     }
 
-    // MARK: - Widths
+    // MARK: - Where the columns begin and end
 
     private func lineHeight(_ subviews: Subviews) -> Double {
         Double(subviews.first?.sizeThatFits(.unspecified).height ?? 0)
@@ -89,38 +93,24 @@ struct RollRow: Layout {
         Double(subviews.first?.dimensions(in: .unspecified)[.firstTextBaseline] ?? 0)
     }
 
-    /// Returns the width that is shown of the columns or of what is reserved.
-    private func width(_ subviews: Subviews, _ cache: inout Cache) -> Double {
-        var target = 0.0
-        for subview in subviews {
-            switch subview[RoleKey.self] {
-            case .line: break
-            case .reserve: target = max(target, Double(subview.sizeThatFits(.unspecified).width))
-            case .drums: target = max(target, Double(subview.dimensions(in: .unspecified)[HorizontalAlignment.columns]))
+    /// Returns where the columns are shown to begin and end.
+    private func extent(_ subviews: Subviews, _ cache: inout Cache) -> (start: Double, end: Double) {
+        guard let drums = subviews.first(where: { $0[RoleKey.self] == .drums }) else { return (0, 0) }
+        let dimensions = drums.dimensions(in: .unspecified)
+        let newest = Extent(
+            generation: generation, start: Double(dimensions[HorizontalAlignment.columnsStart]),
+            end: Double(dimensions[HorizontalAlignment.columnsEnd]))
+        cache.extents.removeAll {
+            $0.generation < weights.oldest || $0.generation >= generation || !animatesWidth
+        }
+        let known = cache.extents
+        cache.extents.append(newest)
+        guard animatesWidth, !known.isEmpty else { return (newest.start, newest.end) }
+        func shown(_ value: (Extent) -> Double) -> Double {
+            weights.sum(newest: (generation, value(newest))) { old in
+                known.first { $0.generation == old }.map(value)
             }
         }
-        let newest = Double(generation)
-        guard animatesWidth else {
-            cache.widths = [(newest, target)]
-            return target
-        }
-        if let last = cache.widths.last, last.generation == newest {
-            cache.widths[cache.widths.count - 1].width = target
-        } else {
-            cache.widths.append((newest, target))
-        }
-        return interpolatedWidth(&cache)
-    }
-
-    /// Returns the widths of the generations, joined by straight lines; motion that goes too far goes on along the last
-    /// one.
-    private func interpolatedWidth(_ cache: inout Cache) -> Double {
-        while cache.widths.count > 2, cache.widths[1].generation < progress - 1 { cache.widths.removeFirst() }
-        guard cache.widths.count > 1 else { return cache.widths.last?.width ?? 0 }
-        var index = 1
-        while index < cache.widths.count - 1, cache.widths[index].generation < progress { index += 1 }
-        let (from, to) = (cache.widths[index - 1], cache.widths[index])
-        let share = (progress - from.generation) / (to.generation - from.generation)
-        return max(0, from.width + (to.width - from.width) * max(0, share))
+        return (shown(\.start), shown(\.end))
     }
 }

@@ -1,24 +1,64 @@
 import SwiftUI
 
-/// Takes the bleed and the margins of a `RollRow` off again, so that the number is as large as its text.
+/// Puts the rows of a number beside one another and takes their bleed and margins off, so that the number is as large as
+/// its text.
 struct RollWindow: Layout {
     var bleed: Double
+    /// Where the rows stand in a window that is wider than they are: 0 at the left end, 1 at the right.
+    var anchor: Double
     let space: RollSpace
+
+    /// What a subview is to the window.
+    enum Role: Equatable {
+        /// Stands behind the one before it.
+        case row
+        /// Keeps space free.
+        case reserve
+    }
+
+    struct RoleKey: LayoutValueKey {
+        static let defaultValue = Role.row
+    }
 
     private func line(_ size: CGSize) -> Double { Double(size.height) / (1 + 2 * bleed) }
 
+    private func width(_ row: LayoutSubview, _ line: Double) -> Double {
+        max(0, Double(row.sizeThatFits(.unspecified).width) - 2 * RollRow.margin * line)
+    }
+
+    /// Returns the height of a line, the width of all rows, and that of the window.
+    private func measure(_ subviews: Subviews) -> (line: Double, rows: Double, width: Double) {
+        guard let first = subviews.first else { return (0, 0, 0) }
+        let line = line(first.sizeThatFits(.unspecified))
+        var (rows, reserved) = (0.0, 0.0)
+        for subview in subviews {
+            if subview[RoleKey.self] == .row {
+                rows += width(subview, line)
+            } else {
+                reserved = max(reserved, Double(subview.sizeThatFits(.unspecified).width))
+            }
+        }
+        return (line, rows, max(rows, reserved))
+    }
+
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-        guard let size = subviews.first?.sizeThatFits(.unspecified) else { return .zero }
-        let line = line(size)
-        return CGSize(width: max(0, Double(size.width) - 2 * RollRow.margin * line), height: line)
+        let (line, _, width) = measure(subviews)
+        return CGSize(width: width, height: line)
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-        guard let row = subviews.first else { return }
         space.isEmpty = proposal == .zero
-        let line = line(row.sizeThatFits(.unspecified))
-        row.place(
-            at: CGPoint(x: bounds.minX - RollRow.margin * line, y: bounds.minY - bleed * line), proposal: .unspecified)
+        let (line, rows, width) = measure(subviews)
+        var x = Double(bounds.minX) + anchor * (width - rows)
+        for subview in subviews {
+            guard subview[RoleKey.self] == .row else {
+                subview.place(at: bounds.origin, proposal: .unspecified)
+                continue
+            }
+            subview.place(
+                at: CGPoint(x: x - RollRow.margin * line, y: bounds.minY - bleed * line), proposal: .unspecified)
+            x += self.width(subview, line)
+        }
     }
 
     func explicitAlignment(
@@ -32,16 +72,4 @@ struct RollWindow: Layout {
 
     /// Share of a line's height that is seen above and below the line where digits fade out there.
     static let bleed = 0.1
-    /// What is seen of a row that is cut off at its line.
-    static let sharp = mask(edge: 0)
-    /// What is seen of a row with a bleed.
-    static let soft = mask(edge: bleed / (1 + 2 * bleed))
-
-    private static func mask(edge: Double) -> LinearGradient {
-        LinearGradient(
-            stops: [
-                Gradient.Stop(color: .clear, location: 0), Gradient.Stop(color: .black, location: edge),
-                Gradient.Stop(color: .black, location: 1 - edge), Gradient.Stop(color: .clear, location: 1),
-            ], startPoint: .top, endPoint: .bottom)
-    }
 }

@@ -66,10 +66,19 @@ public struct RollingNumber: View {
         board.show(
             text, style: explicit.style, sense: explicit.sense ?? usualSense, identity: explicit.identity, mode: mode,
             maxima: explicit.maxima, group: explicit.group)
-        return RollWindow(bleed: bleed, space: board.space) {
-            row(text, board)
-                .mask { bleed == 0 ? RollWindow.sharp : RollWindow.soft }
+        return RollWindow(bleed: bleed, anchor: anchor, space: board.space) {
+            if board.hasHead { row(.head, text, board).transition(RollOpening(anchor: 1, bleed: bleed)) }
+            row(.digits, text, board)
+            if board.hasTail { row(.tail, text, board).transition(RollOpening(anchor: 0, bleed: bleed)) }
+            ForEach(reserved, id: \.self) { text in
+                Text(verbatim: text)
+                    .fixedSize()
+                    .rollLines()
+                    .hidden()
+                    .layoutValue(key: RollWindow.RoleKey.self, value: .reserve)
+            }
         }
+        .environment(\.layoutDirection, .leftToRight)
         .contentShape(Rectangle())
         .transaction(value: board.serial) { prepare(&$0, board) }
         .accessibilityElement(children: .ignore)
@@ -118,35 +127,38 @@ extension RollingNumber {
         }
     }
 
-    private func row(_ text: NumberText, _ board: RollBoard) -> some View {
-        RollRow(
-            generation: board.generation, anchor: anchor, animatesWidth: settings.values.width == .animated,
-            bleed: bleed
-        ) {
-            RollMeasure(board: board, text: "Ag" + text.glyph(for: 0), begin: begin, refresh: purge)
-                .layoutValue(key: RollRow.RoleKey.self, value: .line)
-            if board.isStacked {
-                RollClock(board: board, rush: board.rush)
-                    .layoutValue(key: RollRow.RoleKey.self, value: .line)
+    private func row(_ side: RollCell.Side, _ text: NumberText, _ board: RollBoard) -> some View {
+        let cells = board.cells(side)
+        return RollRow(generation: board.generation, animatesWidth: settings.values.width != .immediate, bleed: bleed) {
+            Group {
+                let line = "Ag" + text.glyph(for: 0)
+                if side == .digits {
+                    RollMeasure(board: board, text: line, begin: begin, refresh: purge)
+                    if board.isStacked { RollClock(board: board, rush: board.rush) }
+                } else {
+                    Text(verbatim: line).fixedSize().rollLines().hidden()
+                }
             }
-            ForEach(reserved, id: \.self) { text in
-                Text(verbatim: text)
-                    .fixedSize()
-                    .rollLines()
-                    .hidden()
-                    .layoutValue(key: RollRow.RoleKey.self, value: .reserve)
-            }
+            .layoutValue(key: RollRow.RoleKey.self, value: .line)
             RollDrums(
-                columns: board.cells.map { RollDrums.Column($0, lineHeight: board.lineHeight) }, anchor: anchor,
-                travel: board.travel * board.lineHeight
+                columns: cells.map { RollDrums.Column($0, lineHeight: board.lineHeight) },
+                generation: board.generation,
+                anchor: side == .digits ? anchor : side == .head ? 1 : 0,
+                travel: side == .digits ? board.travel * board.lineHeight : nil
             ) {
                 // Nobody sees it: the motion is over when it has arrived.
-                RollTravel()
-                RollFaces(faces: board.cells.map(RollFace.init), board: board, lineHeight: board.lineHeight)
+                if side == .digits { RollTravel() }
+                RollFaces(faces: cells.map(RollFace.init), board: board, lineHeight: board.lineHeight)
             }
             .geometryGroup()
         }
-        .environment(\.layoutDirection, .leftToRight)
+        .mask {
+            RollMask(
+                hasNeighbors: (side != .head && board.hasHead, side != .tail && board.hasTail),
+                bleeds: bleed > 0, lineHeight: board.lineHeight, isOpen: board.isOpen)
+        }
+        // What comes while the number is moved comes where it is.
+        .geometryGroup()
     }
 
     private var reserved: [String] {

@@ -24,6 +24,14 @@ extension NumberText {
             if case .digit(let exponent) = self { exponent } else { nil }
         }
 
+        /// Whether it has a place among the digits.
+        var isPlace: Bool {
+            switch self {
+            case .digit, .group, .symbol(.point, _), .character: true
+            case .symbol: false
+            }
+        }
+
         var isGroup: Bool {
             if case .group = self { true } else { false }
         }

@@ -5,5 +5,10 @@ extension NumberText {
         tokens.count == other.tokens.count && room.sorted() == other.room.sorted()
     }
 
+    /// Returns whether both texts have digits and marks of the same places.
+    func hasPlaces(of other: NumberText) -> Bool {
+        tokens.lazy.map(\.key).filter(\.isPlace).elementsEqual(other.tokens.lazy.map(\.key).filter(\.isPlace))
+    }
+
     private var room: [String] { tokens.map { $0.digit == nil ? $0.drawnText : $0.glyph(for: 0) } }
 }

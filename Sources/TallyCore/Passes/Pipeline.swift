@@ -69,6 +69,8 @@ extension Runtime {
         updatePass.beginWithoutAnimation()
         change()
         layOut()
+        // What the frames to come lay out is set off by no transaction of this change.
+        updatePass.beginWithoutAnimation()
     }
 
     private var movesBuiltInsOnly: Bool {

@@ -76,14 +76,15 @@ struct FlowTests {
         }
     }
 
-    @Test func `places come from zero at their slot and fade in`() throws {
+    @Test func `places come from zero in their place beside the digits that stay, and fade in`() throws {
         let theatre = Theatre(999)
         theatre.show(1000)
-        let zero = try #require(
-            theatre.stage.frame.texts.first { $0.string == "0" && $0.opacity == 0 && abs($0.rect.midY - 50) < 1 })
-        let slot = zero.rect.minX - (theatre.stage.frame.texts.map(\.rect.minX).min() ?? 0)
-        #expect(abs(slot) < 0.01)
-        theatre.stage.advance(by: 0.2)
+        theatre.stage.advance(by: 0.1)
+        let zero = try #require(theatre.faces.first { $0.string == "0" && $0.opacity < 0.5 })
+        let mark = try #require(theatre.faces.first { $0.string == "," })
+        let hundreds = try #require(theatre.faces.filter { $0.string == "9" }.map(\.rect.minX).min())
+        #expect(abs(zero.rect.maxX - mark.rect.minX) < 0.01 && abs(mark.rect.maxX - hundreds) < 0.01)
+        theatre.stage.advance(by: 0.1)
         let fading = theatre.stage.frame.texts.filter { $0.opacity > 0.1 && $0.opacity < 0.9 }
         #expect(fading.contains { $0.string == "1" })
         #expect(fading.contains { $0.string == "," })

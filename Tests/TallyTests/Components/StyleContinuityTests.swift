@@ -88,10 +88,12 @@ struct StyleContinuityTests {
                 theatre.stage.frameRate = 3
                 theatre.show(9_012)
                 theatre.stage.advance(by: 0.2)
-                let before = theatre.looks(isPerDigit: isPerDigit)
+                // Windows of unlike heights cut off what is at their edges.
+                func looks() -> [Look] { theatre.looks(isPerDigit: isPerDigit).filter { abs($0.y - 25.8) < 36 } }
+                let before = looks()
                 switcher.style = b
                 theatre.show(11_533)
-                let jump = Look.jump(from: before, to: theatre.looks(isPerDigit: isPerDigit))
+                let jump = Look.jump(from: before, to: looks())
                 #expect(jump == nil, "\(first) to \(second)")
                 theatre.settle()
                 #expect(theatre.rest == "11,533", "\(first) to \(second)")

@@ -81,9 +81,10 @@ extension Font {
 }
 
 extension TextElement {
-    /// The share of the line box inside the clip.
+    /// Whether a quarter of the line box and half of its width are inside the clip.
     var isInWindow: Bool {
         guard let clip else { return true }
-        return clip.intersection(rect).height > rect.height * 0.25
+        let seen = clip.intersection(rect)
+        return seen.height > rect.height * 0.25 && seen.width >= rect.width * 0.5
     }
 }

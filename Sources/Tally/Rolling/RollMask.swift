@@ -1,0 +1,55 @@
+import SwiftUI
+
+/// What is seen of a row: its line and, in the bleed, what fades out above and below. While columns come and go it ends at the
+/// row's width as well, and what is beside the row fades out there.
+struct RollMask: View {
+    /// Whether another row of the number stands to the left and to the right: what stands beside it ends there at once.
+    let hasNeighbors: (left: Bool, right: Bool)
+    let bleeds: Bool
+    let lineHeight: Double
+    /// Whether columns come or go.
+    let isOpen: Bool
+
+    var body: some View {
+        if isOpen, lineHeight > 0 {
+            HStack(spacing: 0) {
+                edge(hasNeighbors.left, from: .leading, to: .trailing)
+                Color.black
+                edge(hasNeighbors.right, from: .trailing, to: .leading)
+            }
+            .padding(.horizontal, RollRow.margin * lineHeight)
+            .mask { lines }
+            .transition(.identity)
+        } else {
+            lines.transition(.identity)
+        }
+    }
+
+    /// What fades out beside the row: it lies outside of it.
+    private func edge(_ isNeighbor: Bool, from start: UnitPoint, to end: UnitPoint) -> some View {
+        let width = (isNeighbor ? Self.seam : Self.edge) * lineHeight
+        return LinearGradient(colors: [.clear, .black], startPoint: start, endPoint: end)
+            .frame(width: width)
+            .padding(start == .leading ? .leading : .trailing, -width)
+    }
+
+    private var lines: LinearGradient { bleeds ? Self.soft : Self.sharp }
+
+    /// Lines of space beside a row over which what leaves fades out.
+    private static let edge = 0.25
+    /// The same where another row stands: no more than the space that glyphs have beside them.
+    private static let seam = 0.04
+
+    /// What is seen of a row that is cut off at its line.
+    private static let sharp = mask(edge: 0)
+    /// What is seen of a row with a bleed.
+    private static let soft = mask(edge: RollWindow.bleed / (1 + 2 * RollWindow.bleed))
+
+    private static func mask(edge: Double) -> LinearGradient {
+        LinearGradient(
+            stops: [
+                Gradient.Stop(color: .clear, location: 0), Gradient.Stop(color: .black, location: edge),
+                Gradient.Stop(color: .black, location: 1 - edge), Gradient.Stop(color: .clear, location: 1),
+            ], startPoint: .top, endPoint: .bottom)
+    }
+}

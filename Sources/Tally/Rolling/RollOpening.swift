@@ -1,0 +1,49 @@
+import SwiftUI
+
+/// Lets a row come in beside the digits: it takes no room at first, and more and more as its symbols fade in.
+struct RollOpening: Transition {
+    /// The end of the row that stands beside the digits: 0 is the left one, 1 the right one.
+    let anchor: Double
+    let bleed: Double
+
+    func body(content: Content, phase: TransitionPhase) -> some View {
+        Room(share: phase == .willAppear ? 0 : 1, anchor: anchor, bleed: bleed) { content }
+    }
+
+    /// Gives a row a share of its width, without the margins.
+    private struct Room: Layout {
+        var share: Double
+        let anchor: Double
+        let bleed: Double
+
+        var animatableData: Double {
+            get { share }
+            set { share = newValue }
+        }
+
+        /// Returns the points by which the row is wider than its room.
+        private func excess(_ size: CGSize) -> Double {
+            let line = Double(size.height) / (1 + 2 * bleed)
+            return max(0, Double(size.width) - 2 * RollRow.margin * line) * (1 - share)
+        }
+
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+            guard let size = subviews.first?.sizeThatFits(.unspecified) else { return .zero }
+            return CGSize(width: Double(size.width) - excess(size), height: Double(size.height))
+        }
+
+        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+            guard let row = subviews.first else { return }
+            let x = Double(bounds.minX) - anchor * excess(row.sizeThatFits(.unspecified))
+            row.place(at: CGPoint(x: x, y: bounds.minY), proposal: .unspecified)
+        }
+
+        func explicitAlignment(
+            of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+            cache: inout Void
+        ) -> CGFloat? {
+            guard let row = subviews.first else { return nil }
+            return bounds.minY + row.dimensions(in: .unspecified)[guide]
+        }
+    }
+}
