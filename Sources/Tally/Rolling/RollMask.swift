@@ -1,28 +1,21 @@
 import SwiftUI
 
-/// What is seen of a row: its line and, in the bleed, what fades out above and below. While columns come and go it ends at the
-/// row's width as well, and what is beside the row fades out there.
-struct RollMask: View {
-    /// Whether another row of the number stands to the left and to the right: what stands beside it ends there at once.
-    let hasNeighbors: (left: Bool, right: Bool)
+/// What is seen of a row while columns come and go: it ends at the row's width, and what is beside it fades out there.
+struct RollMask: View, Equatable {
+    /// Whether another row of the number stands to the left or to the right: what stands beside it ends there at once.
+    let hasLeft: Bool
+    let hasRight: Bool
     let bleeds: Bool
     let lineHeight: Double
-    /// Whether columns come or go.
-    let isOpen: Bool
 
     var body: some View {
-        if isOpen, lineHeight > 0 {
-            HStack(spacing: 0) {
-                edge(hasNeighbors.left, from: .leading, to: .trailing)
-                Color.black
-                edge(hasNeighbors.right, from: .trailing, to: .leading)
-            }
-            .padding(.horizontal, RollRow.margin * lineHeight)
-            .mask { lines }
-            .transition(.identity)
-        } else {
-            lines.transition(.identity)
+        HStack(spacing: 0) {
+            edge(hasLeft, from: .leading, to: .trailing)
+            Color.black
+            edge(hasRight, from: .trailing, to: .leading)
         }
+        .padding(.horizontal, RollRow.margin * lineHeight)
+        .mask { Self.lines(bleeds: bleeds) }
     }
 
     /// What fades out beside the row: it lies outside of it.
@@ -33,7 +26,8 @@ struct RollMask: View {
             .padding(start == .leading ? .leading : .trailing, -width)
     }
 
-    private var lines: LinearGradient { bleeds ? Self.soft : Self.sharp }
+    /// What is seen of a row while none come or go: its line and, in the bleed, what fades out above and below.
+    static func lines(bleeds: Bool) -> LinearGradient { bleeds ? soft : sharp }
 
     /// Lines of space beside a row over which what leaves fades out.
     private static let edge = 0.25

@@ -67,9 +67,9 @@ public struct RollingNumber: View {
             text, style: explicit.style, sense: explicit.sense ?? usualSense, identity: explicit.identity, mode: mode,
             maxima: explicit.maxima, group: explicit.group)
         return RollWindow(bleed: bleed, anchor: anchor, space: board.space) {
-            if board.hasHead { row(.head, text, board).transition(RollOpening(anchor: 1, bleed: bleed)) }
-            row(.digits, text, board)
-            if board.hasTail { row(.tail, text, board).transition(RollOpening(anchor: 0, bleed: bleed)) }
+            if board.hasHead { symbols(.head, text, board) }
+            digits(text, board)
+            if board.hasTail { symbols(.tail, text, board) }
             ForEach(reserved, id: \.self) { text in
                 Text(verbatim: text)
                     .fixedSize()
@@ -127,38 +127,71 @@ extension RollingNumber {
         }
     }
 
-    private func row(_ side: RollCell.Side, _ text: NumberText, _ board: RollBoard) -> some View {
-        let cells = board.cells(side)
-        return RollRow(generation: board.generation, animatesWidth: settings.values.width != .immediate, bleed: bleed) {
-            Group {
-                let line = "Ag" + text.glyph(for: 0)
-                if side == .digits {
-                    RollMeasure(board: board, text: line, begin: begin, refresh: purge)
-                    if board.isStacked { RollClock(board: board, rush: board.rush) }
-                } else {
-                    Text(verbatim: line).fixedSize().rollLines().hidden()
-                }
+    /// The digits of the number and the marks between them.
+    private func digits(_ text: NumberText, _ board: RollBoard) -> some View {
+        let cells = board.cells(.digits)
+        let row = rowLayout(board)
+        return row {
+            RollMeasure(board: board, text: line(text), begin: begin, refresh: purge)
+                .layoutValue(key: RollRow.RoleKey.self, value: .line)
+            if board.isStacked {
+                RollClock(board: board, rush: board.rush)
+                    .layoutValue(key: RollRow.RoleKey.self, value: .line)
             }
-            .layoutValue(key: RollRow.RoleKey.self, value: .line)
             RollDrums(
                 columns: cells.map { RollDrums.Column($0, lineHeight: board.lineHeight) },
-                generation: board.generation,
-                anchor: side == .digits ? anchor : side == .head ? 1 : 0,
-                travel: side == .digits ? board.travel * board.lineHeight : nil
+                generation: board.generation, anchor: anchor, travel: board.travel * board.lineHeight
             ) {
                 // Nobody sees it: the motion is over when it has arrived.
-                if side == .digits { RollTravel() }
+                RollTravel()
                 RollFaces(faces: cells.map(RollFace.init), board: board, lineHeight: board.lineHeight)
             }
             .geometryGroup()
         }
-        .mask {
-            RollMask(
-                hasNeighbors: (side != .head && board.hasHead, side != .tail && board.hasTail),
-                bleeds: bleed > 0, lineHeight: board.lineHeight, isOpen: board.isOpen)
-        }
+        .mask { mask(board, isBetween: (board.hasHead, board.hasTail)) }
         // What comes while the number is moved comes where it is.
         .geometryGroup()
+    }
+
+    /// What stands before the digits or behind them.
+    private func symbols(_ side: RollCell.Side, _ text: NumberText, _ board: RollBoard) -> some View {
+        let cells = board.cells(side)
+        let anchor = side == .head ? 1.0 : 0
+        let row = rowLayout(board)
+        return row {
+            Text(verbatim: line(text)).fixedSize().rollLines().hidden()
+                .layoutValue(key: RollRow.RoleKey.self, value: .line)
+            RollDrums(
+                columns: cells.map { RollDrums.Column($0, lineHeight: board.lineHeight) },
+                generation: board.generation, anchor: anchor, travel: nil
+            ) {
+                RollFaces(faces: cells.map(RollFace.init), board: board, lineHeight: board.lineHeight)
+            }
+            .geometryGroup()
+        }
+        .mask { mask(board, isBetween: (side == .tail, side == .head)) }
+        .geometryGroup()
+        .transition(RollOpening(anchor: anchor, bleed: bleed))
+    }
+
+    private func rowLayout(_ board: RollBoard) -> RollRow {
+        RollRow(generation: board.generation, animatesWidth: settings.values.width != .immediate, bleed: bleed)
+    }
+
+    /// A text as high as any.
+    private func line(_ text: NumberText) -> String { "Ag" + text.glyph(for: 0) }
+
+    /// What is seen of a row that has others of the number beside it, or none: a gradient alone while none come or go.
+    @ViewBuilder
+    private func mask(_ board: RollBoard, isBetween neighbors: (left: Bool, right: Bool)) -> some View {
+        if board.isOpen, board.lineHeight > 0 {
+            RollMask(
+                hasLeft: neighbors.left, hasRight: neighbors.right, bleeds: bleed > 0, lineHeight: board.lineHeight
+            )
+            .transition(.identity)
+        } else {
+            RollMask.lines(bleeds: bleed > 0).transition(.identity)
+        }
     }
 
     private var reserved: [String] {

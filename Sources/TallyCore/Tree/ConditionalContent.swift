@@ -8,6 +8,25 @@ public struct _ConditionalContent<TrueContent, FalseContent> {
     let storage: Storage
 }
 
+extension _ConditionalContent: ConditionalView where TrueContent: View, FalseContent: View {
+    package var isTrue: Bool {
+        if case .trueContent = storage { true } else { false }
+    }
+
+    package var branch: any View {
+        switch storage {
+        case .trueContent(let content): content
+        case .falseContent(let content): content
+        }
+    }
+}
+
+/// A view that is one of two.
+package protocol ConditionalView {
+    var isTrue: Bool { get }
+    var branch: any View { get }
+}
+
 extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
     public var body: Never { fatalError("A conditional view has no body.") }
 

@@ -16,7 +16,8 @@ nonisolated public struct _MaskModifier<Mask: View>: ElementModifier {
 extension View {
     /// Shows the view with the opacity that another has at each place. The view decides the size and is what is reached.
     ///
-    /// Shapes, and linear gradients along an edge that fade at the ends, cost what a clip costs; other masks a picture.
+    /// Shapes, and linear gradients along an edge that fade at the ends, cost what a clip costs; other masks a picture. So it
+    /// is where an `if` chooses one whose transition is `identity`.
     public nonisolated func mask<Mask: View>(
         alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
     ) -> some View {
@@ -34,28 +35,64 @@ final class MaskSlot<Mask: View>: Slot, ElementListOwner {
         case outline(MaskOutline)
         case fade(EdgeFade)
         case views
+
+        var isViews: Bool {
+            if case .views = self { true } else { false }
+        }
     }
 
     private lazy var frame = Attribute(element)
     private lazy var list = ElementList(runtime: element.runtime, owner: self)
+    /// The mask as it was, where an `if` chooses it.
+    private var last: Mask?
     private lazy var cover = Segment()
     private var kind: Kind?
     private var modifier: _MaskModifier<Mask>? { (applied as? TypedAppliedModifier<_MaskModifier<Mask>>)?.modifier }
 
     override func apply(isFirst: Bool) {
         guard let modifier else { return }
-        if let fade = (modifier.mask as? LinearGradient).flatMap({ EdgeFade($0, applied.environment) }) {
+        let chosen: (any View)? = Self.isChosen ? ConditionalMask.immediate(modifier.mask) : modifier.mask
+        if mayBePlayed || !(chosen.map { setClip($0) } ?? false) { show(modifier) }
+        if Self.isChosen { last = modifier.mask }
+        element.needsRecord()
+    }
+
+    /// Whether an `if` chooses the mask.
+    private static var isChosen: Bool { Mask.self is any ConditionalView.Type }
+
+    /// Whether one mask may go over to another, or be on its way: both are views then.
+    private var mayBePlayed: Bool { Self.isChosen && kind?.isViews ?? false && scope.animation != nil }
+
+    /// Masks by what costs no more than a clip; false if the mask is no such thing.
+    private func setClip(_ mask: any View) -> Bool {
+        if let fade = (mask as? LinearGradient).flatMap({ EdgeFade($0, applied.environment) }) {
+            destroyViews()
             kind = .fade(fade)
-        } else if let shape = modifier.mask as? any Shape {
+        } else if let shape = mask as? any Shape {
+            destroyViews()
             setOutline(shape)
         } else {
-            kind = .views
-            list.reconcile(
-                LayoutView(layout: ZStackLayout(alignment: modifier.alignment), content: modifier.mask),
-                parent: element.node, applied.update)
-            element.invalidateLayout()
+            return false
         }
-        element.needsRecord()
+        return true
+    }
+
+    private func show(_ modifier: _MaskModifier<Mask>) {
+        func reconcile(_ mask: Mask) {
+            list.reconcile(
+                LayoutView(layout: ZStackLayout(alignment: modifier.alignment), content: mask),
+                parent: element.node, applied.update)
+        }
+        // What the mask goes over from has to be there.
+        if let last, let kind, !kind.isViews { reconcile(last) }
+        kind = .views
+        reconcile(modifier.mask)
+        element.invalidateLayout()
+    }
+
+    private func destroyViews() {
+        guard let kind, kind.isViews else { return }
+        list.destroy()
     }
 
     private func setOutline<S: Shape>(_ shape: S) {
@@ -113,7 +150,7 @@ final class MaskSlot<Mask: View>: Slot, ElementListOwner {
 
     func elementAnswersChanged(_ element: Element) { self.element.invalidateLayout() }
 
-    override func destroy() { if case .views? = kind { list.destroy() } }
+    override func destroy() { destroyViews() }
 }
 
 /// The outline of a shape that masks; its animatable data moves.
@@ -165,11 +202,12 @@ struct EdgeFade: Equatable {
         }
         guard let first = stops.firstIndex(where: { $0.color.opacity >= 1 }),
             let last = stops.lastIndex(where: { $0.color.opacity >= 1 }),
-            stops[..<first].allSatisfy({ $0.color.opacity <= 0 }),
-            stops[(last + 1)...].allSatisfy({ $0.color.opacity <= 0 })
+            stops[..<first].allSatisfy({ $0.color.opacity <= 0 && $0.location <= 0 }),
+            stops[(last + 1)...].allSatisfy({ $0.color.opacity <= 0 && $0.location >= 1 }),
+            stops[first...last].allSatisfy({ $0.color.opacity >= 1 })
         else { return nil }
-        start = stops[first].location
-        end = 1 - stops[last].location
+        start = first == 0 ? 0 : stops[first].location
+        end = last == stops.count - 1 ? 0 : 1 - stops[last].location
     }
 
     func clip(_ rect: Rect) -> Clip {

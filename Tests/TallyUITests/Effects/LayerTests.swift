@@ -84,6 +84,54 @@ struct LayerTests {
         #expect(pixel(stage, 75, 50) == 0xFFFFFF)
     }
 
+    private struct Chosen: View {
+        let isSquare: Bool
+        var hasTransition = false
+
+        var body: some View {
+            LayerTests.red.frame(width: 100, height: 100).mask {
+                if isSquare {
+                    Rectangle().padding(25).transition(hasTransition ? .identity : .opacity)
+                } else {
+                    LinearGradient(
+                        stops: [
+                            .init(color: .clear, location: 0.2), .init(color: .black, location: 0.2),
+                            .init(color: .black, location: 0.8), .init(color: .clear, location: 0.8),
+                        ], startPoint: .top, endPoint: .bottom
+                    )
+                    .transition(hasTransition ? .identity : .opacity)
+                }
+            }
+        }
+    }
+
+    @Test func `an if chooses a mask: at once without an animation, in a cross-fade with one`() {
+        for hasTransition in [false, true] {
+            let isSquare = Remote(false)
+            let stage = Stage { Playing(isSquare) { Chosen(isSquare: $0, hasTransition: hasTransition) } }
+            #expect(pixel(stage, 2, 50) == 0xFF0000 && pixel(stage, 50, 10) == 0xFFFFFF)
+            isSquare.value = true
+            stage.advance(by: 0)
+            #expect(pixel(stage, 2, 50) == 0xFFFFFF && pixel(stage, 50, 50) == 0xFF0000 && !stage.isAnimating)
+            withAnimation(.linear(duration: 1)) { isSquare.value = false }
+            stage.advance(by: 0.5)
+            #expect(isNear(pixel(stage, 2, 50), hasTransition ? 0xFF0000 : 0xFF8080, by: 2))
+            #expect(stage.settle() && pixel(stage, 2, 50) == 0xFF0000)
+            // And from a mask that is no view to one that is.
+            isSquare.value = true
+            stage.advance(by: 0)
+            isSquare.value = false
+            stage.advance(by: 0)
+            withAnimation(.linear(duration: 1)) { isSquare.value = true }
+            stage.advance(by: 0.5)
+            #expect(isNear(pixel(stage, 2, 50), hasTransition ? 0xFFFFFF : 0xFF8080, by: 2))
+            isSquare.value = false
+            stage.advance(by: 0)
+            #expect(pixel(stage, 2, 50) == 0xFF0000)
+            #expect(stage.settle() && pixel(stage, 2, 50) == 0xFF0000 && pixel(stage, 50, 10) == 0xFFFFFF)
+        }
+    }
+
     @Test func `a mask is aligned, takes no part in layout, and may be larger than the view`() {
         let stage = Stage {
             Self.red.frame(width: 60, height: 60).mask(alignment: .bottomTrailing) {
