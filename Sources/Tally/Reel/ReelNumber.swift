@@ -6,13 +6,13 @@ import SwiftUI
 ///         .font(.system(size: 64, weight: .bold))
 ///
 /// The reel of a digit *d* is a strip of twelve faces, from top to bottom 0, *d*, *d* + 1 … *d* + 10, each modulo ten.
-/// When it plays, the window travels from the first face to the last, so that it begins on 0 and rests on *d* after a
-/// full turn; ascending, it travels from the last to the first and rests on 0. Digit *i* from the left takes `duration`
-/// + *i* × `stagger`, with ease-out. What is no digit stays still.
+/// When it plays, the window travels up along it, from *d* back through a full turn to *d*; ascending, it travels down, from
+/// 0 through a full turn to *d*. So the reel rests on its digit whichever way it turns. Digit *i* from the left takes
+/// `duration` + *i* × `stagger`, with ease-out. What is no digit stays still.
 ///
 /// It plays when `trigger` changes, from the start even while it plays, and on appearing if `rollsOnAppear` asks for
 /// it, whose start value does not matter; without it the reels appear at rest. Changed digits play too, from the faces
-/// that are in the windows instead of from the strip's end. A reel is the same by its position from the left end of the
+/// that are in the windows. A reel is the same by its position from the left end of the
 /// text.
 ///
 /// `rollAnimation(nil)`, disabled animations, a scene that is not active and less motion let the reels rest at once.
@@ -38,7 +38,7 @@ public struct ReelNumber: View {
     ///   - duration: Seconds that the first reel takes. One that is not finite or below 0 counts as 0.
     ///   - stagger: Seconds that each reel takes longer than the one to its left. Not finite counts as 0; below 0 the
     ///     last one stops first, and a reel whose time would not be above 0 is at rest at once.
-    ///   - ascending: Whether the windows travel upwards along their strips.
+    ///   - ascending: Whether the reels count up, from 0: their digits then travel up through the windows, else down.
     ///   - trigger: A value whose change plays the number again.
     public init(
         _ digits: String, duration: TimeInterval = 2, stagger: TimeInterval = 0.4, ascending: Bool = false,
@@ -55,7 +55,7 @@ public struct ReelNumber: View {
         let board = board
         let text = NumberText(verbatim: digits)
         board.show(text, trigger: trigger, playsFirst: start != nil, isStill: isStill, make: way)
-        return SlotRow(board: board, serial: board.serial, label: text.tokens.map(label).joined())
+        return SlotRow(board: board, serial: board.serial, label: text.tokens.map(\.text).joined())
     }
 }
 
@@ -65,27 +65,22 @@ extension ReelNumber {
         return isOff || reducesMotion || scenePhase != .active
     }
 
-    /// Returns what a column shows at rest.
-    private func label(_ token: NumberText.Token) -> String {
-        ascending && token.digit != nil ? token.glyph(for: 0) : token.text
-    }
-
     private func way(
         _ token: NumberText.Token, index: Int, from origin: SlotBoard<ReelFaces>.Origin
     ) -> SlotBoard<ReelFaces>.Way {
         let digit = token.digit ?? 0
         let turn = (digit...digit + 10).map { $0 % 10 }
         var strip = [0] + turn
-        var place = ascending ? Double(strip.count - 1) : 0
+        var place = ascending ? 0 : Double(strip.count - 1)
         if case .run(let run) = origin {
             let shown = run.faces.shown(at: run.meter.place)
-            strip = ascending ? [0] + turn + shown.digits : shown.digits + turn
-            place = shown.share + (ascending ? Double(turn.count + 1) : 0)
+            strip = ascending ? shown.digits + turn : [0] + turn + shown.digits
+            place = shown.share + (ascending ? 0 : Double(turn.count + 1))
         }
         let time = duration + Double(index) * stagger
         return .init(
             faces: ReelFaces(token: token, digits: strip), start: place,
-            end: ascending ? 0 : Double(strip.count - 1), animation: time > 0 ? .easeOut(duration: time) : nil)
+            end: ascending ? Double(strip.count - 1) : 1, animation: time > 0 ? .easeOut(duration: time) : nil)
     }
 }
 

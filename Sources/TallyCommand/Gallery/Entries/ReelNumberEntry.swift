@@ -10,7 +10,7 @@ extension GalleryEntry {
             knobs: [
                 Knob("duration", "seconds that the first reel takes"),
                 Knob("stagger", "seconds that each reel takes longer than the one to its left"),
-                Knob("ascending", "the other way along the strip, to 0"),
+                Knob("ascending", "counting up, from 0"),
                 Knob("trigger", "a value whose change plays it again"),
             ],
             seconds: 4.4, acts: [.tap(at: 0.4)],
