@@ -1,13 +1,42 @@
 import SwiftUI
 
-/// Is as large as the content that stays; what leaves lies over it, with the same middle.
+/// Is as large as the content that stays, to which it goes over from where it is; what leaves lies over it, with the same
+/// middle.
 struct ReplacementLayout: Layout {
-    struct LeavingKey: LayoutValueKey {
-        static let defaultValue = false
+    /// The item that stays.
+    private let newest: Int
+    private var weights: RollWeights
+    private let animatesSize: Bool
+
+    init(newest: Int, animatesSize: Bool) {
+        self.newest = newest
+        weights = RollWeights(newest)
+        self.animatesSize = animatesSize
+    }
+
+    var animatableData: RollWeights {
+        get { weights }
+        set { weights = newValue }
+    }
+
+    /// Which item a subview is of.
+    struct ItemKey: LayoutValueKey {
+        static let defaultValue = 0
+    }
+
+    private func subview(_ item: Int, _ subviews: Subviews) -> LayoutSubview? {
+        subviews.first { $0[ItemKey.self] == item }
     }
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-        subviews.last { !$0[LeavingKey.self] }?.sizeThatFits(proposal) ?? .zero
+        guard let size = subview(newest, subviews)?.sizeThatFits(proposal) else { return .zero }
+        guard animatesSize, weights != RollWeights(newest) else { return size }
+        func shown(_ length: (CGSize) -> CGFloat) -> Double {
+            weights.sum(newest: (newest, Double(length(size)))) { item in
+                subview(item, subviews).map { Double(length($0.sizeThatFits(proposal))) }
+            }
+        }
+        return CGSize(width: max(0, shown(\.width)), height: max(0, shown(\.height)))
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
@@ -21,9 +50,9 @@ struct ReplacementLayout: Layout {
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Void
     ) -> CGFloat? {
-        guard guide == .firstTextBaseline || guide == .lastTextBaseline,
-            let content = subviews.last(where: { !$0[LeavingKey.self] })
-        else { return nil }
+        guard guide == .firstTextBaseline || guide == .lastTextBaseline, let content = subview(newest, subviews) else {
+            return nil
+        }
         let dimensions = content.dimensions(in: proposal)
         return bounds.midY - dimensions.height / 2 + dimensions[guide]
     }

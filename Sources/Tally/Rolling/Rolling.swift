@@ -8,8 +8,8 @@ import SwiftUI
 ///
 /// The new views enter from above unless `rollSense` says otherwise: `.up` lets them enter from below. `.trend` and
 /// `.perDigit` go by the order of the values if they have one, else from above. The motion takes 0.07 s, linear, unless
-/// `rollAnimation` or the transaction of the change says otherwise. The window is as large as the views for the new value
-/// and cuts off what is outside. A change that comes before the last one is over starts from what is shown: what is leaving
+/// `rollAnimation` or the transaction of the change says otherwise. The window is as large as the views for the new value,
+/// to which it goes over with the motion unless `rollWidth` is `immediate`, and cuts off what is outside. A change that comes before the last one is over starts from what is shown: what is leaving
 /// goes on, and what was entering turns. The first value appears still. People who want less motion are shown a cross-fade
 /// of 0.15 s. Assistive technology is told of the new views only.
 public struct Rolling<Value: Equatable, Content: View>: View {
@@ -20,6 +20,7 @@ public struct Rolling<Value: Equatable, Content: View>: View {
     @Environment(\.rollTiming) private var timing
     @Environment(\.rollIdentity) private var identity
     @Environment(\.rollAction) private var action
+    @Environment(\.rollWidth) private var width
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
     @Environment(\.scenePhase) private var scenePhase
     @State private var roll = ReplacementBoard<Value>()
@@ -34,12 +35,13 @@ public struct Rolling<Value: Equatable, Content: View>: View {
     public var body: some View {
         roll.purge(purges)
         roll.show(value, identity: identity, sense: sense, isStill: scenePhase != .active)
-        return ReplacementLayout {
+        let layout = ReplacementLayout(newest: roll.items.last?.id ?? 0, animatesSize: width != .immediate)
+        return layout {
             ForEach(roll.items) { item in
                 content(item.value)
                     .modifier(Replacement(item: item, pacing: pacing))
                     .accessibilityHidden(item.isLeaving)
-                    .layoutValue(key: ReplacementLayout.LeavingKey.self, value: item.isLeaving)
+                    .layoutValue(key: ReplacementLayout.ItemKey.self, value: item.id)
             }
         }
         .clipped()

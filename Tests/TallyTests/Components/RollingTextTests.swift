@@ -32,6 +32,71 @@ struct RollingTextTests {
         #expect(theatre.rests == 1)
     }
 
+    private func beside(_ width: RollWidth = .animated) -> Theatre {
+        Theatre(0) { model in
+            HStack(spacing: 0) {
+                RollingText(model.value == 0 ? "old" : model.value == 1 ? "a longer word" : "i" as String)
+                    .rollWidth(width).rollAnimation(.linear(duration: 1))
+                Text(verbatim: "|")
+                Spacer(minLength: 0)
+            }
+            .font(.test)
+        }
+    }
+
+    private func neighbor(_ theatre: Theatre) -> Double {
+        theatre.faces.first { $0.string == "|" }.map { Double($0.rect.minX) } ?? -1
+    }
+
+    @Test func `the window goes over to the width of the new text, and what is beside it with it`() throws {
+        let theatre = beside()
+        let start = neighbor(theatre)
+        theatre.show(1)
+        #expect(abs(neighbor(theatre) - start) < 1e-6)
+        var places: [Double] = []
+        for _ in 0..<10 {
+            theatre.stage.advance(by: 0.1)
+            places.append(neighbor(theatre))
+            // What enters is cut off where the window ends, which is where its neighbour stands.
+            for face in theatre.faces where face.string != "|" {
+                #expect(abs(try #require(face.clip).maxX - neighbor(theatre)) < 0.01)
+            }
+        }
+        let end = neighbor(theatre)
+        #expect(end > start + 100)
+        for (index, place) in places.enumerated() {
+            #expect(abs(place - start - (end - start) * Double(index + 1) / 10) < 0.01)
+        }
+    }
+
+    @Test func `called off, the window goes back from where it is, to no other width on its way`() {
+        let theatre = beside()
+        let narrow = neighbor(theatre)
+        theatre.show(1)
+        theatre.stage.advance(by: 0.5)
+        let shown = neighbor(theatre)
+        theatre.show(2)
+        #expect(abs(neighbor(theatre) - shown) < 1e-6)
+        var least = shown
+        for _ in 0..<24 {
+            theatre.stage.advance(by: 0.05)
+            least = min(least, neighbor(theatre))
+        }
+        #expect(!theatre.stage.isAnimating && abs(neighbor(theatre) - least) < 1e-6 && least < narrow)
+        let fresh = beside()
+        fresh.model.value = 2
+        fresh.settle()
+        #expect(abs(neighbor(fresh) - least) < 1e-6)
+    }
+
+    @Test func `where its width is immediate, what is beside it stands there at once`() {
+        let theatre = beside(.immediate)
+        theatre.show(1)
+        let there = neighbor(theatre)
+        theatre.settle()
+        #expect(abs(neighbor(theatre) - there) < 1e-6)
+    }
+
     @Test func `up brings it in from below`() {
         let theatre = theatre(sense: .up)
         theatre.show(1)
