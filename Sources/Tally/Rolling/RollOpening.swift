@@ -22,10 +22,7 @@ struct RollOpening: Transition {
         }
 
         /// Returns the points by which the row is wider than its room.
-        private func excess(_ size: CGSize) -> Double {
-            let line = Double(size.height) / (1 + 2 * bleed)
-            return max(0, Double(size.width) - 2 * RollRow.margin * line) * (1 - share)
-        }
+        private func excess(_ size: CGSize) -> Double { RollRow.room(of: size, bleed: bleed) * (1 - share) }
 
         func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
             guard let size = subviews.first?.sizeThatFits(.unspecified) else { return .zero }

@@ -36,20 +36,24 @@ struct RollRow: Layout {
         static let defaultValue = Role.drums
     }
 
-    /// Where the columns of a generation begin and end, in points from the origin of their group.
+    /// Where columns begin and end, in points from the origin of their group.
     struct Extent {
-        let generation: Int
         let start: Double
         let end: Double
     }
 
-    struct Cache {
-        /// Those of the generations that still count, and of the newest.
-        var extents: [Extent] = []
-    }
+    typealias Cache = RollHistory<Extent>
 
     /// Lines of space to both sides in which what leaves may be seen.
     static let margin = 2.0
+
+    /// Returns the height of a line in a row of a size.
+    static func line(of size: CGSize, bleed: Double) -> Double { Double(size.height) / (1 + 2 * bleed) }
+
+    /// Returns how wide the columns are in a row of a size: it without the margins.
+    static func room(of size: CGSize, bleed: Double) -> Double {
+        max(0, Double(size.width) - 2 * margin * line(of: size, bleed: bleed))
+    }
 
     func makeCache(subviews: Subviews) -> Cache { Cache() }
     func updateCache(_ cache: inout Cache, subviews: Subviews) {}
@@ -98,18 +102,11 @@ struct RollRow: Layout {
         guard let drums = subviews.first(where: { $0[RoleKey.self] == .drums }) else { return (0, 0) }
         let dimensions = drums.dimensions(in: .unspecified)
         let newest = Extent(
-            generation: generation, start: Double(dimensions[HorizontalAlignment.columnsStart]),
+            start: Double(dimensions[HorizontalAlignment.columnsStart]),
             end: Double(dimensions[HorizontalAlignment.columnsEnd]))
-        cache.extents.removeAll {
-            $0.generation < weights.oldest || $0.generation >= generation || !animatesWidth
-        }
-        let known = cache.extents
-        cache.extents.append(newest)
-        guard animatesWidth, !known.isEmpty else { return (newest.start, newest.end) }
+        cache.note(newest, of: generation, since: animatesWidth ? weights.oldest : generation)
         func shown(_ value: (Extent) -> Double) -> Double {
-            weights.sum(newest: (generation, value(newest))) { old in
-                known.first { $0.generation == old }.map(value)
-            }
+            weights.sum(newest: (generation, value(newest))) { cache[$0].map(value) }
         }
         return (shown(\.start), shown(\.end))
     }

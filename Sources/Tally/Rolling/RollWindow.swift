@@ -20,20 +20,18 @@ struct RollWindow: Layout {
         static let defaultValue = Role.row
     }
 
-    private func line(_ size: CGSize) -> Double { Double(size.height) / (1 + 2 * bleed) }
-
-    private func width(_ row: LayoutSubview, _ line: Double) -> Double {
-        max(0, Double(row.sizeThatFits(.unspecified).width) - 2 * RollRow.margin * line)
+    private func width(_ row: LayoutSubview) -> Double {
+        RollRow.room(of: row.sizeThatFits(.unspecified), bleed: bleed)
     }
 
     /// Returns the height of a line, the width of all rows, and that of the window.
     private func measure(_ subviews: Subviews) -> (line: Double, rows: Double, width: Double) {
         guard let first = subviews.first else { return (0, 0, 0) }
-        let line = line(first.sizeThatFits(.unspecified))
+        let line = RollRow.line(of: first.sizeThatFits(.unspecified), bleed: bleed)
         var (rows, reserved) = (0.0, 0.0)
         for subview in subviews {
             if subview[RoleKey.self] == .row {
-                rows += width(subview, line)
+                rows += width(subview)
             } else {
                 reserved = max(reserved, Double(subview.sizeThatFits(.unspecified).width))
             }
@@ -57,7 +55,7 @@ struct RollWindow: Layout {
             }
             subview.place(
                 at: CGPoint(x: x - RollRow.margin * line, y: bounds.minY - bleed * line), proposal: .unspecified)
-            x += self.width(subview, line)
+            x += self.width(subview)
         }
     }
 
@@ -66,7 +64,7 @@ struct RollWindow: Layout {
         cache: inout Void
     ) -> CGFloat? {
         guard guide == .firstTextBaseline || guide == .lastTextBaseline, let row = subviews.first else { return nil }
-        let line = line(row.sizeThatFits(.unspecified))
+        let line = RollRow.line(of: row.sizeThatFits(.unspecified), bleed: bleed)
         return bounds.minY - bleed * line + row.dimensions(in: .unspecified)[guide]
     }
 

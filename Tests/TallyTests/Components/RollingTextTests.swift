@@ -89,6 +89,27 @@ struct RollingTextTests {
         #expect(abs(neighbor(fresh) - least) < 1e-6)
     }
 
+    @Test func `words that come faster than they can go make no jump beside the window`() {
+        let theatre = Theatre(0) { model in
+            HStack(spacing: 0) {
+                RollingText(String(repeating: "wi", count: 1 + Int("\(model.value)")! * 7 % 11))
+                    .rollAnimation(.linear(duration: 3))
+                Text(verbatim: "|")
+                Spacer(minLength: 0)
+            }
+            .font(.system(size: 16))
+        }
+        var last = neighbor(theatre)
+        for step in 1...60 {
+            theatre.show(Decimal(step))
+            #expect(abs(neighbor(theatre) - last) < 1e-3, "change \(step)")
+            theatre.stage.advance(by: 1.0 / 30)
+            last = neighbor(theatre)
+        }
+        theatre.settle()
+        #expect(theatre.stage.frame.texts.count == 2)
+    }
+
     @Test func `where its width is immediate, what is beside it stands there at once`() {
         let theatre = beside(.immediate)
         theatre.show(1)
