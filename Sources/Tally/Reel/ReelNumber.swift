@@ -12,8 +12,7 @@ import SwiftUI
 ///
 /// It plays when `trigger` changes, from the start even while it plays, and on appearing if `rollsOnAppear` asks for
 /// it, whose start value does not matter; without it the reels appear at rest. Changed digits play too, from the faces
-/// that are in the windows. A reel is the same by its position from the left end of the
-/// text.
+/// that are in the windows. A reel is the same by its position from the left end of the text.
 ///
 /// `rollAnimation(nil)`, disabled animations, a scene that is not active and less motion let the reels rest at once.
 /// `onRollCompletion` is called when the last one has come to rest. Digits may be of any script and are as wide as one
@@ -74,8 +73,8 @@ extension ReelNumber {
         var place = ascending ? 0 : Double(strip.count - 1)
         if case .run(let run) = origin {
             let shown = run.faces.shown(at: run.meter.place)
-            strip = ascending ? shown.digits + turn : [0] + turn + shown.digits
-            place = shown.share + (ascending ? 0 : Double(turn.count + 1))
+            place = shown.share + (ascending ? 0 : Double(strip.count))
+            strip = ascending ? shown.digits + turn : strip + shown.digits
         }
         let time = duration + Double(index) * stagger
         return .init(

@@ -23,7 +23,7 @@ struct RollCell: Equatable, Identifiable {
     var departure: Int?
 
     /// The rows of a number: what stands before its digits, the digits with the marks between them, and what stands behind.
-    enum Side: CaseIterable {
+    enum Side {
         case head, digits, tail
     }
 

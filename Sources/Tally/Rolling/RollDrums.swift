@@ -37,7 +37,7 @@ struct RollDrums: Layout {
         let id: Int
         let rank: Double?
         let isLeaving: Bool
-        let x: Double
+        var x: Double
         let width: Double
     }
 
@@ -58,8 +58,10 @@ struct RollDrums: Layout {
         cache: inout Cache
     ) -> CGFloat? {
         guard guide == .columnsStart || guide == .columnsEnd else { return nil }
-        let places = places(subviews, cache).filter { !$0.isLeaving }
-        guard let first = places.first, let last = places.last else { return 0 }
+        let places = places(subviews, cache)
+        guard let first = places.first(where: { !$0.isLeaving }), let last = places.last, !last.isLeaving else {
+            return 0
+        }
         return CGFloat(guide == .columnsStart ? first.x : last.x + last.width)
     }
 
@@ -100,11 +102,8 @@ struct RollDrums: Layout {
         }
         let start =
             generation == cache.generation ? cache.start : start(of: places, width: offset, after: cache.places)
-        return places.map { place in
-            place.isLeaving
-                ? place
-                : Place(id: place.id, rank: place.rank, isLeaving: false, x: place.x + start, width: place.width)
-        }
+        for index in places.indices where !places[index].isLeaving { places[index].x += start }
+        return places
     }
 
     /// Returns where the columns begin, so that as much as can be stays where it was.

@@ -9,9 +9,10 @@ import SwiftUI
 /// The new views enter from above unless `rollSense` says otherwise: `.up` lets them enter from below. `.trend` and
 /// `.perDigit` go by the order of the values if they have one, else from above. The motion takes 0.07 s, linear, unless
 /// `rollAnimation` or the transaction of the change says otherwise. The window is as large as the views for the new value,
-/// to which it goes over with the motion unless `rollWidth` is `immediate`, and cuts off what is outside. A change that comes before the last one is over starts from what is shown: what is leaving
-/// goes on, and what was entering turns. The first value appears still. People who want less motion are shown a cross-fade
-/// of 0.15 s. Assistive technology is told of the new views only.
+/// to which it goes over with the motion unless `rollWidth` is `immediate`, and cuts off what is outside. A change that
+/// comes before the last one is over starts from what is shown: what is leaving goes on, and what was entering turns. The
+/// first value appears still. People who want less motion are shown a cross-fade of 0.15 s. Assistive technology is told of
+/// the new views only.
 public struct Rolling<Value: Equatable, Content: View>: View {
     private let value: Value
     private let content: (Value) -> Content

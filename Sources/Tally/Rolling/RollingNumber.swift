@@ -138,10 +138,7 @@ extension RollingNumber {
                 RollClock(board: board, rush: board.rush)
                     .layoutValue(key: RollRow.RoleKey.self, value: .line)
             }
-            RollDrums(
-                columns: cells.map { RollDrums.Column($0, lineHeight: board.lineHeight) },
-                generation: board.generation, anchor: anchor, travel: board.travel * board.lineHeight
-            ) {
+            drums(cells, board, anchor: anchor, travel: board.travel * board.lineHeight)() {
                 // Nobody sees it: the motion is over when it has arrived.
                 RollTravel()
                 RollFaces(faces: cells.map(RollFace.init), board: board, lineHeight: board.lineHeight)
@@ -161,10 +158,7 @@ extension RollingNumber {
         return row {
             Text(verbatim: line(text)).fixedSize().rollLines().hidden()
                 .layoutValue(key: RollRow.RoleKey.self, value: .line)
-            RollDrums(
-                columns: cells.map { RollDrums.Column($0, lineHeight: board.lineHeight) },
-                generation: board.generation, anchor: anchor, travel: nil
-            ) {
+            drums(cells, board, anchor: anchor, travel: nil)() {
                 RollFaces(faces: cells.map(RollFace.init), board: board, lineHeight: board.lineHeight)
             }
             .geometryGroup()
@@ -176,6 +170,12 @@ extension RollingNumber {
 
     private func rowLayout(_ board: RollBoard) -> RollRow {
         RollRow(generation: board.generation, animatesWidth: settings.values.width != .immediate, bleed: bleed)
+    }
+
+    private func drums(_ cells: [RollCell], _ board: RollBoard, anchor: Double, travel: Double?) -> RollDrums {
+        RollDrums(
+            columns: cells.map { RollDrums.Column($0, lineHeight: board.lineHeight) }, generation: board.generation,
+            anchor: anchor, travel: travel)
     }
 
     /// A text as high as any.

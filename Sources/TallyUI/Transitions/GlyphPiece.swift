@@ -11,7 +11,6 @@ final class GlyphPiece {
     private let place: Attribute
     /// The points below its place, and the opacity.
     private let fade: Attribute
-    private(set) var isLeaving = false
     /// It goes faster than it would by itself: two newer ones have come.
     private(set) var isHurried = false
     /// Whether the change under way has found what it stands for.
@@ -33,7 +32,6 @@ final class GlyphPiece {
     /// Puts a glyph somewhere, with nothing under way.
     func put(_ glyph: TextGlyph, place: Vector4, below: Double, opacity: Double, color: RGBA) {
         self.glyph = glyph
-        isLeaving = false
         isHurried = false
         self.place.jump(to: place)
         fade.jump(to: .init(below, opacity))
@@ -48,16 +46,10 @@ final class GlyphPiece {
     func move(to place: Vector4, scope: TransactionScope) { self.place.set(place, scope: scope) }
 
     /// Comes, or comes back.
-    func appear(scope: TransactionScope) {
-        isLeaving = false
-        fade.set(.init(0, 1), scope: scope)
-    }
+    func appear(scope: TransactionScope) { fade.set(.init(0, 1), scope: scope) }
 
     /// Goes, by a distance in points downwards.
-    func leave(by distance: Double, scope: TransactionScope) {
-        isLeaving = true
-        fade.set(.init(distance, 0), scope: scope)
-    }
+    func leave(by distance: Double, scope: TransactionScope) { fade.set(.init(distance, 0), scope: scope) }
 
     /// Goes on to where it goes by the scope's animation, not by the one that it began with.
     func hurry(scope: TransactionScope) {
