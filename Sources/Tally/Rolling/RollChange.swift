@@ -82,8 +82,8 @@ struct RollChange {
         case .jump: cell.strip.jump(to: text)
         case .fade: return exchange(old, column)
         case .replace:
-            // Glyphs of unlike widths do not share a drum.
-            if (old.digit == nil) != (token?.digit == nil) { return exchange(old, column) }
+            // Glyphs of unlike widths share no drum: the mark is gone at once, and the digit comes in a column of its own.
+            if old.digit == nil { return enter(column) }
             cell.strip.turn(through: [text], direction: direction(column))
         case .roll: roll(&cell, column)
         }

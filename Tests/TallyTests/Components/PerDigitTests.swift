@@ -51,14 +51,50 @@ struct PerDigitTests {
         #expect((one?.rect.midY ?? 0) > 51)
     }
 
-    @Test func `matched by position a digit can meet a mark`() {
-        let theatre = Theatre(999, style: .perDigit(columns: .byPosition))
-        theatre.show(1000)
-        theatre.settle()
-        #expect(theatre.rest == "1,000")
+    @Test func `matched by position a digit that meets a mark comes from below, and the mark is gone at once`() {
+        let theatre = Theatre(1000, style: .perDigit(columns: .byPosition))
         theatre.show(998)
-        theatre.stage.advance(by: 0.03)
+        var heights: [Double] = []
+        for frame in 1...4 {
+            theatre.stage.advance(by: 1 / 60)
+            // 1,000 → 998: the second character, a comma, becomes a 9, as the first one does.
+            let nines = theatre.faces.filter { $0.string == "9" }.sorted { $0.rect.minX < $1.rect.minX }
+            #expect(nines.count == 2, "frame \(frame)")
+            #expect(!theatre.faces.contains { $0.string == "," }, "frame \(frame)")
+            #expect(nines.allSatisfy { $0.opacity == 1 }, "frame \(frame)")
+            heights.append(Double(nines.last?.rect.midY ?? 0) - 50)
+        }
+        let line = Double(theatre.faces.first?.rect.height ?? 0)
+        for (frame, height) in heights.enumerated() {
+            #expect(abs(height - line * (1 - Double(frame + 1) / 60 / 0.07)) < 0.05, "frame \(frame)")
+        }
         theatre.settle()
         #expect(theatre.rest == "998")
+    }
+
+    @Test func `matched by position a mark that meets a digit is there at once, and the digit is gone`() {
+        let theatre = Theatre(998, style: .perDigit(columns: .byPosition))
+        theatre.show(1000)
+        for frame in 1...4 {
+            let (marks, eights) = (theatre.faces.filter { $0.string == "," }, theatre.faces.filter { $0.string == "8" })
+            #expect(marks.map(\.opacity) == [1], "frame \(frame)")
+            #expect(marks.first.map { abs(Double($0.rect.midY) - 50) < 0.05 } ?? false, "frame \(frame)")
+            // The third place turns from 8 to 0, the second has lost its 9.
+            #expect(eights.count == 1, "frame \(frame)")
+            theatre.stage.advance(by: 1 / 60)
+        }
+        theatre.settle()
+        #expect(theatre.rest == "1,000")
+    }
+
+    @Test func `a mark met and left again within one motion leaves nothing behind`() {
+        let theatre = Theatre(998, style: .perDigit(columns: .byPosition))
+        for value in [1000, 998, 1000, 12, 999_999, 1000] as [Decimal] {
+            theatre.show(value)
+            theatre.stage.advance(by: 0.03)
+        }
+        theatre.settle()
+        #expect(theatre.rest == "1,000")
+        #expect(theatre.stage.frame.texts.count { $0.string == "," } == 1)
     }
 }
