@@ -83,6 +83,17 @@ import TallyStage
         #expect(table.labels().filter { $0 == "face down" }.count == 4)
     }
 
+    @Test func `tab reaches the deck and space deals it`() {
+        let table = Table()
+        for _ in 0..<4 where table.cardRects.isEmpty {
+            table.stage.press(.tab)
+            table.stage.advance(by: 0)
+            table.stage.press(.space)
+            table.stage.advance(by: 2)
+        }
+        #expect(table.cardRects.count == 6)
+    }
+
     @Test func `tab reaches the cards and space flips one`() throws {
         let table = try Table.dealt()
         for _ in 0..<8 {

@@ -2,8 +2,8 @@
 @MainActor
 @_spi(Runtime) open class TransitionState {
     open func enter(_ phase: TransitionPhase, scope: TransactionScope) {}
-    /// True if the view comes and goes at once, whatever animation there is.
-    open var isImmediate: Bool { false }
+    /// True if the view goes at once, whatever animation there is.
+    open var leavesAtOnce: Bool { false }
     /// True if views inside have a transition of their own, the innermost counts: this one is for others that come.
     package final let isOverridden: Bool
     package final var phase = TransitionPhase.identity
@@ -26,7 +26,7 @@ extension _ViewNode {
     /// True if everything at the top of what goes here goes at once.
     var leavesAtOnce: Bool {
         for memory in remembered {
-            if let state = memory as? TransitionState, state.isPlayed { return state.isImmediate }
+            if let state = memory as? TransitionState, state.isPlayed { return state.leavesAtOnce }
         }
         if element != nil { return false }
         return children.allSatisfy(\.leavesAtOnce) && (dynamic?.live ?? []).allSatisfy { $0.node?.leavesAtOnce ?? true }

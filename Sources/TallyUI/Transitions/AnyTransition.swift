@@ -76,6 +76,7 @@ struct ErasedTransition: Transition {
     init(_ transition: AnyTransition) { box = transition.box }
     func body(content: Content, phase: TransitionPhase) -> some View { box.view(content, phase) }
     var isImmediate: Bool { box.isImmediate }
+    var leavesAtOnce: Bool { box.leavesAtOnce }
     var hasMotion: Bool { box.hasMotion }
     func words(isComing: Bool) -> String { box.words(isComing: isComing) }
 }
@@ -83,6 +84,7 @@ struct ErasedTransition: Transition {
 private class TransitionBox {
     @MainActor func view<V: View>(_ content: V, _ phase: TransitionPhase) -> AnyView { AnyView(content) }
     @MainActor var isImmediate: Bool { false }
+    @MainActor var leavesAtOnce: Bool { false }
     @MainActor var hasMotion: Bool { true }
     @MainActor func words(isComing: Bool) -> String { "" }
 }
@@ -94,6 +96,7 @@ private final class TypedTransitionBox<T: Transition>: TransitionBox {
         AnyView(transition.apply(content: content, phase: phase))
     }
     @MainActor override var isImmediate: Bool { (transition as? any ImmediateTransition)?.isImmediate ?? false }
+    @MainActor override var leavesAtOnce: Bool { (transition as? any ImmediateTransition)?.leavesAtOnce ?? false }
     @MainActor override var hasMotion: Bool { transition.moves }
     @MainActor override func words(isComing: Bool) -> String { transition.explained(isComing: isComing) }
 }

@@ -112,7 +112,7 @@ private final class TransitionMemory<T: Transition>: TransitionState {
 
     override func words(isComing: Bool) -> String { transition.explained(isComing: isComing) }
 
-    override var isImmediate: Bool { (transition as? any ImmediateTransition)?.isImmediate ?? false }
+    override var leavesAtOnce: Bool { (transition as? any ImmediateTransition)?.leavesAtOnce ?? false }
 
     private func reconcile(_ update: _ViewUpdate) {
         var inner = update
@@ -138,10 +138,21 @@ private final class TransitionMemory<T: Transition>: TransitionState {
 @MainActor
 protocol ImmediateTransition {
     var isImmediate: Bool { get }
+    /// True if the view goes at once, however it comes.
+    var leavesAtOnce: Bool { get }
+}
+
+extension ImmediateTransition {
+    var leavesAtOnce: Bool { isImmediate }
 }
 
 extension IdentityTransition: ImmediateTransition {
     var isImmediate: Bool { true }
+}
+
+extension AsymmetricTransition: ImmediateTransition {
+    var isImmediate: Bool { leavesAtOnce && (insertion as? any ImmediateTransition)?.isImmediate ?? false }
+    var leavesAtOnce: Bool { (removal as? any ImmediateTransition)?.leavesAtOnce ?? false }
 }
 
 extension ErasedTransition: ImmediateTransition {}

@@ -43,4 +43,46 @@ struct Section10LeavingTests {
         stage.advance(by: 0.5)
         #expect(stage.x == 45)
     }
+
+    @Test func `rule 111: a view that goes by none goes at once, though what takes its place moves on`() {
+        let on = Remote(true)
+        let stage = Stage { Playing(on) { Handover(isLow: $0) } }
+        withAnimation(slow) { on.value = false }
+        stage.advance(by: 0.5)
+        #expect(stage.boxes.count == 1 && isNear(stage.x, 25))
+        withAnimation(slow) { on.value = true }
+        stage.advance(by: 0)
+        #expect(stage.boxes.count == 1 && isNear(stage.x, 25))
+        stage.advance(by: 1)
+        #expect(stage.boxes.count == 1 && stage.x == 0)
+    }
+
+    @Test func `rule 111: a view that comes by none and goes by a transition takes its time to go`() {
+        let on = Remote(true)
+        let square = AsymmetricTransition(insertion: .identity, removal: .offset(x: 30))
+        let stage = Stage { ZStack { Playing(on) { if $0 { Square().transition(square) } } } }
+        withAnimation(slow) { on.value = false }
+        stage.advance(by: 0.5)
+        #expect(isNear(stage.x, 60))
+        stage.advance(by: 0.5)
+        #expect(stage.boxes.isEmpty)
+    }
+}
+
+/// A square that is handed over from one view to another, half a stage away.
+private struct Handover: View {
+    let isLow: Bool
+    @Namespace private var space
+
+    var body: some View {
+        ZStack(alignment: .leading) {
+            if isLow { square } else { square.padding(.leading, 50) }
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
+    }
+
+    private var square: some View {
+        Square().matchedGeometryEffect(id: 0, in: space)
+            .transition(.asymmetric(insertion: .identity, removal: .identity))
+    }
 }

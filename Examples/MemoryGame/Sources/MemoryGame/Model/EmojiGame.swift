@@ -25,11 +25,19 @@ final class EmojiGame: ObservableObject {
     }
 
     var score: Int { model.score }
+    var turns: Int { model.turns }
+    /// True when each pair has been found.
+    var isOver: Bool { model.isOver }
+    /// How the game went; nil before it is over.
+    var summary: GameSummary? { model.summary }
     var cards: [Card] { model.cards }
     /// The cards that are not cleared.
     var table: [Card] { model.cards.filter { !model.cleared.contains($0.id) } }
 
     func choose(_ card: Card) { model.choose(card.id, at: now()) }
+
+    /// Takes the matched cards off the table.
+    func clearMatched() { model.clearMatched() }
 
     func shuffle() {
         func shuffle(_ generator: inout some RandomNumberGenerator) { model.shuffle(using: &generator) }

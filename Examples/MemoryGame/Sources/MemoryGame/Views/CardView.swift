@@ -24,6 +24,8 @@ struct CardView: View {
                 face.cardify(isFaceUp: card.isFaceUp)
             }
         }
+        // The pie comes when the card is turned, which may be on its way to another place: it moves with the card.
+        .geometryGroup()
         .accessibilityElement(children: .ignore)
         .accessibilityLabel(card.isMatched ? "\(card.face), matched" : card.isFaceUp ? card.face : "face down")
     }
@@ -32,12 +34,14 @@ struct CardView: View {
         Group {
             if card.bonus.runningSince != nil {
                 Pie(start: .degrees(-90), end: .degrees(shownShare * 360 - 90))
+                    .transition(.identity)
                     .onAppear {
                         shownShare = card.bonus.share(at: now())
                         withAnimation(.linear(duration: card.bonus.left(at: now()))) { shownShare = 0 }
                     }
             } else {
                 Pie(start: .degrees(-90), end: .degrees(card.bonus.share(at: now()) * 360 - 90))
+                    .transition(.identity)
             }
         }
         .foregroundColor(.indigo)

@@ -16,7 +16,7 @@ struct Cardify: ViewModifier {
 struct CardFront: View {
     var body: some View {
         ZStack {
-            RoundedRectangle(cornerRadius: 10).fill(.white)
+            RoundedRectangle(cornerRadius: 10).fill(.white).shadow(color: .black.opacity(0.2), radius: 1, y: 1)
             RoundedRectangle(cornerRadius: 10).strokeBorder(.indigo, lineWidth: 3)
         }
     }
@@ -25,7 +25,7 @@ struct CardFront: View {
 struct CardBack: View {
     var body: some View {
         ZStack {
-            RoundedRectangle(cornerRadius: 10).fill(.indigo)
+            RoundedRectangle(cornerRadius: 10).fill(.indigo).shadow(color: .black.opacity(0.2), radius: 1, y: 1)
             RoundedRectangle(cornerRadius: 10).strokeBorder(.white.opacity(0.6), lineWidth: 1)
         }
     }

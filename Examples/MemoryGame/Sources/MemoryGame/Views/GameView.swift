@@ -6,47 +6,45 @@ struct GameView: View {
     var turns = true
 
     @State private var dealt: Set<EmojiGame.Card.ID> = []
+    /// What the game does next by itself.
+    @State private var next: DispatchWorkItem?
     @Namespace private var deck
 
     private static let dealDuration = 0.5
     private static let dealStagger = 0.1
+    /// Seconds in which the last pair turns over and spins once.
+    private static let lastSpin = 1.5
 
     var body: some View {
         VStack(spacing: 12) {
-            Text("Score \(game.score)").font(.headline)
-            table
-            HStack {
-                Button("New game") {
-                    withAnimation {
-                        dealt = []
-                        game.restart()
-                    }
-                }
-                Spacer()
-                deckView
-                Spacer()
-                Button("Shuffle") {
-                    withAnimation { game.shuffle() }
+            ScoreView(score: game.score, turns: game.turns)
+            table.overlay {
+                if game.table.isEmpty, let summary = game.summary {
+                    SummaryView(summary: summary) { startOver(deals: true) }
                 }
             }
+            // Cards fly over the deck, not below it.
+            .zIndex(1)
+            buttons
         }
         .padding()
+        .onChange(of: game.isOver) { _, isOver in
+            // No card is left to choose: the last pair leaves by itself.
+            if isOver { after(Self.lastSpin) { withAnimation { game.clearMatched() } } }
+        }
     }
 
     private var table: some View {
         GeometryReader { space in
             let grid = CardGrid(capacity: game.table.count)
             grid {
-                ForEach(game.table.filter { dealt.contains($0.id) }) { card in
-                    Button {
-                        withAnimation { game.choose(card) }
-                    } label: {
-                        CardView(card: card, now: game.now, turns: turns)
+                ForEach(game.table) { card in
+                    if dealt.contains(card.id) {
+                        button(for: card)
+                    } else {
+                        // Its place is kept while it lies in the deck.
+                        Color.clear
                     }
-                    .buttonStyle(.plain)
-                    .matchedGeometryEffect(id: card.id, in: deck)
-                    .transition(.asymmetric(insertion: .identity, removal: .scale))
-                    .zIndex(layer(of: card))
                 }
             }
             // As the window grows the cards grow with it; to other rows they travel.
@@ -54,32 +52,60 @@ struct GameView: View {
         }
     }
 
-    private var deckView: some View {
+    private func button(for card: EmojiGame.Card) -> some View {
+        Button {
+            withAnimation { game.choose(card) }
+        } label: {
+            CardView(card: card, now: game.now, turns: turns)
+        }
+        .buttonStyle(.plain)
+        .matchedGeometryEffect(id: card.id, in: deck)
+        .transition(.asymmetric(insertion: .identity, removal: .scale))
+        // The first card lies on top.
+        .zIndex(-Double(game.cards.firstIndex { $0.id == card.id } ?? 0))
+    }
+
+    private var buttons: some View {
         ZStack {
-            ForEach(game.table.filter { !dealt.contains($0.id) }) { card in
-                CardBack()
-                    .matchedGeometryEffect(id: card.id, in: deck)
-                    .transition(.asymmetric(insertion: .opacity, removal: .identity))
-                    .zIndex(layer(of: card))
+            HStack {
+                Button("New game") { startOver() }
+                Spacer()
+                Button("Shuffle") {
+                    withAnimation { game.shuffle() }
+                }
+                .disabled(game.table.isEmpty)
             }
+            DeckView(cards: undealt, capacity: game.cards.count, namespace: deck, deal: deal)
         }
-        .frame(width: 40, height: 60)
-        .onTapGesture(perform: deal)
-        .accessibilityElement(children: .ignore)
-        .accessibilityLabel("deck")
     }
+}
 
-    /// The first card lies on top of the deck.
-    private func layer(of card: EmojiGame.Card) -> Double {
-        -Double(game.cards.firstIndex { $0.id == card.id } ?? 0)
-    }
+extension GameView {
+    private var undealt: [EmojiGame.Card] { game.table.filter { !dealt.contains($0.id) } }
 
+    /// Deals the top card, and soon the one below it.
     private func deal() {
-        for (index, card) in game.table.enumerated() where !dealt.contains(card.id) {
-            withAnimation(.easeInOut(duration: Self.dealDuration).delay(Double(index) * Self.dealStagger)) {
-                _ = dealt.insert(card.id)
-            }
+        guard let card = undealt.first else { return }
+        withAnimation(.easeInOut(duration: Self.dealDuration)) { _ = dealt.insert(card.id) }
+        if !undealt.isEmpty { after(Self.dealStagger, deal) }
+    }
+
+    /// Lays a new deck; unless that has been replaced by then, it is dealt as soon as it lies there.
+    private func startOver(deals: Bool = false) {
+        next?.cancel()
+        withAnimation {
+            dealt = []
+            game.restart()
         }
+        if deals { after(Self.dealDuration, deal) }
+    }
+
+    /// Does it in some seconds, in place of what was to come next.
+    private func after(_ seconds: Double, _ action: @escaping () -> Void) {
+        next?.cancel()
+        let work = DispatchWorkItem(block: action)
+        next = work
+        DispatchQueue.main.asyncAfter(deadline: .now() + seconds, execute: work)
     }
 }
 

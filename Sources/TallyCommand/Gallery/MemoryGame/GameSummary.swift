@@ -1,0 +1,1 @@
+../../../../Examples/MemoryGame/Sources/MemoryGame/Model/GameSummary.swift

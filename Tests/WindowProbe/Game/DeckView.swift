@@ -1,0 +1,1 @@
+../../../Examples/MemoryGame/Sources/MemoryGame/Views/DeckView.swift
