@@ -166,6 +166,7 @@ struct AmountHandoverTests {
         #expect(!stage.isAnimating)
         model.input.set(100)
         stage.advance(by: 0)
+        stage.advance(by: 0.5)
         let nines = stage.frame.texts.filter { $0.string == "9" }
         let blue = try #require(
             Stage(size: CGSize(width: 99, height: 99)) { Text(verbatim: "0").foregroundStyle(.blue) }.frame.texts.first)

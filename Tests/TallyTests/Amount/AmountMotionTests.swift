@@ -160,55 +160,6 @@ struct AmountMotionTests {
         #expect(screen.text == "1,234,567원")
     }
 
-    // MARK: - The maximum
-
-    @Test func `over the maximum everything but the unit is coloured, and the field shakes`() throws {
-        let screen = try screen("2000000")
-        let black = try #require(screen.glyph("2")?.color)
-        let x = try #require(screen.glyph("2")?.rect.minX)
-        try screen.tap("0")
-        #expect(screen.text == "2,000,000원")
-        let warning = try #require(screen.glyph("2")?.color)
-        #expect(warning != black)
-        #expect(screen.glyphs.filter { $0.string != "원" }.allSatisfy { $0.color == warning })
-        #expect(screen.glyph("원")?.color == black)
-        for offset in [-5.0, 5, -4, 4, -3, 3, -2, 2, 0] {
-            screen.stage.advance(by: 0.3 / 9)
-            #expect(abs(screen.glyph("2")!.rect.minX - x - offset) < 0.01)
-            #expect(screen.glyphs.filter { $0.opacity < 1 }.isEmpty)
-        }
-        #expect(!screen.stage.isAnimating)
-        try screen.tap("<")
-        screen.rest()
-        #expect(screen.glyph("2")?.color == black)
-        #expect(screen.text == "200,000원")
-    }
-
-    @Test func `a shake that is interrupted begins again from where it is`() throws {
-        let screen = try screen("2000000")
-        let x = try #require(screen.glyph("2")?.rect.minX)
-        try screen.tap("1")
-        screen.stage.advance(by: 0.05)
-        let shown = screen.glyph("2")!.rect.minX
-        try screen.tap("1")
-        #expect(abs(screen.glyph("2")!.rect.minX - shown) < 0.5)
-        screen.stage.advance(by: 0.3 / 9)
-        #expect(abs(screen.glyph("2")!.rect.minX - (x - 5)) < 0.01)
-        screen.rest()
-        #expect(screen.glyph("2")!.rect.minX == x)
-    }
-
-    @Test func `refused for being too much shakes, refused for anything else does not`() throws {
-        let screen = AmountScreen(AmountInput(2_000_000, locale: locale("ko_KR"), overflow: .refuse))
-        try screen.tap("1")
-        #expect(screen.stage.isAnimating)
-        screen.rest()
-        screen.model.input.clear()
-        screen.rest()
-        try screen.tap("0<")
-        #expect(!screen.stage.isAnimating)
-    }
-
     // MARK: - Keys that come fast
 
     @Test func `two keys in one update are two digits and two events`() throws {

@@ -36,8 +36,10 @@ struct AmountEntry: View {
             .monospacedDigit()
             .font(font ?? .largeTitle.bold())
             .lineLimit(1)
+            // Digits that change in place, at the maximum, cross-fade.
+            .contentTransition(.opacity)
             .transaction(value: board.serial) { prepare(&$0, board) }
-            .modifier(AmountShake(count: board.shakes, duration: environmentTimings.shake))
+            .modifier(shake(board))
             .contentShape(Rectangle())
             .modifier(AmountPointing(input: $input, board: board, edges: edges) { isFocused = true })
             .onChange(of: isFocused) { typing.isFocused = $1 }
@@ -111,12 +113,20 @@ extension AmountEntry {
         return input.isOverMaximum ? amount + Text(verbatim: ", " + AmountWords(locale).maximum) : amount
     }
 
+    private func shake(_ board: AmountBoard) -> AmountShake {
+        AmountShake(
+            count: board.shakes, delay: board.shakesWithDrop ? timings.insert : 0, duration: environmentTimings.shake)
+    }
+
     @ViewBuilder
     private func mark(_ unit: AmountUnit, isShown: Bool) -> some View {
         if let text = unit.text {
             let timings = timings
             let isLeft = (unit.side == .leading) == (layoutDirection == .leftToRight)
             text
+                .transaction({ $0.animation = nil }) {
+                    $0.foregroundStyle(board.isWarning ? AnyShapeStyle(warning) : AnyShapeStyle(.foreground))
+                }
                 .environment(\.layoutDirection, layoutDirection)
                 .fixedSize()
                 .transaction({
