@@ -37,6 +37,8 @@ struct AmountHandoverTests {
         #expect(abs(screen.glyph("$")!.opacity - 0.5) < 0.001)
         #expect(screen.glyph("1")?.rect.minX == before.maxX)
         screen.stage.advance(by: 0.05)
+        #expect(screen.text.isEmpty)
+        screen.stage.advance(by: 0.081)
         #expect(screen.text == prompt)
         #expect(!screen.stage.isAnimating)
         screen.model.input.insert(digit: 7)

@@ -92,10 +92,10 @@ struct AmountMotionTests {
         #expect(abs(dropping.rect.minX - middle.minX) < 0.01)
     }
 
-    @Test func `the unit fades in with the first digit, and the prompt is gone at once`() throws {
+    @Test func `the unit fades in with the first digit, and the prompt is gone by then`() throws {
         let screen = AmountScreen()
         try screen.tap("5")
-        #expect(screen.text.isEmpty)
+        #expect(screen.text == prompt)
         screen.stage.advance(by: 0.08)
         #expect(screen.text.isEmpty)
         screen.stage.advance(by: 0.02)
@@ -118,8 +118,10 @@ struct AmountMotionTests {
         #expect(screen.glyph("원")!.rect == unit)
         screen.stage.advance(by: 0.049)
         #expect(!screen.text.contains(prompt))
-        screen.stage.advance(by: 0.001)
+        screen.stage.advance(by: 0.041)
         #expect(screen.text == prompt)
+        #expect(abs(screen.glyph(prompt)!.opacity - 0.5) < 0.001)
+        screen.stage.advance(by: 0.041)
         #expect(!screen.stage.isAnimating)
     }
 
@@ -136,7 +138,7 @@ struct AmountMotionTests {
             #expect(abs(new.rect.minY - (old.rect.minY - 10)) < 0.01)
             #expect(abs(new.opacity - 0.5) < 0.001)
         }
-        screen.stage.advance(by: 0.05)
+        screen.rest()
         #expect(screen.text == prompt)
     }
 

@@ -19,6 +19,8 @@ final class AmountBoard {
     private(set) var cells: [AmountCell] = []
     /// Counts changes of what is shown.
     private(set) var serial = 0
+    /// The last change whose glyphs have all come.
+    private(set) var settled = 0
     /// Whether the amount was clamped.
     private(set) var isWarning = false
     /// Counts the edits that exceeded the maximum.
@@ -87,7 +89,6 @@ final class AmountBoard {
         let oldMarks = marks
         let makesRoom = !entering.isEmpty
         var live = arrange(raw, format, known: known, mode: mode)
-        for index in live.indices where known[live[index].id] == nil { live[index].makesRoom = makesRoom }
         let liveIDs = Set(live.map(\.id))
         var leaving = before.filter(\.isLeaving)
         var gone = before.filter { !$0.isLeaving && !liveIDs.contains($0.id) }
@@ -95,6 +96,10 @@ final class AmountBoard {
         if mode == .fade, !raw.isEmpty { gone.removeAll { $0.rawIndex == nil } }
         guard before != leaving + live else { return }
         serial += 1
+        for index in live.indices where known[live[index].id] == nil {
+            live[index].makesRoom = makesRoom
+            if live[index].entrance != .still { live[index].comes = serial }
+        }
         self.makesRoom = makesRoom
         // A colour alone changes at once.
         isStill = mode == .jump || entering.isEmpty && gone.isEmpty
@@ -160,14 +165,17 @@ final class AmountBoard {
 
     // MARK: - Rest
 
-    /// Updates the field once glyphs have left.
-    var refresh: () -> Void = {}
+    /// Updates the field once glyphs have left, and says whether that was to be seen.
+    var refresh: (_ isAnimated: Bool) -> Void = { _ in }
 
     /// Takes out what a change, or one before it, took away.
-    func end(_ serial: Int) {
+    func end(_ serial: Int, isAnimated: Bool) {
         cells.removeAll { $0.leaves.map { $0 <= serial } ?? false }
-        refresh()
+        refresh(isAnimated)
     }
+
+    /// Notes that what a change, or one before it, brought has come.
+    func settle(_ serial: Int) { settled = max(settled, serial) }
 
     // MARK: - Reports
 

@@ -9,12 +9,12 @@ struct AmountEntry: View {
     @Environment(\.amountUnit) private var unit
     @Environment(\.amountWarning) private var warning
     @Environment(\.amountTimings) private var environmentTimings
-    @Environment(\.amountAction) private var action
+    @Environment(\.amountAction) var action
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
     @Environment(\.scenePhase) private var scenePhase
     @Environment(\.multilineTextAlignment) private var alignment
     @Environment(\.layoutDirection) private var layoutDirection
-    @Environment(\.locale) private var locale
+    @Environment(\.locale) var locale
     @FocusState private var isFocused: Bool
     @State private var board = AmountBoard()
     @State private var typing = AmountTyping()
@@ -76,19 +76,36 @@ extension AmountEntry {
 
     @ViewBuilder
     private func drawn(_ board: AmountBoard, _ unit: AmountUnit) -> some View {
+        let cursor = isFocused ? cursor(board) : nil
+        prompted(board)
+        mark(unit, isShown: !board.isEmpty)
+        if let cursor { rowCursor(cursor) }
+        ForEach(board.cells) { cell in
+            AmountColumn(
+                cell: cell, board: board, timings: timings, warning: warning,
+                cursor: cursor?.glyph == cell.id ? cursor : nil
+            )
+            .layoutValue(
+                key: AmountRow.RoleKey.self, value: .cell(id: cell.id, isLeaving: cell.isLeaving, hold: cell.hold))
+        }
+    }
+
+    private func cursor(_ board: AmountBoard) -> AmountCursor {
+        let place = AmountCaret.Place(revision: input.revision, raw: input.selection.lowerBound)
+        let caret = AmountCaret(phase: caret, place: place, blinks: !reducesMotion && scenePhase == .active)
+        return AmountCursor(board, input.selection, caret)
+    }
+
+    /// Returns the prompt. It fades out while the row makes room for the first digit, and in when the last has faded.
+    private func prompted(_ board: AmountBoard) -> some View {
         prompt
             .environment(\.font, .title3)
             .foregroundStyle(.secondary)
             .multilineTextAlignment(alignment)
-            .transaction({ $0.animation = nil }) { $0.opacity(board.isBare ? 1 : 0) }
+            .transaction({
+                $0.animation = $0.endsAmount || !board.isStill && !$0.disablesAnimations ? timings.room : nil
+            }) { $0.opacity(board.isBare ? 1 : 0) }
             .layoutValue(key: AmountRow.RoleKey.self, value: .prompt)
-        mark(unit, isShown: !board.isEmpty)
-        if isFocused { cursor(board) }
-        ForEach(board.cells) { cell in
-            AmountColumn(cell: cell, board: board, timings: timings, warning: warning)
-                .layoutValue(
-                    key: AmountRow.RoleKey.self, value: .cell(id: cell.id, isLeaving: cell.isLeaving, hold: cell.hold))
-        }
     }
 
     /// Makes what assistive technology finds: a text field with the amount as it is written.
@@ -105,12 +122,6 @@ extension AmountEntry {
             .layoutValue(
                 key: AmountRow.RoleKey.self,
                 value: .editor(edge: board.places(of: caret..<caret).lowerBound, share: share))
-    }
-
-    private func spoken(_ unit: AmountUnit, _ format: AmountFormat) -> Text {
-        if input.raw.isEmpty { return Text(verbatim: "") }
-        let amount = unit.spoken(format.text(of: input.raw))
-        return input.isOverMaximum ? amount + Text(verbatim: ", " + AmountWords(locale).maximum) : amount
     }
 
     private func shake(_ board: AmountBoard) -> AmountShake {
@@ -139,25 +150,20 @@ extension AmountEntry {
         }
     }
 
-    /// Returns the caret, or what lies behind the selected glyphs. It goes with the row where that makes room or
-    /// closes, else it is at its place at once.
-    @ViewBuilder
-    private func cursor(_ board: AmountBoard) -> some View {
-        let places = board.places(of: input.selection)
-        let place = AmountCaret.Place(revision: input.revision, raw: input.selection.lowerBound)
-        if places.isEmpty {
-            AmountCaret(phase: caret, place: place, blinks: !reducesMotion && scenePhase == .active)
-                .layoutValue(key: AmountRow.RoleKey.self, value: .caret(places.lowerBound))
-                .transaction { if !$0.movesAmount { $0.animation = nil } }
-                .transition(.identity)
-        } else {
-            Rectangle()
-                .fill(.tint)
-                .opacity(0.25)
-                .layoutValue(key: AmountRow.RoleKey.self, value: .selection(places))
-                .transaction { if !$0.movesAmount { $0.animation = nil } }
-                .transition(.identity)
+    /// Returns where the caret is in the row, and the caret itself where it stands on no glyph. It goes with the row where
+    /// that makes room or closes, else it is at its place at once.
+    private func rowCursor(_ cursor: AmountCursor) -> some View {
+        ZStack {
+            if cursor.glyph == nil, case .caret(let caret) = cursor.part {
+                caret.fixedSize(horizontal: true, vertical: false).transition(.identity)
+            }
         }
+        .frame(width: 0)
+        .frame(maxHeight: .infinity)
+        .geometryGroup()
+        .layoutValue(key: AmountRow.RoleKey.self, value: .caret(cursor.place))
+        .transaction { if !$0.movesAmount { $0.animation = nil } }
+        .transition(.identity)
     }
 
     /// Gives the transaction of a change the row's timing.
@@ -168,33 +174,17 @@ extension AmountEntry {
             transaction.animation = board.makesRoom ? timings.room : timings.rise
             transaction.movesAmount = true
         }
+        let serial = board.serial
+        transaction.addAnimationCompletion(criteria: .removed) { board.settle(serial) }
     }
 
-    private var refresh: () -> Void {
+    private var refresh: (Bool) -> Void {
         let purges = _purges
-        return {
+        return { isAnimated in
             var still = Transaction(animation: nil)
             still.disablesAnimations = true
+            still.endsAmount = isAnimated
             withTransaction(still) { purges.wrappedValue += 1 }
         }
-    }
-
-    private func announce(_ board: AmountBoard, since revision: Int, _ format: AmountFormat) {
-        for event in board.events(of: input) { action?.action(event) }
-        guard input.entries(since: revision).contains(where: \.isExcess) else { return }
-        let (symbol, side) = AmountUnit.symbol(format, currency: input.currency, locale: locale)
-        let amount = format.text(of: input.raw)
-        let words = [AmountWords(locale).maximum, side == .leading ? symbol + amount : amount + symbol]
-        AccessibilityNotification.Announcement(words.joined(separator: " ")).post()
-    }
-}
-
-private struct MovesAmountKey: TransactionKey { static let defaultValue = false }
-
-extension Transaction {
-    /// Whether the row of an amount makes room, or closes.
-    fileprivate var movesAmount: Bool {
-        get { self[MovesAmountKey.self] }
-        set { self[MovesAmountKey.self] = newValue }
     }
 }

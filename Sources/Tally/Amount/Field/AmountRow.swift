@@ -17,8 +17,6 @@ struct AmountRow: Layout {
         case cell(id: Int, isLeaving: Bool, hold: AmountCell.Hold?)
         /// Stands before the glyph with this index.
         case caret(Int)
-        /// Lies behind the glyphs with these indices.
-        case selection(Range<Int>)
         /// The raw text in the font of the glyphs, to know the text field's part that an input method shows.
         case ruler
         /// The text field, whose caret stands behind a share of its text, at the edge of a glyph.
@@ -102,7 +100,7 @@ struct AmountRow: Layout {
                     edges.append(ends[id] ?? x)
                     shift = 0
                 }
-            case .caret, .selection, .editor: break
+            case .caret, .editor: break
             }
         }
         for subview in subviews {
@@ -123,9 +121,6 @@ struct AmountRow: Layout {
                 x =
                     edges[min(index, edges.count - 1)] + composed.width
                     - Double(subview.sizeThatFits(ProposedViewSize(width: nil, height: height)).width) / 2
-            case .selection(let range):
-                x = edges[min(range.lowerBound, edges.count - 1)]
-                width = edges[min(range.upperBound, edges.count - 1)] - x
             case .editor(let edge, let share):
                 let ideal = Double(subview.sizeThatFits(.unspecified).width)
                 x = edges[min(edge, edges.count - 1)] - share * rulerWidth(subviews)
