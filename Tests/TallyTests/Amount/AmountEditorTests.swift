@@ -313,7 +313,7 @@ struct AmountEditorTests {
 
     @MainActor @Observable
     final class Form {
-        var input = AmountInput(12, locale: Locale(identifier: "ko_KR"))
+        var input = won(12)
         var isOff = false
         var sent = 0
         var focus: String?

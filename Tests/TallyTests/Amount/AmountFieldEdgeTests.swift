@@ -223,7 +223,7 @@ struct AmountFieldEdgeTests {
     }
 
     @Test func `more keys in one update than the journal has are told as one change`() {
-        let screen = AmountScreen(AmountInput(4_567, locale: locale("ko_KR")))
+        let screen = AmountScreen(won(4_567))
         for _ in 0..<200 { screen.model.input.insert(digit: 1) }
         screen.rest()
         #expect(screen.events == [.changed(2_000_000), .crossedMaximum(isOver: true)])

@@ -13,7 +13,7 @@ struct AmountHandoverTests {
             alignment: alignment, size: CGSize(width: 320, height: 120), hasKeypad: false)
     }
 
-    private let prompt = "금액을 입력해주세요"
+    private let prompt = "Enter an amount"
 
     @Test func `a symbol before the digits makes room to its left, and stays when the last digit goes`() throws {
         let screen = screen(12)

@@ -35,7 +35,7 @@ struct AmountMarkTests {
     }
 
     @Test func `a mark that loses the digit on its right slides over one digit, and none fades in`() throws {
-        let screen = AmountScreen(AmountInput(1_234, locale: locale("ko_KR")))
+        let screen = AmountScreen(won(1_234))
         for (key, time) in [("5", 0.08), ("<", 0.10)] {
             let (start, two) = try (#require(screen.glyph(",")?.rect), #require(screen.glyph("2")?.rect))
             try screen.tap(key)
@@ -55,7 +55,7 @@ struct AmountMarkTests {
     }
 
     @Test func `a mark of more than there were fades in when its gap is open`() throws {
-        let screen = AmountScreen(AmountInput(123_456, locale: locale("ko_KR")))
+        let screen = AmountScreen(won(123_456))
         try screen.tap("7")
         screen.stage.advance(by: 0.08)
         #expect(screen.glyphs.count { $0.string == "," } == 1)
@@ -129,7 +129,7 @@ struct AmountMarkTests {
     func `a mark leaves with the gap as the row closes, at the digit beside it that stays`(
         caret: Int, isForward: Bool
     ) throws {
-        let screen = AmountScreen(AmountInput(1_234, locale: locale("ko_KR")))
+        let screen = AmountScreen(won(1_234))
         screen.model.input.selection = caret..<caret
         screen.rest()
         if isForward { screen.model.input.deleteForward() } else { screen.model.input.deleteBackward() }
@@ -151,7 +151,7 @@ struct AmountMarkTests {
     func `a mark beside a digit that stays does not go and come`(
         selection: Range<Int>, digit: Int, text: String
     ) throws {
-        let screen = AmountScreen(AmountInput(12_345, locale: locale("ko_KR")))
+        let screen = AmountScreen(won(12_345))
         screen.model.input.selection = selection
         screen.rest()
         screen.model.input.insert(digit: digit)

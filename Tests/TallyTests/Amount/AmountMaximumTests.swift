@@ -120,7 +120,7 @@ struct AmountMaximumTests {
     }
 
     @Test func `refused for being too much shakes, refused for anything else does not`() throws {
-        let screen = AmountScreen(AmountInput(2_000_000, locale: locale("ko_KR"), overflow: .refuse))
+        let screen = AmountScreen(won(2_000_000, overflow: .refuse))
         try screen.tap("1")
         #expect(screen.stage.isAnimating)
         screen.rest()

@@ -20,7 +20,7 @@ struct AmountMotionTests {
         let empty = AmountScreen()
         #expect(!empty.stage.isAnimating)
         #expect(empty.text == prompt)
-        let full = AmountScreen(AmountInput(1_234_567, locale: locale("ko_KR")))
+        let full = AmountScreen(won(1_234_567))
         #expect(!full.stage.isAnimating)
         #expect(full.text == "1,234,567원")
     }
@@ -275,7 +275,7 @@ struct AmountMotionTests {
 
     @Test(arguments: [0, -1, Double.nan, .infinity])
     func `a time that is not above 0 is none`(seconds: Double) {
-        let model = AmountScreen.Model(AmountInput(12, locale: locale("ko_KR")))
+        let model = AmountScreen.Model(won(12))
         let stage = Stage(size: CGSize(width: 320, height: 100)) {
             AmountField(
                 input: Binding {

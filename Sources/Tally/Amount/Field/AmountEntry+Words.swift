@@ -12,7 +12,7 @@ extension AmountEntry {
     func announce(_ board: AmountBoard, since revision: Int, _ format: AmountFormat) {
         for event in board.events(of: input) { action?.action(event) }
         guard input.entries(since: revision).contains(where: \.isExcess) else { return }
-        let (symbol, side) = AmountUnit.symbol(format, currency: input.currency, locale: locale)
+        let (symbol, side) = AmountUnit.symbol(format, locale: locale)
         let amount = format.text(of: input.raw)
         let words = [AmountWords(locale).maximum, side == .leading ? symbol + amount : amount + symbol]
         AccessibilityNotification.Announcement(words.joined(separator: " ")).post()

@@ -3,7 +3,7 @@ import SwiftUI
 /// The row of an amount field with its keys.
 struct AmountEntry: View {
     @Binding var input: AmountInput
-    let prompt: Text
+    let prompt: Text?
 
     @Environment(\.amountFont) private var font
     @Environment(\.amountUnit) private var unit
@@ -29,8 +29,7 @@ struct AmountEntry: View {
         let board = board
         board.refresh = refresh
         board.show(input, format, mode: mode, timings: timings)
-        let unit =
-            unit ?? AmountUnit(format, currency: input.currency, locale: locale, direction: layoutDirection)
+        let unit = unit ?? AmountUnit(format, locale: locale, direction: layoutDirection)
         return row(board, unit, format)
             .environment(\.layoutDirection, .leftToRight)
             .monospacedDigit()
@@ -42,6 +41,7 @@ struct AmountEntry: View {
             .modifier(shake(board))
             .contentShape(Rectangle())
             .modifier(AmountPointing(input: $input, board: board, edges: edges) { isFocused = true })
+            .onChange(of: locale, initial: true) { if input.isForeign(in: $1) { input.move(to: $1) } }
             .onChange(of: isFocused) { typing.isFocused = $1 }
             .onChange(of: input.revision, initial: true) { old, _ in announce(board, since: old, format) }
     }
@@ -96,9 +96,11 @@ extension AmountEntry {
         return AmountCursor(board, input.selection, caret)
     }
 
+    private var shownPrompt: Text { prompt ?? AmountWords(locale).prompt }
+
     /// Returns the prompt. It fades out while the row makes room for the first digit, and in when the last has faded.
     private func prompted(_ board: AmountBoard) -> some View {
-        prompt
+        shownPrompt
             .environment(\.font, .title3)
             .foregroundStyle(.secondary)
             .multilineTextAlignment(alignment)
@@ -117,7 +119,7 @@ extension AmountEntry {
             .allowsHitTesting(false)
             .multilineTextAlignment(.leading)
             .transaction { $0.animation = nil }
-            .accessibilityLabel(prompt)
+            .accessibilityLabel(shownPrompt)
             .accessibilityValue(spoken(unit, format))
             .layoutValue(
                 key: AmountRow.RoleKey.self,

@@ -41,6 +41,7 @@ public struct AmountKeypad: View {
                 .buttonRepeatBehavior(.enabled)
             }
         }
+        .onChange(of: locale, initial: true) { if input.isForeign(in: $1) { input.move(to: $1) } }
         .environment(\.layoutDirection, .leftToRight)
         .buttonStyle(AmountKeyStyle())
     }
