@@ -24,6 +24,8 @@ final class AmountBoard {
     /// Whether the amount was clamped.
     private(set) var isWarning = false
     /// Counts the edits that exceeded the maximum.
+    private(set) var excesses = 0
+    /// Counts those that are shown by a shake.
     private(set) var shakes = 0
     /// Whether the last of them changed a digit, with whose drop the shake begins.
     private(set) var shakesWithDrop = false
@@ -67,9 +69,12 @@ final class AmountBoard {
         glyphs.follow(entries, from: raw, to: input.raw)
         self.raw = input.raw
         self.format = newFormat
-        if timings.shake > 0, mode == .move, entries.contains(where: \.isExcess) {
-            shakes += 1
-            shakesWithDrop = raw != input.raw
+        if entries.contains(where: \.isExcess) {
+            excesses += 1
+            if timings.shake > 0, mode == .move {
+                shakes += 1
+                shakesWithDrop = raw != input.raw
+            }
         }
         let mode = format == newFormat ? mode : .jump
         rearrange(mode)

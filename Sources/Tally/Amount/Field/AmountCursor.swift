@@ -68,3 +68,23 @@ struct AmountCursorView: View {
         .transition(.identity)
     }
 }
+
+/// Where the caret is in the row, and the caret itself where it stands on no glyph. It goes with the row where that makes room or
+/// closes, else it is at its place at once.
+struct AmountRowCursor: View {
+    let cursor: AmountCursor
+
+    var body: some View {
+        ZStack {
+            if cursor.glyph == nil, case .caret(let caret) = cursor.part {
+                caret.fixedSize(horizontal: true, vertical: false).transition(.identity)
+            }
+        }
+        .frame(width: 0)
+        .frame(maxHeight: .infinity)
+        .geometryGroup()
+        .layoutValue(key: AmountRow.RoleKey.self, value: .caret(cursor.place))
+        .transaction { if !$0.movesAmount { $0.animation = nil } }
+        .transition(.identity)
+    }
+}

@@ -1,6 +1,8 @@
 import SwiftUI
 
 extension AmountEntry {
+    var shownPrompt: Text { prompt ?? AmountWords(locale).prompt }
+
     /// Returns the amount with its unit, to be told to assistive technology.
     func spoken(_ unit: AmountUnit, _ format: AmountFormat) -> Text {
         if input.raw.isEmpty { return Text(verbatim: "") }

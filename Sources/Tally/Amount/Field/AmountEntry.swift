@@ -9,6 +9,7 @@ struct AmountEntry: View {
     @Environment(\.amountUnit) private var unit
     @Environment(\.amountWarning) private var warning
     @Environment(\.amountTimings) private var environmentTimings
+    @Environment(\.minimumScaleFactor) private var minimumScale
     @Environment(\.amountAction) var action
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
     @Environment(\.scenePhase) private var scenePhase
@@ -19,6 +20,7 @@ struct AmountEntry: View {
     @State private var board = AmountBoard()
     @State private var typing = AmountTyping()
     @State private var edges = AmountEdges()
+    @State private var widths = AmountFit.Widths()
     @State private var caret = AmountCaret.Phase()
     /// Counts how often glyphs that left were taken out.
     @State private var purges = 0
@@ -31,6 +33,7 @@ struct AmountEntry: View {
         board.show(input, format, mode: mode, timings: timings)
         let unit = unit ?? AmountUnit(format, locale: locale, direction: layoutDirection)
         return row(board, unit, format)
+            .modifier(AmountFit(widths: widths, minimum: minimumScale, baseline: edges.baseline))
             .environment(\.layoutDirection, .leftToRight)
             .monospacedDigit()
             .font(font ?? .largeTitle.bold())
@@ -39,8 +42,13 @@ struct AmountEntry: View {
             .contentTransition(.opacity)
             .transaction(value: board.serial) { prepare(&$0, board) }
             .modifier(shake(board))
+            .modifier(AmountExcessFeedback(count: board.excesses))
             .contentShape(Rectangle())
-            .modifier(AmountPointing(input: $input, board: board, edges: edges) { isFocused = true })
+            .modifier(
+                AmountPointing(input: $input, board: board, edges: edges, minimumScale: minimumScale) {
+                    isFocused = true
+                }
+            )
             .onChange(of: locale, initial: true) { if input.isForeign(in: $1) { input.move(to: $1) } }
             .onChange(of: isFocused) { typing.isFocused = $1 }
             .onChange(of: input.revision, initial: true) { old, _ in announce(board, since: old, format) }
@@ -67,6 +75,7 @@ extension AmountEntry {
         AmountRow(anchor: anchor, edges: edges) {
             Text(verbatim: "0").hidden()
             drawn(board, unit).accessibilityHidden(true)
+            if minimumScale < 1 { measure(board) }
             Text(verbatim: format.plainText(of: input.raw))
                 .hidden()
                 .layoutValue(key: AmountRow.RoleKey.self, value: .ruler)
@@ -79,7 +88,7 @@ extension AmountEntry {
         let cursor = isFocused ? cursor(board) : nil
         prompted(board)
         mark(unit, isShown: !board.isEmpty)
-        if let cursor { rowCursor(cursor) }
+        if let cursor { AmountRowCursor(cursor: cursor) }
         ForEach(board.cells) { cell in
             AmountColumn(
                 cell: cell, board: board, timings: timings, warning: warning,
@@ -96,7 +105,20 @@ extension AmountEntry {
         return AmountCursor(board, input.selection, caret)
     }
 
-    private var shownPrompt: Text { prompt ?? AmountWords(locale).prompt }
+    /// Returns what tells the widths of the row and of what stands in it, the one in its height.
+    private func measure(_ board: AmountBoard) -> some View {
+        Color.clear
+            .allowsHitTesting(false)
+            .layoutValue(key: AmountRow.RoleKey.self, value: .extent)
+            .transaction { $0.animation = nil }
+            .onGeometryChange(for: AmountFit.Widths.self) {
+                AmountFit.Widths(extent: $0.size.width, row: $0.size.height)
+            } action: { measured in
+                withAnimation(board.isStill || reducesMotion ? nil : board.makesRoom ? timings.room : timings.rise) {
+                    widths = measured
+                }
+            }
+    }
 
     /// Returns the prompt. It fades out while the row makes room for the first digit, and in when the last has faded.
     private func prompted(_ board: AmountBoard) -> some View {
@@ -150,22 +172,6 @@ extension AmountEntry {
                     key: AmountRow.RoleKey.self,
                     value: .unit(isLeft: isLeft, isLeaving: !isShown, isGone: board.isBare))
         }
-    }
-
-    /// Returns where the caret is in the row, and the caret itself where it stands on no glyph. It goes with the row where
-    /// that makes room or closes, else it is at its place at once.
-    private func rowCursor(_ cursor: AmountCursor) -> some View {
-        ZStack {
-            if cursor.glyph == nil, case .caret(let caret) = cursor.part {
-                caret.fixedSize(horizontal: true, vertical: false).transition(.identity)
-            }
-        }
-        .frame(width: 0)
-        .frame(maxHeight: .infinity)
-        .geometryGroup()
-        .layoutValue(key: AmountRow.RoleKey.self, value: .caret(cursor.place))
-        .transaction { if !$0.movesAmount { $0.animation = nil } }
-        .transition(.identity)
     }
 
     /// Gives the transaction of a change the row's timing.

@@ -21,7 +21,8 @@ import SwiftUI
 /// shakes. The prompt shows as long as nothing is typed.
 ///
 /// The field is as wide as its place, and as high as a line of its font; its text alignment is that of
-/// `multilineTextAlignment`. An amount too wide for it begins outside. People who want less motion are shown fades and no
+/// `multilineTextAlignment`. An amount too wide for it is shown smaller, as far as `minimumScaleFactor` allows, and where that is not
+/// enough begins outside. People who want less motion are shown fades and no
 /// shake.
 ///
 /// It is a text field: a press brings the focus and places the caret between the digits, two presses select the amount, a drag

@@ -5,6 +5,7 @@ struct AmountPointing: ViewModifier {
     @Binding var input: AmountInput
     let board: AmountBoard
     let edges: AmountEdges
+    let minimumScale: Double
     let focus: () -> Void
 
     /// Points of a drag before it selects.
@@ -27,7 +28,7 @@ struct AmountPointing: ViewModifier {
     }
 
     /// Returns the place in the raw text whose edge is nearest to a point of the row.
-    private func place(_ point: CGPoint) -> Int { edges.nearest(to: Double(point.x), of: board.edges) }
+    private func place(_ point: CGPoint) -> Int { edges.nearest(to: Double(point.x), of: board.edges, minimumScale) }
 
     private func select(_ range: Range<Int>) {
         focus()

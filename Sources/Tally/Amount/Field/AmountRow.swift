@@ -15,6 +15,8 @@ struct AmountRow: Layout {
         /// Where nothing is seen of the row any more, the unit waits where it would stand alone.
         case unit(isLeft: Bool, isLeaving: Bool, isGone: Bool = false)
         case cell(id: Int, isLeaving: Bool, hold: AmountCell.Hold?)
+        /// As wide as the row from where its glyphs begin, and as high as the row is wide, for both to be measured.
+        case extent
         /// Stands before the glyph with this index.
         case caret(Int)
         /// The raw text in the font of the glyphs, to know the text field's part that an input method shows.
@@ -100,6 +102,9 @@ struct AmountRow: Layout {
                     edges.append(ends[id] ?? x)
                     shift = 0
                 }
+            case .extent:
+                let size = ProposedViewSize(width: Double(bounds.width) - left, height: Double(bounds.width))
+                subview.place(at: bounds.origin, proposal: size)
             case .caret, .editor: break
             }
         }
@@ -111,7 +116,9 @@ struct AmountRow: Layout {
             place(subview, at: positions[id] ?? left)
         }
         cache.positions = positions
-        self.edges.set(edges)
+        self.edges.set(
+            edges, AmountFit.Widths(extent: Double(bounds.width) - left, row: Double(bounds.width)),
+            baseline: height > 0 ? baseline / height : 1)
         for subview in subviews {
             let x: Double
             let width: Double?
