@@ -96,7 +96,8 @@
 
     /// Above an amount field, its raw text and what is selected of it; the field stands in the middle of the window.
     struct ProbeAmount: View {
-        @State private var input = AmountInput(limits: 0...999_999_999_999, locale: Locale(identifier: "en_US"))
+        @State private var input = AmountInput(
+            limits: 0...999_999_999_999, currency: "KRW", locale: Locale(identifier: "en_US"))
 
         var body: some View {
             VStack(spacing: 0) {

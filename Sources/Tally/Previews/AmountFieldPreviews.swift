@@ -23,6 +23,7 @@ private struct PaymentBoard: View {
             AmountKeypad(input: $input)
         }
         .padding()
+        .environment(\.locale, input.locale)
     }
 
     private var field: some View {

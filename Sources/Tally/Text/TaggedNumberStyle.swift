@@ -91,7 +91,10 @@ extension IntegerFormatStyle.Percent: TaggedNumberStyle {
 }
 
 extension IntegerFormatStyle.Currency: TaggedNumberStyle {
-    var withoutNotation: Self { notation(.automatic) }
+    // Before these a currency has no notation.
+    var withoutNotation: Self {
+        if #available(iOS 18, macOS 15, visionOS 2, *) { notation(.automatic) } else { self }
+    }
     var isUninflected: Bool { self != presentation(.fullName) }
     func tagged(_ value: Value) -> AttributedString { attributed.format(value) }
 }
@@ -107,7 +110,10 @@ extension FloatingPointFormatStyle.Percent: TaggedNumberStyle {
 }
 
 extension FloatingPointFormatStyle.Currency: TaggedNumberStyle {
-    var withoutNotation: Self { notation(.automatic) }
+    // Before these a currency has no notation.
+    var withoutNotation: Self {
+        if #available(iOS 18, macOS 15, visionOS 2, *) { notation(.automatic) } else { self }
+    }
     var isUninflected: Bool { self != presentation(.fullName) }
     func tagged(_ value: Value) -> AttributedString { attributed.format(value) }
 }
@@ -123,7 +129,10 @@ extension Decimal.FormatStyle.Percent: TaggedNumberStyle {
 }
 
 extension Decimal.FormatStyle.Currency: TaggedNumberStyle {
-    var withoutNotation: Self { notation(.automatic) }
+    // Before these a currency has no notation.
+    var withoutNotation: Self {
+        if #available(iOS 18, macOS 15, visionOS 2, *) { notation(.automatic) } else { self }
+    }
     var isUninflected: Bool { self != presentation(.fullName) }
     func tagged(_ value: Decimal) -> AttributedString { attributed.format(value) }
 }

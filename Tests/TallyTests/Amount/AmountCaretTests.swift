@@ -9,7 +9,7 @@ import Testing
 struct AmountCaretTests {
     private func screen() -> AmountScreen {
         let screen = AmountScreen(
-            AmountInput(1_234, locale: locale("ko_KR")), size: CGSize(width: 320, height: 120), hasKeypad: false)
+            won(1_234), size: CGSize(width: 320, height: 120), hasKeypad: false)
         screen.stage.press(.tab)
         screen.rest()
         return screen
@@ -90,7 +90,7 @@ struct AmountCaretTests {
         screen.stage.preferences.scenePhase = .inactive
         screen.rest()
         #expect(screen.stage.nextFrameTime == nil)
-        let other = AmountScreen(AmountInput(1_234, locale: locale("ko_KR")))
+        let other = AmountScreen(won(1_234))
         #expect(other.stage.nextFrameTime == nil)
     }
 }

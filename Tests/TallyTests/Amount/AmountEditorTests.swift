@@ -194,13 +194,13 @@ struct AmountEditorTests {
         screen.stage.frame.shapes.map(\.rect).filter { $0.midY < 130 && $0.height > 30 }
     }
 
-    @Test func `the caret goes with the row as it makes room and as it closes`() throws {
+    @Test func `the caret goes with the row as it makes room, and with the digit beside it as it closes`() throws {
         let screen = screen(12)
         for key in ["3", "<"] {
             try screen.tap(key)
             for _ in 0..<12 {
-                let unit = try #require(screen.glyph("원")?.rect)
-                #expect(abs(bars(screen)[0].midX - unit.minX) < 0.01)
+                let x = try #require(key == "3" ? screen.glyph("원")?.rect.minX : screen.glyph("2")?.rect.maxX)
+                #expect(abs(bars(screen)[0].midX - x) < 0.01)
                 screen.stage.advance(by: 0.01)
             }
         }
@@ -313,7 +313,7 @@ struct AmountEditorTests {
 
     @MainActor @Observable
     final class Form {
-        var input = AmountInput(12, locale: Locale(identifier: "ko_KR"))
+        var input = won(12)
         var isOff = false
         var sent = 0
         var focus: String?

@@ -96,7 +96,7 @@ struct AmountFieldTests {
     @Test func `another input altogether is told as what it changes`() throws {
         let screen = AmountScreen()
         try screen.tap("123")
-        screen.model.input = AmountInput(4_567, locale: locale("ko_KR"))
+        screen.model.input = won(4_567)
         screen.rest()
         #expect(screen.text == "4,567원")
         #expect(screen.events.suffix(2) == [.changed(4_567), .crossedMinimum(isUnder: false)])
@@ -257,7 +257,7 @@ struct AmountFieldTests {
 
     @Test func `a field is as wide as its place and stands as the text alignment says`() {
         func digit(_ alignment: TextAlignment) -> CGRect {
-            AmountScreen(AmountInput(5, locale: locale("ko_KR")), alignment: alignment).glyph("5")!.rect
+            AmountScreen(won(5), alignment: alignment).glyph("5")!.rect
         }
         #expect(digit(.leading).minX == 0)
         #expect(digit(.center).minX > 100)

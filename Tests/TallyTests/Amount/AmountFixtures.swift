@@ -1,8 +1,14 @@
 import Foundation
 import Tally
 
+/// A payment of 1,000 to 2,000,000 won.
 func won(_ amount: Decimal? = nil, overflow: AmountInput.Overflow = .clamp) -> AmountInput {
-    AmountInput(amount, locale: locale("ko_KR"), overflow: overflow)
+    AmountInput(
+        amount, limits: 1_000...2_000_000, currency: "KRW", locale: locale("ko_KR"), overflow: overflow)
+}
+
+func said(_ amount: Decimal, _ style: AmountReading.Style) -> String {
+    AmountReading.text(for: amount, style: style, currency: "KRW", locale: locale("ko_KR"))
 }
 
 func dollars(_ limits: ClosedRange<Decimal> = 1...10_000) -> AmountInput {

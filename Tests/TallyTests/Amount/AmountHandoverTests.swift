@@ -13,7 +13,7 @@ struct AmountHandoverTests {
             alignment: alignment, size: CGSize(width: 320, height: 120), hasKeypad: false)
     }
 
-    private let prompt = "금액을 입력해주세요"
+    private let prompt = "Enter an amount"
 
     @Test func `a symbol before the digits makes room to its left, and stays when the last digit goes`() throws {
         let screen = screen(12)
@@ -37,6 +37,8 @@ struct AmountHandoverTests {
         #expect(abs(screen.glyph("$")!.opacity - 0.5) < 0.001)
         #expect(screen.glyph("1")?.rect.minX == before.maxX)
         screen.stage.advance(by: 0.05)
+        #expect(screen.text.isEmpty)
+        screen.stage.advance(by: 0.081)
         #expect(screen.text == prompt)
         #expect(!screen.stage.isAnimating)
         screen.model.input.insert(digit: 7)
@@ -166,6 +168,7 @@ struct AmountHandoverTests {
         #expect(!stage.isAnimating)
         model.input.set(100)
         stage.advance(by: 0)
+        stage.advance(by: 0.5)
         let nines = stage.frame.texts.filter { $0.string == "9" }
         let blue = try #require(
             Stage(size: CGSize(width: 99, height: 99)) { Text(verbatim: "0").foregroundStyle(.blue) }.frame.texts.first)

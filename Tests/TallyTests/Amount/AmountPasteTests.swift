@@ -83,14 +83,14 @@ struct AmountPasteTests {
     }
 
     @Test func `negative amounts are refused where the limits have none`() {
-        var input = AmountInput(locale: locale("ko_KR"))
+        var input = won()
         #expect(input.paste("(5)") == .refused(.negative))
         #expect(input.paste("5-") == .refused(.negative))
         #expect(input.amount == nil)
     }
 
     @Test func `more than the maximum is clamped, more than a decimal holds refused`() {
-        var input = AmountInput(locale: locale("ko_KR"))
+        var input = won()
         #expect(input.paste("₩9,000,000") == .clamped(to: 2_000_000))
         #expect(input.paste(String(repeating: "7", count: 10_000)) == .refused(.tooLong))
         #expect(input.paste(String(repeating: "0", count: 10_000)) != .refused(.tooLong))

@@ -15,8 +15,8 @@ struct AmountReadingTableTests {
             (.units, units, "-" + units), (.mixed, mixed, "-" + mixed), (.spoken, spoken, "마이너스 " + spoken),
         ]
         for (style, positive, negative) in expected {
-            #expect(AmountReading.text(for: amount, style: style) == positive, sourceLocation: location)
-            #expect(AmountReading.text(for: -amount, style: style) == negative, sourceLocation: location)
+            #expect(said(amount, style) == positive, sourceLocation: location)
+            #expect(said(-amount, style) == negative, sourceLocation: location)
         }
     }
 
@@ -78,13 +78,13 @@ struct AmountReadingTableTests {
 
     @Test func `the last amount with a name, and the first without`() {
         let last = Decimal(string: String(repeating: "9", count: 38) + "e14")!
-        #expect(AmountReading.text(for: last, style: .mixed).hasPrefix("9,999극 9,999재 9,999정"))
-        #expect(AmountReading.text(for: last, style: .spoken).hasPrefix("구천구백구십구극 구천구백구십구재"))
-        #expect(AmountReading.text(for: last, style: .units).hasSuffix(",999,900조 원"))
+        #expect(said(last, .mixed).hasPrefix("9,999극 9,999재 9,999정"))
+        #expect(said(last, .spoken).hasPrefix("구천구백구십구극 구천구백구십구재"))
+        #expect(said(last, .units).hasSuffix(",999,900조 원"))
         for style in AmountReading.Style.allCases {
-            let text = AmountReading.text(for: power(52), style: style)
+            let text = said(power(52), style)
             #expect(text == "10" + String(repeating: ",000", count: 17) + "원")
-            #expect(AmountReading.text(for: -power(52), style: style) == "-" + text)
+            #expect(said(-power(52), style) == "-" + text)
         }
     }
 

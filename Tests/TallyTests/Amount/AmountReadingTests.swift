@@ -19,9 +19,9 @@ struct AmountReadingTests {
             (10_000.05, "10,000.05원", "1만 0.05원", "일만 점 영오 원"), (0.3, "0.3원", "0.3원", "영 점 삼 원"),
         ] as [(Decimal, String, String, String)])
     func `an amount of won is said in three ways`(amount: Decimal, units: String, mixed: String, spoken: String) {
-        #expect(AmountReading.text(for: amount, style: .units) == units)
-        #expect(AmountReading.text(for: amount, style: .mixed) == mixed)
-        #expect(AmountReading.text(for: amount, style: .spoken) == spoken)
+        #expect(said(amount, .units) == units)
+        #expect(said(amount, .mixed) == mixed)
+        #expect(said(amount, .spoken) == spoken)
     }
 
     /// What a reading means, worked out from its words from left to right.
@@ -72,10 +72,10 @@ struct AmountReadingTests {
         for amount in amounts {
             let decimal = Decimal(amount)
             let isRight =
-                value(spoken: AmountReading.text(for: decimal, style: .spoken)) == decimal
-                && value(digits: AmountReading.text(for: decimal, style: .mixed)) == decimal
-                && value(digits: AmountReading.text(for: decimal, style: .units)) == decimal
-            if !isRight { Issue.record("\(amount) is said \(AmountReading.text(for: decimal, style: .spoken))") }
+                value(spoken: said(decimal, .spoken)) == decimal
+                && value(digits: said(decimal, .mixed)) == decimal
+                && value(digits: said(decimal, .units)) == decimal
+            if !isRight { Issue.record("\(amount) is said \(said(decimal, .spoken))") }
         }
     }
 
@@ -89,11 +89,11 @@ struct AmountReadingTests {
                     Int.random(in: 0...3, using: &random) < zeros ? "0" : "\(Int.random(in: 0...9, using: &random))"
             }
             let amount = Decimal(string: digits)!
-            let spoken = AmountReading.text(for: amount, style: .spoken)
-            let mixed = AmountReading.text(for: amount, style: .mixed)
+            let spoken = said(amount, .spoken)
+            let mixed = said(amount, .mixed)
             #expect(value(spoken: spoken) == amount, "\(amount) is said \(spoken)")
             #expect(value(digits: mixed) == amount, "\(amount) is said \(mixed)")
-            #expect(value(digits: AmountReading.text(for: amount, style: .units)) == amount)
+            #expect(value(digits: said(amount, .units)) == amount)
             // What is written in units can be pasted.
             if digits.count <= 20 {
                 var input = AmountInput(limits: 0...1, locale: locale("ko_KR"), overflow: .allow)
@@ -105,13 +105,13 @@ struct AmountReadingTests {
 
     @Test func `units have a name up to 10 to the 52nd, then there are digits`() {
         func power(_ exponent: Int) -> Decimal { Decimal(sign: .plus, exponent: exponent, significand: 1) }
-        #expect(AmountReading.text(for: power(48), style: .spoken) == "일극 원")
-        #expect(AmountReading.text(for: power(51), style: .mixed) == "1,000극 원")
-        let digits = AmountReading.text(for: power(52), style: .spoken)
+        #expect(said(power(48), .spoken) == "일극 원")
+        #expect(said(power(51), .mixed) == "1,000극 원")
+        let digits = said(power(52), .spoken)
         #expect(digits == "10" + String(repeating: ",000", count: 17) + "원")
-        #expect(AmountReading.text(for: .greatestFiniteMagnitude, style: .units).hasPrefix("3,402,823,669"))
-        #expect(AmountReading.text(for: .leastNonzeroMagnitude, style: .spoken).hasPrefix("영 점 영영영"))
-        #expect(AmountReading.text(for: .nan, style: .spoken) == "NaN")
+        #expect(said(.greatestFiniteMagnitude, .units).hasPrefix("3,402,823,669"))
+        #expect(said(.leastNonzeroMagnitude, .spoken).hasPrefix("영 점 영영영"))
+        #expect(said(.nan, .spoken) == "")
     }
 
     @Test func `other locales have Foundation's short forms, and words`() {

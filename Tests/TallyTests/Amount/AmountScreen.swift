@@ -20,7 +20,7 @@ final class AmountScreen {
     var events: [AmountEvent] { log.events }
 
     init(
-        _ input: AmountInput = AmountInput(locale: Locale(identifier: "ko_KR")), place: String = "ko_KR",
+        _ input: AmountInput = won(), place: String = "ko_KR",
         alignment: TextAlignment = .center, size: CGSize = CGSize(width: 320, height: 360), hasKeypad: Bool = true
     ) {
         let model = Model(input)

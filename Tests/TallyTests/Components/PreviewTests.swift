@@ -19,6 +19,7 @@ struct PreviewTests {
     @Test func `the field's previews take digits, warn, and follow limits`() throws {
         let stage = stage(900) { VStack { AmountFieldPreviews.previews } }
         #expect(stage.frame.visibleText.contains("금액을 입력해주세요"))
+        #expect(!stage.frame.visibleText.contains("Enter an amount"))
         #expect(stage.frame.visibleText.contains("$1,234.5") && stage.frame.visibleText.contains("12,000"))
         try stage.tap("+5,000")
         #expect(stage.settle() && stage.frame.visibleText.contains("17,000"))
@@ -26,8 +27,9 @@ struct PreviewTests {
         #expect(stage.settle() && stage.frame.visibleText.contains("10,000"))
         try stage.tap("Clear")
         #expect(stage.settle())
-        // Two of the fields are empty now.
-        #expect(stage.frame.visibleText.components(separatedBy: "금액을 입력해주세요").count == 3)
+        // Two of the fields are empty now, one of them in Korean.
+        #expect(stage.frame.visibleText.components(separatedBy: "금액을 입력해주세요").count == 2)
+        #expect(stage.frame.visibleText.components(separatedBy: "Enter an amount").count == 2)
     }
 
     @Test func `the screenplay's preview opens by itself and closes again`() throws {

@@ -2,8 +2,11 @@ import SwiftUI
 import Tally
 
 struct PaymentView: View {
-    @State private var input = AmountInput(
-        limits: 1_000...2_000_000, currency: "KRW", locale: Locale(identifier: "ko_KR"))
+    static let korean = Locale(identifier: "ko_KR")
+    /// What can be sent at a time, in won.
+    private static let limits: ClosedRange<Decimal> = 1_000...2_000_000
+
+    @State private var input = AmountInput(limits: limits, currency: "KRW", locale: korean)
     /// What was sent last.
     @State private var sent: Decimal?
 
@@ -16,7 +19,7 @@ struct PaymentView: View {
                     .onAmountEvent { event in
                         if case .changed(.some) = event { sent = nil }
                     }
-                PaymentHint(input: input, sent: sent)
+                PaymentHint(input: input, limits: Self.limits, sent: sent)
                     .font(.subheadline)
             }
             .padding(.vertical, 24)
@@ -31,7 +34,7 @@ struct PaymentView: View {
                 .disabled(!input.isWithinLimits)
         }
         .padding(20)
-        .environment(\.locale, Locale(identifier: "ko_KR"))
+        .environment(\.locale, Self.korean)
     }
 
     private func sum(_ label: String, _ amount: Decimal) -> some View {
@@ -41,7 +44,7 @@ struct PaymentView: View {
 
     private func send() {
         let amount = input.amount
-        input = AmountInput(limits: input.limits, currency: input.currency, locale: input.locale)
+        input = AmountInput(limits: Self.limits, currency: "KRW", locale: Self.korean)
         sent = amount
     }
 }

@@ -1,4 +1,15 @@
 extension AmountBoard {
+    /// What a caret goes with while the row moves: the digit that it stands behind or, if that is still to come, the one
+    /// before which it stands; else the row itself. A caret on a glyph that comes would drop with it.
+    func anchor(ofPlace place: Int) -> AmountCursor.Anchor {
+        let live = cells.filter { !$0.isLeaving }
+        if place > 0, place <= live.count, live[place - 1].comes <= settled {
+            return .glyph(live[place - 1].id, isRight: true)
+        }
+        if place < live.count, live[place].comes <= settled { return .glyph(live[place].id, isRight: false) }
+        return .row
+    }
+
     /// Returns the glyphs of some characters of the raw text, by their number from the left without those that leave.
     ///
     /// A caret is an empty range; it stands behind the digit on its left, before a group mark.

@@ -15,19 +15,20 @@ final class AmountBoard {
         case jump
     }
 
-    /// A group mark, and the ids of the glyphs beside it.
-    private struct Mark {
-        let id: Int
-        let left: Int
-        let right: Int
-    }
-
     /// Those that leave first, then those of the text from left to right.
     private(set) var cells: [AmountCell] = []
     /// Counts changes of what is shown.
     private(set) var serial = 0
+    /// The last change whose glyphs have all come.
+    private(set) var settled = 0
+    /// Whether the amount was clamped.
+    private(set) var isWarning = false
     /// Counts the edits that exceeded the maximum.
+    private(set) var excesses = 0
+    /// Counts those that are shown by a shake.
     private(set) var shakes = 0
+    /// Whether the last of them changed a digit, with whose drop the shake begins.
+    private(set) var shakesWithDrop = false
     /// Whether the row makes room, or closes; of no account where nothing has changed.
     private(set) var makesRoom = false
     /// Whether the changes are shown at once.
@@ -35,12 +36,9 @@ final class AmountBoard {
     private var raw: [UInt8]?
     private var format: AmountFormat?
     private var revision = 0
-    private var isWarning = false
-    /// For each character of the raw text, the id of its glyph.
-    private var ids: [Int] = []
+    private var glyphs = AmountGlyphs()
     /// The group marks, from left to right.
-    private var marks: [Mark] = []
-    private var nextID = 0
+    private var marks: [AmountMark] = []
     private var report = AmountReport()
 
     /// More glyphs than leave within the time of a deletion; the oldest go first.
@@ -59,7 +57,7 @@ final class AmountBoard {
             self.format = newFormat
             isWarning = input.isClamped
             revision = input.revision
-            ids = input.raw.map { _ in newID() }
+            glyphs.follow([], from: [], to: input.raw)
             cells = arrange(input.raw, newFormat, known: [:], mode: .jump)
             return
         }
@@ -68,10 +66,16 @@ final class AmountBoard {
         let entries = entries(of: input)
         revision = input.revision
         isWarning = input.isClamped
-        follow(entries, from: raw, to: input.raw)
+        glyphs.follow(entries, from: raw, to: input.raw)
         self.raw = input.raw
         self.format = newFormat
-        if timings.shake > 0, mode == .move, entries.contains(where: \.isExcess) { shakes += 1 }
+        if entries.contains(where: \.isExcess) {
+            excesses += 1
+            if timings.shake > 0, mode == .move {
+                shakes += 1
+                shakesWithDrop = raw != input.raw
+            }
+        }
         let mode = format == newFormat ? mode : .jump
         rearrange(mode)
     }
@@ -82,38 +86,14 @@ final class AmountBoard {
         return input.entries(since: revision)
     }
 
-    /// Keeps the ids of the characters that stay, edit by edit, so that each key moves what it typed or deleted.
-    private func follow(_ entries: ArraySlice<AmountInput.Entry>, from old: [UInt8], to new: [UInt8]) {
-        var raw = old
-        var ids = ids
-        for entry in entries {
-            guard entry.removed.upperBound <= raw.count else {
-                raw = []
-                break
-            }
-            raw.replaceSubrange(entry.removed, with: entry.inserted)
-            ids.replaceSubrange(entry.removed, with: entry.inserted.map { _ in newID() })
-        }
-        if raw == new { return self.ids = ids }
-        // Another input altogether: what both begin and end with stays.
-        let most = min(old.count, new.count)
-        var start = 0
-        while start < most, old[start] == new[start] { start += 1 }
-        var end = 0
-        while end < most - start, old[old.count - 1 - end] == new[new.count - 1 - end] { end += 1 }
-        let inserted = (start..<new.count - end).map { _ in newID() }
-        self.ids.replaceSubrange(start..<old.count - end, with: inserted)
-    }
-
     private func rearrange(_ mode: Mode) {
         guard let raw, let format else { return }
         let before = cells
         let known = before.reduce(into: [Int: AmountCell]()) { if !$1.isLeaving { $0[$1.id] = $1 } }
-        let entering = ids.filter { known[$0] == nil }
+        let entering = glyphs.ids.filter { known[$0] == nil }
         let oldMarks = marks
         let makesRoom = !entering.isEmpty
         var live = arrange(raw, format, known: known, mode: mode)
-        for index in live.indices where known[live[index].id] == nil { live[index].makesRoom = makesRoom }
         let liveIDs = Set(live.map(\.id))
         var leaving = before.filter(\.isLeaving)
         var gone = before.filter { !$0.isLeaving && !liveIDs.contains($0.id) }
@@ -121,6 +101,10 @@ final class AmountBoard {
         if mode == .fade, !raw.isEmpty { gone.removeAll { $0.rawIndex == nil } }
         guard before != leaving + live else { return }
         serial += 1
+        for index in live.indices where known[live[index].id] == nil {
+            live[index].makesRoom = makesRoom
+            if live[index].entrance != .still { live[index].comes = serial }
+        }
         self.makesRoom = makesRoom
         // A colour alone changes at once.
         isStill = mode == .jump || entering.isEmpty && gone.isEmpty
@@ -132,6 +116,7 @@ final class AmountBoard {
             cell.leaves = serial
             cell.leads = index == gone.count - 1
             cell.makesRoom = makesRoom
+            cell.isWarning = isWarning
             cell.rises = mode == .move && (cell.rawIndex != nil || raw.isEmpty)
             if mode == .move, let mark = oldMarks.first(where: { $0.id == cell.id }) {
                 cell.hold = hold(mark, beside: liveIDs)
@@ -142,36 +127,23 @@ final class AmountBoard {
     }
 
     /// A mark goes with a glyph beside it that stays, so that the gap between the digits closes on it.
-    private func hold(_ mark: Mark, beside stays: Set<Int>) -> AmountCell.Hold? {
+    private func hold(_ mark: AmountMark, beside stays: Set<Int>) -> AmountCell.Hold? {
         if stays.contains(mark.left) { return AmountCell.Hold(id: mark.left, isRight: true) }
         return stays.contains(mark.right) ? AmountCell.Hold(id: mark.right, isRight: false) : nil
     }
 
     /// Returns the glyphs of the raw text from left to right.
-    ///
-    /// A mark stays if a glyph beside it does: no digit has to slide over it then.
     private func arrange(
         _ raw: [UInt8], _ format: AmountFormat, known: [Int: AmountCell], mode: Mode
     ) -> [AmountCell] {
-        var oldMarks = marks
-        marks = []
+        let pieces = format.pieces(of: raw)
+        placeMarks(pieces)
+        var rest = marks[...]
         var live: [AmountCell] = []
-        var left = 0
-        for piece in format.pieces(of: raw) {
-            let id: Int
+        for piece in pieces {
             var index: Int?
-            switch piece.kind {
-            case .raw(let place):
-                id = ids[place]
-                index = place
-                left = place
-            case .group:
-                let (before, after) = (ids[left], ids[left + 1])
-                let kept =
-                    oldMarks.firstIndex { $0.left == before } ?? oldMarks.firstIndex { $0.right == after }
-                id = kept.map { oldMarks.remove(at: $0).id } ?? newID()
-                marks.append(Mark(id: id, left: before, right: after))
-            }
+            if case .raw(let place) = piece.kind { index = place }
+            let id = index.map { glyphs.ids[$0] } ?? rest.removeFirst().id
             var cell = known[id] ?? AmountCell(id: id, text: piece.text, entrance: .still)
             if known[id] == nil, mode != .jump { cell.entrance = index == nil || mode == .fade ? .fades : .drops }
             cell.text = piece.text
@@ -183,21 +155,32 @@ final class AmountBoard {
         return live
     }
 
-    private func newID() -> Int {
-        defer { nextID += 1 }
-        return nextID
+    private func placeMarks(_ pieces: [AmountFormat.Piece]) {
+        var gaps: [(left: Int, right: Int)] = []
+        var left = 0
+        for piece in pieces {
+            switch piece.kind {
+            case .raw(let place): left = place
+            case .group: gaps.append((glyphs.ids[left], glyphs.ids[left + 1]))
+            }
+        }
+        let kept = AmountMark.kept(marks, in: gaps)
+        marks = zip(gaps, kept).map { AmountMark(id: $1 ?? glyphs.newID(), left: $0.left, right: $0.right) }
     }
 
     // MARK: - Rest
 
-    /// Updates the field once glyphs have left.
-    var refresh: () -> Void = {}
+    /// Updates the field once glyphs have left, and says whether that was to be seen.
+    var refresh: (_ isAnimated: Bool) -> Void = { _ in }
 
     /// Takes out what a change, or one before it, took away.
-    func end(_ serial: Int) {
+    func end(_ serial: Int, isAnimated: Bool) {
         cells.removeAll { $0.leaves.map { $0 <= serial } ?? false }
-        refresh()
+        refresh(isAnimated)
     }
+
+    /// Notes that what a change, or one before it, brought has come.
+    func settle(_ serial: Int) { settled = max(settled, serial) }
 
     // MARK: - Reports
 

@@ -3,7 +3,7 @@ import SwiftUI
 /// The bar between two digits: half a second on and half a second off, and on while keys come.
 ///
 /// A moment of a timeline wakes it twice a second; between them nothing is evaluated and no frame is asked for.
-struct AmountCaret: View {
+struct AmountCaret: View, Equatable {
     /// Where the caret stands, and after how many edits: another place, and it is on.
     struct Place: Equatable {
         let revision: Int
@@ -14,7 +14,7 @@ struct AmountCaret: View {
     let place: Place
     let blinks: Bool
 
-    private static let width = 2.0
+    static let width = 2.0
     /// Seconds.
     private static let half = 0.5
 
@@ -29,6 +29,10 @@ struct AmountCaret: View {
         } else {
             bar
         }
+    }
+
+    nonisolated static func == (a: Self, b: Self) -> Bool {
+        a.phase === b.phase && a.place == b.place && a.blinks == b.blinks
     }
 
     private var bar: some View { Rectangle().fill(.tint).frame(width: Self.width) }

@@ -13,6 +13,8 @@ struct AmountCell: Equatable, Identifiable {
     let id: Int
     var text: String
     var entrance: Entrance
+    /// The change that brought the glyph; 0 for one that is there at once.
+    var comes = 0
     /// The change that took the glyph away: shown at its old position, and without a place in the row.
     var leaves: Int?
     /// Whether its end is the end of all that left with it.

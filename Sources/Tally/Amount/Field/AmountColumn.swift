@@ -6,6 +6,8 @@ struct AmountColumn: View, Equatable {
     let board: AmountBoard
     let timings: AmountTimings
     let warning: Color
+    /// The caret at an edge of this glyph, or the selection that begins with it.
+    let cursor: AmountCursor?
 
     /// Points from which a digit drops, and to which it rises.
     static let drop = 40.0
@@ -27,8 +29,14 @@ struct AmountColumn: View, Equatable {
                 guard let serial = cell.leaves else { return }
                 transaction.animation = transaction.disablesAnimations ? nil : leaving
                 guard cell.leads else { return }
-                transaction.addAnimationCompletion(criteria: .removed) { board.end(serial) }
+                let isAnimated = transaction.animation != nil
+                transaction.addAnimationCompletion(criteria: .removed) { board.end(serial, isAnimated: isAnimated) }
             }
+            .background(alignment: cursor?.isRight == true ? .trailing : .leading) {
+                if let cursor { AmountCursorView(cursor: cursor) }
+            }
+            // A caret that comes to a glyph on its way goes on with it.
+            .geometryGroup()
             .transition(AmountEntrance(entrance: cell.entrance, animation: entering))
     }
 
@@ -38,6 +46,7 @@ struct AmountColumn: View, Equatable {
 
     nonisolated static func == (a: Self, b: Self) -> Bool {
         a.cell == b.cell && a.timings == b.timings && a.warning == b.warning && a.board === b.board
+            && a.cursor == b.cursor
     }
 }
 

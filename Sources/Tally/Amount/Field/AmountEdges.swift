@@ -1,15 +1,30 @@
-/// Where the row last put the edges between its glyphs, in points from its left end.
+/// What the row last found out of itself, in points from its left end.
 ///
 /// Layout may run anywhere, presses come on the main actor.
 final class AmountEdges: Sendable {
-    private let edges = Guarded([0.0])
+    private struct State {
+        /// Where the row put the edges between its glyphs.
+        var edges = [0.0]
+        var widths = AmountFit.Widths()
+        /// The baseline as a share of the height.
+        var baseline = 1.0
+    }
 
-    func set(_ new: [Double]) { edges.access { $0 = new } }
+    private let state = Guarded(State())
 
-    /// Returns, of some edges, by their number from the left, the place in the list of the one that is nearest to a
+    func set(_ edges: [Double], _ widths: AmountFit.Widths, baseline: Double) {
+        state.access { $0 = State(edges: edges, widths: widths, baseline: baseline) }
+    }
+
+    var baseline: Double { state.access { $0.baseline } }
+
+    /// Returns, of some edges, by their number from the left, the place in the list of the one that is shown nearest to a
     /// point; 0 of none.
-    func nearest(to x: Double, of candidates: [Int]) -> Int {
-        edges.access { edges in
+    /// - Parameter minimum: How small the row may be shown.
+    func nearest(to x: Double, of candidates: [Int], _ minimum: Double) -> Int {
+        state.access { state in
+            let (width, edges) = (state.widths.row, state.edges)
+            let x = width - (width - x) / state.widths.scale(minimum)
             func distance(_ place: Int) -> Double { abs(edges[min(candidates[place], edges.count - 1)] - x) }
             return candidates.indices.min { distance($0) < distance($1) } ?? 0
         }

@@ -53,7 +53,7 @@ private struct AmountSelectingEditor: View {
     let text: Binding<String>
 
     var body: some View {
-        TextField(text: text, selection: selection, prompt: Text(verbatim: "")) { Text(verbatim: "") }
+        TextField("", text: text, selection: selection, prompt: Text(verbatim: ""))
     }
 
     private var selection: Binding<TextSelection?> {

@@ -3,22 +3,24 @@ import SwiftUI
 /// The row of an amount field with its keys.
 struct AmountEntry: View {
     @Binding var input: AmountInput
-    let prompt: Text
+    let prompt: Text?
 
     @Environment(\.amountFont) private var font
     @Environment(\.amountUnit) private var unit
     @Environment(\.amountWarning) private var warning
     @Environment(\.amountTimings) private var environmentTimings
-    @Environment(\.amountAction) private var action
+    @Environment(\.minimumScaleFactor) private var minimumScale
+    @Environment(\.amountAction) var action
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
     @Environment(\.scenePhase) private var scenePhase
     @Environment(\.multilineTextAlignment) private var alignment
     @Environment(\.layoutDirection) private var layoutDirection
-    @Environment(\.locale) private var locale
+    @Environment(\.locale) var locale
     @FocusState private var isFocused: Bool
     @State private var board = AmountBoard()
     @State private var typing = AmountTyping()
     @State private var edges = AmountEdges()
+    @State private var widths = AmountFit.Widths()
     @State private var caret = AmountCaret.Phase()
     /// Counts how often glyphs that left were taken out.
     @State private var purges = 0
@@ -29,17 +31,25 @@ struct AmountEntry: View {
         let board = board
         board.refresh = refresh
         board.show(input, format, mode: mode, timings: timings)
-        let unit =
-            unit ?? AmountUnit(format, currency: input.currency, locale: locale, direction: layoutDirection)
+        let unit = unit ?? AmountUnit(format, locale: locale, direction: layoutDirection)
         return row(board, unit, format)
+            .modifier(AmountFit(widths: widths, minimum: minimumScale, baseline: edges.baseline))
             .environment(\.layoutDirection, .leftToRight)
             .monospacedDigit()
             .font(font ?? .largeTitle.bold())
             .lineLimit(1)
+            // Digits that change in place, at the maximum, cross-fade.
+            .contentTransition(.opacity)
             .transaction(value: board.serial) { prepare(&$0, board) }
-            .modifier(AmountShake(count: board.shakes, duration: environmentTimings.shake))
+            .modifier(shake(board))
+            .modifier(AmountExcessFeedback(count: board.excesses))
             .contentShape(Rectangle())
-            .modifier(AmountPointing(input: $input, board: board, edges: edges) { isFocused = true })
+            .modifier(
+                AmountPointing(input: $input, board: board, edges: edges, minimumScale: minimumScale) {
+                    isFocused = true
+                }
+            )
+            .onChange(of: locale, initial: true) { if input.isForeign(in: $1) { input.move(to: $1) } }
             .onChange(of: isFocused) { typing.isFocused = $1 }
             .onChange(of: input.revision, initial: true) { old, _ in announce(board, since: old, format) }
     }
@@ -65,6 +75,7 @@ extension AmountEntry {
         AmountRow(anchor: anchor, edges: edges) {
             Text(verbatim: "0").hidden()
             drawn(board, unit).accessibilityHidden(true)
+            if minimumScale < 1 { measure(board) }
             Text(verbatim: format.plainText(of: input.raw))
                 .hidden()
                 .layoutValue(key: AmountRow.RoleKey.self, value: .ruler)
@@ -74,19 +85,51 @@ extension AmountEntry {
 
     @ViewBuilder
     private func drawn(_ board: AmountBoard, _ unit: AmountUnit) -> some View {
-        prompt
+        let cursor = isFocused ? cursor(board) : nil
+        prompted(board)
+        mark(unit, isShown: !board.isEmpty)
+        if let cursor { AmountRowCursor(cursor: cursor) }
+        ForEach(board.cells) { cell in
+            AmountColumn(
+                cell: cell, board: board, timings: timings, warning: warning,
+                cursor: cursor?.glyph == cell.id ? cursor : nil
+            )
+            .layoutValue(
+                key: AmountRow.RoleKey.self, value: .cell(id: cell.id, isLeaving: cell.isLeaving, hold: cell.hold))
+        }
+    }
+
+    private func cursor(_ board: AmountBoard) -> AmountCursor {
+        let place = AmountCaret.Place(revision: input.revision, raw: input.selection.lowerBound)
+        let caret = AmountCaret(phase: caret, place: place, blinks: !reducesMotion && scenePhase == .active)
+        return AmountCursor(board, input.selection, caret)
+    }
+
+    /// Returns what tells the widths of the row and of what stands in it, the one in its height.
+    private func measure(_ board: AmountBoard) -> some View {
+        Color.clear
+            .allowsHitTesting(false)
+            .layoutValue(key: AmountRow.RoleKey.self, value: .extent)
+            .transaction { $0.animation = nil }
+            .onGeometryChange(for: AmountFit.Widths.self) {
+                AmountFit.Widths(extent: $0.size.width, row: $0.size.height)
+            } action: { measured in
+                withAnimation(board.isStill || reducesMotion ? nil : board.makesRoom ? timings.room : timings.rise) {
+                    widths = measured
+                }
+            }
+    }
+
+    /// Returns the prompt. It fades out while the row makes room for the first digit, and in when the last has faded.
+    private func prompted(_ board: AmountBoard) -> some View {
+        shownPrompt
             .environment(\.font, .title3)
             .foregroundStyle(.secondary)
             .multilineTextAlignment(alignment)
-            .transaction({ $0.animation = nil }) { $0.opacity(board.isBare ? 1 : 0) }
+            .transaction({
+                $0.animation = $0.endsAmount || !board.isStill && !$0.disablesAnimations ? timings.room : nil
+            }) { $0.opacity(board.isBare ? 1 : 0) }
             .layoutValue(key: AmountRow.RoleKey.self, value: .prompt)
-        mark(unit, isShown: !board.isEmpty)
-        if isFocused { cursor(board) }
-        ForEach(board.cells) { cell in
-            AmountColumn(cell: cell, board: board, timings: timings, warning: warning)
-                .layoutValue(
-                    key: AmountRow.RoleKey.self, value: .cell(id: cell.id, isLeaving: cell.isLeaving, hold: cell.hold))
-        }
     }
 
     /// Makes what assistive technology finds: a text field with the amount as it is written.
@@ -98,17 +141,16 @@ extension AmountEntry {
             .allowsHitTesting(false)
             .multilineTextAlignment(.leading)
             .transaction { $0.animation = nil }
-            .accessibilityLabel(prompt)
+            .accessibilityLabel(shownPrompt)
             .accessibilityValue(spoken(unit, format))
             .layoutValue(
                 key: AmountRow.RoleKey.self,
                 value: .editor(edge: board.places(of: caret..<caret).lowerBound, share: share))
     }
 
-    private func spoken(_ unit: AmountUnit, _ format: AmountFormat) -> Text {
-        if input.raw.isEmpty { return Text(verbatim: "") }
-        let amount = unit.spoken(format.text(of: input.raw))
-        return input.isOverMaximum ? amount + Text(verbatim: ", " + AmountWords(locale).maximum) : amount
+    private func shake(_ board: AmountBoard) -> AmountShake {
+        AmountShake(
+            count: board.shakes, delay: board.shakesWithDrop ? timings.insert : 0, duration: environmentTimings.shake)
     }
 
     @ViewBuilder
@@ -117,6 +159,9 @@ extension AmountEntry {
             let timings = timings
             let isLeft = (unit.side == .leading) == (layoutDirection == .leftToRight)
             text
+                .transaction({ $0.animation = nil }) {
+                    $0.foregroundStyle(board.isWarning ? AnyShapeStyle(warning) : AnyShapeStyle(.foreground))
+                }
                 .environment(\.layoutDirection, layoutDirection)
                 .fixedSize()
                 .transaction({
@@ -129,27 +174,6 @@ extension AmountEntry {
         }
     }
 
-    /// Returns the caret, or what lies behind the selected glyphs. It goes with the row where that makes room or
-    /// closes, else it is at its place at once.
-    @ViewBuilder
-    private func cursor(_ board: AmountBoard) -> some View {
-        let places = board.places(of: input.selection)
-        let place = AmountCaret.Place(revision: input.revision, raw: input.selection.lowerBound)
-        if places.isEmpty {
-            AmountCaret(phase: caret, place: place, blinks: !reducesMotion && scenePhase == .active)
-                .layoutValue(key: AmountRow.RoleKey.self, value: .caret(places.lowerBound))
-                .transaction { if !$0.movesAmount { $0.animation = nil } }
-                .transition(.identity)
-        } else {
-            Rectangle()
-                .fill(.tint)
-                .opacity(0.25)
-                .layoutValue(key: AmountRow.RoleKey.self, value: .selection(places))
-                .transaction { if !$0.movesAmount { $0.animation = nil } }
-                .transition(.identity)
-        }
-    }
-
     /// Gives the transaction of a change the row's timing.
     private func prepare(_ transaction: inout Transaction, _ board: AmountBoard) {
         if board.isStill || transaction.disablesAnimations || reducesMotion {
@@ -158,33 +182,17 @@ extension AmountEntry {
             transaction.animation = board.makesRoom ? timings.room : timings.rise
             transaction.movesAmount = true
         }
+        let serial = board.serial
+        transaction.addAnimationCompletion(criteria: .removed) { board.settle(serial) }
     }
 
-    private var refresh: () -> Void {
+    private var refresh: (Bool) -> Void {
         let purges = _purges
-        return {
+        return { isAnimated in
             var still = Transaction(animation: nil)
             still.disablesAnimations = true
+            still.endsAmount = isAnimated
             withTransaction(still) { purges.wrappedValue += 1 }
         }
-    }
-
-    private func announce(_ board: AmountBoard, since revision: Int, _ format: AmountFormat) {
-        for event in board.events(of: input) { action?.action(event) }
-        guard input.entries(since: revision).contains(where: \.isExcess) else { return }
-        let (symbol, side) = AmountUnit.symbol(format, currency: input.currency, locale: locale)
-        let amount = format.text(of: input.raw)
-        let words = [AmountWords(locale).maximum, side == .leading ? symbol + amount : amount + symbol]
-        AccessibilityNotification.Announcement(words.joined(separator: " ")).post()
-    }
-}
-
-private struct MovesAmountKey: TransactionKey { static let defaultValue = false }
-
-extension Transaction {
-    /// Whether the row of an amount makes room, or closes.
-    fileprivate var movesAmount: Bool {
-        get { self[MovesAmountKey.self] }
-        set { self[MovesAmountKey.self] = newValue }
     }
 }

@@ -3,17 +3,18 @@ import SwiftUI
 /// Keeps the input of a field that is bound to an amount alone, and both at one.
 struct AmountOwner: View {
     @Binding var amount: Decimal?
-    let limits: ClosedRange<Decimal>
-    let currency: String
-    let prompt: Text
+    let limits: ClosedRange<Decimal>?
+    let currency: String?
+    let prompt: Text?
     @State private var input: AmountInput
 
-    init(amount: Binding<Decimal?>, limits: ClosedRange<Decimal>, currency: String, prompt: Text) {
+    /// - Parameter place: The locale where the field is, which says the currency if there is no other.
+    init(amount: Binding<Decimal?>, limits: ClosedRange<Decimal>?, currency: String?, prompt: Text?, place: Locale) {
         _amount = amount
         self.limits = limits
         self.currency = currency
         self.prompt = prompt
-        _input = State(initialValue: AmountInput(amount.wrappedValue, limits: limits, currency: currency))
+        _input = State(initialValue: AmountInput(amount.wrappedValue, limits: limits, currency: currency, place: place))
     }
 
     var body: some View {

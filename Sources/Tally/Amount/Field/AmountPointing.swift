@@ -1,11 +1,15 @@
 import SwiftUI
 
-/// A press places the caret between the drawn digits, two select the amount, and a drag selects.
+/// A press places the caret between the drawn digits, two select the amount, and a drag selects that begins along the row: one that
+/// begins across it is a page's, to be scrolled.
 struct AmountPointing: ViewModifier {
     @Binding var input: AmountInput
     let board: AmountBoard
     let edges: AmountEdges
+    let minimumScale: Double
     let focus: () -> Void
+
+    @State private var course = Course()
 
     /// Points of a drag before it selects.
     private static let slack = 3.0
@@ -21,13 +25,31 @@ struct AmountPointing: ViewModifier {
             .simultaneousGesture(TapGesture(count: 2).onEnded { select(0..<input.raw.count) })
             .simultaneousGesture(
                 DragGesture(minimumDistance: Self.slack).onChanged { drag in
+                    guard course.isAlongRow(drag) else { return }
                     let (start, end) = (place(drag.startLocation), place(drag.location))
                     select(min(start, end)..<max(start, end))
-                })
+                }.onEnded { _ in course.end() })
+    }
+
+    /// Which way a drag began, by where it did: a page that scrolls may take it away without an end.
+    @MainActor
+    private final class Course {
+        private var location: CGPoint?
+        private var isAlongRow = false
+
+        func isAlongRow(_ drag: DragGesture.Value) -> Bool {
+            if location != drag.startLocation {
+                location = drag.startLocation
+                isAlongRow = abs(drag.translation.width) >= abs(drag.translation.height)
+            }
+            return isAlongRow
+        }
+
+        func end() { location = nil }
     }
 
     /// Returns the place in the raw text whose edge is nearest to a point of the row.
-    private func place(_ point: CGPoint) -> Int { edges.nearest(to: Double(point.x), of: board.edges) }
+    private func place(_ point: CGPoint) -> Int { edges.nearest(to: Double(point.x), of: board.edges, minimumScale) }
 
     private func select(_ range: Range<Int>) {
         focus()

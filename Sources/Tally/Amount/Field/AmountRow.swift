@@ -15,10 +15,10 @@ struct AmountRow: Layout {
         /// Where nothing is seen of the row any more, the unit waits where it would stand alone.
         case unit(isLeft: Bool, isLeaving: Bool, isGone: Bool = false)
         case cell(id: Int, isLeaving: Bool, hold: AmountCell.Hold?)
+        /// As wide as the row from where its glyphs begin, and as high as the row is wide, for both to be measured.
+        case extent
         /// Stands before the glyph with this index.
         case caret(Int)
-        /// Lies behind the glyphs with these indices.
-        case selection(Range<Int>)
         /// The raw text in the font of the glyphs, to know the text field's part that an input method shows.
         case ruler
         /// The text field, whose caret stands behind a share of its text, at the edge of a glyph.
@@ -102,7 +102,10 @@ struct AmountRow: Layout {
                     edges.append(ends[id] ?? x)
                     shift = 0
                 }
-            case .caret, .selection, .editor: break
+            case .extent:
+                let size = ProposedViewSize(width: Double(bounds.width) - left, height: Double(bounds.width))
+                subview.place(at: bounds.origin, proposal: size)
+            case .caret, .editor: break
             }
         }
         for subview in subviews {
@@ -113,7 +116,9 @@ struct AmountRow: Layout {
             place(subview, at: positions[id] ?? left)
         }
         cache.positions = positions
-        self.edges.set(edges)
+        self.edges.set(
+            edges, AmountFit.Widths(extent: Double(bounds.width) - left, row: Double(bounds.width)),
+            baseline: height > 0 ? baseline / height : 1)
         for subview in subviews {
             let x: Double
             let width: Double?
@@ -123,9 +128,6 @@ struct AmountRow: Layout {
                 x =
                     edges[min(index, edges.count - 1)] + composed.width
                     - Double(subview.sizeThatFits(ProposedViewSize(width: nil, height: height)).width) / 2
-            case .selection(let range):
-                x = edges[min(range.lowerBound, edges.count - 1)]
-                width = edges[min(range.upperBound, edges.count - 1)] - x
             case .editor(let edge, let share):
                 let ideal = Double(subview.sizeThatFits(.unspecified).width)
                 x = edges[min(edge, edges.count - 1)] - share * rulerWidth(subviews)

@@ -2,17 +2,15 @@ import SwiftUI
 
 extension AmountUnit {
     /// Returns the currency as the locale writes it; in Korean 원 stands after amounts of won. Empty if there is none.
-    static func symbol(
-        _ format: AmountFormat, currency: String, locale: Locale
-    ) -> (text: String, side: HorizontalEdge) {
-        if currency.uppercased() == "KRW", locale.language.languageCode == .korean { return ("원", .trailing) }
+    static func symbol(_ format: AmountFormat, locale: Locale) -> (text: String, side: HorizontalEdge) {
+        if format.currency == "KRW", locale.language.languageCode == .korean { return ("원", .trailing) }
         return (format.symbol, format.isSymbolFirst ? .leading : .trailing)
     }
 
     /// - Parameter direction: That of the row. The space between a symbol and the digits stands where they are, whichever way
     ///   the symbol itself is written: US$ among Arabic digits.
-    init(_ format: AmountFormat, currency: String, locale: Locale, direction: LayoutDirection) {
-        let (symbol, side) = Self.symbol(format, currency: currency, locale: locale)
+    init(_ format: AmountFormat, locale: Locale, direction: LayoutDirection) {
+        let (symbol, side) = Self.symbol(format, locale: locale)
         let text = symbol.withSpace(in: direction)
         self.init(text: text.isEmpty ? nil : Text(verbatim: text), side: side)
     }

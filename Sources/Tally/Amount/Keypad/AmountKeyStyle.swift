@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A key without a frame that shows a soft disc while it is pressed.
+/// A key without a frame that shows a soft disc while it is pressed, and can be felt.
 struct AmountKeyStyle: ButtonStyle {
     /// The height of a key in points.
     static let height = 56.0
@@ -16,5 +16,6 @@ struct AmountKeyStyle: ButtonStyle {
                     .opacity(configuration.isPressed ? 0.1 : 0)
             }
             .contentShape(Rectangle())
+            .modifier(AmountKeyFeedback(isPressed: configuration.isPressed))
     }
 }

@@ -2,6 +2,8 @@ import Foundation
 
 /// How a locale writes an amount of a currency: digits, marks, and where the currency stands.
 struct AmountFormat: Hashable, Sendable {
+    /// An ISO 4217 code; empty if there is none.
+    var currency = ""
     var numerals = NumeralSystem.latin
     /// What stands between groups of digits; empty if the locale has none.
     var group = ""
@@ -24,14 +26,17 @@ struct AmountFormat: Hashable, Sendable {
 
     private struct Key: Hashable {
         let locale: String
-        let currency: String
+        let currency: String?
     }
 
     /// Asks Foundation for a format, once for each locale and currency; at most 64 are remembered.
-    static func format(locale: Locale, currency: String) -> AmountFormat {
+    ///
+    /// - Parameter currency: `nil` for that of the locale.
+    static func format(locale: Locale, currency: String?) -> AmountFormat {
         let key = Key(locale: locale.identifier, currency: currency)
         return known.remembered(key, limit: 64) {
-            AmountFormat(locale: Locale(identifier: key.locale), currency: currency.uppercased())
+            let locale = Locale(identifier: key.locale)
+            return AmountFormat(locale: locale, currency: (currency ?? locale.currency?.identifier ?? "").uppercased())
         }
     }
 }
@@ -39,6 +44,7 @@ struct AmountFormat: Hashable, Sendable {
 extension AmountFormat {
     /// A code that is not three letters is no currency: two fraction digits and no symbol.
     private init(locale: Locale, currency: String) {
+        self.currency = currency
         let isCode = currency.count == 3 && currency.allSatisfy { $0.isASCII && $0.isLetter }
         // A number of ten digits with one fraction digit shows all marks, whatever the currency's own fraction is.
         let number: Decimal = 1_234_567_890.5

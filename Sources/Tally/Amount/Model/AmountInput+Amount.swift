@@ -5,8 +5,8 @@ extension AmountInput {
     var fractionDigits: Int { format.fractionDigits }
 
     /// The most that can be reached in steps of the currency; `nil` if there is no limit.
-    var maximum: Decimal? { limits.upperBound.isFinite ? rounded(limits.upperBound, up: false) : nil }
-    var minimum: Decimal? { limits.lowerBound.isFinite ? rounded(limits.lowerBound, up: true) : nil }
+    var maximum: Decimal? { limits.flatMap { $0.upperBound.isFinite ? rounded($0.upperBound, up: false) : nil } }
+    var minimum: Decimal? { limits.flatMap { $0.lowerBound.isFinite ? rounded($0.lowerBound, up: true) : nil } }
     var allowsNegative: Bool { minimum.map { $0 < 0 } ?? true }
 
     private func rounded(_ value: Decimal, up: Bool) -> Decimal {

@@ -85,7 +85,7 @@ extension AmountInput {
     public mutating func paste(_ text: String) -> Event { paste(text, over: selection, format) }
 
     private mutating func paste(_ text: String, over range: Range<Int>, _ format: AmountFormat) -> Event {
-        switch AmountText.pasted(text, format, currency: currency) {
+        switch AmountText.pasted(text, format) {
         case .failure(let refusal): return note(.refused(refusal))
         case .success(var new):
             // Zeros that the currency has no place for say nothing, nor does a fraction of zeros.

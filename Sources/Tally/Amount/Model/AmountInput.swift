@@ -23,19 +23,20 @@ public struct AmountInput: Equatable, Sendable {
     /// Whether the amount is the maximum because more was asked for.
     var isClamped = false
 
-    /// The least and the most that is wanted.
+    /// The least and the most that is wanted; `nil` for any amount, also a negative one.
     ///
     /// An amount above a new maximum is treated as if it had been typed. An end that is not a number is no limit. Ends with
     /// more fraction digits than the currency has count as the nearest amounts between them.
-    public var limits: ClosedRange<Decimal> { didSet { if limits != oldValue { limitsChanged() } } }
+    public var limits: ClosedRange<Decimal>? { didSet { if limits != oldValue { limitsChanged() } } }
 
-    /// An ISO 4217 code: it says how many fraction digits there are, and which symbol is shown.
+    /// An ISO 4217 code, or `nil` for the currency of the locale: it says how many fraction digits there are, and which symbol
+    /// is shown.
     ///
     /// If the new currency has fewer fraction digits, those left over are cut off, and what was typed before can no
     /// longer be undone. A code that is not three letters is no currency: two fraction digits, no symbol.
-    public var currency: String { didSet { if currency != oldValue { currencyChanged() } } }
+    public var currency: String? { didSet { if currency != oldValue { currencyChanged() } } }
 
-    /// Whose digits, marks and groups the text has. A field shows an input that follows the user's locale in that of its place.
+    /// Whose digits, marks and groups the text has. An input that follows the user's locale is shown in that of the field's place.
     public var locale: Locale { didSet { if locale != oldValue { fixedFormat = Self.fixedFormat(locale, currency) } } }
 
     /// What becomes of an edit that would exceed the maximum.
@@ -49,6 +50,8 @@ public struct AmountInput: Equatable, Sendable {
     var run: Run?
     /// The format of a locale that stays; `nil` if it follows the user's.
     private var fixedFormat: AmountFormat?
+    /// Where an input is shown that follows the user's locale: what is typed has the fraction digits of the currency there.
+    private var place: Locale?
 
     /// - Parameters:
     ///   - amount: Zero counts as nothing. What is not a number, or negative where the limits are not, is left out; fraction
@@ -58,9 +61,17 @@ public struct AmountInput: Equatable, Sendable {
     ///   - locale: See `locale`.
     ///   - overflow: See `overflow`. An amount above the maximum is treated as if it had been typed.
     public init(
-        _ amount: Decimal? = nil, limits: ClosedRange<Decimal> = 1_000...2_000_000, currency: String = "KRW",
+        _ amount: Decimal? = nil, limits: ClosedRange<Decimal>? = nil, currency: String? = nil,
         locale: Locale = .autoupdatingCurrent, overflow: Overflow = .clamp
     ) {
+        self.init(amount, limits: limits, currency: currency, locale: locale, overflow: overflow, place: nil)
+    }
+
+    init(
+        _ amount: Decimal?, limits: ClosedRange<Decimal>?, currency: String?, locale: Locale = .autoupdatingCurrent,
+        overflow: Overflow = .clamp, place: Locale?
+    ) {
+        self.place = place
         self.limits = limits
         self.currency = currency
         self.locale = locale
@@ -124,12 +135,24 @@ public struct AmountInput: Equatable, Sendable {
         return amount > maximum
     }
 
-    var format: AmountFormat { fixedFormat ?? .format(locale: locale, currency: currency) }
+    var format: AmountFormat { fixedFormat ?? .format(locale: place ?? locale, currency: currency) }
 
     /// Returns the format in a place with a locale of its own, which counts where the input follows the user's.
     func format(in place: Locale) -> AmountFormat { fixedFormat ?? .format(locale: place, currency: currency) }
 
-    private static func fixedFormat(_ locale: Locale, _ currency: String) -> AmountFormat? {
+    /// Returns whether the currency in a place has other fraction digits than those that can be typed.
+    func isForeign(in place: Locale) -> Bool {
+        currency == nil && fixedFormat == nil && format(in: place).fractionDigits != fractionDigits
+    }
+
+    /// Takes the currency of the place, where the input has none of its own.
+    mutating func move(to place: Locale) {
+        guard isForeign(in: place) else { return }
+        self.place = place
+        currencyChanged()
+    }
+
+    private static func fixedFormat(_ locale: Locale, _ currency: String?) -> AmountFormat? {
         locale == .autoupdatingCurrent ? nil : .format(locale: locale, currency: currency)
     }
 

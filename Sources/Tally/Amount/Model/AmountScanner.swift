@@ -13,7 +13,6 @@ struct AmountScanner {
     }
 
     let format: AmountFormat
-    let currency: String
 
     /// Takes a text apart; `nil` if there is anything that belongs to no amount, or to two.
     func tokens(of text: String) -> [Token]? {
@@ -83,7 +82,7 @@ struct AmountScanner {
         // US$, CA$, R$
         if let next = rest.dropFirst(letters.count).first, next.isCurrencySymbol { return letters.count + 1 }
         let code = String(letters).uppercased()
-        return Self.codes.contains(code) || code == currency.uppercased() ? letters.count : nil
+        return Self.codes.contains(code) || code == format.currency ? letters.count : nil
     }
 
     private static let words: Set<Character> = ["원", "円", "圓", "圆", "元"]

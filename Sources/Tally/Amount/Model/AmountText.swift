@@ -21,10 +21,8 @@ enum AmountText {
     }
 
     /// Returns a text from anywhere.
-    static func pasted(
-        _ text: String, _ format: AmountFormat, currency: String
-    ) -> Result<[UInt8], AmountInput.Refusal> {
-        guard let all = AmountScanner(format: format, currency: currency).tokens(of: text) else {
+    static func pasted(_ text: String, _ format: AmountFormat) -> Result<[UInt8], AmountInput.Refusal> {
+        guard let all = AmountScanner(format: format).tokens(of: text) else {
             return .failure(.notANumber)
         }
         var tokens = all[...]

@@ -2,23 +2,22 @@ import SwiftUI
 
 /// A line that says an amount in words or in large units, under an amount field for example.
 ///
-///     AmountReading(123_456_789)                      // 1억 2,345만 6,789원
-///     AmountReading(50_000, style: .units)            // 5만 원
-///     AmountReading(123_456, style: .spoken)          // 십이만 삼천사백오십육 원
+///     AmountReading(1_230_000)                        // $1.23M
+///     AmountReading(123_456, style: .spoken)          // one hundred twenty-three thousand four hundred fifty-six
 ///
-/// Where the locale is Korean the amount is read exactly, however large; the currency's word follows. Elsewhere Foundation writes
-/// its short form (`₩1.23M`) and, for `.spoken`, spells the number out. Without an amount the line is empty and keeps its
-/// height.
+/// Foundation writes its short form and, for `.spoken`, spells the number out. Where the locale is Korean the amount is read
+/// exactly, however large, and the currency's word follows: 1억 2,345만 6,789원, 5만 원 or 십이만 삼천사백오십육 원. Without an
+/// amount the line is empty and keeps its height.
 public struct AmountReading: View {
     private let amount: Decimal?
     private let style: Style
-    private let currency: String
+    private let currency: String?
     @Environment(\.locale) private var locale
 
     /// - Parameters:
     ///   - amount: What is not a number is shown as an empty line.
-    ///   - currency: An ISO 4217 code.
-    public init(_ amount: Decimal?, style: Style = .mixed, currency: String = "KRW") {
+    ///   - currency: An ISO 4217 code; `nil` for the currency of the locale.
+    public init(_ amount: Decimal?, style: Style = .mixed, currency: String? = nil) {
         self.amount = amount
         self.style = style
         self.currency = currency
@@ -40,25 +39,23 @@ public struct AmountReading: View {
         case spoken
     }
 
-    /// Returns an amount of won in Korean.
+    /// Returns an amount in a currency, as a locale says it; nothing of what is not a number.
     ///
-    /// Units go up to 극, 10⁴⁸; an amount from 10⁵² on is written in digits, as is what is not a number. A fraction follows the ones:
-    /// 1만 2.5원, 이 점 오 원. A negative amount has a `-` or is read 마이너스.
+    /// In Korean units go up to 극, 10⁴⁸; an amount from 10⁵² on is written in digits. A fraction follows the ones: 1만 2.5원,
+    /// 이 점 오 원. A negative amount has a `-` or is read 마이너스. A currency has its Korean name: 5만 달러.
+    ///
+    /// Elsewhere units and mixed are Foundation's compact form, rounded to at most three significant digits, and `.spoken` is
+    /// spelled out if it has at most 15 digits and written in digits else.
+    /// - Parameter currency: An ISO 4217 code; `nil` for the currency of the locale.
     /// - Complexity: O(*n*) in the number of digits.
-    public nonisolated static func text(for amount: Decimal, style: Style) -> String {
-        KoreanReading(unit: "원").text(for: amount, style)
-    }
-
-    /// Returns an amount in a currency, as a locale says it.
-    ///
-    /// Korean as in `text(for:style:)`, with the currency's Korean name: 5만 달러. Elsewhere units and mixed are Foundation's
-    /// compact form, rounded to at most three significant digits, and `.spoken` is spelled out if it has at most 15 digits and
-    /// written in digits else.
-    public nonisolated static func text(for amount: Decimal, style: Style, currency: String, locale: Locale) -> String {
+    public nonisolated static func text(
+        for amount: Decimal, style: Style, currency: String? = nil, locale: Locale = .autoupdatingCurrent
+    ) -> String {
         guard amount.isFinite else { return "" }
+        let format = AmountFormat.format(locale: locale, currency: currency)
         if locale.language.languageCode == .korean {
-            return KoreanReading(unit: KoreanReading.unit(of: currency)).text(for: amount, style)
+            return KoreanReading(unit: KoreanReading.unit(of: format.currency)).text(for: amount, style)
         }
-        return ShortReading(currency: currency, locale: locale).text(for: amount, style)
+        return ShortReading(format: format, locale: locale).text(for: amount, style)
     }
 }

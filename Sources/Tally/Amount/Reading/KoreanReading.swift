@@ -2,7 +2,7 @@ import Foundation
 
 /// Says amounts in Korean: blocks of four digits, each with the name of its power of ten thousand.
 struct KoreanReading {
-    /// The currency's word.
+    /// The currency's word; empty if there is none.
     let unit: String
 
     /// 10⁴, 10⁸, 10¹² … 10⁴⁸.
@@ -24,7 +24,11 @@ struct KoreanReading {
 
     func text(for amount: Decimal, _ style: AmountReading.Style) -> String {
         guard amount.isFinite else { return amount.description }
-        let number = Number(amount)
+        let text = said(Number(amount), style)
+        return unit.isEmpty ? text.trimmingCharacters(in: .whitespaces) : text
+    }
+
+    private func said(_ number: Number, _ style: AmountReading.Style) -> String {
         guard number.blocks.count <= Self.powers.count else { return number.sign + number.grouped(number.whole) + unit }
         switch style {
         case .units: return units(number)

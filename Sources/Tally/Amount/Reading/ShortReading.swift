@@ -2,11 +2,10 @@ import Foundation
 
 /// Says amounts as Foundation does.
 struct ShortReading {
-    let currency: String
+    let format: AmountFormat
     let locale: Locale
 
     func text(for amount: Decimal, _ style: AmountReading.Style) -> String {
-        let format = AmountFormat.format(locale: locale, currency: currency)
         func with(_ number: String) -> String {
             format.isSymbolFirst ? format.symbol + number : number + format.symbol
         }

@@ -20,13 +20,14 @@ extension GalleryEntry {
             },
             code: """
                 struct SendMoney: View {
-                    @State private var input = AmountInput(locale: Locale(identifier: "en_US"))
+                    @State private var input = AmountInput(
+                        limits: 1_000...2_000_000, currency: "KRW", locale: Locale(identifier: "en_US"))
 
                     var body: some View {
                         VStack(spacing: 12) {
                             AmountField(input: $input, prompt: Text("How much?"))
                                 .amountFont(.system(size: 44, weight: .bold))
-                            AmountReading(input.amount).font(.footnote)
+                            AmountReading(input.amount, currency: input.currency).font(.footnote)
                             AmountKeypad(input: $input)
                         }
                         .padding(16)
@@ -39,13 +40,14 @@ extension GalleryEntry {
 }
 
 struct SendMoney: View {
-    @State private var input = AmountInput(locale: Locale(identifier: "en_US"))
+    @State private var input = AmountInput(
+        limits: 1_000...2_000_000, currency: "KRW", locale: Locale(identifier: "en_US"))
 
     var body: some View {
         VStack(spacing: 12) {
             AmountField(input: $input, prompt: Text("How much?"))
                 .amountFont(.system(size: 44, weight: .bold))
-            AmountReading(input.amount).font(.footnote)
+            AmountReading(input.amount, currency: input.currency).font(.footnote)
             AmountKeypad(input: $input)
         }
         .padding(16)

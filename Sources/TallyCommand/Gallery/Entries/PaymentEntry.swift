@@ -19,7 +19,8 @@ extension GalleryEntry {
             },
             code: """
                 struct Payment: View {
-                    @State private var input = AmountInput(currency: "KRW", locale: Locale(identifier: "ko_KR"))
+                    @State private var input = AmountInput(
+                        limits: 1_000...2_000_000, currency: "KRW", locale: Locale(identifier: "ko_KR"))
 
                     var body: some View {
                         VStack(spacing: 12) {
@@ -46,7 +47,8 @@ extension GalleryEntry {
 }
 
 struct Payment: View {
-    @State private var input = AmountInput(currency: "KRW", locale: Locale(identifier: "ko_KR"))
+    @State private var input = AmountInput(
+        limits: 1_000...2_000_000, currency: "KRW", locale: Locale(identifier: "ko_KR"))
 
     var body: some View {
         VStack(spacing: 12) {

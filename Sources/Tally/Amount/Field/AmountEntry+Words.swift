@@ -1,0 +1,22 @@
+import SwiftUI
+
+extension AmountEntry {
+    var shownPrompt: Text { prompt ?? AmountWords(locale).prompt }
+
+    /// Returns the amount with its unit, to be told to assistive technology.
+    func spoken(_ unit: AmountUnit, _ format: AmountFormat) -> Text {
+        if input.raw.isEmpty { return Text(verbatim: "") }
+        let amount = unit.spoken(format.text(of: input.raw))
+        return input.isOverMaximum ? amount + Text(verbatim: ", " + AmountWords(locale).maximum) : amount
+    }
+
+    /// Tells the app what has changed, and assistive technology that more was asked for than the maximum.
+    func announce(_ board: AmountBoard, since revision: Int, _ format: AmountFormat) {
+        for event in board.events(of: input) { action?.action(event) }
+        guard input.entries(since: revision).contains(where: \.isExcess) else { return }
+        let (symbol, side) = AmountUnit.symbol(format, locale: locale)
+        let amount = format.text(of: input.raw)
+        let words = [AmountWords(locale).maximum, side == .leading ? symbol + amount : amount + symbol]
+        AccessibilityNotification.Announcement(words.joined(separator: " ")).post()
+    }
+}
