@@ -30,10 +30,14 @@ public struct TextElement: Equatable, Sendable, CustomStringConvertible {
     /// Where it can be seen at most; nil: everywhere.
     public var clip: CGRect?
     public var color: Color.Resolved
+    /// The standard deviation of the blur that its glyphs have in a content transition, in points of the stage; 0: sharp.
+    /// What `blur(radius:)` does is not in it.
+    public var blur: Double
     var order: Int
 
     public var description: String {
         "text \"\(string)\" \(rect.printed)" + printedState(opacity, clip) + " \(color)"
+            + (blur > 0 ? " blur \(blur.printed)" : "")
     }
 }
 

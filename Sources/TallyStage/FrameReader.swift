@@ -101,11 +101,12 @@ struct FrameReader {
         case .nothing: break
         case .text(let text, let color):
             // A line that a clip hides wholly is not on the stage: so a column at rest is one digit, whatever it passed.
+            let blur = segment.textBlur * (map.affine.map { abs($0.determinant).squareRoot() } ?? 1)
             for line in text.lines where clip.map({ !$0.intersection(map.apply(line.ink)).isEmpty }) ?? true {
                 let own = line.runs.first { $0.color != nil }?.color
                 let element = TextElement(
                     string: line.string, rect: CGRect(map.apply(line.box)), opacity: opacity, clip: clipRect,
-                    color: Color.Resolved(own ?? color), order: order)
+                    color: Color.Resolved(own ?? color), blur: blur, order: order)
                 drawn.append(DrawnElement(segment: segment, content: .text(element), lines: text.lines.count))
             }
         case .fill(let outline, let paint, _): addShape(outline.controlBounds, paint, isStroked: false)

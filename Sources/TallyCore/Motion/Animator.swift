@@ -4,36 +4,6 @@ import TallyScene
 /// Everything that is under way, in flat arrays. A frame walks the arrays and writes what is shown; it sees no tree.
 @MainActor
 package final class Animator {
-    struct Run {
-        var motion: Motion<Vector4>
-        let attribute: Attribute
-        var tokens: RunTokens
-        /// A segment that follows the value by itself.
-        var follower: UnsafeMutablePointer<SegmentCell>?
-        /// Its distance from the value; of one that fades, the factor that the value is multiplied by, as x.
-        var distance = Point.zero
-        var following = Following.place
-        var presented = Vector4.zero
-
-        @MainActor mutating func show(at time: Double) {
-            let value = motion.value(at: time)
-            guard let follower else { return attribute.present(value) }
-            presented = value
-            switch following {
-            case .place: follower.move(x: distance.x + value[0], y: distance.y + value[1])
-            case .opacity: follower.fade(to: value.opacity * distance.x)
-            case .turn:
-                follower.move(x: distance.x, y: distance.y + value[0])
-                follower.fade(to: GlyphTurn.opacity(value[1]))
-            }
-        }
-    }
-
-    /// What of a segment follows a value.
-    enum Following {
-        case place, opacity, turn
-    }
-
     private let clock: RuntimeClock
     private let host: HostLink
     private var runs: [Run] = []

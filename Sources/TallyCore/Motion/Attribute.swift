@@ -77,8 +77,8 @@ import TallyScene
         element.runtime.animator.fade(segment, with: self, times: factor)
     }
 
-    /// Has the segment turn at a place, of which the value is the points below it and how much of it is seen; see
-    /// `GlyphTurn`.
+    /// Has the segment's glyph come or go at a place, of which the value is the points below it and how much of the glyph is
+    /// there; see `GlyphTurn`.
     package func turn(_ segment: Segment, atX x: Double, y: Double) {
         guard runIndex >= 0 else { return }
         isDirect = true

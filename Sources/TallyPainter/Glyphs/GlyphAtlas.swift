@@ -1,4 +1,6 @@
+internal import CPango
 internal import Glibc
+internal import TallyCompositor
 internal import TallyScene
 
 /// Glyph masks by face, size in pixels, glyph and sub-pixel phase, in one block of memory.
@@ -21,6 +23,15 @@ struct GlyphAtlas: ~Copyable {
         var height: UInt16 = 0
         /// Bytes from row to row: the width up to a multiple of 8.
         var stride: Int { (Int(width) + 7) & ~7 }
+
+        init() {}
+
+        init(_ box: GlyphBox) {
+            left = Int16(box.left)
+            top = Int16(box.top)
+            width = UInt16(box.width)
+            height = UInt16(box.height)
+        }
     }
 
     private(set) var bytes: UnsafeMutablePointer<UInt8>
@@ -32,6 +43,7 @@ struct GlyphAtlas: ~Copyable {
     private var entries: [Entry]
     private var count = 0
     let rasterizer: GlyphRasterizer
+    private let blur = BlurScratch()
     /// Masks made since the beginning.
     private(set) var rendered = 0
 
@@ -47,7 +59,9 @@ struct GlyphAtlas: ~Copyable {
     deinit { bytes.deallocate() }
 
     /// Returns what is common to the keys of a face at a size. Steps: size in 1/64 pixels.
-    static func key(face: Int, steps: Int) -> UInt64 { 1 << 63 | UInt64(face) << 38 | UInt64(steps) << 24 }
+    static func key(face: Int, steps: Int, softness: GlyphSoftness = .sharp) -> UInt64 {
+        1 << 63 | UInt64(softness.level) << 54 | UInt64(face) << 38 | UInt64(steps) << 24
+    }
 
     /// Returns the mask at a phase if it has been made and stands where it is looked for first.
     @inline(__always)
@@ -59,7 +73,10 @@ struct GlyphAtlas: ~Copyable {
 
     /// Returns the mask of a glyph (`id` below 65,536) at a phase; `family` is `key(face:steps:)`.
     @inline(__always)
-    mutating func entry(_ family: UInt64, _ face: Face, steps: Int, id: UInt32, phaseX: Int, phaseY: Int) -> Entry {
+    mutating func entry(
+        _ family: UInt64, _ face: Face, steps: Int, id: UInt32, phaseX: Int, phaseY: Int,
+        softness: GlyphSoftness = .sharp
+    ) -> Entry {
         let key = family | UInt64(id & 0xFFFF) << 5 | UInt64(phaseY) << 2 | UInt64(phaseX)
         let mask = keys.count &- 1
         var place = Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) &>> 32) & mask
@@ -69,12 +86,13 @@ struct GlyphAtlas: ~Copyable {
             if found == 0 { break }
             place = (place &+ 1) & mask
         }
-        return make(key, face, size: Double(steps) / Self.sizeSteps, id: id, phaseX: phaseX, phaseY: phaseY)
+        return make(
+            key, face, size: Double(steps) / Self.sizeSteps, id: id, phaseX: phaseX, phaseY: phaseY, softness)
     }
 
     @inline(never)
     private mutating func make(
-        _ key: UInt64, _ face: Face, size: Double, id: UInt32, phaseX: Int, phaseY: Int
+        _ key: UInt64, _ face: Face, size: Double, id: UInt32, phaseX: Int, phaseY: Int, _ softness: GlyphSoftness
     ) -> Entry {
         var entry = Entry()
         let transform = Affine(
@@ -84,21 +102,29 @@ struct GlyphAtlas: ~Copyable {
             let box = rasterizer.box(&outline)
             // A glyph many times as large as its em is no letter.
             if box.width > 0 && box.height > 0 && box.width < 4096 && box.height < 4096 {
-                entry.left = Int16(box.left)
-                entry.top = Int16(box.top)
-                entry.width = UInt16(box.width)
-                entry.height = UInt16(box.height)
-                let size = entry.stride * box.height
-                if size <= limit {
-                    entry.offset = UInt32(reserve(size))
-                    rasterizer.render(&outline, box, into: bytes + Int(entry.offset), stride: entry.stride)
-                } else {
-                    entry = Entry()
-                }
+                entry = mask(&outline, box, softness)
             }
         }
         rendered += 1
         insert(key, entry)
+        return entry
+    }
+
+    private mutating func mask(_ outline: inout FT_Outline, _ box: GlyphBox, _ softness: GlyphSoftness) -> Entry {
+        let shown = box.outset(by: softness.reach)
+        guard shown.stride * shown.height <= limit else { return Entry() }
+        var entry = Entry(shown)
+        entry.offset = UInt32(reserve(shown.stride * shown.height))
+        let target = bytes + Int(entry.offset)
+        if softness.isSharp {
+            rasterizer.render(&outline, box, into: target, stride: box.stride)
+        } else {
+            withUnsafeTemporaryAllocation(of: UInt8.self, capacity: box.stride * box.height) { sharp in
+                sharp.initialize(repeating: 0)
+                rasterizer.render(&outline, box, into: sharp.baseAddress!, stride: box.stride)
+                blur.soften(sharp.baseAddress!, box, softness.plan, into: target, shown)
+            }
+        }
         return entry
     }
 

@@ -7,6 +7,13 @@ struct GlyphBox {
     var top: Int
     var width: Int
     var height: Int
+
+    /// Bytes from row to row of a mask: the width up to a multiple of 8.
+    var stride: Int { (width + 7) & ~7 }
+
+    func outset(by reach: Int) -> GlyphBox {
+        GlyphBox(left: left - reach, top: top - reach, width: width + 2 * reach, height: height + 2 * reach)
+    }
 }
 
 /// Renders glyph outlines with FreeType's exact-coverage rasteriser, unhinted.

@@ -34,6 +34,7 @@ extension Brush {
         case .blur(let deviation, let isOpaque):
             let blur = LayerBlur(deviation, transform)
             if blur.isIdentity { break }
+            if !isOpaque, drawBlurredText(of: segment, transform, opacity, clip, deviation: deviation) { return }
             return drawBlurred(segment, state, transform, alpha, clip, blur, isOpaque: isOpaque)
         case .shadow(let color, let deviation, let x, let y):
             let blur = LayerBlur(deviation, transform, x: x, y: y)

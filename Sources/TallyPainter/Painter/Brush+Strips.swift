@@ -61,6 +61,38 @@ extension Brush {
         draw(text.takeUnretainedValue(), color, transform, opacity, clip)
     }
 
+    /// Draws a text whose glyphs are blurred.
+    ///
+    /// - Parameter blur: The standard deviation in points.
+    @inline(never)
+    mutating func drawBlurred(
+        _ text: Unmanaged<ShapedText>, _ color: RGBA, _ transform: Affine, _ opacity: Double, _ clip: ClipState,
+        blur: Double
+    ) {
+        guard transform.isUpright, let strip = softStrip(text), strip.face.size * transform.a <= GlyphAtlas.largest
+        else { return draw(text.takeUnretainedValue(), color, transform, opacity, clip, blur: blur) }
+        let ink = ink(color, opacity)
+        let softness = GlyphSoftness(deviation: blur * transform.a)
+        let steps = softness.rounded(steps: Int(strip.face.size * transform.a * GlyphAtlas.sizeSteps + 0.5))
+        guard ink.alpha > 0, steps > 0 else { return }
+        let family = GlyphAtlas.key(face: strip.face.index, steps: steps, softness: softness)
+        let region = arena.region(clip)
+        for line in Int(strip.lines.lowerBound)..<Int(strip.lines.upperBound) {
+            let glyphs = strips.lines[line].glyphs
+            for index in Int(glyphs.lowerBound)..<Int(glyphs.upperBound) {
+                let glyph = strips.glyphs[index]
+                drawMask(
+                    glyph, family, faces[strip.face.index], steps, softness, transform.tx + transform.a * glyph.x,
+                    transform.ty + transform.a * glyph.y, ink, region)
+            }
+        }
+    }
+
+    private mutating func softStrip(_ text: Unmanaged<ShapedText>) -> TextStrips.Strip? {
+        let index = strips.index(of: text) ?? makeStrip(text)
+        return index < 0 ? nil : strips.strips[index]
+    }
+
     @inline(__always)
     private mutating func drawMask(
         _ glyph: ShapedText.Glyph, _ strip: TextStrips.Strip, _ scale: Double, _ tx: Double, _ ty: Double, _ ink: Ink

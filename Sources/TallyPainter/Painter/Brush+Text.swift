@@ -2,9 +2,13 @@ internal import TallyCompositor
 internal import TallyScene
 
 extension Brush {
-    mutating func draw(_ text: ShapedText, _ color: RGBA, _ transform: Affine, _ opacity: Double, _ clip: ClipState) {
+    /// - Parameter blur: The standard deviation in points; 0 is sharp.
+    mutating func draw(
+        _ text: ShapedText, _ color: RGBA, _ transform: Affine, _ opacity: Double, _ clip: ClipState, blur: Double = 0
+    ) {
         let ink = color.ink(opacity: opacity)
         let isUpright = transform.isUpright
+        let softness = GlyphSoftness(deviation: blur * abs(transform.determinant).squareRoot())
         // Through pointers, since an array that is walked is retained, and so is all that is in it.
         text.lines.withUnsafeBufferPointer { lines in
             for line in lines.indices {
@@ -19,9 +23,9 @@ extension Brush {
                             if face.isPictures {
                                 drawPictures(glyphs, number, face, baseline, transform, opacity, clip)
                             } else if isUpright && number.size * transform.a <= GlyphAtlas.largest {
-                                drawMasks(glyphs, number, face, baseline, transform, runInk, clip)
+                                drawMasks(glyphs, number, face, baseline, transform, runInk, clip, softness)
                             } else {
-                                drawOutlines(glyphs, number, face, baseline, transform, runInk, clip)
+                                drawOutlines(glyphs, number, face, baseline, transform, runInk, clip, softness)
                             }
                         }
                     }
@@ -40,39 +44,47 @@ extension Brush {
     /// Draws glyphs the way of text in motion: a mask from the atlas, at a whole pixel.
     private mutating func drawMasks(
         _ glyphs: UnsafeBufferPointer<ShapedText.Glyph>, _ number: FaceNumber, _ face: Face, _ baseline: Double,
-        _ transform: Affine,
-        _ ink: Ink, _ clip: ClipState
+        _ transform: Affine, _ ink: Ink, _ clip: ClipState, _ softness: GlyphSoftness
     ) {
         if ink.alpha == 0 { return }
         let scale = transform.a
-        let steps = Int((number.size * scale * GlyphAtlas.sizeSteps).rounded())
+        let steps = softness.rounded(steps: Int((number.size * scale * GlyphAtlas.sizeSteps).rounded()))
         if steps <= 0 { return }
-        let family = GlyphAtlas.key(face: number.index, steps: steps)
+        let family = GlyphAtlas.key(face: number.index, steps: steps, softness: softness)
         let region = arena.region(clip)
         for glyph in glyphs {
-            let x = (transform.tx + scale * glyph.x) * Double(GlyphAtlas.xPhases) + 0.5
-            let y = (transform.ty + scale * (baseline + glyph.y)) * Double(GlyphAtlas.yPhases) + 0.5
-            // NaN is nowhere, and nothing is further away than this.
-            guard abs(x) < 1e8, abs(y) < 1e8 else { continue }
-            let stepX = Int(x.rounded(.down))
-            let stepY = Int(y.rounded(.down))
-            let entry = atlas.entry(
-                family, face, steps: steps, id: glyph.id, phaseX: stepX & (GlyphAtlas.xPhases - 1),
-                phaseY: stepY & (GlyphAtlas.yPhases - 1))
-            let left = (stepX &>> 2) &+ Int(entry.left)
-            let top = (stepY &>> 3) &+ Int(entry.top)
-            let mask = Mask(
-                base: UnsafePointer(atlas.bytes + Int(entry.offset)), stride: entry.stride, x: left, y: top,
-                width: Int(entry.width), height: Int(entry.height))
-            canvas.blend(mask, ink, in: region, scratch: scratch)
+            drawMask(
+                glyph, family, face, steps, softness, transform.tx + scale * glyph.x,
+                transform.ty + scale * (baseline + glyph.y), ink, region)
         }
+    }
+
+    /// Draws a glyph by its mask, with its origin at a point of the canvas.
+    @inline(__always)
+    mutating func drawMask(
+        _ glyph: ShapedText.Glyph, _ family: UInt64, _ face: Face, _ steps: Int, _ softness: GlyphSoftness, _ x: Double,
+        _ y: Double, _ ink: Ink, _ region: ClipRegion
+    ) {
+        let x = x * Double(GlyphAtlas.xPhases) + 0.5
+        let y = y * Double(GlyphAtlas.yPhases) + 0.5
+        // NaN is nowhere, and nothing is further away than this.
+        guard abs(x) < 1e8, abs(y) < 1e8 else { return }
+        let stepX = softness.rounded(phase: floorStep(x))
+        let stepY = softness.rounded(phase: floorStep(y))
+        let entry = atlas.entry(
+            family, face, steps: steps, id: glyph.id, phaseX: stepX & (GlyphAtlas.xPhases - 1),
+            phaseY: stepY & (GlyphAtlas.yPhases - 1), softness: softness)
+        let mask = Mask(
+            base: UnsafePointer(atlas.bytes + Int(entry.offset)), stride: entry.stride,
+            x: (stepX &>> 2) &+ Int(entry.left), y: (stepY &>> 3) &+ Int(entry.top), width: Int(entry.width),
+            height: Int(entry.height))
+        canvas.blend(mask, ink, in: region, scratch: scratch)
     }
 
     /// Draws glyphs that are turned, skewed, mirrored or very large: each is rendered where it stands.
     private mutating func drawOutlines(
         _ glyphs: UnsafeBufferPointer<ShapedText.Glyph>, _ number: FaceNumber, _ face: Face, _ baseline: Double,
-        _ transform: Affine,
-        _ ink: Ink, _ clip: ClipState
+        _ transform: Affine, _ ink: Ink, _ clip: ClipState, _ softness: GlyphSoftness
     ) {
         if ink.alpha == 0 || !transform.isFinite { return }
         for glyph in glyphs {
@@ -81,26 +93,33 @@ extension Brush {
             let toDevice = place.concatenating(transform)
             guard var outline = atlas.rasterizer.outline(face, glyph.id, toDevice) else { continue }
             var box = atlas.rasterizer.box(&outline)
-            guard box.left < clip.maxX, box.left + box.width > clip.minX, box.top < clip.maxY,
-                box.top + box.height > clip.minY
+            let reach = softness.reach
+            guard box.left - reach < clip.maxX, box.left + box.width + reach > clip.minX, box.top - reach < clip.maxY,
+                box.top + box.height + reach > clip.minY
             else { continue }
             // Cut at the canvas and not at the clip: FreeType's rounding along a cut edge depends on where the cut is.
-            let minX = max(box.left, 0)
-            let minY = max(box.top, 0)
-            box.width = min(box.left + box.width, canvas.width) - minX
-            box.height = min(box.top + box.height, canvas.height) - minY
+            let minX = max(box.left, -reach)
+            let minY = max(box.top, -reach)
+            box.width = min(box.left + box.width, canvas.width + reach) - minX
+            box.height = min(box.top + box.height, canvas.height + reach) - minY
             box.left = minX
             box.top = minY
             if box.width <= 0 || box.height <= 0 { continue }
-            let stride = (box.width + 7) & ~7
+            let stride = box.stride
             let size = stride * box.height
             let used = arena.used
             let base = arena.bytes(size + 16)
             base.update(repeating: 0, count: size)
             atlas.rasterizer.render(&outline, box, into: base, stride: stride)
+            var bytes = UnsafePointer(base)
+            if !softness.isSharp {
+                let soft = box.outset(by: reach)
+                let target = arena.bytes(soft.stride * soft.height + 16)
+                layers.blur.soften(base, box, softness.plan, into: target, soft)
+                (box, bytes) = (soft, UnsafePointer(target))
+            }
             let mask = Mask(
-                base: UnsafePointer(base), stride: stride, x: box.left, y: box.top, width: box.width,
-                height: box.height)
+                base: bytes, stride: box.stride, x: box.left, y: box.top, width: box.width, height: box.height)
             canvas.blend(mask, ink, in: arena.region(clip), scratch: scratch)
             arena.used = used
         }

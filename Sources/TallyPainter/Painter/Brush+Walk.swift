@@ -57,8 +57,13 @@ extension Brush {
             return
         }
         if cell.pointee.hasContent {
+            let blur = cell.pointee.effect?.pointee.textBlur ?? 0
             if let text = cell.pointee.text {
-                draw(text, cell.pointee.textColor, transform, opacity, clip)
+                if blur > 0 {
+                    drawBlurred(text, cell.pointee.textColor, transform, opacity, clip, blur: blur)
+                } else {
+                    draw(text, cell.pointee.textColor, transform, opacity, clip)
+                }
             } else {
                 cell.pointee.segment._withUnsafeGuaranteedRef { drawContent(of: $0, transform, opacity, clip) }
             }

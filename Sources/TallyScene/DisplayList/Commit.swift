@@ -24,7 +24,7 @@ struct Commit {
         if isLayer { note(cell, isOtherInside) }
         // Whoever has lost its last child still has what that uncovered.
         if !cell.pointee.hasChildren && !cell.pointee.hasUncovered {
-            update(cell, cell.contentBounds)
+            update(cell, cell.blurredBounds)
         } else {
             visitChildren(cell, toRoot, clip, isCovered: isCovered || isChanged || isLayer)
         }
@@ -46,7 +46,7 @@ struct Commit {
     ) {
         let inner = parent.pointee.transform.concatenating(toRoot)
         var innerClip = clip
-        var box = parent.contentBounds
+        var box = parent.blurredBounds
         let looksInside = parent.pointee.hasChangedDescendant
         var isCovered = isCovered
         if looksInside {
@@ -65,6 +65,13 @@ struct Commit {
                 if cell.pointee.isChanged && cell.pointee.isBareLeaf {
                     let old = cell.pointee.bounds
                     cell.commitBareLeaf()
+                    changedCount += 1
+                    if !isCovered { add(old, cell.pointee.bounds, inner, innerClip) }
+                } else if cell.pointee.isChanged, let effect = cell.pointee.effect, effect.pointee.clip == .none,
+                    !cell.pointee.hasLayer, !cell.pointee.hasUncovered, let text = cell.pointee.text
+                {
+                    let old = cell.pointee.bounds
+                    cell.commitText(text, effect)
                     changedCount += 1
                     if !isCovered { add(old, cell.pointee.bounds, inner, innerClip) }
                 } else if cell.pointee.isChanged || cell.pointee.hasChangedDescendant {

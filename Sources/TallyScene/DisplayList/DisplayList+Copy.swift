@@ -16,6 +16,7 @@ extension Segment {
         content = other.content
         transform = other.transform
         opacity = other.opacity
+        textBlur = other.textBlur
         clip = other.clip
         effect = other.effect
         projection = other.projection

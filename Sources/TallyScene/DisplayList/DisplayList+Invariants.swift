@@ -55,7 +55,7 @@
         private func shortFormViolation(_ segment: Segment) -> String? {
             let opacity = segment.opacity
             if !(0...1).contains(opacity) { return "its opacity is \(opacity), and no number from 0 to 1" }
-            let isPlain = pointee.isTranslation && opacity == 1 && segment.clip == nil
+            let isPlain = pointee.isTranslation && opacity == 1 && segment.textBlur == 0 && segment.clip == nil
             if pointee.isPlain != isPlain { return "its cell says isPlain: \(pointee.isPlain), and it is not so" }
             let isBareLeaf = isPlain && segment.children.isEmpty && !pointee.hasLayer
             if pointee.isBareLeaf != isBareLeaf {

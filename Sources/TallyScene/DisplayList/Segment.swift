@@ -26,6 +26,20 @@ public final class Segment {
             markChanged()
         }
     }
+    /// The standard deviation of a Gaussian blur of the segment's own content if that is a text, in points of the
+    /// segment's own space; 0 and what is not finite: none. Pictures among the glyphs, as emoji are, stay sharp.
+    ///
+    /// The cheap way for glyphs in motion: their blurred masks are kept. See `effect` for anything else.
+    public var textBlur: Double {
+        get { cell.pointee.shell?.pointee.textBlur ?? 0 }
+        set {
+            let blur = newValue > 0 && newValue.isFinite ? min(newValue, LayerEffect.widest) : 0
+            if blur == textBlur { return }
+            shell.pointee.textBlur = blur
+            noteKind()
+            markChanged()
+        }
+    }
     public var clip: Clip? {
         didSet {
             if clip == oldValue { return }
@@ -118,8 +132,7 @@ public final class Segment {
     /// Made when it is needed first, and kept.
     private var shell: UnsafeMutablePointer<SegmentShell> {
         if let shell = cell.pointee.shell { return shell }
-        let shell = UnsafeMutablePointer<SegmentShell>.allocate(capacity: 1)
-        shell.initialize(to: SegmentShell())
+        let shell = SegmentShell.allocate()
         cell.pointee.shell = shell
         return shell
     }
@@ -134,7 +147,7 @@ public final class Segment {
     }
 
     func noteKind() {
-        let isPlain = cell.pointee.isTranslation && opacity == 1 && clip == nil
+        let isPlain = cell.pointee.isTranslation && opacity == 1 && textBlur == 0 && clip == nil
         cell.pointee.isPlain = isPlain
         cell.pointee.isBareLeaf = isPlain && children.isEmpty && !cell.pointee.hasLayer
     }

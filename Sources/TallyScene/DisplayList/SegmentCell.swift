@@ -128,6 +128,43 @@ extension SegmentCell.Pointer {
         }
     }
 
+    /// Has a glyph come or go: scaled about its middle, blurred and faded. The segment must be alive.
+    ///
+    /// - Parameters:
+    ///   - share: How much of it is there; see `GlyphTurn`.
+    ///   - x: Of the place of its text in the parent's space, were it at rest.
+    /// - Returns: false, and nothing is done, if the segment is only moved as yet, and has to be told itself.
+    package func turn(_ share: Double, atX x: Double, y: Double) -> Bool {
+        guard let shell = pointee.shell, !pointee.isTranslation, let text = pointee.text else { return false }
+        let size = text._withUnsafeGuaranteedRef { $0.size }
+        let look = GlyphTurn.look(share, line: size.height)
+        guard look.blur < LayerEffect.widest else { return false }
+        // What nobody sees any more, or yet, stays where it is: springs are long in their last hundredth.
+        if look.opacity < Self.leastOpacity {
+            if shell.pointee.opacity != 0 {
+                shell.pointee.opacity = 0
+                markChanged()
+            }
+            return true
+        }
+        let rest = (1 - look.scale) / 2
+        let (tx, ty) = (x + size.width * rest, y + size.height * rest)
+        if pointee.tx == tx, pointee.ty == ty, shell.pointee.a == look.scale, shell.pointee.opacity == look.opacity,
+            shell.pointee.textBlur == look.blur
+        {
+            return true
+        }
+        (shell.pointee.a, shell.pointee.d) = (look.scale, look.scale)
+        shell.pointee.opacity = look.opacity
+        shell.pointee.textBlur = look.blur
+        (pointee.tx, pointee.ty) = (tx, ty)
+        markChanged()
+        return true
+    }
+
+    /// Half of the least alpha.
+    private static var leastOpacity: Double { 0.5 / 255 }
+
     func markChanged() {
         if pointee.isChanged { return }
         pointee.isChanged = true
@@ -157,12 +194,32 @@ extension SegmentCell.Pointer {
         return pointee.segment._withUnsafeGuaranteedRef { $0.contentBounds }
     }
 
+    /// The same with what a blur puts beside it.
+    @inline(__always) var blurredBounds: Rect {
+        let content = contentBounds
+        guard let effect = pointee.effect, effect.pointee.textBlur > 0 else { return content }
+        return content.isEmpty ? content : content.insetBy(-LayerEffect.reach * effect.pointee.textBlur)
+    }
+
     /// Updates a changed bare leaf.
     @inline(__always) func commitBareLeaf() {
         clearMarks()
         pointee.generation &+= 1
         let content = contentBounds
         pointee.bounds = content.isEmpty ? .null : content.offset(x: pointee.tx, y: pointee.ty)
+    }
+
+    /// Updates a changed text that is no bare leaf and has neither children nor a layer nor a clip, as a glyph that turns.
+    @inline(__always) func commitText(_ text: Unmanaged<ShapedText>, _ effect: UnsafePointer<SegmentShell>) {
+        clearMarks()
+        pointee.generation &+= 1
+        var box = text._withUnsafeGuaranteedRef { $0.inkBounds }
+        if effect.pointee.opacity <= 0 || box.isEmpty {
+            pointee.bounds = .null
+            return
+        }
+        if effect.pointee.textBlur > 0 { box = box.insetBy(-LayerEffect.reach * effect.pointee.textBlur) }
+        pointee.bounds = pointee.transform.apply(box)
     }
 
     @inline(__always) func clearMarks() {

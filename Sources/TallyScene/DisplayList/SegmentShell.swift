@@ -6,6 +6,8 @@ package struct SegmentShell {
     package internal(set) var c = 0.0
     package internal(set) var d = 1.0
     package internal(set) var opacity = 1.0
+    /// See `Segment.textBlur`.
+    package internal(set) var textBlur = 0.0
     package internal(set) var clip = ClipKind.none
     /// The clip's rectangle, or a box around its outline; what is inside shows nowhere else.
     package internal(set) var clipBounds = Rect.infinite
@@ -16,6 +18,12 @@ package struct SegmentShell {
     package internal(set) var right = 0.0
 
     package enum ClipKind { case none, rect, outline }
+
+    /// Returns a new one, to be deallocated: what changes from frame to frame is in one line of the processor's cache.
+    static func allocate() -> UnsafeMutablePointer<SegmentShell> {
+        let memory = UnsafeMutableRawPointer.allocate(byteCount: MemoryLayout<Self>.stride, alignment: 64)
+        return memory.initializeMemory(as: Self.self, to: SegmentShell())
+    }
 
     mutating func setClip(_ new: Clip?) {
         (top, bottom, left, right) = (0, 0, 0, 0)

@@ -49,6 +49,9 @@ public struct Affine: Hashable, Sendable {
         if r.minX > r.maxX { return r }
         if isTranslation { return r.offset(x: tx, y: ty) }
         let p = apply(Point(x: r.minX, y: r.minY))
+        if b == 0, c == 0, a > 0, d > 0 {
+            return Rect(minX: p.x, minY: p.y, maxX: a * r.maxX + tx, maxY: d * r.maxY + ty)
+        }
         let q = apply(Point(x: r.maxX, y: r.minY))
         let s = apply(Point(x: r.maxX, y: r.maxY))
         let t = apply(Point(x: r.minX, y: r.maxY))

@@ -11,9 +11,10 @@ final class ContentMotion {
     private static let travel = 0.5
     /// Seconds in which a character has faded when two newer ones have come in its place.
     private static let passing = 0.12
-    /// How much later each changed character begins, and the last one at most, as shares of the animation's duration.
-    private static let stagger = 0.06
-    private static let longestStagger = 0.2
+    /// Seconds by which the last changed character begins later than the first, and at most as a share of the animation's
+    /// duration: those of SwiftUI's `numericText`.
+    private static let stagger = 0.15
+    private static let longestStagger = 0.25
 
     // unowned: the element holds it.
     private unowned let element: Element
@@ -45,7 +46,8 @@ final class ContentMotion {
             isUnderWay = true
         }
         if let glyphs {
-            roll(to: glyphs, by: new.size.height * Self.travel * (change.countsDown ? -1 : 1))
+            let line = Swift.max(old.size.height, new.size.height)
+            roll(to: glyphs, by: line * Self.travel * (change.countsDown ? -1 : 1))
         } else {
             crossFade(from: old, to: .whole(new), change)
         }
@@ -176,9 +178,9 @@ final class ContentMotion {
         guard place > 0, let animation = element.scope.animation else { return element.scope }
         let motion = Motion(from: 0.0, to: 1.0, spec: animation.spec, at: 0)
         let duration = motion.logicalCompletionTime ?? 0
-        let step = Swift.min(Self.stagger, Self.longestStagger / Double(Swift.max(1, count - 1)))
+        let last = Swift.min(Self.stagger, Self.longestStagger * duration)
         delayed.parent = element.scope
-        let later = animation.delay(duration * step * Double(place))
+        let later = animation.delay(last * Double(place) / Double(Swift.max(1, count - 1)))
         delayed.inThisUpdate(.feature { $0.animation = later })
         return delayed
     }

@@ -80,14 +80,25 @@ final class GlyphPiece {
     ///   without asking it, where it does nothing but turn.
     func draw(staysInPlace: Bool) {
         let (place, fade) = (place.presented, fade.presented)
-        segment.transform =
-            place[1] == 1 && place[2] == 1
-            ? .translation(x: place[0], y: fade[0])
-            : Affine(a: place[1], b: 0, c: 0, d: place[2], tx: place[0], ty: fade[0])
-        let isTurn = glyph?.key != .whole
-        segment.opacity = isTurn ? GlyphTurn.opacity(fade[1]) : Swift.min(Swift.max(fade[1], 0), 1)
-        if isTurn, staysInPlace, !self.place.isMoving, place[1] == 1, place[2] == 1 {
-            self.fade.turn(segment, atX: place[0], y: 0)
+        guard let glyph, glyph.key != .whole else {
+            segment.transform =
+                place[1] == 1 && place[2] == 1
+                ? .translation(x: place[0], y: fade[0])
+                : Affine(a: place[1], b: 0, c: 0, d: place[2], tx: place[0], ty: fade[0])
+            segment.opacity = Swift.min(Swift.max(fade[1], 0), 1)
+            segment.textBlur = 0
+            return
         }
+        let size = glyph.text.size
+        let look = GlyphTurn.look(fade[1], line: size.height)
+        if look.opacity == 1 || !segment.cell.turn(fade[1], atX: place[0], y: fade[0]) {
+            let rest = (1 - look.scale) / 2
+            segment.transform = Affine(
+                a: look.scale, b: 0, c: 0, d: look.scale, tx: place[0] + size.width * rest,
+                ty: fade[0] + size.height * rest)
+            segment.opacity = look.opacity
+            segment.textBlur = look.blur
+        }
+        if staysInPlace, look.opacity < 1, !self.place.isMoving { self.fade.turn(segment, atX: place[0], y: 0) }
     }
 }

@@ -24,6 +24,7 @@ struct TextGlyph {
     /// right to left.
     @MainActor
     static func characters(of text: ShapedText, in locale: Locale) -> [TextGlyph]? {
+        if text.lines.allSatisfy(\.string.isEmpty) { return [] }
         if let parts = parts(of: text, in: locale) { return parts }
         // One alone stands, whatever it is made of.
         guard text.lines.count == 1, text.lines[0].string.count == 1 else { return nil }

@@ -1,0 +1,33 @@
+/// How a glyph looks on its way in or out where glyphs take turns: it grows, sharpens and comes out of transparency, or
+/// shrinks, blurs and goes into it.
+///
+/// The size of one that is gone and the blur are those that SwiftUI's `numericText` is made with, 51/128 of the glyph's own and
+/// 1/4 of its height; its height is taken to be that of a capital, 0.6 of the line's.
+package enum GlyphTurn {
+    /// The factor of the size of a glyph that is gone.
+    private static let leastScale = 51.0 / 128
+    /// The deviation of the blur of a glyph that is gone, as a share of a line's height.
+    private static let mostBlur = 0.25 * 0.6
+
+    package struct Look {
+        /// The factor of the size.
+        package var scale: Double
+        /// 0...1.
+        package var opacity: Double
+        /// In points of the glyph's own space; see `Segment.textBlur`.
+        package var blur: Double
+    }
+
+    /// Returns the look of a glyph.
+    ///
+    /// - Parameters:
+    ///   - share: How much of it is there: from 0, gone, to 1, at rest. Beyond them it is as at them.
+    ///   - line: Points that its line is high.
+    @inline(__always) package static func look(_ share: Double, line: Double) -> Look {
+        let share = Swift.min(Swift.max(share, 0), 1)
+        let scale = leastScale + (1 - leastScale) * share
+        // A glyph that goes and the one that comes overlap half-way: both are fainter there than in a plain fade.
+        let opacity = share * share.squareRoot()
+        return Look(scale: scale, opacity: opacity, blur: mostBlur * line * (1 - share) / scale)
+    }
+}
