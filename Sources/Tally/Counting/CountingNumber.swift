@@ -30,6 +30,7 @@ public struct CountingNumber: View {
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
     @Environment(\.scenePhase) private var scenePhase
     @Environment(\.multilineTextAlignment) private var alignment
+    @Environment(\.layoutDirection) private var layoutDirection
     @Environment(\.locale) private var locale
     @State private var board = CountBoard()
     @State private var isStarted = false
@@ -88,6 +89,7 @@ extension CountingNumber {
     @ViewBuilder private func framed(_ number: some View, final: NumberText) -> some View {
         switch width.kind {
         case .animated: number
+        case .widest: WidestRoom(anchor: alignment.anchor(in: layoutDirection)) { number }
         case .immediate:
             Text(verbatim: final.text).fixedSize().hidden().overlay(alignment: place) { number }
         case .reserved(let range):

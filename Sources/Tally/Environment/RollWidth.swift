@@ -3,7 +3,7 @@ import Foundation
 /// What becomes of a number's width when its text changes.
 public struct RollWidth: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
-        case animated, immediate
+        case animated, immediate, widest
         case reserved(ClosedRange<Decimal>)
     }
 
@@ -13,6 +13,10 @@ public struct RollWidth: Hashable, Sendable {
     public static let animated = RollWidth(kind: .animated)
     /// The number has its new width at once.
     public static let immediate = RollWidth(kind: .immediate)
+
+    /// The width is that of the widest text shown so far; narrower ones stand there as the text alignment says. It grows with
+    /// the timing of the digits, and is forgotten with the view's identity.
+    public static let widest = RollWidth(kind: .widest)
 
     /// The number is never narrower than the texts of both ends of a range; it stands there as the text alignment says.
     ///

@@ -45,8 +45,9 @@ extension View {
     /// Has no effect on a number whose type cannot hold the start value.
     public func rollsOnAppear(from start: Decimal = 0) -> some View { environment(\.rollStart, Optional(start)) }
 
-    /// Sets what becomes of the width of the numbers inside when their text changes, and of the windows of `Rolling` and
-    /// `RollingText`, which nothing is reserved for. Without it, it is animated.
+    /// Sets what becomes of the width of the numbers inside when their text changes, of the rows of `PushCounter`
+    /// and `ReelNumber`, and of the windows of `Rolling` and `RollingText`, which nothing is reserved for. Without it, it is
+    /// animated.
     public func rollWidth(_ width: RollWidth) -> some View { environment(\.rollWidth, width) }
 
     /// Lets the numbers inside move in step: what changes together takes as long, and begins column by column together.

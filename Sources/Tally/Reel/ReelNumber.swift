@@ -61,7 +61,9 @@ public struct ReelNumber: View {
 extension ReelNumber {
     private var isStill: Bool {
         let isOff = timing.map { $0.roll == nil } ?? false
-        return isOff || reducesMotion || scenePhase != .active
+        // Where no reel takes any time, places do not either.
+        let isOver = duration <= 0 && stagger <= 0
+        return isOff || isOver || reducesMotion || scenePhase != .active
     }
 
     private func way(

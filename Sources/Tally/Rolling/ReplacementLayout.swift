@@ -1,17 +1,20 @@
 import SwiftUI
 
-/// Is as large as the content that stays, to which it goes over from where it is; what leaves lies over it, with the same
-/// middle.
+/// Is as large as the content that stays, to which it goes over from where it is; what leaves lies over it, at the same
+/// height.
 struct ReplacementLayout: Layout {
     /// The item that stays.
     private let newest: Int
     private var weights: RollWeights
-    private let animatesSize: Bool
+    private let width: RollWidth
+    /// Where content stands in a window that is kept wider than it: 0 at the left end, 1 at the right.
+    private let anchor: Double
 
-    init(newest: Int, animatesSize: Bool) {
+    init(newest: Int, width: RollWidth, anchor: Double) {
         self.newest = newest
         weights = RollWeights(newest)
-        self.animatesSize = animatesSize
+        self.width = width
+        self.anchor = width == .widest ? anchor : 0
     }
 
     var animatableData: RollWeights {
@@ -24,40 +27,56 @@ struct ReplacementLayout: Layout {
         static let defaultValue = 0
     }
 
-    func makeCache(subviews: Subviews) -> RollHistory<CGSize> { RollHistory() }
-    func updateCache(_ cache: inout RollHistory<CGSize>, subviews: Subviews) {}
+    struct Cache {
+        var sizes = RollHistory<CGSize>()
+        /// The width of the widest window so far.
+        var widest = 0.0
+    }
+
+    func makeCache(subviews: Subviews) -> Cache { Cache() }
+    func updateCache(_ cache: inout Cache, subviews: Subviews) {}
 
     private func subview(_ item: Int, _ subviews: Subviews) -> LayoutSubview? {
         subviews.first { $0[ItemKey.self] == item }
     }
 
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout RollHistory<CGSize>) -> CGSize {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
+        var size = shownSize(proposal, subviews, cache)
+        if width == .widest {
+            cache.widest = max(cache.widest, Double(size.width))
+            size.width = CGFloat(
+                min(cache.widest, max(Double(size.width), proposal.width.map { Double($0) } ?? .infinity)))
+        }
+        return size
+    }
+
+    /// Returns the size between those of the contents, as they count now.
+    private func shownSize(_ proposal: ProposedViewSize, _ subviews: Subviews, _ cache: Cache) -> CGSize {
         guard let size = subview(newest, subviews)?.sizeThatFits(proposal) else { return .zero }
-        guard animatesSize, weights != RollWeights(newest) else { return size }
+        guard width != .immediate, weights != RollWeights(newest) else { return size }
         func shown(_ length: (CGSize) -> CGFloat) -> Double {
             weights.sum(newest: (newest, Double(length(size)))) { item in
                 // Of what has been taken away before its time the size is known that it was placed in.
-                (subview(item, subviews)?.sizeThatFits(proposal) ?? cache[item]).map { Double(length($0)) }
+                (subview(item, subviews)?.sizeThatFits(proposal) ?? cache.sizes[item]).map { Double(length($0)) }
             }
         }
         return CGSize(width: max(0, shown(\.width)), height: max(0, shown(\.height)))
     }
 
-    func placeSubviews(
-        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout RollHistory<CGSize>
-    ) {
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
         if let size = subview(newest, subviews)?.sizeThatFits(proposal) {
-            cache.note(size, of: newest, since: weights.oldest)
+            cache.sizes.note(size, of: newest, since: weights.oldest)
         }
         for subview in subviews {
-            let point = CGPoint(x: bounds.minX, y: bounds.midY)
+            var point = CGPoint(x: bounds.minX, y: bounds.midY)
+            if anchor > 0 { point.x += anchor * (bounds.width - subview.sizeThatFits(proposal).width) }
             subview.place(at: point, anchor: .leading, proposal: proposal)
         }
     }
 
     func explicitAlignment(
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
-        cache: inout RollHistory<CGSize>
+        cache: inout Cache
     ) -> CGFloat? {
         guard guide == .firstTextBaseline || guide == .lastTextBaseline, let content = subview(newest, subviews) else {
             return nil

@@ -5,7 +5,7 @@ import SwiftUI
 /// A body updates it; doing so twice with the same text changes nothing. Nothing in it moves: it says where
 /// everything is bound for, and SwiftUI moves it there.
 @MainActor
-final class RollBoard {
+final class RollBoard: RollPaced {
     /// How a change is shown.
     enum Mode {
         /// Columns roll as the style says.

@@ -21,6 +21,14 @@ struct RollDrums: Layout {
             rank = cell.key.rank
             shift = cell.stack == nil ? Double(cell.strip.target) * lineHeight : 0
         }
+
+        /// A column that does not turn. Of a text that is no number, columns keep to its start.
+        init(id: Int, key: NumberText.Key, isLeaving: Bool) {
+            self.id = id
+            self.isLeaving = isLeaving
+            if case .character(let position) = key { rank = -1 - Double(position) } else { rank = key.rank }
+            shift = 0
+        }
     }
 
     /// Those of the subviews in their order, behind the first if that is the one that travels.
@@ -38,7 +46,7 @@ struct RollDrums: Layout {
         let rank: Double?
         let isLeaving: Bool
         var x: Double
-        let width: Double
+        var width: Double
     }
 
     struct Cache {
@@ -46,6 +54,8 @@ struct RollDrums: Layout {
         var places: [Place] = []
         var start = 0.0
         var generation: Int?
+        /// Points from the top of the column placed last down to its baseline; an empty text has none of its own.
+        var baseline = 0.0
     }
 
     func makeCache(subviews: Subviews) -> Cache { Cache() }
@@ -73,9 +83,11 @@ struct RollDrums: Layout {
         cache.start = cache.places.first { !$0.isLeaving }?.x ?? cache.start
         cache.generation = generation
         for (index, place) in cache.places.enumerated() {
-            let subview = subviews[index + lead]
-            let y = -Double(subview.dimensions(in: .unspecified)[.firstTextBaseline]) - columns[index].shift
-            subview.place(at: CGPoint(x: bounds.minX + place.x, y: bounds.minY + y), proposal: .unspecified)
+            let dimensions = subviews[index + lead].dimensions(in: .unspecified)
+            if dimensions.width > 0 { cache.baseline = Double(dimensions[.firstTextBaseline]) }
+            let y = -cache.baseline - columns[index].shift
+            subviews[index + lead].place(
+                at: CGPoint(x: bounds.minX + place.x, y: bounds.minY + y), proposal: .unspecified)
         }
     }
 
@@ -92,13 +104,15 @@ struct RollDrums: Layout {
         for index in 0..<max(0, count) {
             let column = columns[index]
             let width = Double(subviews[index + lead].sizeThatFits(.unspecified).width)
-            var x = offset
-            if column.isLeaving {
-                x = cache.places.first { $0.id == column.id }?.x ?? offset
-            } else {
+            var place = Place(id: column.id, rank: column.rank, isLeaving: column.isLeaving, x: offset, width: width)
+            if !column.isLeaving {
                 offset += width
+            } else if let known = cache.places.first(where: { $0.id == column.id }) {
+                place.x = known.x
+                // A glyph that goes leaves an empty text behind.
+                if width == 0 { place.width = known.width }
             }
-            places.append(Place(id: column.id, rank: column.rank, isLeaving: column.isLeaving, x: x, width: width))
+            places.append(place)
         }
         let start =
             generation == cache.generation ? cache.start : start(of: places, width: offset, after: cache.places)

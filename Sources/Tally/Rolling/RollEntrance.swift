@@ -1,11 +1,11 @@
 import SwiftUI
 
 /// Lets a column come in: from its first face or from outside of the window, out of transparency or not.
-struct RollEntrance: Transition {
+struct RollEntrance<Board: RollPaced>: Transition {
     /// Points from where it comes in to where it rests, downwards.
     let travel: Double
     let fades: Bool
-    let board: RollBoard
+    let board: Board
 
     func body(content: Content, phase: TransitionPhase) -> some View {
         let isComing = phase == .willAppear

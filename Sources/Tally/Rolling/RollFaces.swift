@@ -39,15 +39,9 @@ struct RollFaces: View, Equatable {
             }
             // The group's width moves; a glyph is never offered less than it needs.
             .fixedSize()
-            // The glyphs begin late; the column slides to another position with the others.
-            .geometryGroup()
-            .transaction({ board.pacing.applyTurn(to: &$0, delay: delay, pace: pace) }) {
-                $0.offset(y: turn.shift * lineHeight).opacity(face.opacity)
-            }
             .transition(
                 RollGlyphEntrance(
-                    travel: Double(face.entrance) * RollStack.amplitude * lineHeight, delay: delay, pace: pace,
-                    board: board))
+                    direction: face.entrance, lineHeight: lineHeight, delay: delay, pace: pace, board: board))
     }
 
     nonisolated static func == (a: Self, b: Self) -> Bool {
@@ -69,8 +63,6 @@ struct RollFace: Equatable, Identifiable {
     struct Turn: Equatable {
         /// +1 if glyphs travel up, −1 if down, 0 if they fade in place.
         let direction: Int
-        /// Lines below its position that the column is bound for.
-        let shift: Double
         /// Seconds that it begins after the change.
         let delay: Double
         /// Seconds that it takes in a stream of changes; 0 if it takes its time.
@@ -80,8 +72,10 @@ struct RollFace: Equatable, Identifiable {
     init(_ cell: RollCell) {
         id = cell.id
         if let stack = cell.stack {
-            text = stack.lastFace
-            turn = Turn(direction: stack.direction, shift: stack.shift, delay: cell.delay, pace: cell.pace)
+            // What is exchanged goes where it stands.
+            let isExchanged = cell.isLeaving && cell.fades && !stack.isCleared
+            text = isExchanged ? "" : stack.face
+            turn = Turn(direction: isExchanged ? 0 : stack.direction, delay: cell.delay, pace: cell.pace)
         } else {
             text = cell.text
             turn = nil

@@ -5,37 +5,54 @@ struct RollMask: View, Equatable {
     /// Whether another row of the number stands to the left or to the right: what stands beside it ends there at once.
     let hasLeft: Bool
     let hasRight: Bool
-    let bleeds: Bool
+    let edge: Edge
     let lineHeight: Double
+
+    /// How a row ends above and below.
+    enum Edge {
+        /// It is cut off at its line.
+        case sharp
+        /// It fades out in its bleed.
+        case bleed
+        /// It fades out within its line, where no digit at rest reaches.
+        case slot
+    }
 
     var body: some View {
         HStack(spacing: 0) {
-            edge(hasLeft, from: .leading, to: .trailing)
+            side(hasLeft, from: .leading, to: .trailing)
             Color.black
-            edge(hasRight, from: .trailing, to: .leading)
+            side(hasRight, from: .trailing, to: .leading)
         }
         .padding(.horizontal, RollRow.margin * lineHeight)
-        .mask { Self.lines(bleeds: bleeds) }
+        .mask { Self.lines(edge) }
     }
 
     /// What fades out beside the row: it lies outside of it.
-    private func edge(_ isNeighbor: Bool, from start: UnitPoint, to end: UnitPoint) -> some View {
-        let width = (isNeighbor ? Self.seam : Self.edge) * lineHeight
+    private func side(_ isNeighbor: Bool, from start: UnitPoint, to end: UnitPoint) -> some View {
+        let width = (isNeighbor ? Self.seam : Self.fade) * lineHeight
         return LinearGradient(colors: [.clear, .black], startPoint: start, endPoint: end)
             .frame(width: width)
             .padding(start == .leading ? .leading : .trailing, -width)
     }
 
     /// What is seen of a row while none come or go: its line and, in the bleed, what fades out above and below.
-    static func lines(bleeds: Bool) -> LinearGradient { bleeds ? soft : sharp }
+    static func lines(_ edge: Edge) -> LinearGradient {
+        switch edge {
+        case .sharp: sharp
+        case .bleed: soft
+        case .slot: slot
+        }
+    }
 
     /// Lines of space beside a row over which what leaves fades out.
-    private static let edge = 0.25
+    private static let fade = 0.25
     /// The same where another row stands: no more than the space that glyphs have beside them.
     private static let seam = 0.04
 
     /// What is seen of a row that is cut off at its line.
     private static let sharp = mask(edge: 0)
+    private static let slot = mask(edge: 0.1)
     /// What is seen of a row with a bleed.
     private static let soft = mask(edge: RollWindow.bleed / (1 + 2 * RollWindow.bleed))
 

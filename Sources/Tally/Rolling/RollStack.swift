@@ -21,8 +21,6 @@ struct RollStack: Equatable {
     var face: String { isCleared ? "" : lastFace }
     /// Seconds from one change to the next in a stream of changes; 0 where there is none.
     var pace: Double { RollRush.pace(of: recent.count) }
-    /// Lines below its position at which the column is.
-    var shift: Double { isCleared ? -Double(direction) * Self.amplitude : 0 }
 
     /// Lets a glyph take the place of the one that is there.
     ///

@@ -9,7 +9,8 @@ import SwiftUI
 /// The new views enter from above unless `rollSense` says otherwise: `.up` lets them enter from below. `.trend` and
 /// `.perDigit` go by the order of the values if they have one, else from above. The motion takes 0.07 s, linear, unless
 /// `rollAnimation` or the transaction of the change says otherwise. The window is as large as the views for the new value,
-/// to which it goes over with the motion unless `rollWidth` is `immediate`, and cuts off what is outside. A change that
+/// to which it goes over with the motion unless `rollWidth` is `immediate`, or as wide as the widest so far if that is
+/// `widest`, and cuts off what is outside. A change that
 /// comes before the last one is over starts from what is shown: what is leaving goes on, and what was entering turns. The
 /// first value appears still. People who want less motion are shown a cross-fade of 0.15 s. Assistive technology is told of
 /// the new views only.
@@ -24,6 +25,8 @@ public struct Rolling<Value: Equatable, Content: View>: View {
     @Environment(\.rollWidth) private var width
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
     @Environment(\.scenePhase) private var scenePhase
+    @Environment(\.multilineTextAlignment) private var alignment
+    @Environment(\.layoutDirection) private var layoutDirection
     @State private var roll = ReplacementBoard<Value>()
     /// Counts how often the motion has come to an end.
     @State private var purges = 0
@@ -36,7 +39,8 @@ public struct Rolling<Value: Equatable, Content: View>: View {
     public var body: some View {
         roll.purge(purges)
         roll.show(value, identity: identity, sense: sense, isStill: scenePhase != .active)
-        let layout = ReplacementLayout(newest: roll.items.last?.id ?? 0, animatesSize: width != .immediate)
+        let layout = ReplacementLayout(
+            newest: roll.items.last?.id ?? 0, width: width, anchor: alignment.anchor(in: layoutDirection))
         return layout {
             ForEach(roll.items) { item in
                 content(item.value)

@@ -66,7 +66,9 @@ public struct RollingNumber: View {
         board.show(
             text, style: explicit.style, sense: explicit.sense ?? usualSense, identity: explicit.identity, mode: mode,
             maxima: explicit.maxima, group: explicit.group)
-        return RollWindow(bleed: bleed, anchor: anchor, space: board.space) {
+        return RollWindow(
+            bleed: bleed, anchor: anchor, space: board.space, keepsWidest: explicit.width == .widest
+        ) {
             if board.hasHead { symbols(.head, text, board) }
             digits(text, board)
             if board.hasTail { symbols(.tail, text, board) }
@@ -90,6 +92,8 @@ extension RollingNumber {
     /// Share of a line's height that is seen above and below the line, fading out.
     private var bleed: Double { settings.values.style.isPerDigit ? 0 : RollWindow.bleed }
 
+    private var edge: RollMask.Edge { settings.values.style.isPerDigit ? .sharp : .bleed }
+
     private var pacing: RollPacing {
         guard let group = settings.values.group else {
             let (explicit, own) = (settings.values.timing, settings.values.style.timing)
@@ -105,13 +109,7 @@ extension RollingNumber {
         return reducesMotion ? .fade : .roll
     }
 
-    private var anchor: Double {
-        switch alignment {
-        case .leading: layoutDirection == .leftToRight ? 0 : 1
-        case .center: 0.5
-        case .trailing: layoutDirection == .leftToRight ? 1 : 0
-        }
-    }
+    private var anchor: Double { alignment.anchor(in: layoutDirection) }
 
     private var begin: () -> Void {
         let isStarted = _isStarted
@@ -165,7 +163,7 @@ extension RollingNumber {
         }
         .mask { mask(board, isBetween: (side == .tail, side == .head)) }
         .geometryGroup()
-        .transition(RollOpening(anchor: anchor, bleed: bleed))
+        .transition(RollOpening(anchor: anchor, bleed: bleed, board: board))
     }
 
     private func rowLayout(_ board: RollBoard) -> RollRow {
@@ -186,11 +184,11 @@ extension RollingNumber {
     private func mask(_ board: RollBoard, isBetween neighbors: (left: Bool, right: Bool)) -> some View {
         if board.isOpen, board.lineHeight > 0 {
             RollMask(
-                hasLeft: neighbors.left, hasRight: neighbors.right, bleeds: bleed > 0, lineHeight: board.lineHeight
+                hasLeft: neighbors.left, hasRight: neighbors.right, edge: edge, lineHeight: board.lineHeight
             )
             .transition(.identity)
         } else {
-            RollMask.lines(bleeds: bleed > 0).transition(.identity)
+            RollMask.lines(edge).transition(.identity)
         }
     }
 

@@ -4,12 +4,16 @@ import SwiftUI
 ///
 /// A body updates it; doing so twice with the same text and trigger changes nothing.
 @MainActor
-final class SlotBoard<Faces: SlotFaces> {
+final class SlotBoard<Faces: SlotFaces>: RollPaced {
     struct Column: Identifiable {
-        let id: NumberText.Key
+        let id: Int
         let token: NumberText.Token
         /// `nil` for what stays still: a sign, a mark.
         var run: SlotRun<Faces>?
+        /// Which of the rows it stands in.
+        var side = RollCell.Side.digits
+        /// The number of the change by which it left; `nil` while it is in the text.
+        var departure: Int?
     }
 
     /// What makes a run of a column: from its token, its index among the digits, counted from the left, and what was
@@ -34,10 +38,18 @@ final class SlotBoard<Faces: SlotFaces> {
 
     private(set) var text: NumberText?
     private var trigger: SlotTrigger?
-    /// The columns from left to right.
-    private(set) var columns: [Column] = []
+    /// Those that leave first, then the columns of the text from left to right.
+    private var columns: [Column] = []
     /// Counts changes of text, and plays.
     private(set) var serial = 0
+    /// The number of the last change that brought or took columns.
+    private(set) var generation = 0
+    /// Whether columns come or go.
+    private(set) var isOpen = false
+    /// Whose timing counts for columns that come and go, as of the last evaluation.
+    var pacing = RollPacing(explicit: nil, own: RollStyle.flow.timing)
+    /// What layout says of the room there is.
+    nonisolated let space = RollSpace()
     /// Whether the play that begins is to be over at once, as its transaction says.
     var isStill = false
     private var nextID = 0
@@ -51,26 +63,70 @@ final class SlotBoard<Faces: SlotFaces> {
         let isPlay = isFirst ? playsFirst : newTrigger != trigger
         trigger = newTrigger
         guard isPlay || new != text else { return }
-        text = new
         if !isFirst || playsFirst { serial += 1 }
         self.isStill = isStill
-        let before = Dictionary(columns.map { ($0.id, $0.run) }) { first, _ in first }
+        // What is in the text stands last: it is found before what leaves.
+        var before = columns
+        let isOther = !isFirst && isOtherRow(new)
+        text = new
         moving = []
         var index = 0
-        columns = new.visualOrder.map { place in
+        let live = new.visualOrder.map { place in
             let token = new.tokens[place]
-            guard token.digit != nil else { return Column(id: token.key, token: token) }
+            let isDigit = token.digit != nil
+            let known = before.lastIndex { $0.token.key == token.key && ($0.run != nil) == isDigit }
+                .map { before.remove(at: $0) }
+            defer { nextID += 1 }
+            guard isDigit else { return Column(id: known?.id ?? nextID, token: token) }
             defer { index += 1 }
-            let run = before[token.key] ?? nil
+            let run = known?.run
             let way = make(token, index, isPlay ? .start : run.map(Origin.run) ?? (isFirst ? .start : .nothing))
             let rests = isFirst && !playsFirst || isStill
-            defer { nextID += 1 }
             let next = SlotRun(
                 id: nextID, faces: way.faces, start: rests ? way.end : way.start, end: way.end, animation: way.animation
             )
             if next.animation != nil { moving.insert(next.id) }
-            return Column(id: token.key, token: token, run: next)
+            return Column(id: known?.id ?? nextID, token: token, run: next)
         }
+        if isOther {
+            generation = serial
+            isOpen = !isStill
+        }
+        for index in before.indices where before[index].departure == nil { before[index].departure = serial }
+        columns = (isFirst || isStill ? [] : before) + live
+        takeSides()
+    }
+
+    /// Whether a text has other columns, or symbols of other widths.
+    private func isOtherRow(_ new: NumberText) -> Bool {
+        guard let text, text.tokens.count == new.tokens.count else { return true }
+        return zip(text.visualOrder, new.visualOrder).contains { old, place in
+            let (before, after) = (text.tokens[old], new.tokens[place])
+            return before.key != after.key || (before.digit == nil || after.digit == nil) && before.text != after.text
+        }
+    }
+
+    // MARK: - Rows
+
+    /// Puts the columns of the text into their rows; those that leave stay in theirs.
+    private func takeSides() {
+        let staying = columns.firstIndex { $0.departure == nil } ?? columns.endIndex
+        let first = columns[staying...].firstIndex { $0.run != nil }
+        let last = columns[staying...].lastIndex { $0.run != nil }
+        for index in columns.indices[staying...] {
+            columns[index].side = .digits
+            if let first, index < first { columns[index].side = .head }
+            if let last, index > last { columns[index].side = .tail }
+        }
+    }
+
+    /// Returns the columns of a row, those that leave first.
+    func columns(_ side: RollCell.Side) -> [Column] { columns.filter { $0.side == side } }
+
+    /// Takes out what has left, once the motion of a change is over.
+    func close(_ serial: Int) {
+        columns.removeAll { $0.departure.map { $0 <= serial } ?? false }
+        if generation <= serial { isOpen = false }
     }
 
     /// Whether nothing of the last change moves.

@@ -227,18 +227,21 @@ struct PushCounterTests {
         }
     }
 
-    @Test func `new places begin as 0, and places that are gone leave at once`() {
+    @Test func `new places begin as 0, and what stays counts on where others leave`() {
         let model = Model(9)
         let stage = stage(model)
         model.value = 105
         stage.advance(by: 0)
-        #expect(shown(stage) == "009")
-        stage.advance(by: 0.2)
-        #expect(shown(stage) == "221")
+        #expect(shown(stage) == "9")
+        // They fade in for 0.45 s.
+        stage.advance(by: 0.4)
+        #expect(shown(stage) == "443")
         #expect(stage.settle() && shown(stage) == "105")
         model.value = 4
         stage.advance(by: 0)
-        #expect(shown(stage) == "5")
+        #expect(shown(stage) == "105")
+        stage.advance(by: 0.5)
+        #expect(shown(stage) == "0")
         #expect(stage.settle() && shown(stage) == "4" && model.rests == 2)
     }
 

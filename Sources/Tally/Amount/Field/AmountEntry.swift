@@ -64,11 +64,7 @@ extension AmountEntry {
     }
 
     private var anchor: Double {
-        switch alignment {
-        case .leading: layoutDirection == .leftToRight ? 0 : 1
-        case .center: 0.5
-        case .trailing: layoutDirection == .leftToRight ? 1 : 0
-        }
+        alignment.anchor(in: layoutDirection)
     }
 
     private func row(_ board: AmountBoard, _ unit: AmountUnit, _ format: AmountFormat) -> some View {
