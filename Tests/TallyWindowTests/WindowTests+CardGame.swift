@@ -9,7 +9,9 @@
             try table.deal()
             try screen.picture("dealt")
             let first = try table.matchPair()
-            #expect(try screen.wait { !$0.text.hasPrefix("Score 0") }.text.hasPrefix("Score "))
+            // Once the figures have rolled.
+            let score = try screen.wait { $0.text.hasPrefix("Score ") && !$0.text.hasPrefix("Score 0") }.text
+            #expect(score.hasPrefix("Score ") && !score.hasPrefix("Score 0"))
             // They spin: frames go on being drawn.
             usleep(700_000)
             let spinning = try screen.ask().frames

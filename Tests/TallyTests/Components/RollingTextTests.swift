@@ -166,4 +166,83 @@ struct RollingTextTests {
         theatre.settle()
         #expect(theatre.rest == "n4")
     }
+
+    @Test(arguments: [TextAlignment.leading, .center, .trailing])
+    func `kept as wide as the widest, the window grows and never shrinks, and stands as the alignment says`(
+        alignment: TextAlignment
+    ) {
+        let words = ["Pay", "Payment received", "Done"]
+        let theatre = Theatre(0) { model in
+            HStack(spacing: 0) {
+                RollingText(words[NSDecimalNumber(decimal: model.value).intValue])
+                    .rollWidth(.widest).rollAnimation(.linear(duration: 1)).multilineTextAlignment(alignment)
+                Text(verbatim: "|")
+                Spacer(minLength: 0)
+            }
+            .font(.test)
+        }
+        func place(_ word: String) -> (left: Double, right: Double) {
+            let rect = theatre.faces.first { $0.string == word }?.rect ?? .zero
+            return (rect.minX, rect.maxX)
+        }
+        let narrow = neighbor(theatre)
+        theatre.show(1)
+        theatre.stage.advance(by: 0.5)
+        let half = neighbor(theatre)
+        #expect(theatre.stage.settle())
+        let wide = neighbor(theatre)
+        #expect(abs(half - (narrow + wide) / 2) < 0.01 && wide > narrow + 100)
+        for (index, word) in [(2, "Done"), (0, "Pay")] {
+            theatre.show(Decimal(index))
+            for _ in 0..<10 {
+                theatre.stage.advance(by: 0.1)
+                #expect(abs(neighbor(theatre) - wide) < 0.01, "\(word)")
+            }
+            #expect(theatre.stage.settle())
+            switch alignment {
+            case .leading: #expect(abs(place(word).left) < 0.01)
+            case .center: #expect(abs(place(word).left + place(word).right - wide) < 0.01)
+            case .trailing: #expect(abs(place(word).right - wide) < 0.01)
+            }
+        }
+        theatre.show(1)
+        theatre.stage.advance(by: 0.3)
+        #expect(abs(neighbor(theatre) - wide) < 0.01)
+    }
+
+    @Test func `numbers, counters and reels are kept as wide as the widest, too`() {
+        for kind in 0...3 {
+            let theatre = Theatre(7) { model in
+                let value = NSDecimalNumber(decimal: model.value).intValue
+                HStack(spacing: 0) {
+                    Group {
+                        switch kind {
+                        case 0: RollingNumber(value)
+                        case 3:
+                            CountingNumber(
+                                model.value, format: Decimal.FormatStyle.en.precision(.fractionLength(0)), duration: 0.2
+                            )
+                        case 1: PushCounter(value, stepDuration: 0.01)
+                        default: ReelNumber(String(value), duration: 0.2, stagger: 0)
+                        }
+                    }
+                    .rollWidth(.widest)
+                    Text(verbatim: "|")
+                    Spacer(minLength: 0)
+                }
+                .font(.test)
+            }
+            let narrow = neighbor(theatre)
+            theatre.show(1_234)
+            #expect(theatre.stage.settle())
+            let wide = neighbor(theatre)
+            #expect(wide > narrow + 30)
+            theatre.show(5)
+            for _ in 0..<20 {
+                theatre.stage.advance(by: 0.05)
+                #expect(abs(neighbor(theatre) - wide) < 0.01, "\(kind)")
+            }
+            #expect(theatre.stage.settle() && theatre.rest == "5|")
+        }
+    }
 }

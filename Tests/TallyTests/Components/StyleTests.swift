@@ -15,6 +15,7 @@ struct StyleTests {
     @Test func `numeric text moves two glyphs by half a line, whatever the digits, the most significant first`() {
         for (from, to) in [(1_111, 2_222), (1_111, 9_999)] as [(Decimal, Decimal)] {
             let theatre = Theatre(from, style: .numericText, animation: .some(.linear(duration: 1)))
+            let line = theatre.faces[0].rect.height
             theatre.show(to)
             theatre.stage.advance(by: 0.5)
             let old = theatre.faces.filter { $0.string == "1" }.sorted { $0.rect.minX < $1.rect.minX }
@@ -22,14 +23,18 @@ struct StyleTests {
                 $0.rect.minX < $1.rect.minX
             }
             #expect(old.count == 4 && new.count == 4)
-            let line = old[0].rect.height
             for (rank, (a, b)) in zip(old, new).enumerated() {
                 let share = 0.5 - 0.05 * Double(rank)
                 #expect(abs(50 - a.rect.midY - line * 0.5 * share) < 0.05)
                 #expect(abs(b.rect.midY - 50 - line * 0.5 * (1 - share)) < 0.05)
                 // Both are fainter half-way than in a plain fade: they lie on one another.
                 #expect(abs(a.opacity - pow(1 - share, 1.5)) < 0.01 && abs(b.opacity - pow(share, 1.5)) < 0.01)
-                #expect(abs(a.rect.minX - b.rect.minX) < 0.05)
+                #expect(abs(a.rect.midX - b.rect.midX) < 0.05)
+                // What goes shrinks and blurs, what comes grows and sharpens.
+                for (face, there) in [(a, 1 - share), (b, share)] {
+                    #expect(abs(face.rect.height / line - (51.0 / 128 + 77.0 / 128 * there)) < 0.001)
+                    #expect(abs(face.blur - 0.15 * line * (1 - there)) < 0.01)
+                }
             }
             #expect(settled(theatre) == Decimal.FormatStyle.en.format(to))
         }
@@ -46,8 +51,8 @@ struct StyleTests {
         }
         theatre.show(1_000)
         theatre.stage.advance(by: 0.6)
-        let nines = theatre.faces.filter { $0.string == "9" }.map(\.rect.minX).sorted()
-        let zeros = theatre.faces.filter { $0.string == "0" }.map(\.rect.minX).sorted()
+        let nines = theatre.faces.filter { $0.string == "9" }.map(\.rect.midX).sorted()
+        let zeros = theatre.faces.filter { $0.string == "0" }.map(\.rect.midX).sorted()
         #expect(nines.count == 3 && zeros.count == 3)
         for (nine, zero) in zip(nines, zeros) { #expect(abs(nine - zero) < 0.5) }
     }
