@@ -16,6 +16,8 @@ final class CountBoard {
     private(set) var isReplacing = false
     /// Whether somebody waits for the motion to end.
     var awaitsRest = false
+    /// What the scene says.
+    var scene = SceneWatch()
     /// What the text was formatted with.
     var formatMemory: AnyObject?
 

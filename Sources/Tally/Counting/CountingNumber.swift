@@ -12,7 +12,7 @@ import SwiftUI
 ///
 /// A change takes `duration` with ease-out-expo, unless `rollAnimation` or the transaction of the change says
 /// otherwise. One that comes before the last is over goes on from the number shown, with its velocity: the motions add
-/// up, as SwiftUI's do. Where animations are disabled it shows at once, as it does while the scene is not active.
+/// up, as SwiftUI's do. Where animations are disabled it shows at once, as it does while the scene is no longer active.
 /// Digits are as wide as one another where the font allows. The width is that of the text shown; `rollWidth` can give
 /// it the new text's at once, or keep a width free, in which the number stands as the text alignment says. Assistive
 /// technology is told the new text from the moment of the change.
@@ -53,6 +53,7 @@ public struct CountingNumber: View {
 
     public var body: some View {
         let board = board
+        _ = board.scene.hides(scenePhase)
         let final = source.text(in: locale, &board.formatMemory)
         let text = start.flatMap { isStarted ? nil : source.text(of: $0, in: locale) } ?? final
         let counts = !reducesMotion && text.value.map { source.text(of: $0, in: locale) != nil } ?? false
@@ -110,10 +111,10 @@ extension CountingNumber {
     /// Gives the transaction of a change its timing, and waits for its end.
     private func prepare(_ transaction: inout Transaction, _ board: CountBoard) {
         let own = RollTiming(roll: animation, fade: animation)
-        if scenePhase == .active {
-            RollPacing(explicit: timing, own: own, isReduced: board.isReplacing).apply(to: &transaction)
-        } else {
+        if board.scene.hides(scenePhase) {
             transaction.animation = nil
+        } else {
+            RollPacing(explicit: timing, own: own, isReduced: board.isReplacing).apply(to: &transaction)
         }
         guard !board.awaitsRest else { return }
         board.awaitsRest = true

@@ -16,7 +16,7 @@ import SwiftUI
 /// wide as one another where the font allows.
 ///
 /// A step runs evenly up to 0.1 s, is eased in and out from 0.3 s on, and in between is mixed; the last one always
-/// eases out. `rollAnimation(nil)`, disabled animations, a scene that is not active and less motion leave the steps
+/// eases out. `rollAnimation(nil)`, disabled animations, a scene that is no longer active and less motion leave the steps
 /// out. `onRollCompletion` is called when the last column has come to rest. Assistive technology is told the number,
 /// and nothing of its digits.
 ///
@@ -66,7 +66,7 @@ public struct PushCounter: View {
 extension PushCounter {
     private var isStill: Bool {
         let isOff = timing.map { $0.roll == nil } ?? false
-        return isOff || reducesMotion || scenePhase != .active || !(stepDuration > 0 && stepDuration.isFinite)
+        return isOff || reducesMotion || board.scene.hides(scenePhase) || !(stepDuration > 0 && stepDuration.isFinite)
     }
 
     private func way(

@@ -14,7 +14,7 @@ import SwiftUI
 /// it, whose start value does not matter; without it the reels appear at rest. Changed digits play too, from the faces
 /// that are in the windows. A reel is the same by its position from the left end of the text.
 ///
-/// `rollAnimation(nil)`, disabled animations, a scene that is not active and less motion let the reels rest at once.
+/// `rollAnimation(nil)`, disabled animations, a scene that is no longer active and less motion let the reels rest at once.
 /// `onRollCompletion` is called when the last one has come to rest. Digits may be of any script and are as wide as one
 /// another where the font allows. Assistive technology is told the text at rest, and nothing of the reels.
 ///
@@ -63,7 +63,7 @@ extension ReelNumber {
         let isOff = timing.map { $0.roll == nil } ?? false
         // Where no reel takes any time, places do not either.
         let isOver = duration <= 0 && stagger <= 0
-        return isOff || isOver || reducesMotion || scenePhase != .active
+        return isOff || isOver || reducesMotion || board.scene.hides(scenePhase)
     }
 
     private func way(

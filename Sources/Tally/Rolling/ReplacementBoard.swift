@@ -11,6 +11,8 @@ final class ReplacementBoard<Value: Equatable> {
     private(set) var serial = 0
     /// Whether somebody waits for the motion to end.
     var awaitsRest = false
+    /// What the scene says.
+    var scene = SceneWatch()
 
     /// More contents than leave a window in the time of one replacement; the oldest go first.
     private static var leavingLimit: Int { 8 }

@@ -71,7 +71,9 @@ final class RollBoard: RollPaced {
             group?.leave(self)
             group = newGroup
         }
-        isStacked = style.isStacked(for: new) || mode == .fade
+        // A number takes the place of a placeholder as a text does, not by drums.
+        let isOtherKind = text.map { $0.isVerbatim != new.isVerbatim } ?? false
+        isStacked = style.isStacked(for: new) || mode == .fade || isOtherKind && !style.isPerDigit
         matchesPlaces = style.matchesPlaces
         guard let old = text else {
             text = new
@@ -191,6 +193,8 @@ final class RollBoard: RollPaced {
 
     /// Whether the number is on the screen.
     private(set) var isOnScreen = true
+    /// What the scene says.
+    var scene = SceneWatch()
     /// What layout says of the room there is.
     nonisolated let space = RollSpace()
     /// Whether there is anything to be seen.

@@ -82,8 +82,12 @@ struct RollChange {
         case .jump: cell.strip.jump(to: text)
         case .fade: return exchange(old, column)
         case .replace:
-            // Glyphs of unlike widths share no drum: the mark is gone at once, and the digit comes in a column of its own.
-            if old.digit == nil { return enter(column) }
+            // Glyphs of unlike widths share no drum: what comes has a column of its own, and a mark is gone at once in the
+            // style that says so.
+            if (old.digit == nil) != (token?.digit == nil) {
+                if !rules.isPerDigit { leave(old, column) }
+                return enter(column)
+            }
             cell.strip.turn(through: [text], direction: direction(column))
         case .roll: roll(&cell, column)
         }

@@ -38,7 +38,7 @@ public struct Rolling<Value: Equatable, Content: View>: View {
 
     public var body: some View {
         roll.purge(purges)
-        roll.show(value, identity: identity, sense: sense, isStill: scenePhase != .active)
+        roll.show(value, identity: identity, sense: sense, isStill: roll.scene.hides(scenePhase))
         let layout = ReplacementLayout(
             newest: roll.items.last?.id ?? 0, width: width, anchor: alignment.anchor(in: layoutDirection))
         return layout {
@@ -56,7 +56,7 @@ public struct Rolling<Value: Equatable, Content: View>: View {
     private var pacing: RollPacing { RollPacing(explicit: timing, own: .perDigit, isReduced: reducesMotion) }
 
     private func prepare(_ transaction: inout Transaction) {
-        if scenePhase == .active { pacing.apply(to: &transaction) } else { transaction.animation = nil }
+        if roll.scene.hides(scenePhase) { transaction.animation = nil } else { pacing.apply(to: &transaction) }
         guard !roll.awaitsRest else { return }
         roll.awaitsRest = true
         let roll = roll

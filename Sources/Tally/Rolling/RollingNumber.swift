@@ -11,7 +11,7 @@ import SwiftUI
 ///
 /// A change moves with the animation of `rollAnimation`, else with that of the transaction that it is made under, else with
 /// the style's own. Where animations are disabled it shows at once, as it does while nobody sees it: before the number is
-/// on the screen and after, while the scene is not active, and where it is offered no room at all. A change that comes
+/// on the screen and after, while the scene is no longer active, and where it is offered no room at all. A change that comes
 /// before the last one is over starts from what is shown, springs with the velocity they have; the text at rest is always
 /// that of the last value. Digits are as wide as one another where the font allows. A number is as wide as its text, on one
 /// line: a place that is too narrow neither shrinks it nor cuts it off. Assistive technology is told the new text from the
@@ -45,6 +45,18 @@ public struct RollingNumber: View {
 
     /// A decimal number in the plain format of the locale at its place.
     public init(_ value: Decimal) { self.init(value, format: .number) }
+
+    /// A number in the plain format of the locale at its place, as short as tells it from others.
+    public init(_ value: Double) { self.init(value, format: .number) }
+
+    /// A value that may not be there yet: a placeholder then stands for it, and is told to assistive technology. One takes the
+    /// place of the other as texts do that are no numbers.
+    ///
+    /// - Parameter placeholder: An empty one shows nothing.
+    public init<F: FormatStyle>(_ value: F.FormatInput?, format: F, placeholder: String = "?????")
+    where F.FormatInput: RollableNumber, F.FormatOutput == String {
+        source = value.map { NumberSource($0, format: format) } ?? NumberSource(verbatim: placeholder)
+    }
 
     /// A whole number in the plain format of the locale at its place.
     public init<V: BinaryInteger & RollableNumber>(_ value: V) { self.init(value, format: IntegerFormatStyle<V>()) }
@@ -102,7 +114,7 @@ extension RollingNumber {
         return RollPacing(explicit: group.explicit, own: group.own, isReduced: reducesMotion)
     }
 
-    private var isSeen: Bool { scenePhase == .active && memory.board.isSeen }
+    private var isSeen: Bool { !memory.board.scene.hides(scenePhase) && memory.board.isSeen }
 
     private var mode: RollBoard.Mode {
         if !isSeen { return .jump }

@@ -48,6 +48,8 @@ final class SlotBoard<Faces: SlotFaces>: RollPaced {
     private(set) var isOpen = false
     /// Whose timing counts for columns that come and go, as of the last evaluation.
     var pacing = RollPacing(explicit: nil, own: RollStyle.flow.timing)
+    /// What the scene says.
+    var scene = SceneWatch()
     /// What layout says of the room there is.
     nonisolated let space = RollSpace()
     /// Whether the play that begins is to be over at once, as its transaction says.

@@ -168,6 +168,42 @@ struct RollingNumberTests {
         #expect(fives.count == 2)
         #expect(abs((fives.first?.rect.minY ?? 0) - (fives.last?.rect.minY ?? 1)) < 0.01)
     }
+
+    @Test(arguments: [RollStyle.flow, .perDigit, .numericText, .ticker, .odometer, .continuous])
+    func `a value that is not there yet has a placeholder, from which and to which it rolls`(style: RollStyle) {
+        let format = Decimal.FormatStyle.Currency(code: "USD", locale: Locale(identifier: "en_US"))
+        let theatre = Theatre(0) { model in
+            RollingNumber(model.value == 0 ? nil : model.value, format: format, placeholder: "$???")
+                .rollStyle(style).font(.test)
+        }
+        #expect(theatre.rest == "$???" && theatre.label == "$???")
+        for (value, text) in [(12.5, "$12.50"), (0, "$???"), (3, "$3.00"), (0, "$???")] as [(Decimal, String)] {
+            theatre.show(value)
+            #expect(theatre.label == text)
+            theatre.stage.advance(by: 0.03)
+            #expect(theatre.stage.isAnimating)
+            theatre.settle()
+            #expect(theatre.rest == text && !theatre.stage.isAnimating, "\(style)")
+        }
+        // Called off on the way, again and again.
+        for value in [7, 0, 8, 0, 9] as [Decimal] {
+            theatre.show(value)
+            theatre.stage.advance(by: 0.02)
+        }
+        theatre.settle()
+        #expect(theatre.rest == "$9.00")
+    }
+
+    @Test func `a double is shown in the plain format`() {
+        let theatre = Theatre(1.5) { model in
+            RollingNumber(NSDecimalNumber(decimal: model.value).doubleValue)
+                .environment(\.locale, Locale(identifier: "de_DE")).font(.test)
+        }
+        #expect(theatre.rest == "1,5")
+        theatre.show(1_234.25)
+        theatre.settle()
+        #expect(theatre.rest == "1.234,25")
+    }
 }
 
 @MainActor @Observable

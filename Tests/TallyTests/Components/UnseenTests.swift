@@ -34,6 +34,44 @@ struct UnseenTests {
         #expect(abs(theatre.faces[0].rect.minX - fresh.faces[0].rect.minX) < 1e-6)
     }
 
+    /// Each component, with a value that changes.
+    private struct Everything: View {
+        let model: Theatre.Model
+        let kind: Int
+
+        var body: some View { changing.environment(\.scenePhase, model.identity == 1 ? .active : .background) }
+
+        @ViewBuilder private var changing: some View {
+            let whole = NSDecimalNumber(decimal: model.value).intValue
+            switch kind {
+            case 0: RollingNumber(model.value)
+            case 1: RollingText(String(whole))
+            case 2: CountingNumber(model.value, format: Decimal.FormatStyle.en)
+            case 3: PushCounter(whole)
+            case 4: ReelNumber(String(whole))
+            default: AmountField(amount: .constant(model.value), currency: "USD")
+            }
+        }
+    }
+
+    @Test(arguments: 0...5)
+    func `where no scene was ever active, as outside of an app, everything moves`(kind: Int) {
+        let model = Theatre.Model(12)
+        let stage = Stage(size: CGSize(width: 400, height: 100)) { Everything(model: model, kind: kind) }
+        stage.advance(by: 0)
+        model.value = 34
+        stage.advance(by: 0.02)
+        #expect(stage.isAnimating)
+        // From the first time on that it is active, a scene in the background is one that nobody sees.
+        model.identity = 1
+        stage.advance(by: 10)
+        model.identity = 2
+        stage.advance(by: 0)
+        model.value = 56
+        stage.advance(by: 0)
+        #expect(!stage.isAnimating)
+    }
+
     @Test func `offered no room it jumps`() {
         let theatre = Theatre(1_234) { model in
             RollingNumber(model.value, format: Decimal.FormatStyle.en)

@@ -15,6 +15,8 @@ final class AmountBoard {
         case jump
     }
 
+    /// What the scene says.
+    var scene = SceneWatch()
     /// Those that leave first, then those of the text from left to right.
     private(set) var cells: [AmountCell] = []
     /// Counts changes of what is shown.

@@ -59,7 +59,7 @@ extension AmountEntry {
     private var timings: AmountTimings { reducesMotion ? environmentTimings.reduced : environmentTimings }
 
     private var mode: AmountBoard.Mode {
-        if scenePhase != .active { return .jump }
+        if board.scene.hides(scenePhase) { return .jump }
         return reducesMotion ? .fade : .move
     }
 
@@ -97,7 +97,7 @@ extension AmountEntry {
 
     private func cursor(_ board: AmountBoard) -> AmountCursor {
         let place = AmountCaret.Place(revision: input.revision, raw: input.selection.lowerBound)
-        let caret = AmountCaret(phase: caret, place: place, blinks: !reducesMotion && scenePhase == .active)
+        let caret = AmountCaret(phase: caret, place: place, blinks: !reducesMotion && !board.scene.hides(scenePhase))
         return AmountCursor(board, input.selection, caret)
     }
 
