@@ -68,10 +68,10 @@ struct Commit {
                     changedCount += 1
                     if !isCovered { add(old, cell.pointee.bounds, inner, innerClip) }
                 } else if cell.pointee.isChanged, let effect = cell.pointee.effect, effect.pointee.clip == .none,
-                    !cell.pointee.hasLayer, !cell.pointee.hasUncovered, let text = cell.pointee.text
+                    !cell.pointee.hasLayer, !cell.pointee.hasUncovered, cell.pointee.text != nil
                 {
                     let old = cell.pointee.bounds
-                    cell.commitText(text, effect)
+                    cell.commitText(effect)
                     changedCount += 1
                     if !isCovered { add(old, cell.pointee.bounds, inner, innerClip) }
                 } else if cell.pointee.isChanged || cell.pointee.hasChangedDescendant {

@@ -16,18 +16,23 @@ package enum GlyphTurn {
         package var opacity: Double
         /// In points of the glyph's own space; see `Segment.textBlur`.
         package var blur: Double
+        /// How far its top left corner is from where it is at rest, for the middle to stay.
+        package var inset: Point
     }
 
     /// Returns the look of a glyph.
     ///
     /// - Parameters:
     ///   - share: How much of it is there: from 0, gone, to 1, at rest. Beyond them it is as at them.
-    ///   - line: Points that its line is high.
-    @inline(__always) package static func look(_ share: Double, line: Double) -> Look {
+    ///   - size: The glyph's; its height is that of the line.
+    @inline(__always) package static func look(_ share: Double, of size: Size) -> Look {
         let share = Swift.min(Swift.max(share, 0), 1)
         let scale = leastScale + (1 - leastScale) * share
         // A glyph that goes and the one that comes overlap half-way: both are fainter there than in a plain fade.
         let opacity = share * share.squareRoot()
-        return Look(scale: scale, opacity: opacity, blur: mostBlur * line * (1 - share) / scale)
+        let rest = (1 - scale) / 2
+        return Look(
+            scale: scale, opacity: opacity, blur: mostBlur * size.height * (1 - share) / scale,
+            inset: Point(x: size.width * rest, y: size.height * rest))
     }
 }

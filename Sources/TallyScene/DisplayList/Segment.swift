@@ -132,7 +132,8 @@ public final class Segment {
     /// Made when it is needed first, and kept.
     private var shell: UnsafeMutablePointer<SegmentShell> {
         if let shell = cell.pointee.shell { return shell }
-        let shell = SegmentShell.allocate()
+        let shell = UnsafeMutablePointer<SegmentShell>.allocate(capacity: 1)
+        shell.initialize(to: SegmentShell())
         cell.pointee.shell = shell
         return shell
     }

@@ -137,7 +137,7 @@ extension SegmentCell.Pointer {
     package func turn(_ share: Double, atX x: Double, y: Double) -> Bool {
         guard let shell = pointee.shell, !pointee.isTranslation, let text = pointee.text else { return false }
         let size = text._withUnsafeGuaranteedRef { $0.size }
-        let look = GlyphTurn.look(share, line: size.height)
+        let look = GlyphTurn.look(share, of: size)
         guard look.blur < LayerEffect.widest else { return false }
         // What nobody sees any more, or yet, stays where it is: springs are long in their last hundredth.
         if look.opacity < Self.leastOpacity {
@@ -147,8 +147,7 @@ extension SegmentCell.Pointer {
             }
             return true
         }
-        let rest = (1 - look.scale) / 2
-        let (tx, ty) = (x + size.width * rest, y + size.height * rest)
+        let (tx, ty) = (x + look.inset.x, y + look.inset.y)
         if pointee.tx == tx, pointee.ty == ty, shell.pointee.a == look.scale, shell.pointee.opacity == look.opacity,
             shell.pointee.textBlur == look.blur
         {
@@ -210,16 +209,11 @@ extension SegmentCell.Pointer {
     }
 
     /// Updates a changed text that is no bare leaf and has neither children nor a layer nor a clip, as a glyph that turns.
-    @inline(__always) func commitText(_ text: Unmanaged<ShapedText>, _ effect: UnsafePointer<SegmentShell>) {
+    @inline(__always) func commitText(_ effect: UnsafePointer<SegmentShell>) {
         clearMarks()
         pointee.generation &+= 1
-        var box = text._withUnsafeGuaranteedRef { $0.inkBounds }
-        if effect.pointee.opacity <= 0 || box.isEmpty {
-            pointee.bounds = .null
-            return
-        }
-        if effect.pointee.textBlur > 0 { box = box.insetBy(-LayerEffect.reach * effect.pointee.textBlur) }
-        pointee.bounds = pointee.transform.apply(box)
+        let box = effect.pointee.opacity <= 0 ? .null : blurredBounds
+        pointee.bounds = box.isEmpty ? .null : pointee.transform.apply(box)
     }
 
     @inline(__always) func clearMarks() {

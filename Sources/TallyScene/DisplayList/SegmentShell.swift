@@ -19,12 +19,6 @@ package struct SegmentShell {
 
     package enum ClipKind { case none, rect, outline }
 
-    /// Returns a new one, to be deallocated: what changes from frame to frame is in one line of the processor's cache.
-    static func allocate() -> UnsafeMutablePointer<SegmentShell> {
-        let memory = UnsafeMutableRawPointer.allocate(byteCount: MemoryLayout<Self>.stride, alignment: 64)
-        return memory.initializeMemory(as: Self.self, to: SegmentShell())
-    }
-
     mutating func setClip(_ new: Clip?) {
         (top, bottom, left, right) = (0, 0, 0, 0)
         clipBounds = new?.bounds ?? .infinite

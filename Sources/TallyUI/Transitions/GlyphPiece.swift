@@ -89,13 +89,10 @@ final class GlyphPiece {
             segment.textBlur = 0
             return
         }
-        let size = glyph.text.size
-        let look = GlyphTurn.look(fade[1], line: size.height)
+        let look = GlyphTurn.look(fade[1], of: glyph.text.size)
         if look.opacity == 1 || !segment.cell.turn(fade[1], atX: place[0], y: fade[0]) {
-            let rest = (1 - look.scale) / 2
             segment.transform = Affine(
-                a: look.scale, b: 0, c: 0, d: look.scale, tx: place[0] + size.width * rest,
-                ty: fade[0] + size.height * rest)
+                a: look.scale, b: 0, c: 0, d: look.scale, tx: place[0] + look.inset.x, ty: fade[0] + look.inset.y)
             segment.opacity = look.opacity
             segment.textBlur = look.blur
         }
