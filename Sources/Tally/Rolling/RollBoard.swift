@@ -154,11 +154,7 @@ final class RollBoard: RollPaced {
         // A row stays until the motion is over: its room closes.
         if !isOpen { (hasHead, hasTail) = (false, false) }
         for index in cells.indices {
-            if index >= staying {
-                cells[index].side = .digits
-                if let first, index < first { cells[index].side = .head }
-                if let last, index > last { cells[index].side = .tail }
-            }
+            if index >= staying { cells[index].side = RollCell.Side(index, first: first, last: last) }
             if cells[index].side == .head { hasHead = true }
             if cells[index].side == .tail { hasTail = true }
         }
@@ -184,9 +180,13 @@ final class RollBoard: RollPaced {
         for index in watches.indices { watches[index].extend(cells) }
     }
 
-    /// Returns the columns of a row, those that leave first.
-    func cells(_ side: RollCell.Side) -> [RollCell] {
-        hasHead || hasTail ? cells.filter { $0.side == side } : cells
+    /// Returns a row with its columns, those that leave first.
+    func row(_ side: RollCell.Side, bleed: Double, edge: RollMask.Edge, animatesWidth: Bool) -> RollSide {
+        RollSide(
+            side: side, cells: hasHead || hasTail ? cells.filter { $0.side == side } : cells, generation: generation,
+            lineHeight: lineHeight, isOpen: isOpen, hasLeft: side == .tail || side == .digits && hasHead,
+            hasRight: side == .head || side == .digits && hasTail, bleed: bleed, edge: edge,
+            animatesWidth: animatesWidth)
     }
 
     // MARK: - Being seen

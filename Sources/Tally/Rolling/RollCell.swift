@@ -25,6 +25,15 @@ struct RollCell: Equatable, Identifiable {
     /// The rows of a number: what stands before its digits, the digits with the marks between them, and what stands behind.
     enum Side {
         case head, digits, tail
+
+        /// - Parameters:
+        ///   - index: That of a column of the text, from the left.
+        ///   - first: The first column that belongs to the digits, as `last` is the last one; `nil` if none does.
+        init(_ index: Int, first: Int?, last: Int?) {
+            self = .digits
+            if let first, index < first { self = .head }
+            if let last, index > last { self = .tail }
+        }
     }
 
     var opacity: Double { isLeaving && fades ? 0 : 1 }

@@ -56,10 +56,12 @@ struct RollDrums: Layout {
         var generation: Int?
         /// Points from the top of the column placed last down to its baseline; an empty text has none of its own.
         var baseline = 0.0
+        /// Where columns belong while no subview has another size.
+        var newest: (columns: [Column], generation: Int, anchor: Double, places: [Place])?
     }
 
     func makeCache(subviews: Subviews) -> Cache { Cache() }
-    func updateCache(_ cache: inout Cache, subviews: Subviews) {}
+    func updateCache(_ cache: inout Cache, subviews: Subviews) { cache.newest = nil }
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize { .zero }
 
@@ -68,7 +70,7 @@ struct RollDrums: Layout {
         cache: inout Cache
     ) -> CGFloat? {
         guard guide == .columnsStart || guide == .columnsEnd else { return nil }
-        let places = places(subviews, cache)
+        let places = places(subviews, &cache)
         guard let first = places.first(where: { !$0.isLeaving }), let last = places.last, !last.isLeaving else {
             return 0
         }
@@ -79,7 +81,7 @@ struct RollDrums: Layout {
         if let travel {
             subviews.first?.place(at: CGPoint(x: bounds.minX, y: bounds.minY + travel), proposal: .unspecified)
         }
-        cache.places = places(subviews, cache)
+        cache.places = places(subviews, &cache)
         cache.start = cache.places.first { !$0.isLeaving }?.x ?? cache.start
         cache.generation = generation
         for (index, place) in cache.places.enumerated() {
@@ -95,8 +97,19 @@ struct RollDrums: Layout {
 
     private var lead: Int { travel == nil ? 0 : 1 }
 
-    /// Returns where each column belongs.
-    private func places(_ subviews: Subviews, _ cache: Cache) -> [Place] {
+    /// Returns where each column belongs, worked out once for the guides and for the places.
+    private func places(_ subviews: Subviews, _ cache: inout Cache) -> [Place] {
+        if let newest = cache.newest, newest.generation == generation, newest.anchor == anchor,
+            newest.columns == columns
+        {
+            return newest.places
+        }
+        let places = workedOut(subviews, cache)
+        cache.newest = (columns, generation, anchor, places)
+        return places
+    }
+
+    private func workedOut(_ subviews: Subviews, _ cache: Cache) -> [Place] {
         let count = min(columns.count, subviews.count - lead)
         var offset = 0.0
         var places: [Place] = []

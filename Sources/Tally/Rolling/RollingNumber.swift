@@ -82,7 +82,9 @@ public struct RollingNumber: View {
             bleed: bleed, anchor: anchor, space: board.space, keepsWidest: explicit.width == .widest
         ) {
             if board.hasHead { symbols(.head, text, board) }
-            digits(text, board)
+            RollDigits(
+                board: board, side: row(.digits, board), tallest: text.tallest, anchor: anchor, travel: board.travel,
+                rush: board.isStacked ? board.rush : nil, begin: begin, refresh: purge)
             if board.hasTail { symbols(.tail, text, board) }
             ForEach(reserved, id: \.self) { text in
                 Text(verbatim: text)
@@ -104,7 +106,16 @@ extension RollingNumber {
     /// Share of a line's height that is seen above and below the line, fading out.
     private var bleed: Double { settings.values.style.isPerDigit ? 0 : RollWindow.bleed }
 
-    private var edge: RollMask.Edge { settings.values.style.isPerDigit ? .sharp : .bleed }
+    private func row(_ side: RollCell.Side, _ board: RollBoard) -> RollSide {
+        board.row(
+            side, bleed: bleed, edge: settings.values.style.isPerDigit ? .sharp : .bleed,
+            animatesWidth: settings.values.width != .immediate)
+    }
+
+    private func symbols(_ side: RollCell.Side, _ text: NumberText, _ board: RollBoard) -> some View {
+        RollSymbols(board: board, side: row(side, board), tallest: text.tallest)
+            .transition(RollOpening(anchor: side.anchor, bleed: bleed, board: board))
+    }
 
     private var pacing: RollPacing {
         guard let group = settings.values.group else {
@@ -134,73 +145,6 @@ extension RollingNumber {
             var still = Transaction(animation: nil)
             still.disablesAnimations = true
             withTransaction(still) { purges.wrappedValue += 1 }
-        }
-    }
-
-    /// The digits of the number and the marks between them.
-    private func digits(_ text: NumberText, _ board: RollBoard) -> some View {
-        let cells = board.cells(.digits)
-        let row = rowLayout(board)
-        return row {
-            RollMeasure(board: board, text: line(text), begin: begin, refresh: purge)
-                .layoutValue(key: RollRow.RoleKey.self, value: .line)
-            if board.isStacked {
-                RollClock(board: board, rush: board.rush)
-                    .layoutValue(key: RollRow.RoleKey.self, value: .line)
-            }
-            drums(cells, board, anchor: anchor, travel: board.travel * board.lineHeight)() {
-                // Nobody sees it: the motion is over when it has arrived.
-                RollTravel()
-                RollFaces(faces: cells.map(RollFace.init), board: board, lineHeight: board.lineHeight)
-            }
-            .geometryGroup()
-        }
-        .mask { mask(board, isBetween: (board.hasHead, board.hasTail)) }
-        // What comes while the number is moved comes where it is.
-        .geometryGroup()
-    }
-
-    /// What stands before the digits or behind them.
-    private func symbols(_ side: RollCell.Side, _ text: NumberText, _ board: RollBoard) -> some View {
-        let cells = board.cells(side)
-        let anchor = side == .head ? 1.0 : 0
-        let row = rowLayout(board)
-        return row {
-            Text(verbatim: line(text)).fixedSize().rollLines().hidden()
-                .layoutValue(key: RollRow.RoleKey.self, value: .line)
-            drums(cells, board, anchor: anchor, travel: nil)() {
-                RollFaces(faces: cells.map(RollFace.init), board: board, lineHeight: board.lineHeight)
-            }
-            .geometryGroup()
-        }
-        .mask { mask(board, isBetween: (side == .tail, side == .head)) }
-        .geometryGroup()
-        .transition(RollOpening(anchor: anchor, bleed: bleed, board: board))
-    }
-
-    private func rowLayout(_ board: RollBoard) -> RollRow {
-        RollRow(generation: board.generation, animatesWidth: settings.values.width != .immediate, bleed: bleed)
-    }
-
-    private func drums(_ cells: [RollCell], _ board: RollBoard, anchor: Double, travel: Double?) -> RollDrums {
-        RollDrums(
-            columns: cells.map { RollDrums.Column($0, lineHeight: board.lineHeight) }, generation: board.generation,
-            anchor: anchor, travel: travel)
-    }
-
-    /// A text as high as any.
-    private func line(_ text: NumberText) -> String { "Ag" + text.glyph(for: 0) }
-
-    /// What is seen of a row that has others of the number beside it, or none: a gradient alone while none come or go.
-    @ViewBuilder
-    private func mask(_ board: RollBoard, isBetween neighbors: (left: Bool, right: Bool)) -> some View {
-        if board.isOpen, board.lineHeight > 0 {
-            RollMask(
-                hasLeft: neighbors.left, hasRight: neighbors.right, edge: edge, lineHeight: board.lineHeight
-            )
-            .transition(.identity)
-        } else {
-            RollMask.lines(edge).transition(.identity)
         }
     }
 

@@ -116,9 +116,7 @@ final class SlotBoard<Faces: SlotFaces>: RollPaced {
         let first = columns[staying...].firstIndex { $0.run != nil }
         let last = columns[staying...].lastIndex { $0.run != nil }
         for index in columns.indices[staying...] {
-            columns[index].side = .digits
-            if let first, index < first { columns[index].side = .head }
-            if let last, index > last { columns[index].side = .tail }
+            columns[index].side = RollCell.Side(index, first: first, last: last)
         }
     }
 

@@ -50,16 +50,11 @@ struct SlotRow<Faces: SlotFaces>: View {
         let drums = RollDrums(
             columns: columns.map { RollDrums.Column(id: $0.id, key: $0.token.key, isLeaving: $0.departure != nil) },
             generation: board.generation, anchor: anchor, travel: nil)
-        return row {
-            Text(verbatim: "Ag" + (board.text?.glyph(for: 0) ?? "0")).fixedSize().hidden()
-                .layoutValue(key: RollRow.RoleKey.self, value: .line)
-            drums {
-                ForEach(columns) { SlotColumn(column: $0, board: board, serial: serial) }
-            }
-            .geometryGroup()
+        return row.row(drums, mask: mask(isBetween: neighbors)) {
+            RollRow.line(of: (board.text ?? NumberText(verbatim: "")).tallest)
+        } columns: {
+            ForEach(columns) { SlotColumn(column: $0, board: board, serial: serial) }
         }
-        .mask { mask(isBetween: neighbors) }
-        .geometryGroup()
     }
 
     @ViewBuilder

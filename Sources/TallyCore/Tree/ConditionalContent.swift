@@ -8,6 +8,16 @@ public struct _ConditionalContent<TrueContent, FalseContent> {
     let storage: Storage
 }
 
+extension _ConditionalContent: ChoiceValue {
+    var first: TrueContent? {
+        if case .trueContent(let content) = storage { content } else { nil }
+    }
+
+    var second: FalseContent? {
+        if case .falseContent(let content) = storage { content } else { nil }
+    }
+}
+
 extension _ConditionalContent: ConditionalView where TrueContent: View, FalseContent: View {
     package var isTrue: Bool {
         if case .trueContent = storage { true } else { false }

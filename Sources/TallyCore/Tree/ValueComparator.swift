@@ -3,7 +3,7 @@
 /// Tells whether two values of a type are surely equal, by means chosen once for the type.
 ///
 /// `Equatable` types use their own `==`, plain data its bytes, references their identity, structures their stored
-/// properties, optionals what they hold. Closures, and whatever else cannot be compared, are never equal: the view is then evaluated.
+/// properties, optionals and the views that an `if` chooses what they hold. Closures, and whatever else cannot be compared, are never equal: the view is then evaluated.
 package final class ErasedComparator {
     private enum Rule {
         case never
@@ -62,6 +62,7 @@ package final class ErasedComparator {
         if let stored = type as? any StoredProperty.Type { return .custom(stored.areSame) }
         if let equatable = type as? any Equatable.Type { return equalRule(equatable) }
         if let optional = type as? any OptionalValue.Type { return optionalRule(optional) }
+        if let choice = type as? any ChoiceValue.Type { return choiceRule(choice) }
         if type is AnyObject.Type { return .identity }
         // Field by field where there are fields: between them lie bytes that mean nothing.
         guard TypeKind.isStruct(type) else { return _isPOD(type) ? .bytes : .never }
@@ -84,6 +85,17 @@ package final class ErasedComparator {
             let (a, b) = (a.assumingMemoryBound(to: O.self).pointee, b.assumingMemoryBound(to: O.self).pointee)
             guard var a = a.wrapped, let b = b.wrapped else { return a.wrapped == nil && b.wrapped == nil }
             return wrapped.areEqual(&a, b)
+        }
+    }
+
+    @MainActor private static func choiceRule<C: ChoiceValue>(_ type: C.Type) -> Rule {
+        let (first, second) = (of(C.First.self), of(C.Second.self))
+        if case .never = first.rule, case .never = second.rule { return .never }
+        return .custom { a, b in
+            let (a, b) = (a.assumingMemoryBound(to: C.self).pointee, b.assumingMemoryBound(to: C.self).pointee)
+            if var a = a.first { return b.first.map { first.areEqual(&a, $0) } ?? false }
+            if var a = a.second { return b.second.map { second.areEqual(&a, $0) } ?? false }
+            return false
         }
     }
 
@@ -117,4 +129,13 @@ private protocol OptionalValue {
 
 extension Optional: OptionalValue {
     fileprivate var wrapped: Wrapped? { self }
+}
+
+/// One of two values, known as such by its type.
+protocol ChoiceValue {
+    associatedtype First
+    associatedtype Second
+    /// The value if it is one of the first type; `nil` if it is one of the second.
+    var first: First? { get }
+    var second: Second? { get }
 }

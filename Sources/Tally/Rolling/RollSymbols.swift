@@ -1,0 +1,26 @@
+import SwiftUI
+
+/// What stands before the digits of a number or behind them.
+struct RollSymbols: View, Equatable {
+    let board: RollBoard
+    let side: RollSide
+    /// A text as high as any.
+    let tallest: String
+
+    var body: some View {
+        side.row.row(side.drums(anchor: side.side.anchor, travel: nil), mask: side.mask) {
+            RollRow.line(of: tallest)
+        } columns: {
+            side.faces(board)
+        }
+    }
+
+    nonisolated static func == (a: Self, b: Self) -> Bool {
+        a.board === b.board && a.side == b.side && a.tallest == b.tallest
+    }
+}
+
+extension RollCell.Side {
+    /// Where columns stand in a row of their own: those before the digits at its end.
+    var anchor: Double { self == .head ? 1 : 0 }
+}
