@@ -16,7 +16,8 @@ import SwiftUI
 /// that of the last value. Digits are as wide as one another where the font allows. A number is as wide as its text, on one
 /// line: a place that is too narrow neither shrinks it nor cuts it off. Assistive technology is told the new text from the
 /// moment of the change, and nothing of the digits. People who want less motion are shown a cross-fade of 0.15 s. Values
-/// that are not finite show the format's text by cross-fade.
+/// that are not finite show the format's text by cross-fade. A gradient as foreground style runs over the number as a whole, at
+/// rest and in motion; on Apple platforms it runs over each column, as there over each text.
 ///
 /// - Complexity: A change costs one formatting and one evaluation for the number and for each changed column; between changes
 ///   nothing is evaluated.
@@ -94,6 +95,7 @@ public struct RollingNumber: View {
                     .layoutValue(key: RollWindow.RoleKey.self, value: .reserve)
             }
         }
+        .wholeForeground()
         .environment(\.layoutDirection, .leftToRight)
         .contentShape(Rectangle())
         .transaction(value: board.serial) { prepare(&$0, board) }

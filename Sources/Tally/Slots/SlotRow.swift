@@ -33,6 +33,7 @@ struct SlotRow<Faces: SlotFaces>: View {
                     .transition(RollOpening(anchor: 0, bleed: 0, board: board))
             }
         }
+        .wholeForeground()
         .environment(\.layoutDirection, .leftToRight)
         .transaction(value: serial) { prepare(&$0) }
         .monospacedDigit()

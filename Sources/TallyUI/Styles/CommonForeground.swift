@@ -1,0 +1,98 @@
+import Foundation
+@_spi(Runtime) import TallyCore
+import TallyScene
+
+/// Lets a foreground style that has a geometry run over a view as a whole, instead of over each text and shape in it.
+nonisolated struct CommonForegroundModifier: ElementModifier, Equatable {
+    typealias Body = Never
+
+    // Not one of modifiers alone: what is inside is drawn with another style.
+    static var _isElementModifier: Bool { false }
+
+    @MainActor func makeSlot(for element: Element, _ applied: TypedAppliedModifier<Self>) -> Slot {
+        CommonForegroundSlot(element, applied, around: Segment())
+    }
+
+    private final class Memory {
+        let environment = DerivedEnvironment()
+        var isNeeded = false
+    }
+
+    @MainActor static func _reconcile<C: View>(
+        _ modifier: UnsafePointer<Self>, content: UnsafePointer<C>, _ node: _ViewNode, _ update: inout _ViewUpdate
+    ) {
+        let memory = update.remember(node) { Memory() }
+        let outer = update.chain
+        _apply(modifier, node, &update)
+        memory.environment.apply(&update, isSame: true) { environment in
+            let style = environment.concreteForeground
+            memory.isNeeded = style.hasGeometry
+            guard memory.isNeeded else { return }
+            // Its opacity is what counts; whoever reads the frame finds a colour of the gradient's.
+            var color = style.firstColor ?? Color.Resolved(.black)
+            color.opacity = 1
+            environment.foreground = ForegroundEntry([AnyShapeStyle(Color(color))], outer: nil)
+        }
+        // A plain style costs nothing.
+        if !memory.isNeeded { update.chain = outer }
+        C._reconcile(content, node, &update)
+    }
+}
+
+extension View {
+    /// Draws the texts and shapes in the view with one gradient, where the foreground style is one: it runs over the bounds of
+    /// the view as they are shown. Colours that are set inside do not show then.
+    ///
+    /// - Complexity: Nothing for plain styles; for a gradient the picture of a mask.
+    @_spi(Runtime) public nonisolated func commonForeground() -> some View { modifier(CommonForegroundModifier()) }
+}
+
+/// The style's area under the view as its mask.
+final class CommonForegroundSlot: Slot {
+    private lazy var frame = Attribute(element)
+    private lazy var foreground = StyleAttribute(element)
+    private lazy var area = Segment()
+
+    override var measures: Bool { false }
+
+    override func apply(isFirst: Bool) {
+        foreground.set(applied.environment.concreteForeground, scope: scope)
+        element.needsRecord()
+    }
+
+    override func rectChanged() {
+        frame.set(.init(rect.minX, rect.minY, rect.width, rect.height), scope: scope)
+        element.needsRecord()
+    }
+
+    override func draw(around inner: Segment) {
+        guard let around else { return }
+        let f = frame.presented
+        let bounds = Rect(x: f[0], y: f[1], width: max(0, f[2]), height: max(0, f[3]))
+        let shape = CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: bounds.height)
+        guard let paint = foreground.gradient(in: shape) else {
+            around.setOnlyChild(inner)
+            around.effect = nil
+            return
+        }
+        // What comes and goes is seen beside the bounds, too.
+        area.content = .roundedRect(bounds.insetBy(-bounds.height), radius: 0, paint)
+        around.setChildren(area, inner)
+        around.effect = .mask
+    }
+
+    override func reportMotion(to report: inout MotionReport) {
+        report.add("frame of its foreground", .rect, frame)
+    }
+}
+
+extension ResolvedStyle {
+    /// Whether it differs from place to place within what it fills. A material does not: it shows what is behind.
+    var hasGeometry: Bool {
+        switch self {
+        case .linearGradient, .radialGradient, .ellipticalGradient, .angularGradient, .mesh: true
+        case .level(let base, _), .opacity(let base, _): base.hasGeometry
+        case .color, .material, .foreground, .background, .tint: false
+        }
+    }
+}
