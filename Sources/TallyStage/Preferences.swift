@@ -11,6 +11,9 @@ public struct Preferences: Equatable, Sendable {
     public var layoutDirection = LayoutDirection.leftToRight
     public var typeSize = DynamicTypeSize.large
     public var scenePhase = ScenePhase.active
+    /// Whether the size of a text is rounded up to whole pixels, as Apple's SwiftUI rounds it; a text of many lines is then no
+    /// multiple of one of a single line. Else sizes are the font's.
+    public var roundsTextSizes = false
     /// What views can paste, and where they copy to.
     public var pasteboard: String?
     /// What the stage is cleared to; nil: white, or black in the dark.
@@ -37,6 +40,7 @@ public struct Preferences: Equatable, Sendable {
         values.setSizeClasses(for: size)
         values.setReduceMotion(reduceMotion)
         values.setPrefersCrossFade(prefersCrossFadeTransitions)
+        values.roundsTextSizes = roundsTextSizes
         return values
     }
 }

@@ -11,24 +11,25 @@ struct RollMeasure: View, Equatable {
     let refresh: () -> Void
 
     var body: some View {
-        Text(verbatim: text)
-            .fixedSize()
-            .rollLines()
-            .background {
-                GeometryReader { geometry in
-                    Color.clear
-                        .onAppear {
-                            board.appear(lineHeight: geometry.size.height)
-                            begin()
-                        }
-                        .onDisappear { if board.disappear() { refresh() } }
-                        .onChange(of: geometry.size.height) { _, height in
-                            board.resize(lineHeight: height)
-                            refresh()
-                        }
-                }
+        LinePitch {
+            Text(verbatim: text).fixedSize()
+            // Of digits alone: those of a script may come from a font with other lines.
+            Text(verbatim: LinePitch.lines(of: String(text.suffix(1)))).fixedSize()
+            GeometryReader { geometry in
+                Color.clear
+                    .onAppear {
+                        board.appear(lineHeight: geometry.size.height)
+                        begin()
+                    }
+                    .onDisappear { if board.disappear() { refresh() } }
+                    .onChange(of: geometry.size.height) { _, height in
+                        board.resize(lineHeight: height)
+                        refresh()
+                    }
             }
-            .hidden()
+        }
+        .rollLines()
+        .hidden()
     }
 
     nonisolated static func == (a: Self, b: Self) -> Bool { a.board === b.board && a.text == b.text }

@@ -10,6 +10,7 @@ private struct DisplayScaleKey: EnvironmentKey { static let defaultValue: CGFloa
 private struct EnabledKey: EnvironmentKey { static let defaultValue = true }
 private struct ReduceMotionKey: EnvironmentKey { static let defaultValue = false }
 private struct CrossFadeKey: EnvironmentKey { static let defaultValue = false }
+private struct RoundsTextSizesKey: EnvironmentKey { static let defaultValue = false }
 private struct LineLimitKey: EnvironmentKey { static let defaultValue: Int? = nil }
 private struct MinimumScaleKey: EnvironmentKey { static let defaultValue: CGFloat = 1 }
 private struct LineSpacingKey: EnvironmentKey { static let defaultValue: CGFloat = 0 }
@@ -111,6 +112,12 @@ extension EnvironmentValues {
     package var prefersCrossFadeTransitions: Bool {
         get { self[CrossFadeKey.self] }
         set { self[CrossFadeKey.self] = newValue }
+    }
+
+    /// Whether sizes of texts are rounded up to whole pixels.
+    package var roundsTextSizes: Bool {
+        get { self[RoundsTextSizesKey.self] }
+        set { self[RoundsTextSizesKey.self] = newValue }
     }
 
     /// How many lines a text may take. Nil: any number; below 1 counts as 1.

@@ -176,7 +176,9 @@ final class TextElement: LeafElement {
         return text
     }
 
-    override func contentSize(_ proposal: ProposedViewSize) -> CGSize { CGSize(fitted(proposal).size).sanitized }
+    override func contentSize(_ proposal: ProposedViewSize) -> CGSize {
+        setting.rounded(CGSize(fitted(proposal).size).sanitized)
+    }
 
     override func placeContent(_ rect: Rect, _ proposal: ProposedViewSize) {
         let text = fitted(proposal)

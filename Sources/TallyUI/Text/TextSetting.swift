@@ -1,3 +1,4 @@
+import Foundation
 import TallyCore
 import TallyScene
 
@@ -9,6 +10,8 @@ struct TextSetting: Equatable {
     var alignment = Paragraph.Alignment.leading
     var lineSpacing = 0.0
     var isRightToLeft = false
+    /// Pixels in a point where sizes are rounded up to pixels; nil where they are the font's.
+    var pixels: Double?
 
     init() {}
 
@@ -18,5 +21,14 @@ struct TextSetting: Equatable {
         alignment = environment.multilineTextAlignment.paragraphAlignment
         lineSpacing = Double(environment.lineSpacing)
         isRightToLeft = environment.layoutDirection == .rightToLeft
+        pixels = environment.roundsTextSizes ? Double(environment.displayScale) : nil
+    }
+
+    /// Returns the size that a text is said to have.
+    func rounded(_ size: CGSize) -> CGSize {
+        guard let pixels, pixels > 0 else { return size }
+        // Arithmetic leaves a little of what are whole pixels.
+        func rounded(_ length: CGFloat) -> CGFloat { ((Double(length) * pixels - 0.0005).rounded(.up)) / pixels }
+        return CGSize(width: rounded(size.width), height: rounded(size.height))
     }
 }
