@@ -34,7 +34,7 @@ import Testing
         let folder = Self.root.appendingPathComponent("Examples/Cookbook/Sources/Cookbook")
         let text = try String(contentsOf: Self.article.appendingPathComponent("Cookbook.md"), encoding: .utf8)
         let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-        #expect(files.count == 7)
+        #expect(files.count == 8)
         for file in files {
             let code = try String(contentsOf: file, encoding: .utf8)
             #expect(text.contains("```swift\n\(code)```\n\n!["), "\(file.lastPathComponent)")
@@ -181,9 +181,30 @@ import Testing
         #expect(picture("reels", fresh, for: 2.1, every: 0.7).holds)
     }
 
-    private final class Draws {
-        private var left: [String]
-        init(_ left: [String]) { self.left = left }
-        func next() -> String { left.removeFirst() }
+    @Test func `the fruit machine pays when its last reel rests, and only for three alike`() throws {
+        let draws = Draws([[4, 4, 4], [0, 1, 0]])
+        let stage = stage(width: 330, height: 200) { FruitMachine { draws.next() } }
+        func balance() -> [String] { stage.frame.accessibility.map(\.label).filter { Int($0) != nil } }
+        #expect(balance() == ["100"])
+        try stage.tap("Pull")
+        stage.advance(by: 0.1)
+        #expect(balance() == ["95"])
+        try stage.tap("Pull")
+        stage.advance(by: 1.6)
+        #expect(balance() == ["95"] && !stage.frame.visibleText.contains("You win!"))
+        stage.advance(by: 0.2)
+        #expect(balance() == ["595"] && stage.frame.visibleText.contains("You win!"))
+        #expect(stage.frame.accessibility.contains { $0.label == "7️⃣, 7️⃣, 7️⃣" })
+        try stage.tap("Pull")
+        #expect(stage.settle() && balance() == ["590"] && !stage.frame.visibleText.contains("You win!"))
+        let fresh = self.stage(width: 330, height: 200) { FruitMachine { [4, 4, 4] } }
+        try fresh.tap("Pull")
+        #expect(picture("fruits", fresh, for: 2.8, every: 0.4).holds)
+    }
+
+    private final class Draws<Draw> {
+        private var left: [Draw]
+        init(_ left: [Draw]) { self.left = left }
+        func next() -> Draw { left.removeFirst() }
     }
 }

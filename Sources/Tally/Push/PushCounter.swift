@@ -58,7 +58,7 @@ public struct PushCounter: View {
         let board = board
         let text = NumberText(value, format: IntegerFormatStyle<Int>(locale: locale).grouping(.never))
         let isStill = isStill
-        board.show(text, trigger: trigger, playsFirst: start != nil, isStill: isStill, make: way)
+        board.show(SlotText(text), trigger: trigger, playsFirst: start != nil, isStill: isStill, make: way)
         return SlotRow(board: board, serial: board.serial, label: text.text)
     }
 }

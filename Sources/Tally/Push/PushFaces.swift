@@ -11,8 +11,6 @@ struct PushFaces: SlotFaces {
     let pace: PushPace
     let face: PushFace
 
-    var measure: String { token.text }
-
     /// Returns the step that a place is in, and how much of its way the new face has covered.
     func step(at place: Double) -> (index: Int, share: Double) {
         guard place < Double(count) else { return (count, 0) }
@@ -23,9 +21,9 @@ struct PushFaces: SlotFaces {
     @ViewBuilder func view(at place: Double, _ meter: SlotMeter) -> some View {
         if face.isStrip {
             let track = PushTrack(faces: self)
-            SlotStrip(faces: track.strip, track: track, place: place, meter: meter)
+            SlotStrip(faces: track.strip, track: track, place: place, meter: meter).slotWindow(measure: token.text)
         } else {
-            PushFrame(place: place, faces: self, meter: meter)
+            PushFrame(place: place, faces: self, meter: meter).slotWindow(measure: token.text)
         }
     }
 }

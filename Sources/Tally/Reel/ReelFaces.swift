@@ -6,13 +6,12 @@ struct ReelFaces: SlotFaces, SlotTrack {
     let token: NumberText.Token
     let digits: [Int]
 
-    var measure: String { token.text }
-
     var length: Int { digits.count }
 
     func position(at place: Double) -> Double { place }
 
     func view(at place: Double, _ meter: SlotMeter) -> some View {
         SlotStrip(faces: digits.map { token.glyph(for: $0) }, track: self, place: place, meter: meter)
+            .slotWindow(measure: token.text)
     }
 }

@@ -21,9 +21,7 @@ import SwiftUI
 /// - Complexity: A frame moves the reels, and evaluates nothing.
 public struct ReelNumber: View {
     private let digits: String
-    private let duration: TimeInterval
-    private let stagger: TimeInterval
-    private let ascending: Bool
+    private let pace: ReelPace
     private let trigger: SlotTrigger
 
     @Environment(\.rollTiming) private var timing
@@ -44,16 +42,14 @@ public struct ReelNumber: View {
         trigger: some Equatable = 0
     ) {
         self.digits = digits
-        self.duration = duration.isFinite ? max(0, duration) : 0
-        self.stagger = stagger.isFinite ? stagger : 0
-        self.ascending = ascending
+        pace = ReelPace(duration: duration, stagger: stagger, ascending: ascending)
         self.trigger = SlotTrigger(value: trigger)
     }
 
     public var body: some View {
         let board = board
         let text = NumberText(verbatim: digits)
-        board.show(text, trigger: trigger, playsFirst: start != nil, isStill: isStill, make: way)
+        board.show(SlotText(text), trigger: trigger, playsFirst: start != nil, isStill: isStill, make: way)
         return SlotRow(board: board, serial: board.serial, label: text.tokens.map(\.text).joined())
     }
 }
@@ -61,9 +57,7 @@ public struct ReelNumber: View {
 extension ReelNumber {
     private var isStill: Bool {
         let isOff = timing.map { $0.roll == nil } ?? false
-        // Where no reel takes any time, places do not either.
-        let isOver = duration <= 0 && stagger <= 0
-        return isOff || isOver || reducesMotion || board.scene.hides(scenePhase)
+        return isOff || pace.isOver || reducesMotion || board.scene.hides(scenePhase)
     }
 
     private func way(
@@ -72,16 +66,16 @@ extension ReelNumber {
         let digit = token.digit ?? 0
         let turn = (digit...digit + 10).map { $0 % 10 }
         var strip = [0] + turn
-        var place = ascending ? 0 : Double(strip.count - 1)
+        var place = pace.ascending ? 0 : Double(strip.count - 1)
         if case .run(let run) = origin {
             let shown = run.faces.shown(at: run.meter.place)
-            place = shown.share + (ascending ? 0 : Double(strip.count))
-            strip = ascending ? shown.digits + turn : strip + shown.digits
+            place = shown.share + (pace.ascending ? 0 : Double(strip.count))
+            strip = pace.ascending ? shown.digits + turn : strip + shown.digits
         }
-        let time = duration + Double(index) * stagger
         return .init(
             faces: ReelFaces(token: token, digits: strip), start: place,
-            end: ascending ? Double(strip.count - 1) : 1, animation: time > 0 ? .easeOut(duration: time) : nil)
+            end: pace.ascending ? Double(strip.count - 1) : 1,
+            animation: pace.animation(ofReel: index))
     }
 }
 

@@ -7,7 +7,7 @@ import SwiftUI
 final class SlotBoard<Faces: SlotFaces>: RollPaced {
     struct Column: Identifiable {
         let id: Int
-        let token: NumberText.Token
+        let token: Faces.Token
         /// `nil` for what stays still: a sign, a mark.
         var run: SlotRun<Faces>?
         /// Which of the rows it stands in.
@@ -16,14 +16,14 @@ final class SlotBoard<Faces: SlotFaces>: RollPaced {
         var departure: Int?
     }
 
-    /// What makes a run of a column: from its token, its index among the digits, counted from the left, and what was
-    /// there.
-    typealias Maker = (NumberText.Token, Int, Origin) -> Way
+    /// What makes a run of a column: from its token, its index among those that move, counted from the left, and what
+    /// was there.
+    typealias Maker = (Faces.Token, Int, Origin) -> Way
 
     enum Origin {
         /// It plays, from the start.
         case start
-        /// The column is new, with a digit that was not there.
+        /// The column is new, with a face that was not there.
         case nothing
         /// It goes on from where another run is.
         case run(SlotRun<Faces>)
@@ -36,7 +36,7 @@ final class SlotBoard<Faces: SlotFaces>: RollPaced {
         let animation: Animation?
     }
 
-    private(set) var text: NumberText?
+    private(set) var text: SlotText<Faces.Token>?
     private var trigger: SlotTrigger?
     /// Those that leave first, then the columns of the text from left to right.
     private var columns: [Column] = []
@@ -60,7 +60,11 @@ final class SlotBoard<Faces: SlotFaces>: RollPaced {
     /// - Parameters:
     ///   - playsFirst: Whether the first text plays, or is at rest.
     ///   - isStill: Whether changes show at once.
-    func show(_ new: NumberText, trigger newTrigger: SlotTrigger, playsFirst: Bool, isStill: Bool, make: Maker) {
+    ///   - restarts: Whether a play begins at the start where something was there, or goes on from that.
+    func show(
+        _ new: SlotText<Faces.Token>, trigger newTrigger: SlotTrigger, playsFirst: Bool, isStill: Bool,
+        restarts: Bool = true, make: Maker
+    ) {
         let isFirst = text == nil
         let isPlay = isFirst ? playsFirst : newTrigger != trigger
         trigger = newTrigger
@@ -73,16 +77,15 @@ final class SlotBoard<Faces: SlotFaces>: RollPaced {
         text = new
         moving = []
         var index = 0
-        let live = new.visualOrder.map { place in
-            let token = new.tokens[place]
-            let isDigit = token.digit != nil
-            let known = before.lastIndex { $0.token.key == token.key && ($0.run != nil) == isDigit }
+        let live = new.tokens.map { token in
+            let known = before.lastIndex { $0.token.key == token.key && ($0.run == nil) == token.isStill }
                 .map { before.remove(at: $0) }
             defer { nextID += 1 }
-            guard isDigit else { return Column(id: known?.id ?? nextID, token: token) }
+            guard !token.isStill else { return Column(id: known?.id ?? nextID, token: token) }
             defer { index += 1 }
             let run = known?.run
-            let way = make(token, index, isPlay ? .start : run.map(Origin.run) ?? (isFirst ? .start : .nothing))
+            let origin = isPlay && restarts ? nil : run.map(Origin.run)
+            let way = make(token, index, origin ?? (isPlay || isFirst ? .start : .nothing))
             let rests = isFirst && !playsFirst || isStill
             let next = SlotRun(
                 id: nextID, faces: way.faces, start: rests ? way.end : way.start, end: way.end, animation: way.animation
@@ -100,12 +103,9 @@ final class SlotBoard<Faces: SlotFaces>: RollPaced {
     }
 
     /// Whether a text has other columns, or symbols of other widths.
-    private func isOtherRow(_ new: NumberText) -> Bool {
+    private func isOtherRow(_ new: SlotText<Faces.Token>) -> Bool {
         guard let text, text.tokens.count == new.tokens.count else { return true }
-        return zip(text.visualOrder, new.visualOrder).contains { old, place in
-            let (before, after) = (text.tokens[old], new.tokens[place])
-            return before.key != after.key || (before.digit == nil || after.digit == nil) && before.text != after.text
-        }
+        return !zip(text.tokens, new.tokens).allSatisfy { $0.hasRoom(of: $1) }
     }
 
     // MARK: - Rows

@@ -9,11 +9,7 @@ struct SlotPlayer<Faces: SlotFaces>: View {
 
     var body: some View {
         let place = hasBegun || run.animation == nil ? run.end : run.start
-        Text(verbatim: run.faces.measure)
-            .fixedSize()
-            .hidden()
-            .overlay { run.faces.view(at: place, run.meter) }
-            .clipped()
+        run.faces.view(at: place, run.meter)
             .onAppear(perform: begin)
     }
 

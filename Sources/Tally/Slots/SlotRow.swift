@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The columns of a board in a row, one line high, with a soft edge above and below.
+/// The columns of a board in a row, one line high, with a soft edge above and below: within the line, or in its bleed.
 ///
 /// Columns come and go as those of a rolling number do: they fade at their places, and the row goes over to its new width.
 struct SlotRow<Faces: SlotFaces>: View {
@@ -21,16 +21,16 @@ struct SlotRow<Faces: SlotFaces>: View {
         board.pacing = RollPacing(explicit: settings.values.timing, own: RollStyle.flow.timing)
         let (head, tail) = (board.columns(.head), board.columns(.tail))
         return RollWindow(
-            bleed: 0, anchor: anchor, space: board.space, keepsWidest: settings.values.width == .widest
+            bleed: Faces.bleed, anchor: anchor, space: board.space, keepsWidest: settings.values.width == .widest
         ) {
             if !head.isEmpty {
                 row(head, anchor: 1, isBetween: (false, true))
-                    .transition(RollOpening(anchor: 1, bleed: 0, board: board))
+                    .transition(RollOpening(anchor: 1, bleed: Faces.bleed, board: board))
             }
             row(board.columns(.digits), anchor: anchor, isBetween: (!head.isEmpty, !tail.isEmpty))
             if !tail.isEmpty {
                 row(tail, anchor: 0, isBetween: (true, false))
-                    .transition(RollOpening(anchor: 0, bleed: 0, board: board))
+                    .transition(RollOpening(anchor: 0, bleed: Faces.bleed, board: board))
             }
         }
         .wholeForeground()
@@ -47,12 +47,13 @@ struct SlotRow<Faces: SlotFaces>: View {
     private func row(
         _ columns: [SlotBoard<Faces>.Column], anchor: Double, isBetween neighbors: (left: Bool, right: Bool)
     ) -> some View {
-        let row = RollRow(generation: board.generation, animatesWidth: settings.values.width != .immediate, bleed: 0)
+        let row = RollRow(
+            generation: board.generation, animatesWidth: settings.values.width != .immediate, bleed: Faces.bleed)
         let drums = RollDrums(
             columns: columns.map { RollDrums.Column(id: $0.id, key: $0.token.key, isLeaving: $0.departure != nil) },
             generation: board.generation, anchor: anchor, travel: nil)
         return row.row(drums, mask: mask(isBetween: neighbors)) {
-            RollRow.line(of: (board.text ?? NumberText(verbatim: "")).tallest)
+            RollRow.line(of: board.text?.tallest ?? "")
         } columns: {
             ForEach(columns) { SlotColumn(column: $0, board: board, serial: serial) }
         }
@@ -63,13 +64,16 @@ struct SlotRow<Faces: SlotFaces>: View {
         if board.isOpen {
             GeometryReader { geometry in
                 RollMask(
-                    hasLeft: neighbors.left, hasRight: neighbors.right, edge: .slot, lineHeight: geometry.size.height)
+                    hasLeft: neighbors.left, hasRight: neighbors.right, edge: edge,
+                    lineHeight: RollRow.line(of: geometry.size, bleed: Faces.bleed))
             }
             .transition(.identity)
         } else {
-            RollMask.lines(.slot).transition(.identity)
+            RollMask.lines(edge).transition(.identity)
         }
     }
+
+    private var edge: RollMask.Edge { Faces.bleed > 0 ? .bleed : .slot }
 
     private var anchor: Double { alignment.anchor(in: layoutDirection) }
 

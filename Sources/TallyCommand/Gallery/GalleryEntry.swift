@@ -70,7 +70,7 @@ extension GalleryEntry {
     static var all: [GalleryEntry] {
         [
             rollingNumber, numericText, odometer, continuous, rollingDigits, rollGroup, rollMaxima, rollingText, ticker,
-            rolling, countingNumber, pushCounter, reelNumber, amountField, payment, screenplay, cardGame,
+            rolling, countingNumber, pushCounter, reelNumber, reelText, amountField, payment, screenplay, cardGame,
         ]
     }
 }
