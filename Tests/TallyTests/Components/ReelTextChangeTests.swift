@@ -192,15 +192,4 @@ struct ReelTextChangeTests {
         scene.stage.advance(by: 0)
         #expect(!scene.stage.isAnimating && scene.faces == ["z"] && model.rests == 1)
     }
-
-    @Test func `duplicates are faces of their own: from one to the other the reel turns on`() {
-        let model = ReelScene.Model(["a", "b", "a", "c"], [0])
-        let scene = ReelScene(model)
-        model.reels = [.init(["a", "b", "a", "c"], stop: 2)]
-        scene.stage.advance(by: 0)
-        #expect(scene.stage.isAnimating && scene.faces == ["a"])
-        scene.stage.advance(by: 0.05)
-        #expect(scene.faces != ["a"])
-        #expect(scene.stage.settle() && scene.faces == ["a"] && model.rests == 1)
-    }
 }
