@@ -20,20 +20,13 @@ struct CuePart {
 /// A queue and the state it is asked for, whatever their type.
 @MainActor
 struct CuedQueue {
-    let id: ObjectIdentifier
-    /// - Parameters:
-    ///   - whenBegun: Called when the state begins, if it does.
-    ///   - whenOver: Called once, when the state has been played or will not be.
-    let ask: (_ whenBegun: @escaping () -> Void, _ whenOver: @escaping (_ wasPlayed: Bool) -> Void) -> Void
-    /// Seconds that the state being played has been seen for, as of the last frame.
-    let elapsed: () -> Double
-    /// Whether a view performs it; else its states take no time.
-    let isPerformed: () -> Bool
+    /// Lets a record know what the queue's views do, from now on.
+    let watch: (ScreenplayRecord) -> Void
+    /// The action is called once, when the state has been played or will not be.
+    let ask: (_ whenOver: @escaping () -> Void) -> Void
 
     init<S: AnimatedState>(_ queue: StateQueue<S>, _ state: S) {
-        id = ObjectIdentifier(queue)
-        ask = { queue.ask(for: state, .init(whenBegun: $0, whenOver: $1)) }
-        elapsed = { queue.elapsed }
-        isPerformed = { queue.isPerformed }
+        watch = { queue.watch(for: $0) }
+        ask = { queue.ask(for: state, whenOver: $0) }
     }
 }

@@ -3,15 +3,19 @@ import SwiftUI
 /// Lets a view perform a queue's states.
 struct Performance<S: AnimatedState>: ViewModifier {
     let queue: StateQueue<S>
+    /// Whether the timeline of the screen tells of it.
+    var isRecorded = true
     let action: (S) -> Void
 
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
+    @Environment(\.screenplayRecord) private var record
     @State private var performer = Performer<S>()
 
     func body(content: Content) -> some View {
         let performer = performer
         let queue = queue
         performer.update(to: queue, reducesMotion: reducesMotion, action: action)
+        if isRecorded, let record { queue.watch(for: record) }
         return
             content
             .background { PerformanceClockFace(clock: performer.clock) }
@@ -34,7 +38,7 @@ struct BoundPerformance<S: AnimatedState>: ViewModifier {
         queue.policy = policy
         return
             content
-            .modifier(Performance(queue: queue, action: action))
+            .modifier(Performance(queue: queue, isRecorded: false, action: action))
             .onChange(of: state) { _, new in
                 queue.request(new)
                 // A refused state is not kept as a wish that nobody will fulfil.

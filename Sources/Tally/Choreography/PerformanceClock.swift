@@ -6,6 +6,7 @@ final class PerformanceClock {
     /// What is animated: it grows by one in each measurement.
     var beats: Binding<Double>?
     fileprivate var duration = 0.0
+    private var origin = 0.0
     private var target = 0.0
     private var seen = 0.0
 
@@ -15,6 +16,7 @@ final class PerformanceClock {
     func run(for seconds: Double, whenOver: @escaping () -> Void) {
         guard let beats else { return whenOver() }
         duration = seconds
+        origin = seen
         target = beats.wrappedValue + 1
         withAnimation(.linear(duration: seconds), completionCriteria: .logicallyComplete) {
             beats.wrappedValue = target
@@ -26,7 +28,11 @@ final class PerformanceClock {
     func note(_ beats: Double) { seen = beats }
 
     /// Seconds of the last measurement, as of the last frame.
-    var elapsed: Double { duration * min(1, max(0, seen - target + 1)) }
+    ///
+    /// An estimate if it was begun before another was over, for what is left of that animation may add to its own.
+    var elapsed: Double {
+        target > origin ? duration * min(1, max(0, (seen - origin) / (target - origin))) : 0
+    }
 }
 
 /// The hands of a clock: nothing to be seen, and something to be animated.

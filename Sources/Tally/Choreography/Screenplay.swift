@@ -4,8 +4,8 @@ import SwiftUI
 ///
 ///     enum Take { case open, choose }
 ///
-///     @State private var title = StateQueue(TitleState.rests)
-///     @State private var login = StateQueue(LoginState.hidden)
+///     @State private var title = StateQueue(TitleState.rests, name: "title")
+///     @State private var login = StateQueue(LoginState.hidden, name: "login")
 ///     @State private var play = Screenplay<Take>()
 ///
 ///     var body: some View {
@@ -39,16 +39,14 @@ public final class Screenplay<Take: Hashable & Sendable> {
     public private(set) var pending: [Take] = []
     /// What becomes of takes that are asked for from now on; what waits already goes on waiting.
     public var policy: Policy
-    /// What has been played so far.
-    public internal(set) var timeline = ScreenplayTimeline()
+    /// What has been played so far, and what the views on the screen have performed beside it.
+    public var timeline: ScreenplayTimeline { record.timeline }
 
     @ObservationIgnored private let turns = Turns<Take>()
     /// Where it is played.
     @ObservationIgnored weak var screen: ScreenplayScreen<Take>?
+    let record = ScreenplayRecord()
     @ObservationIgnored private var run: TakeRun<Take>?
-    /// Seconds of the timeline at which the last take was over.
-    @ObservationIgnored private var time = 0.0
-    @ObservationIgnored private var tracks = ScreenplayTracks()
 
     /// A screenplay that has yet to be given a screen, by `screenplay(_:_:)`.
     public init(policy: Policy = .latest) {
@@ -77,16 +75,15 @@ public final class Screenplay<Take: Hashable & Sendable> {
     private func begin(_ turn: Turns<Take>.Turn, isInHaste: Bool) {
         leaveTake()
         guard let screen else { return turns.end(turn.id) }
-        timeline.beginTake(String(describing: turn.element), at: time)
+        record.enter(.takeBegan(String(describing: turn.element)))
         let run = TakeRun(self)
         self.run = run
         let cues = screen.score(turn.element)
         let pause = isInHaste ? [Cue.wait(.seconds(1) / 60)] : []
-        run.play(pause + cues, from: time) { [weak self] end in
+        run.play(pause + cues) { [weak self] in
             guard let self else { return }
             self.run = nil
-            time = end
-            timeline.endTake(at: end, wasCut: false)
+            record.enter(.takeEnded(wasCut: false))
             turns.end(turn.id)
         }
     }
@@ -95,11 +92,9 @@ public final class Screenplay<Take: Hashable & Sendable> {
     private func leaveTake() {
         guard let run else { return }
         self.run = nil
-        time = max(time, run.abandon())
-        timeline.endTake(at: time, wasCut: true)
+        record.enter(.takeEnded(wasCut: true))
+        run.abandon()
     }
-
-    func track(of part: CuePart) -> String { tracks.name(of: part) }
 
     private func mirror() {
         let waiting = turns.waiting.map(\.element)
@@ -112,19 +107,4 @@ public final class Screenplay<Take: Hashable & Sendable> {
 extension Screenplay: CustomStringConvertible {
     /// The timeline, a line for each take and each state.
     public var description: String { timeline.description }
-}
-
-/// The names under which views stand in the timeline, each its own.
-struct ScreenplayTracks {
-    private var known: [(name: String, id: ObjectIdentifier?, unique: String)] = []
-
-    @MainActor
-    mutating func name(of part: CuePart) -> String {
-        let id: ObjectIdentifier? = if case .queue(let queue) = part.source { queue.id } else { nil }
-        if let track = known.first(where: { $0.name == part.track && $0.id == id }) { return track.unique }
-        let namesakes = known.count { $0.name == part.track }
-        let unique = namesakes == 0 ? part.track : "\(part.track) \(namesakes + 1)"
-        known.append((part.track, id, unique))
-        return unique
-    }
 }

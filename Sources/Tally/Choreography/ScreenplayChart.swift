@@ -2,12 +2,12 @@ import SwiftUI
 
 /// A picture of a timeline: a row for the takes and one for each view, a bar for each state, time from left to right.
 ///
-/// What was cut off shows its rest as an outline. It is as wide as its place and as high as its rows; where a bar is short its
-/// name is shortened. Assistive technology is told the timeline's description.
+/// What was cut off shows its rest as an outline. A pause of more than a second is a grey field as wide as a second, with its
+/// length. The chart is as wide as its place and as high as its rows; where a bar is short its name is shortened.
+/// Assistive technology is told the timeline's description.
 public struct ScreenplayChart: View {
     private let timeline: ScreenplayTimeline
-    /// Seconds of the timeline at the left edge.
-    private let begin: TimeInterval
+    private let axis: ScreenplayAxis
 
     private static let rowHeight: CGFloat = 20
     private static let spacing: CGFloat = 4
@@ -15,10 +15,11 @@ public struct ScreenplayChart: View {
 
     /// The chart of a screenplay's `timeline`; empty if nothing has been played.
     ///
-    /// - Parameter seconds: How much of the timeline's end is shown; what is not above 0 counts as all of it.
+    /// - Parameter seconds: How much of the timeline's end is shown; what is not above 0 counts as all of it. A pause
+    ///   counts as what it is shown as.
     public init(_ timeline: ScreenplayTimeline, last seconds: TimeInterval = .infinity) {
         self.timeline = timeline
-        begin = seconds > 0 ? max(timeline.begin, timeline.end - seconds) : timeline.begin
+        axis = ScreenplayAxis(timeline, last: seconds)
     }
 
     public var body: some View {
@@ -30,13 +31,14 @@ public struct ScreenplayChart: View {
                 ForEach(views, id: \.self) { name($0) }
             }
             GeometryReader { geometry in
-                let scale = geometry.size.width / max(timeline.end - begin, 0.001)
+                let scale = geometry.size.width / max(axis.span, 0.001)
                 ZStack(alignment: .topLeading) {
-                    ForEach(ticks, id: \.self) { tick($0, scale: scale, rows: views.count) }
-                    ForEach(timeline.takes.filter { ($0.end ?? .infinity) >= begin }, id: \.id) {
+                    ForEach(axis.pauses, id: \.self) { pause($0, scale: scale, rows: views.count) }
+                    ForEach(axis.ticks, id: \.self) { tick($0, scale: scale, rows: views.count) }
+                    ForEach(timeline.takes.filter { isShown($0.end ?? .infinity) }, id: \.id) {
                         take($0, scale: scale)
                     }
-                    ForEach(timeline.entries.filter { $0.end >= begin }, id: \.id) { entry in
+                    ForEach(timeline.entries.filter { isShown($0.end) }, id: \.id) { entry in
                         bar(entry, scale: scale, color: Self.color(states.firstIndex(of: entry.state) ?? 0))
                             .offset(y: Self.top(ofRow: (views.firstIndex(of: entry.view) ?? 0) + 1))
                     }
@@ -59,10 +61,14 @@ public struct ScreenplayChart: View {
         Text(verbatim: text).fixedSize().frame(height: Self.rowHeight)
     }
 
-    private func x(_ time: TimeInterval, _ scale: CGFloat) -> CGFloat { CGFloat(time - begin) * scale }
+    private func isShown(_ end: TimeInterval) -> Bool { axis.position(end) >= 0 }
+    private func x(_ time: TimeInterval, _ scale: CGFloat) -> CGFloat { CGFloat(axis.position(time)) * scale }
+    private func length(_ begin: TimeInterval, _ end: TimeInterval, _ scale: CGFloat) -> CGFloat {
+        x(end, scale) - x(begin, scale)
+    }
 
     private func take(_ take: ScreenplayTimeline.Take, scale: CGFloat) -> some View {
-        let width = max(2, CGFloat((take.end ?? timeline.end) - take.begin) * scale)
+        let width = max(2, length(take.begin, take.end ?? timeline.end, scale))
         return label(take.name, width: width)
             .background(alignment: .leading) { Color.secondary.frame(width: 2) }
             .offset(x: x(take.begin, scale))
@@ -70,8 +76,8 @@ public struct ScreenplayChart: View {
 
     @ViewBuilder
     private func bar(_ entry: ScreenplayTimeline.Entry, scale: CGFloat, color: Color) -> some View {
-        let width = max(2, CGFloat(entry.end - entry.begin) * scale - 1)
-        let planned = max(2, CGFloat(entry.duration) * scale - 1)
+        let width = max(2, length(entry.begin, entry.end, scale) - 1)
+        let planned = max(2, length(entry.begin, entry.begin + entry.duration, scale) - 1)
         ZStack(alignment: .leading) {
             if entry.wasCut {
                 RoundedRectangle(cornerRadius: 4).stroke(color.opacity(0.6), lineWidth: 1)
@@ -84,9 +90,9 @@ public struct ScreenplayChart: View {
         .offset(x: x(entry.begin, scale))
     }
 
-    private func label(_ text: String, width: CGFloat) -> some View {
+    private func label(_ text: String, width: CGFloat, alignment: Alignment = .leading) -> some View {
         Text(verbatim: text)
-            .frame(width: max(0, width - 8), height: Self.rowHeight, alignment: .leading)
+            .frame(width: max(0, width - 8), height: Self.rowHeight, alignment: alignment)
             .padding(.horizontal, min(4, width / 2))
             .opacity(width < 24 ? 0 : 1)
     }
@@ -103,14 +109,23 @@ public struct ScreenplayChart: View {
         .offset(x: x(time, scale))
     }
 
-    /// Round times, eight at most, none so near to the end that its text would not fit.
-    private var ticks: [TimeInterval] {
-        let span = timeline.end - begin
-        guard span > 0, span.isFinite else { return [] }
-        let raw = span / 8
-        let magnitude = pow(10, floor(log10(raw)))
-        let step = [1, 2, 5, 10].map { $0 * magnitude }.first { $0 >= raw } ?? raw
-        let first = (begin / step).rounded(.up)
-        return (0...8).map { (first + Double($0)) * step }.filter { $0 <= timeline.end - span * 0.06 }
+    private func pause(_ pause: ScreenplayAxis.Pause, scale: CGFloat, rows: Int) -> some View {
+        let left = max(0, x(pause.begin, scale))
+        let width = max(0, x(pause.end, scale) - left)
+        return Color.secondary.opacity(0.12)
+            .overlay { label(Self.print(pause.end - pause.begin), width: width, alignment: .center) }
+            .foregroundStyle(.secondary)
+            .frame(width: width, height: max(0, Self.top(ofRow: rows) - Self.spacing))
+            .offset(x: left, y: Self.top(ofRow: 1))
+    }
+
+    private static func print(_ seconds: TimeInterval) -> String {
+        let (length, unit) =
+            switch seconds {
+            case ..<100: (seconds, "s")
+            case ..<6000: (seconds / 60, "min")
+            default: (seconds / 3600, "h")
+            }
+        return "\(length.formatted(.number.precision(.significantDigits(1...2)))) \(unit)"
     }
 }

@@ -29,12 +29,14 @@ final class ScreenplayScreen<Take: Hashable & Sendable> {
         if self.screenplay !== screenplay { leave() }
         self.screenplay = screenplay
         screenplay.screen = self
+        screenplay.record.appear()
     }
 
     /// Called when the screen is gone; it may come back.
     func leave() {
         // Another screen may have taken the screenplay over, while something still waits here.
         if let screenplay, screenplay.screen === self || !actions.isEmpty {
+            if screenplay.screen === self { screenplay.record.leave() }
             screenplay.cancel()
             if screenplay.screen === self { screenplay.screen = nil }
         }
@@ -90,7 +92,9 @@ private struct ScreenplayModifier<Take: Hashable & Sendable>: ViewModifier {
         screen.update(to: screenplay, waits: $waits, score: score)
         return
             content
+            .environment(\.screenplayRecord, screenplay.record)
             .background {
+                ScreenplayMoments(record: screenplay.record)
                 ForEach(waits) { wait in
                     PerformanceClockFace(clock: wait.clock)
                         .onAppear { screen.begin(wait) }
@@ -109,6 +113,8 @@ extension View {
     /// A screenplay has one screen: a second one takes it over. When the view goes, takes under way and waiting are given up,
     /// and no action runs after.
     /// - Parameter score: The cues of a take, one after the other; asked for when the take begins.
+    /// - Complexity: One evaluation of an unseen view for each frame in which a take, a wait or a state of a view begins or ends,
+    ///   for the timeline; while a wait passes, one a frame; else nothing.
     public func screenplay<Take: Hashable & Sendable>(
         _ screenplay: Screenplay<Take>, @CueBuilder _ score: @escaping (Take) -> [Cue]
     ) -> some View {

@@ -17,6 +17,9 @@ extension StateQueue {
     }
 
     func leave(_ performer: Performer<State>) {
+        let isAwaited = present.contains { $0 !== performer && awaited.contains(ObjectIdentifier($0)) }
+        // Before the view is gone with its clock.
+        if turns.running != nil && !isAwaited { recordEnd(wasCut: true) }
         performers.removeAll { $0.performer === performer || $0.performer == nil }
         endPart(of: ObjectIdentifier(performer), in: turns.running?.id)
     }
@@ -29,14 +32,16 @@ extension StateQueue {
         revision += 1
         if performers.isEmpty {
             current = state
+            recordBegin(of: state, duration: 0)
             return turns.end(turn.id)
         }
+        let seconds = isInHaste ? max(state.duration.playedSeconds, 1.0 / 60) : state.duration.playedSeconds
+        recordBegin(of: state, duration: seconds)
         let isStill = performers.allSatisfy(\.reducesMotion)
         withAnimation(isStill ? nil : state.animation) { current = state }
         for performer in performers { performer.perform(state, revision) }
         // A performer may have asked for another state that interrupts this one.
         guard turns.running?.id == turn.id else { return }
-        let seconds = isInHaste ? max(state.duration.playedSeconds, 1.0 / 60) : state.duration.playedSeconds
         guard seconds > 0 else { return turns.end(turn.id) }
         awaited = performers.map { ObjectIdentifier($0) }
         for performer in performers {
@@ -48,7 +53,9 @@ extension StateQueue {
     private func endPart(of performer: ObjectIdentifier, in turn: Int?) {
         guard let turn, turns.running?.id == turn else { return }
         awaited.removeAll { $0 == performer }
-        if awaited.isEmpty || !isPerformed { turns.end(turn) }
+        guard awaited.isEmpty || !isPerformed else { return }
+        recordEnd(wasCut: false)
+        turns.end(turn)
     }
 
     /// Seconds that the state being played has been seen for, as of the last frame.

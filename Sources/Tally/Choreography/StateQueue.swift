@@ -2,7 +2,7 @@ import SwiftUI
 
 /// The states that a view is asked to go into, each of which is played before the next begins.
 ///
-///     @State private var title = StateQueue(TitleState.rests)
+///     @State private var title = StateQueue(TitleState.rests, name: "title")
 ///
 ///     Text("Tally")
 ///         .offset(y: offset)
@@ -29,8 +29,10 @@ public final class StateQueue<State: AnimatedState> {
     public internal(set) var isAnimating = false
     /// What becomes of requests from now on; what waits already goes on waiting.
     public var policy: Policy
-    /// What a screenplay's timeline calls the view; the name of the type of state if nothing else is said.
-    public var name = String(describing: State.self)
+    /// What the view is called in a screenplay's timeline and its chart, and in the queue's description.
+    ///
+    /// What a timeline has entered already keeps the name that it was entered under.
+    public var name: String
 
     @ObservationIgnored let turns = Turns<State>()
     @ObservationIgnored var performers: [WeakPerformer<State>] = []
@@ -38,11 +40,17 @@ public final class StateQueue<State: AnimatedState> {
     @ObservationIgnored var awaited: [ObjectIdentifier] = []
     /// The number of states that have begun: by it a performer knows whether it has missed one.
     @ObservationIgnored var revision = 0
+    /// Who wants to know what the views do.
+    @ObservationIgnored var records: [WeakRecord] = []
+    @ObservationIgnored var measurements: [(record: WeakRecord, id: Int)] = []
 
     /// A queue whose view is in the state, and at rest.
-    public init(_ initial: State, policy: Policy = .latest) {
+    ///
+    /// - Parameter name: What the view is called; `nil` takes the name of the type of state.
+    public init(_ initial: State, policy: Policy = .latest, name: String? = nil) {
         current = initial
         self.policy = policy
+        self.name = name ?? String(describing: State.self)
         turns.begin = { [weak self] in self?.begin($0, isInHaste: $1) }
         turns.changed = { [weak self] in self?.mirror() }
     }
@@ -56,13 +64,16 @@ public final class StateQueue<State: AnimatedState> {
     /// leads back to it. May be called from inside a performance, and takes effect when all views have begun theirs.
     public func request(_ state: State) { ask(for: state) }
 
-    func ask(for state: State, _ listener: Turns<State>.Listener? = nil) {
+    func ask(for state: State, whenOver: (() -> Void)? = nil) {
         // A view may have been taken away without a word, with all that was around it.
-        if let turn = turns.running, !isPerformed { turns.end(turn.id) }
+        if let turn = turns.running, !isPerformed {
+            recordEnd(wasCut: true)
+            turns.end(turn.id)
+        }
         if turns.running == nil && state == current {
-            listener?.whenOver(true)
+            whenOver?()
         } else {
-            turns.ask(for: state, policy, listener)
+            turns.ask(for: state, policy, whenOver: whenOver)
         }
     }
 
@@ -74,5 +85,13 @@ public final class StateQueue<State: AnimatedState> {
         if pending != waiting { pending = waiting }
         let isRunning = turns.running != nil
         if isAnimating != isRunning { isAnimating = isRunning }
+    }
+}
+
+extension StateQueue: CustomStringConvertible {
+    /// The name, the state and what waits: "title goes into rises, then rests".
+    public var description: String {
+        let states = ([current] + pending).map { String(describing: $0) }.joined(separator: ", then ")
+        return "\(name) \(isAnimating ? "goes into" : "is in") \(states)"
     }
 }

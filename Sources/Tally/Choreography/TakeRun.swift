@@ -1,44 +1,36 @@
 import SwiftUI
 
 /// One take on its way, from cue to cue.
-///
-/// Every cue is told the timeline's time at which it begins and says at which it is over, so that the timeline adds up what
-/// was played, and no clock is asked.
 @MainActor
 final class TakeRun<Take: Hashable & Sendable> {
     // A queue may still tell what became of a request when the screenplay is gone.
     private weak var screenplay: Screenplay<Take>?
     private var isAbandoned = false
-    /// What is under way: for each, the timeline's time as far as it knows, as of the last frame.
-    private var underWay: [(id: Int, time: () -> Double)] = []
-    private var lastID = 0
+    /// What the record measures for it.
+    private var measurements: [Int] = []
 
     init(_ screenplay: Screenplay<Take>) { self.screenplay = screenplay }
 
-    /// - Returns: the timeline's time.
-    func abandon() -> Double {
+    func abandon() {
         isAbandoned = true
-        let time = underWay.map { $0.time() }.max() ?? 0
-        underWay = []
+        for id in measurements { screenplay?.record.stopMeasuring(id) }
+        measurements = []
         screenplay?.screen?.stopWaiting()
-        return time
     }
 
-    /// Plays one cue after the other. Afterwards the action is called with the time, unless the take is given up.
-    func play(_ cues: [Cue], from time: Double, whenOver: @escaping (Double) -> Void) {
-        proceed(CueList(cues: cues[...], time: time, whenOver: whenOver))
+    /// Plays one cue after the other. Afterwards the action is called, unless the take is given up.
+    func play(_ cues: [Cue], whenOver: @escaping () -> Void) {
+        proceed(CueList(cues: cues[...], whenOver: whenOver))
     }
 
     private final class CueList {
         var cues: ArraySlice<Cue>
-        var time: Double
-        let whenOver: (Double) -> Void
+        let whenOver: () -> Void
         var isWaiting = false
         var isProceeding = false
 
-        init(cues: ArraySlice<Cue>, time: Double, whenOver: @escaping (Double) -> Void) {
+        init(cues: ArraySlice<Cue>, whenOver: @escaping () -> Void) {
             self.cues = cues
-            self.time = time
             self.whenOver = whenOver
         }
     }
@@ -49,97 +41,67 @@ final class TakeRun<Take: Hashable & Sendable> {
         list.isProceeding = true
         while !isAbandoned, let cue = list.cues.popFirst() {
             list.isWaiting = true
-            play(cue, at: list.time) { [self] end in
-                list.time = end
+            play(cue) { [self] in
                 list.isWaiting = false
                 proceed(list)
             }
             if list.isWaiting { break }
         }
         list.isProceeding = false
-        if !isAbandoned && !list.isWaiting { list.whenOver(list.time) }
+        if !isAbandoned && !list.isWaiting { list.whenOver() }
     }
 
-    private func play(_ cue: Cue, at time: Double, whenOver: @escaping (Double) -> Void) {
+    private func play(_ cue: Cue, whenOver: @escaping () -> Void) {
         switch cue.kind {
         case .action(let action):
             action()
-            whenOver(time)
-        case .wait(let seconds): wait(seconds, at: time, whenOver: whenOver)
-        case .sequence(let cues): play(cues, from: time, whenOver: whenOver)
-        case .together(let cues, let stagger): together(cues, stagger, at: time, whenOver: whenOver)
-        case .part(let part): play(part, at: time, whenOver: whenOver)
+            whenOver()
+        case .wait(let seconds): wait(seconds, whenOver: whenOver)
+        case .sequence(let cues): play(cues, whenOver: whenOver)
+        case .together(let cues, let stagger): together(cues, stagger, whenOver: whenOver)
+        case .part(let part): play(part, whenOver: whenOver)
         }
     }
 
-    private func together(
-        _ cues: [Cue], _ stagger: Double, at time: Double, whenOver: @escaping (Double) -> Void
-    ) {
+    private func together(_ cues: [Cue], _ stagger: Double, whenOver: @escaping () -> Void) {
         var left = cues.count
-        var end = time
-        guard left > 0 else { return whenOver(time) }
+        guard left > 0 else { return whenOver() }
         for (index, cue) in cues.enumerated() where !isAbandoned {
-            wait(Double(index) * stagger, at: time) { [self] time in
-                play(cue, at: time) {
-                    end = max(end, $0)
+            wait(Double(index) * stagger) { [self] in
+                play(cue) {
                     left -= 1
-                    if left == 0 { whenOver(end) }
+                    if left == 0 { whenOver() }
                 }
             }
         }
     }
 
-    private func wait(_ seconds: Double, at time: Double, whenOver: @escaping (Double) -> Void) {
-        guard seconds > 0, let screen = screenplay?.screen else { return whenOver(time) }
+    private func wait(_ seconds: Double, whenOver: @escaping () -> Void) {
+        guard seconds > 0, let screenplay, let screen = screenplay.screen else { return whenOver() }
         let clock = PerformanceClock()
-        let id = begin { time + clock.elapsed }
+        let measurement = screenplay.record.measure { clock.elapsed }
+        measurements.append(measurement)
         screen.wait(for: seconds, by: clock) { [self] in
             guard !isAbandoned else { return }
-            end(id)
-            whenOver(time + seconds)
+            measurements.removeAll { $0 == measurement }
+            self.screenplay?.record.stopMeasuring(measurement)
+            whenOver()
         }
     }
 
-    private func play(_ part: CuePart, at time: Double, whenOver: @escaping (Double) -> Void) {
-        guard let screenplay else { return }
-        let view = screenplay.track(of: part)
+    private func play(_ part: CuePart, whenOver: @escaping () -> Void) {
+        guard let record = screenplay?.record else { return }
         switch part.source {
         case .screen(let set):
-            _ = screenplay.timeline.add(part.state, of: view, at: time, duration: part.duration)
+            record.begin(part.state, of: nil, named: part.track, duration: part.duration)
             set()
-            wait(part.duration, at: time, whenOver: whenOver)
-        case .queue(let queue): play(part, of: view, in: queue, at: time, whenOver: whenOver)
+            wait(part.duration) {
+                record.end(of: nil, named: part.track, wasCut: false)
+                whenOver()
+            }
+        case .queue(let queue):
+            queue.watch(record)
+            queue.ask { [self] in if !isAbandoned && screenplay != nil { whenOver() } }
         }
     }
-
-    private func play(
-        _ part: CuePart, of view: String, in queue: CuedQueue, at time: Double, whenOver: @escaping (Double) -> Void
-    ) {
-        var isAsking = true
-        var begin = time
-        var entry: Int?
-        let id = self.begin { entry == nil ? time : begin + queue.elapsed() }
-        queue.ask { [weak screenplay] in
-            guard let screenplay else { return }
-            // What has had to wait begins when what the view was doing is over.
-            if !isAsking { begin = max(time, screenplay.timeline.end(of: view)) }
-            entry = screenplay.timeline.add(
-                part.state, of: view, at: begin, duration: queue.isPerformed() ? part.duration : 0)
-        } _: { [self] wasPlayed in
-            guard let screenplay else { return }
-            if !wasPlayed, let entry { screenplay.timeline.cut(entry, after: queue.elapsed()) }
-            guard !isAbandoned else { return }
-            end(id)
-            whenOver(entry.flatMap { screenplay.timeline.end(of: $0) } ?? time)
-        }
-        isAsking = false
-    }
-
-    private func begin(_ time: @escaping () -> Double) -> Int {
-        lastID += 1
-        underWay.append((lastID, time))
-        return lastID
-    }
-
-    private func end(_ id: Int) { underWay.removeAll { $0.id == id } }
 }

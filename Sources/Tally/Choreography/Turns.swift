@@ -6,20 +6,11 @@ final class Turns<Element: Equatable> {
         let element: Element
     }
 
-    /// Somebody who wants to know what becomes of a request.
-    struct Listener {
-        /// Called if the turn begins, before anything of it is shown.
-        var whenBegun: () -> Void = {}
-        /// Called once: when the turn has been played, or when it will not be, to its end or at all.
-        var whenOver: (_ wasPlayed: Bool) -> Void = { _ in }
-    }
-
     private(set) var running: Turn?
     private(set) var waiting: [Turn] = []
-    private var listeners: [(id: Int, listener: Listener)] = []
+    /// Called once each: when the turn has been played, or when it will not be, to its end or at all.
+    private var listeners: [(id: Int, whenOver: () -> Void)] = []
     private var lastID = 0
-    private var announcedID = 0
-    private var playedID = 0
     /// The turn that was begun last.
     private var begunID = 0
     private var isOver = false
@@ -39,13 +30,13 @@ final class Turns<Element: Equatable> {
     /// What there will be when everything asked for has been done; `nil` if nothing is asked for.
     var newest: Turn? { waiting.last ?? running }
 
-    func ask(for element: Element, _ policy: QueuePolicy, _ listener: Listener? = nil) {
+    func ask(for element: Element, _ policy: QueuePolicy, whenOver: (() -> Void)? = nil) {
         let isOverTurnLimit = isDriving && startsInARow >= Self.immediateTurnLimit
         guard let turn = place(element, policy == .interrupt && isOverTurnLimit ? .latest : policy) else {
-            listener?.whenOver(false)
+            whenOver?()
             return
         }
-        if let listener { listeners.append((turn.id, listener)) }
+        if let whenOver { listeners.append((turn.id, whenOver)) }
         drive()
     }
 
@@ -95,7 +86,6 @@ final class Turns<Element: Equatable> {
         startsInARow = 0
         while true {
             changed()
-            announce()
             tellListeners()
             guard let turn = running else { break }
             if turn.id != begunID {
@@ -104,7 +94,6 @@ final class Turns<Element: Equatable> {
                 startsInARow += 1
                 begin(turn, startsInARow > Self.immediateTurnLimit)
             } else if isOver {
-                playedID = turn.id
                 running = waiting.isEmpty ? nil : waiting.removeFirst()
             } else {
                 break
@@ -113,19 +102,11 @@ final class Turns<Element: Equatable> {
         isDriving = false
     }
 
-    /// Tells the listener that the turn begins, before those who wait for the turn before are told of its end, so that
-    /// it is known what has put an end to it.
-    private func announce() {
-        guard let running, running.id != announcedID else { return }
-        announcedID = running.id
-        for entry in listeners where entry.id == running.id { entry.listener.whenBegun() }
-    }
-
     private func tellListeners() {
         let ready = listeners.filter { !isOpen($0.id) }
         if ready.isEmpty { return }
         listeners.removeAll { !isOpen($0.id) }
-        for entry in ready { entry.listener.whenOver(entry.id == playedID) }
+        for entry in ready { entry.whenOver() }
     }
 
     private func isOpen(_ id: Int) -> Bool { running?.id == id || waiting.contains { $0.id == id } }
