@@ -16,8 +16,8 @@ private enum ButtonState: AnimatedState {
 private struct PlayBoard: View {
     private enum Take { case open, close }
 
-    @State private var title = StateQueue(TitleState.rests)
-    @State private var buttons = [StateQueue(ButtonState.hides), StateQueue(ButtonState.hides)]
+    @State private var title = StateQueue(TitleState.rests, name: "Title")
+    @State private var buttons = (1...2).map { StateQueue(ButtonState.hides, name: "Button \($0)") }
     @State private var play = Screenplay<Take>()
     @State private var isUp = false
     @State private var isShown = [false, false]
@@ -62,11 +62,7 @@ private struct PlayBoard: View {
                 title.cue(.rests)
             }
         }
-        .onAppear {
-            title.name = "Title"
-            for index in buttons.indices { buttons[index].name = "Button \(index + 1)" }
-            play.play(.open)
-        }
+        .onAppear { play.play(.open) }
     }
 }
 

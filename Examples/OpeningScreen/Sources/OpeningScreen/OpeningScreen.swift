@@ -3,9 +3,9 @@ import Tally
 
 /// A title that rises, options that follow it, and what happens when one is chosen.
 struct OpeningScreen: View {
-    @State private var title = StateQueue(TitleState.rests)
-    @State private var options = Self.names.map { _ in StateQueue(OptionState.hides) }
-    @State private var greeting = StateQueue(GreetingState.hides)
+    @State private var title = StateQueue(TitleState.rests, name: "Title")
+    @State private var options = Self.names.map { StateQueue(OptionState.hides, name: $0) }
+    @State private var greeting = StateQueue(GreetingState.hides, name: "Greeting")
     @State private var play = Screenplay<Take>()
 
     private static let names = ["Apple", "Google", "e-mail"]
@@ -30,12 +30,7 @@ struct OpeningScreen: View {
             strip
         }
         .screenplay(play, score)
-        .onAppear {
-            title.name = "Title"
-            greeting.name = "Greeting"
-            for (option, name) in zip(options, Self.names) { option.name = name }
-            play.play(.open)
-        }
+        .onAppear { play.play(.open) }
     }
 
     @CueBuilder private func score(_ take: Take) -> [Cue] {

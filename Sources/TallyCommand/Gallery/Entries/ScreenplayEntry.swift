@@ -19,8 +19,8 @@ extension GalleryEntry {
             size: CGSize(width: 360, height: 270), seconds: 4.4, acts: [.tap(at: 0.4), .tap(at: 1)],
             code: """
                 struct Curtain: View {
-                    @State private var title = StateQueue(CurtainTitle.rests)
-                    @State private var button = StateQueue(CurtainButton.hides)
+                    @State private var title = StateQueue(CurtainTitle.rests, name: "title")
+                    @State private var button = StateQueue(CurtainButton.hides, name: "button")
                     @State private var play = Screenplay<CurtainTake>()
                     @State private var isOpen = false
                     @State private var height: CGFloat = 0
@@ -76,8 +76,8 @@ extension GalleryEntry {
 }
 
 struct Curtain: View {
-    @State private var title = StateQueue(CurtainTitle.rests)
-    @State private var button = StateQueue(CurtainButton.hides)
+    @State private var title = StateQueue(CurtainTitle.rests, name: "title")
+    @State private var button = StateQueue(CurtainButton.hides, name: "button")
     @State private var play = Screenplay<CurtainTake>()
     @State private var isOpen = false
     @State private var height: CGFloat = 0
