@@ -269,4 +269,25 @@ struct ScreenplayTimeTests {
         #expect(stage.frame.shapes.first { abs($0.rect.height - 20) < 0.01 }?.rect == bar.rect)
         #expect(stage.nextFrameTime == nil)
     }
+
+    private struct BoundScene: View {
+        @Bindable var screen: Opening.Screen
+        let play: Screenplay<Int>
+
+        var body: some View {
+            Color.clear.performs($screen.pose) { _ in }
+                .screenplay(play) { _ in Cue($screen.pose, .upward, name: "view") }
+        }
+    }
+
+    @Test func `of a view with a binding a timeline has what takes set, once`() {
+        let screen = Opening.Screen()
+        let play = Screenplay<Int>()
+        let stage = Stage(size: CGSize(width: 10, height: 10)) { BoundScene(screen: screen, play: play) }
+        play.play(1)
+        stage.advance(by: 2)
+        screen.pose = .idle
+        stage.advance(by: 2)
+        #expect(play.description == "  0.00  1\n  0.00    view  upward  0.55")
+    }
 }
