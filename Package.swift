@@ -38,7 +38,7 @@ let kernel: [SwiftSetting] = perFrame + [.unsafeFlags(["-O"])]
 let whenWindow = TargetDependencyCondition.when(traits: ["Window"])
 
 let components: [Target] = [
-    .target(name: "Tally", dependencies: hasAppleSwiftUI ? [] : ["SwiftUI", "TallyUI"], swiftSettings: plain)
+    .target(name: "Tally", dependencies: hasAppleSwiftUI ? [] : ["SwiftUI"], swiftSettings: plain)
 ]
 
 let runtime: [Target] = [

@@ -1,9 +1,5 @@
 import SwiftUI
 
-#if canImport(TallyUI)
-    @_spi(Runtime) import TallyUI
-#endif
-
 extension View {
     /// Lets a gradient as foreground style run over the view as a whole, and not over each of its columns.
     ///

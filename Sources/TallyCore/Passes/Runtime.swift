@@ -21,8 +21,6 @@ package final class Runtime {
     var services: [(type: ObjectIdentifier, service: any RuntimeService)] = []
     package let shaper: any TextShaping
     package var statistics = RuntimeStatistics()
-    /// Whether each body is evaluated a second time, and what the first time gave is dropped. SwiftUI may do so.
-    package var evaluatesBodiesTwice = false
     /// Notes what views keep, where somebody wants to make the stage anew.
     package let stateRecord: StateRecord?
     /// What is alive of it all.

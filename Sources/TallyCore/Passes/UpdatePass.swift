@@ -20,6 +20,8 @@ package final class UpdatePass {
     var isPlacingAtOnce = false
     /// Actions that run outside of any update, before the frame is drawn.
     private var callbacks: [@MainActor () -> Void] = []
+    /// Whether each body is evaluated a second time, and what the first time gave is dropped. SwiftUI may do so.
+    package var evaluatesBodiesTwice = false
     /// Counts the nodes that have been taken over by another parent.
     var adoptions = 0
     private var version = 0

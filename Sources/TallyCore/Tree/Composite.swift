@@ -192,7 +192,7 @@ private final class BodyComposite<Value, Body: View>: CompositeState {
         var shown = animatable?.presented(value) ?? value
         let body = track {
             properties.install(&shown, &storage, PropertyContext(node: node, environment: update.environment))
-            if update.runtime.evaluatesBodiesTwice { _ = makeBody(shown) }
+            if update.runtime.updatePass.evaluatesBodiesTwice { _ = makeBody(shown) }
             return makeBody(shown)
         }
         var inner = update

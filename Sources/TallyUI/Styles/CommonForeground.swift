@@ -44,7 +44,7 @@ extension View {
     /// the view as they are shown. Colours that are set inside do not show then.
     ///
     /// - Complexity: Nothing for plain styles; for a gradient the picture of a mask.
-    @_spi(Runtime) public nonisolated func commonForeground() -> some View { modifier(CommonForegroundModifier()) }
+    package nonisolated func commonForeground() -> some View { modifier(CommonForegroundModifier()) }
 }
 
 /// The style's area under the view as its mask.

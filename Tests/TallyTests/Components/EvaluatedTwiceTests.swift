@@ -65,7 +65,7 @@ struct EvaluatedTwiceTests {
     private func frames(_ kind: Kind, twice: Bool) -> [String] {
         let model = Model()
         let stage = Stage(size: CGSize(width: 700, height: 120)) { Page(kind: kind, model: model) }
-        stage.runtime.evaluatesBodiesTwice = twice
+        stage.runtime.updatePass.evaluatesBodiesTwice = twice
         stage.preferences.locale = Locale(identifier: "en_US")
         stage.advance(by: 0)
         _ = stage.settle(within: 10)
