@@ -87,7 +87,7 @@ struct FruitMachine: View {
 }
 
 /// A rod with a ball, which stands up, or hangs down while the reels turn.
-private struct Lever: View {
+struct Lever: View {
     let isDown: Bool
 
     var body: some View {
