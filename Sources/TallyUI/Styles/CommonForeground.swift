@@ -56,6 +56,7 @@ final class CommonForegroundSlot: Slot {
     override var measures: Bool { false }
 
     override func apply(isFirst: Bool) {
+        around?.effect = .mask
         foreground.set(applied.environment.concreteForeground, scope: scope)
         element.needsRecord()
     }
@@ -69,16 +70,11 @@ final class CommonForegroundSlot: Slot {
         guard let around else { return }
         let f = frame.presented
         let bounds = Rect(x: f[0], y: f[1], width: max(0, f[2]), height: max(0, f[3]))
-        let shape = CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: bounds.height)
-        guard let paint = foreground.gradient(in: shape) else {
-            around.setOnlyChild(inner)
-            around.effect = nil
-            return
-        }
+        let paint = foreground.paint(
+            in: CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: bounds.height))
         // What comes and goes is seen beside the bounds, too.
         area.content = .roundedRect(bounds.insetBy(-bounds.height), radius: 0, paint)
         around.setChildren(area, inner)
-        around.effect = .mask
     }
 
     override func reportMotion(to report: inout MotionReport) {

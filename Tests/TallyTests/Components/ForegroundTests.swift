@@ -135,6 +135,30 @@ struct ForegroundTests {
         }
     }
 
+    @Test(arguments: [[Color.red.opacity(0.4)], [Color.blue.opacity(0.2), .red.opacity(0.4)]])
+    func `a gradient without extent is one colour, with its opacity`(_ colors: [Color]) {
+        func picture(_ style: some ShapeStyle) -> Bitmap {
+            let stage = Stage(size: CGSize(width: 200, height: 80)) {
+                RollingNumber(134).font(.test).foregroundStyle(style)
+            }
+            stage.advance(by: 0)
+            _ = stage.settle(within: 10)
+            return stage.image()
+        }
+        let gradient = picture(LinearGradient(colors: colors, startPoint: .center, endPoint: .center))
+        let plain = picture(Color.red.opacity(0.4))
+        var worst = 0
+        for y in 0..<plain.height {
+            for x in 0..<plain.width {
+                for shift in [0, 8, 16, 24] as [UInt32] {
+                    worst = max(
+                        worst, abs(Int(gradient[x, y] >> shift & 255) - Int(plain[x, y] >> shift & 255)))
+                }
+            }
+        }
+        #expect(worst <= 3)
+    }
+
     @Test func `a plain style makes no mask`() {
         let model = Model()
         model.isPlain = true
