@@ -41,9 +41,7 @@ final class Performer<State: AnimatedState> {
     func catchUp(with state: State, _ revision: Int) {
         if shown == revision { return }
         shown = revision
-        var still = Transaction(animation: nil)
-        still.disablesAnimations = true
-        withTransaction(still) { action(state) }
+        withTransaction(.still) { action(state) }
     }
 
     func perform(_ state: State, _ revision: Int) {

@@ -118,9 +118,7 @@ final class ScreenplayRecord {
 
     /// Whatever animation it happens under, a chart is not to follow it.
     private func change(_ action: () -> Void) {
-        var transaction = Transaction(animation: nil)
-        transaction.disablesAnimations = true
-        withTransaction(transaction, action)
+        withTransaction(.still, action)
     }
 }
 

@@ -72,9 +72,7 @@ final class ScreenplayScreen<Take: Hashable & Sendable> {
 
     /// Makes a change without animation: a clock that comes or goes is not to be seen.
     private func still(_ change: () -> Void) {
-        var transaction = Transaction(animation: nil)
-        transaction.disablesAnimations = true
-        withTransaction(transaction, change)
+        withTransaction(.still, change)
     }
 }
 

@@ -65,8 +65,8 @@ public struct PushCounter: View {
 
 extension PushCounter {
     private var isStill: Bool {
-        let isOff = timing.map { $0.roll == nil } ?? false
-        return isOff || reducesMotion || board.scene.hides(scenePhase) || !(stepDuration > 0 && stepDuration.isFinite)
+        board.holdsStill(timing, reducesMotion: reducesMotion, scenePhase)
+            || !(stepDuration > 0 && stepDuration.isFinite)
     }
 
     private func way(

@@ -55,10 +55,7 @@ public struct ReelNumber: View {
 }
 
 extension ReelNumber {
-    private var isStill: Bool {
-        let isOff = timing.map { $0.roll == nil } ?? false
-        return isOff || pace.isOver || reducesMotion || board.scene.hides(scenePhase)
-    }
+    private var isStill: Bool { pace.isOver || board.holdsStill(timing, reducesMotion: reducesMotion, scenePhase) }
 
     private func way(
         _ token: NumberText.Token, index: Int, from origin: SlotBoard<ReelFaces>.Origin
@@ -68,23 +65,13 @@ extension ReelNumber {
         var strip = [0] + turn
         var place = pace.ascending ? 0 : Double(strip.count - 1)
         if case .run(let run) = origin {
-            let shown = run.faces.shown(at: run.meter.place)
-            place = shown.share + (pace.ascending ? 0 : Double(strip.count))
-            strip = pace.ascending ? shown.digits + turn : strip + shown.digits
+            let (shown, share) = run.faces.digits.window(at: run.meter.place)
+            place = share + (pace.ascending ? 0 : Double(strip.count))
+            strip = pace.ascending ? shown + turn : strip + shown
         }
         return .init(
             faces: ReelFaces(token: token, digits: strip), start: place,
             end: pace.ascending ? Double(strip.count - 1) : 1,
             animation: pace.animation(ofReel: index))
-    }
-}
-
-extension ReelFaces {
-    /// Returns the faces in the window, one or two, and how far the window is from the first of them to the second.
-    fileprivate func shown(at place: Double) -> (digits: [Int], share: Double) {
-        let place = max(0, min(place, Double(digits.count - 1)))
-        let index = Int(place)
-        let share = place - Double(index)
-        return share > 0 ? ([digits[index], digits[index + 1]], share) : ([digits[index]], 0)
     }
 }

@@ -107,10 +107,7 @@ public struct ReelText: View {
 }
 
 extension ReelText {
-    private var isStill: Bool {
-        let isOff = timing.map { $0.roll == nil } ?? false
-        return isOff || pace.isOver || reducesMotion || board.scene.hides(scenePhase)
-    }
+    private var isStill: Bool { pace.isOver || board.holdsStill(timing, reducesMotion: reducesMotion, scenePhase) }
 
     /// The row at rest; its text is what is told of it.
     private var text: SlotText<ReelPlace> {
@@ -143,7 +140,7 @@ extension ReelText {
         var shown = [ReelWheel.Face(text: faces[0], index: 0)]
         var share = 0.0
         if case .run(let run) = origin {
-            (shown, share) = run.faces.wheel.shown(at: run.meter.place)
+            (shown, share) = run.faces.wheel.strip.window(at: run.meter.place)
             if run.faces.token.reel.faces != faces { shown = shown.map { .init(text: $0.text, index: nil) } }
         }
         let wheel = ReelWheel(

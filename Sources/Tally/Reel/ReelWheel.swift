@@ -43,12 +43,4 @@ struct ReelWheel: SlotTrack {
             end = 0
         }
     }
-
-    /// Returns the faces in the window, one or two, and how far the window is from the first of them to the second.
-    func shown(at place: Double) -> (faces: [Face], share: Double) {
-        let place = max(0, min(place, Double(strip.count - 1)))
-        let index = Int(place)
-        let share = place - Double(index)
-        return share > 0 ? ([strip[index], strip[index + 1]], share) : ([strip[index]], 0)
-    }
 }

@@ -10,7 +10,7 @@ struct LinePitch: Layout {
 
     /// Returns the text of which the distance of two lines is told.
     static func lines(of face: String) -> String {
-        Array(repeating: face, count: count).joined(separator: "\n")
+        String(repeating: face + "\n", count: count - 1) + face
     }
 
     private func pitch(_ subviews: Subviews) -> CGFloat {

@@ -63,9 +63,7 @@ public struct Rolling<Value: Equatable, Content: View>: View {
         let action = action
         transaction.addAnimationCompletion(criteria: .removed) {
             roll.awaitsRest = false
-            var still = Transaction(animation: nil)
-            still.disablesAnimations = true
-            withTransaction(still) { purges += 1 }
+            withTransaction(.still) { purges += 1 }
             action?.action()
         }
     }

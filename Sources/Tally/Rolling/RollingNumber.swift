@@ -144,9 +144,7 @@ extension RollingNumber {
     private var purge: () -> Void {
         let purges = _purges
         return {
-            var still = Transaction(animation: nil)
-            still.disablesAnimations = true
-            withTransaction(still) { purges.wrappedValue += 1 }
+            withTransaction(.still) { purges.wrappedValue += 1 }
         }
     }
 

@@ -108,6 +108,12 @@ final class SlotBoard<Faces: SlotFaces>: RollPaced {
         return !zip(text.tokens, new.tokens).allSatisfy { $0.hasRoom(of: $1) }
     }
 
+    /// Returns whether nothing is to move, as the place, the person or the scene says.
+    func holdsStill(_ timing: RollTiming?, reducesMotion: Bool, _ phase: ScenePhase) -> Bool {
+        let isOff = timing.map { $0.roll == nil } ?? false
+        return isOff || reducesMotion || scene.hides(phase)
+    }
+
     // MARK: - Rows
 
     /// Puts the columns of the text into their rows; those that leave stay in theirs.

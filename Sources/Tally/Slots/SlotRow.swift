@@ -87,9 +87,7 @@ struct SlotRow<Faces: SlotFaces>: View {
         if board.isOpen {
             let (serial, closed) = (serial, _closed)
             transaction.addAnimationCompletion(criteria: .removed) {
-                var still = Transaction(animation: nil)
-                still.disablesAnimations = true
-                withTransaction(still) { closed.wrappedValue = max(closed.wrappedValue, serial) }
+                withTransaction(.still) { closed.wrappedValue = max(closed.wrappedValue, serial) }
             }
         }
         if board.isAtRest, let action = settings.values.action {

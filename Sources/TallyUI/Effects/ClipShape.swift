@@ -19,8 +19,7 @@ extension View {
     }
 }
 
-final class ClipSlot<S: Shape>: Slot {
-    private lazy var frame = Attribute(element)
+final class ClipSlot<S: Shape>: FramedSlot {
     private var shape: S?
     private var isEvenOdd = false
     private var data: AnimatedData<S.AnimatableData>?
@@ -39,16 +38,10 @@ final class ClipSlot<S: Shape>: Slot {
         report.add("clip shape", .plain, data)
     }
 
-    override func rectChanged() {
-        frame.set(.init(rect.minX, rect.minY, rect.width, rect.height), scope: scope)
-        element.needsRecord()
-    }
-
     private var clip: Clip {
-        let f = frame.presented
-        let bounds = CGRect(x: f[0], y: f[1], width: Swift.max(0, f[2]), height: Swift.max(0, f[3]))
         guard var shape else { return .rect(.null) }
         if let data { shape.animatableData = data.shown }
+        let bounds = bounds
         if let plain = shape.plainRect(in: bounds), plain.radius == 0 { return .rect(plain.rect) }
         return .outline(shape.path(in: bounds).outline, evenOdd: isEvenOdd)
     }

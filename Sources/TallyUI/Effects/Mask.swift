@@ -30,7 +30,7 @@ extension View {
     }
 }
 
-final class MaskSlot<Mask: View>: Slot, ElementListOwner {
+final class MaskSlot<Mask: View>: FramedSlot, ElementListOwner {
     private enum Kind {
         case outline(MaskOutline)
         case fade(EdgeFade)
@@ -41,7 +41,6 @@ final class MaskSlot<Mask: View>: Slot, ElementListOwner {
         }
     }
 
-    private lazy var frame = Attribute(element)
     private lazy var list = ElementList(runtime: element.runtime, owner: self)
     /// The mask as it was, where an `if` chooses it.
     private var last: Mask?
@@ -107,11 +106,6 @@ final class MaskSlot<Mask: View>: Slot, ElementListOwner {
         report.add("frame of its mask", .rect, frame)
     }
 
-    override func rectChanged() {
-        frame.set(.init(rect.minX, rect.minY, rect.width, rect.height), scope: scope)
-        element.needsRecord()
-    }
-
     override func placeInside(_ rect: Rect, _ proposal: ProposedViewSize) {
         super.placeInside(rect, proposal)
         guard case .views? = kind, let modifier else { return }
@@ -124,19 +118,16 @@ final class MaskSlot<Mask: View>: Slot, ElementListOwner {
 
     override func draw(around inner: Segment) {
         guard let around else { return }
-        let f = frame.presented
-        let bounds = Rect(x: f[0], y: f[1], width: Swift.max(0, f[2]), height: Swift.max(0, f[3]))
         switch kind {
         case .outline(let outline)?:
             around.setOnlyChild(inner)
             around.effect = nil
             around.clip = .outline(
-                outline.path(CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: bounds.height))
-                    .outline, evenOdd: false)
+                outline.path(bounds).outline, evenOdd: false)
         case .fade(let fade)?:
             around.setOnlyChild(inner)
             around.effect = nil
-            around.clip = fade.clip(bounds)
+            around.clip = fade.clip(Rect(bounds))
         case .views?:
             cover.setChildren(list.segments())
             around.setChildren(inner, cover)

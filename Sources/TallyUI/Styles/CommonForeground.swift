@@ -48,8 +48,7 @@ extension View {
 }
 
 /// The style's area under the view as its mask.
-final class CommonForegroundSlot: Slot {
-    private lazy var frame = Attribute(element)
+final class CommonForegroundSlot: FramedSlot {
     private lazy var foreground = StyleAttribute(element)
     private lazy var area = Segment()
 
@@ -61,19 +60,12 @@ final class CommonForegroundSlot: Slot {
         element.needsRecord()
     }
 
-    override func rectChanged() {
-        frame.set(.init(rect.minX, rect.minY, rect.width, rect.height), scope: scope)
-        element.needsRecord()
-    }
-
     override func draw(around inner: Segment) {
         guard let around else { return }
-        let f = frame.presented
-        let bounds = Rect(x: f[0], y: f[1], width: max(0, f[2]), height: max(0, f[3]))
-        let paint = foreground.paint(
-            in: CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: bounds.height))
+        let bounds = bounds
         // What comes and goes is seen beside the bounds, too.
-        area.content = .roundedRect(bounds.insetBy(-bounds.height), radius: 0, paint)
+        area.content = .roundedRect(
+            Rect(bounds).insetBy(-Double(bounds.height)), radius: 0, foreground.paint(in: bounds))
         around.setChildren(area, inner)
     }
 

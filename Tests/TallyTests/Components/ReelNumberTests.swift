@@ -61,17 +61,6 @@ struct ReelNumberTests {
         windows(stage).map { $0.first { abs($0.place) < 0.001 }?.face ?? "?" }.joined()
     }
 
-    /// ease-out, the cubic Bézier (0, 0, 0.58, 1), by bisection.
-    private func easeOut(_ x: Double) -> Double {
-        if x >= 1 { return 1 }
-        var (low, high) = (0.0, 1.0)
-        for _ in 0..<50 {
-            let t = (low + high) / 2
-            if 3 * 0.58 * t * t * (1 - t) + t * t * t < x { low = t } else { high = t }
-        }
-        return 3 * low * low * (1 - low) + low * low * low
-    }
-
     /// What a reel shows whose window is at a place of its strip, in the form of `windows`.
     private func expected(_ digit: Int, at place: Double) -> [(String, Double)] {
         let strip = [0] + (0...10).map { (digit + $0) % 10 }
@@ -91,7 +80,7 @@ struct ReelNumberTests {
                 let shown = windows(stage)
                 #expect(shown.count == count)
                 for (column, digit) in digits.enumerated() {
-                    let time = easeOut(Double(tenth) / Double(20 + 4 * column))
+                    let time = ReelScene.easeOut(Double(tenth) / Double(20 + 4 * column))
                     let wanted = expected(digit.wholeNumberValue!, at: ascending ? 11 * time : 11 - 10 * time)
                     #expect(
                         shown[column].count == wanted.count

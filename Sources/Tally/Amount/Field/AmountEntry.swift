@@ -185,8 +185,7 @@ extension AmountEntry {
     private var refresh: (Bool) -> Void {
         let purges = _purges
         return { isAnimated in
-            var still = Transaction(animation: nil)
-            still.disablesAnimations = true
+            var still = Transaction.still
             still.endsAmount = isAnimated
             withTransaction(still) { purges.wrappedValue += 1 }
         }
