@@ -1,10 +1,7 @@
 import Foundation
 
-/// What a counting number is bound for. It lives as long as the number's identity.
-///
-/// A body updates it; doing so twice with the same value changes nothing.
-@MainActor
-final class CountBoard {
+/// What a counting number is bound for.
+struct CountBoard: Board {
     private(set) var text: NumberText?
     private(set) var target = CountAmount.zero
     private var identity: RollIdentity?
@@ -14,15 +11,10 @@ final class CountBoard {
     private(set) var epoch = 0
     /// Whether the last change was such a one.
     private(set) var isReplacing = false
-    /// Whether somebody waits for the motion to end.
-    var awaitsRest = false
-    /// What the scene says.
-    var scene = SceneWatch()
-    /// What the text was formatted with.
-    var formatMemory: AnyObject?
+    private var isAtRest = true
 
     /// - Parameter counts: Whether the value may be counted to.
-    func show(_ new: NumberText, identity newIdentity: RollIdentity?, counts: Bool) {
+    mutating func show(_ new: NumberText, identity newIdentity: RollIdentity?, counts: Bool) {
         let isNewIdentity = newIdentity != identity
         identity = newIdentity
         guard let old = text else {
@@ -40,7 +32,13 @@ final class CountBoard {
         if isReplacing { epoch += 1 }
         // While it moves, what it started with still counts; at rest the two ends do.
         let place = NumberText.lastPlace(old, new)
-        let isMoving = awaitsRest && !isReplacing
+        let isMoving = !isAtRest && !isReplacing
+        isAtRest = false
         target = CountAmount(value: new.value ?? 0, place: isMoving ? min(place, target.place) : place)
+    }
+
+    mutating func comesToRest() -> Bool {
+        isAtRest = true
+        return false
     }
 }

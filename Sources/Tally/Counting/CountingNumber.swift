@@ -32,7 +32,7 @@ public struct CountingNumber: View {
     @Environment(\.multilineTextAlignment) private var alignment
     @Environment(\.layoutDirection) private var layoutDirection
     @Environment(\.locale) private var locale
-    @State private var board = CountBoard()
+    @State private var holder = BoardHolder(CountBoard())
     @State private var isStarted = false
 
     /// A value in a format of Foundation's, or in one of your own.
@@ -52,25 +52,29 @@ public struct CountingNumber: View {
     }
 
     public var body: some View {
-        let board = board
-        _ = board.scene.hides(scenePhase)
-        let final = source.text(in: locale, &board.formatMemory)
+        let holder = holder
+        _ = holder.scene.hides(scenePhase)
+        let final = source.text(in: locale, &holder.formatMemory)
         let text = start.flatMap { isStarted ? nil : source.text(of: $0, in: locale) } ?? final
         let counts = !reducesMotion && text.value.map { source.text(of: $0, in: locale) != nil } ?? false
-        board.show(text, identity: identity, counts: counts)
+        holder.board.show(text, identity: identity, counts: counts)
+        let own = RollTiming(roll: animation, fade: animation)
+        holder.pacing = RollPacing(explicit: timing, own: own, isReduced: holder.board.isReplacing)
         return framed(
             ZStack(alignment: place) {
                 CountingText(
-                    amount: board.target, target: board.target, text: text, source: source, locale: locale
+                    amount: holder.board.target, target: holder.board.target, text: text, source: source, locale: locale
                 )
-                .id(board.epoch)
+                .id(holder.board.epoch)
                 .transition(.opacity)
             },
             final: final
         )
         .monospacedDigit()
         .onAppear { isStarted = true }
-        .transaction(value: board.serial) { prepare(&$0, board) }
+        .transaction(value: holder.board.serial) {
+            holder.prepare(&$0, isStill: holder.scene.hides(scenePhase), action: action)
+        }
         .accessibilityElement(children: .ignore)
         .accessibilityLabel(Text(verbatim: final.text))
     }
@@ -105,23 +109,6 @@ extension CountingNumber {
     @ViewBuilder private func space(for number: Decimal) -> some View {
         if let text = source.text(of: number, in: locale)?.text {
             Text(verbatim: text).fixedSize().hidden()
-        }
-    }
-
-    /// Gives the transaction of a change its timing, and waits for its end.
-    private func prepare(_ transaction: inout Transaction, _ board: CountBoard) {
-        let own = RollTiming(roll: animation, fade: animation)
-        if board.scene.hides(scenePhase) {
-            transaction.animation = nil
-        } else {
-            RollPacing(explicit: timing, own: own, isReduced: board.isReplacing).apply(to: &transaction)
-        }
-        guard !board.awaitsRest else { return }
-        board.awaitsRest = true
-        let action = action
-        transaction.addAnimationCompletion(criteria: .removed) {
-            board.awaitsRest = false
-            action?.action()
         }
     }
 }

@@ -15,25 +15,25 @@ final class RollGroup: Equatable {
     nonisolated static func == (a: RollGroup, b: RollGroup) -> Bool { a === b }
 
     /// Notes that a number shows a text without motion.
-    func note(_ text: NumberText, of board: RollBoard) { known[ObjectIdentifier(board)] = RollSpan(text) }
+    func note(_ text: NumberText, of member: AnyObject) { known[ObjectIdentifier(member)] = RollSpan(text) }
 
     /// A number begins to move.
     ///
     /// What the columns begin by is settled when the first number begins, from what all of them show, and holds until the
     /// last is at rest: numbers that change in one update agree whichever comes first.
-    func begin(_ board: RollBoard, from old: NumberText, to new: NumberText) -> RollSpan? {
-        note(new, of: board)
+    func begin(_ member: AnyObject, from old: NumberText, to new: NumberText) -> RollSpan? {
+        note(new, of: member)
         if moving.isEmpty {
             span = known.values.reduce(RollSpan(old)) { $1.union($0) }  // order: a union
         }
-        moving.insert(ObjectIdentifier(board))
+        moving.insert(ObjectIdentifier(member))
         return span
     }
 
-    func end(_ board: RollBoard) { moving.remove(ObjectIdentifier(board)) }
+    func end(_ member: AnyObject) { moving.remove(ObjectIdentifier(member)) }
 
-    func leave(_ board: RollBoard) {
-        end(board)
-        known[ObjectIdentifier(board)] = nil
+    func leave(_ member: AnyObject) {
+        end(member)
+        known[ObjectIdentifier(member)] = nil
     }
 }

@@ -33,7 +33,7 @@ public struct PushCounter: View {
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
     @Environment(\.scenePhase) private var scenePhase
     @Environment(\.locale) private var locale
-    @State private var board = SlotBoard<PushFaces>()
+    @State private var holder = BoardHolder(SlotBoard<PushFaces>())
 
     /// - Parameters:
     ///   - stepDuration: Seconds from one digit to the next. One that is not finite or not above 0 leaves the steps
@@ -55,17 +55,17 @@ public struct PushCounter: View {
     }
 
     public var body: some View {
-        let board = board
+        let holder = holder
         let text = NumberText(value, format: IntegerFormatStyle<Int>(locale: locale).grouping(.never))
         let isStill = isStill
-        board.show(SlotText(text), trigger: trigger, playsFirst: start != nil, isStill: isStill, make: way)
-        return SlotRow(board: board, serial: board.serial, label: text.text)
+        holder.board.show(SlotText(text), trigger: trigger, playsFirst: start != nil, isStill: isStill, make: way)
+        return SlotRow(holder: holder, serial: holder.board.serial, label: text.text)
     }
 }
 
 extension PushCounter {
     private var isStill: Bool {
-        board.holdsStill(timing, reducesMotion: reducesMotion, scenePhase)
+        holder.holdsStill(timing, reducesMotion: reducesMotion, scenePhase)
             || !(stepDuration > 0 && stepDuration.isFinite)
     }
 

@@ -36,7 +36,11 @@ struct PushFrame: View, Animatable {
 
     nonisolated var animatableData: Double {
         get { place }
-        set { place = newValue }
+        // Of what nobody sees no body may be asked for.
+        set {
+            place = newValue
+            meter.place = newValue
+        }
     }
 
     var body: some View {

@@ -28,7 +28,7 @@ public struct ReelNumber: View {
     @Environment(\.rollStart) private var start
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
     @Environment(\.scenePhase) private var scenePhase
-    @State private var board = SlotBoard<ReelFaces>()
+    @State private var holder = BoardHolder(SlotBoard<ReelFaces>())
 
     /// - Parameters:
     ///   - digits: A text with digits; the rest of it stands still between them. An empty one shows nothing.
@@ -47,15 +47,15 @@ public struct ReelNumber: View {
     }
 
     public var body: some View {
-        let board = board
+        let holder = holder
         let text = NumberText(verbatim: digits)
-        board.show(SlotText(text), trigger: trigger, playsFirst: start != nil, isStill: isStill, make: way)
-        return SlotRow(board: board, serial: board.serial, label: text.tokens.map(\.text).joined())
+        holder.board.show(SlotText(text), trigger: trigger, playsFirst: start != nil, isStill: isStill, make: way)
+        return SlotRow(holder: holder, serial: holder.board.serial, label: text.tokens.map(\.text).joined())
     }
 }
 
 extension ReelNumber {
-    private var isStill: Bool { pace.isOver || board.holdsStill(timing, reducesMotion: reducesMotion, scenePhase) }
+    private var isStill: Bool { pace.isOver || holder.holdsStill(timing, reducesMotion: reducesMotion, scenePhase) }
 
     private func way(
         _ token: NumberText.Token, index: Int, from origin: SlotBoard<ReelFaces>.Origin

@@ -36,7 +36,7 @@ public struct ReelText: View {
     @Environment(\.rollStart) private var start
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
     @Environment(\.scenePhase) private var scenePhase
-    @State private var board = SlotBoard<ReelTextFaces>()
+    @State private var holder = BoardHolder(SlotBoard<ReelTextFaces>())
 
     /// Reels that have a strip of faces each.
     ///
@@ -95,19 +95,19 @@ public struct ReelText: View {
     }
 
     public var body: some View {
-        let board = board
+        let holder = holder
         let text = text
-        board.show(
+        holder.board.show(
             text, trigger: trigger, playsFirst: start != nil, isStill: isStill, restarts: false
         ) { place, index, origin in
             way(place, index: index, from: origin, tallest: text.tallest)
         }
-        return SlotRow(board: board, serial: board.serial, label: text.text)
+        return SlotRow(holder: holder, serial: holder.board.serial, label: text.text)
     }
 }
 
 extension ReelText {
-    private var isStill: Bool { pace.isOver || board.holdsStill(timing, reducesMotion: reducesMotion, scenePhase) }
+    private var isStill: Bool { pace.isOver || holder.holdsStill(timing, reducesMotion: reducesMotion, scenePhase) }
 
     /// The row at rest; its text is what is told of it.
     private var text: SlotText<ReelPlace> {

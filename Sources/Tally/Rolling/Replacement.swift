@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// Moves one of the contents by its own height, or fades it where less motion is wanted.
-struct Replacement<Value>: ViewModifier {
+struct Replacement<Value: Equatable>: ViewModifier {
     let item: ReplacementItem<Value>
     let pacing: RollPacing
 

@@ -1,23 +1,17 @@
 import SwiftUI
 
 /// What a window shows: the views for the newest value, and those that are leaving.
-@MainActor
-final class ReplacementBoard<Value: Equatable> {
+struct ReplacementBoard<Value: Equatable>: Board {
     private(set) var items: [ReplacementItem<Value>] = []
     private var identity: RollIdentity?
     private var nextID = 0
-    private var purgedRevision = 0
     /// Counts changes.
     private(set) var serial = 0
-    /// Whether somebody waits for the motion to end.
-    var awaitsRest = false
-    /// What the scene says.
-    var scene = SceneWatch()
 
     /// More contents than leave a window in the time of one replacement; the oldest go first.
     private static var leavingLimit: Int { 8 }
 
-    func show(_ value: Value, identity newIdentity: RollIdentity?, sense: RollSense?, isStill: Bool) {
+    mutating func show(_ value: Value, identity newIdentity: RollIdentity?, sense: RollSense?, isStill: Bool) {
         let isNewIdentity = newIdentity != identity
         identity = newIdentity
         guard let current = items.last else { return items = [make(value, entrance: 0)] }
@@ -31,13 +25,11 @@ final class ReplacementBoard<Value: Equatable> {
         if items.count > Self.leavingLimit + 1 { items.removeFirst(items.count - Self.leavingLimit - 1) }
     }
 
-    func purge(_ revision: Int) {
-        guard revision != purgedRevision else { return }
-        purgedRevision = revision
-        items.removeAll(where: \.isLeaving)
-    }
+    mutating func comesToRest() -> Bool { items.contains(where: \.isLeaving) }
 
-    private func make(_ value: Value, entrance: Double) -> ReplacementItem<Value> {
+    mutating func purge() { items.removeAll(where: \.isLeaving) }
+
+    private mutating func make(_ value: Value, entrance: Double) -> ReplacementItem<Value> {
         defer { nextID += 1 }
         return ReplacementItem(id: nextID, value: value, entrance: entrance)
     }

@@ -1,5 +1,5 @@
 /// Where one of the contents of a window stands: in it, or above or below it on its way out.
-struct ReplacementItem<Value>: Identifiable {
+struct ReplacementItem<Value: Equatable>: Equatable, Identifiable {
     let id: Int
     let value: Value
     var isLeaving = false

@@ -1,11 +1,5 @@
-import SwiftUI
-
-/// What a number shows: its columns, also those that are leaving. It lives as long as the number's identity.
-///
-/// A body updates it; doing so twice with the same text changes nothing. Nothing in it moves: it says where
-/// everything is bound for, and SwiftUI moves it there.
-@MainActor
-final class RollBoard: RollPaced {
+/// What a number shows: its columns, also those that are leaving.
+struct RollBoard: Board {
     /// How a change is shown.
     enum Mode {
         /// Columns roll as the style says.
@@ -40,13 +34,6 @@ final class RollBoard: RollPaced {
     /// Points from one face to the next; 0 until it has been measured.
     var lineHeight = 0.0
 
-    /// What the text was formatted with.
-    var formatMemory: AnyObject?
-    /// Whose timing counts, as of the last evaluation.
-    var pacing = RollPacing(explicit: nil, own: RollStyle.flow.timing)
-
-    /// Whether somebody waits for the motion to end.
-    var awaitsRest = false
     /// Whether glyphs take turns in the columns made from now on.
     private(set) var isStacked = false
     /// The number of the last change that found the number moving, so that its glyphs may have to hurry.
@@ -54,52 +41,62 @@ final class RollBoard: RollPaced {
     /// The numbers of the changes within the last moment, but for the one that found everything at rest.
     private var recent: [Int] = []
     /// Nothing moves: faces that were passed are not seen any more.
-    private var isAtRest = true
+    private(set) var isAtRest = true
     /// Whether the last change was to stop what moved, because nobody sees it any more.
     private(set) var isCutShort = false
-    private var group: RollGroup?
     private var watches: [RollWatch] = []
-    private var purgedRevision = 0
 
     // MARK: - Changes
 
-    func show(
-        _ new: NumberText, style: RollStyle, sense: RollSense, identity newIdentity: RollIdentity?, mode: Mode,
-        maxima: RollMaxima = .none, group newGroup: RollGroup? = nil
-    ) {
-        if newGroup !== group {
-            group?.leave(self)
-            group = newGroup
-        }
+    /// What it means to a board to be told a text.
+    enum Step {
+        /// It shows that text.
+        case none
+        /// The text is there at once.
+        case still
+        /// It moves to the text from another one.
+        case motion(from: NumberText)
+    }
+
+    /// Returns what it means to be told a text, in a mode that the board may not be able to follow yet.
+    func step(to new: NumberText, identity newIdentity: RollIdentity?, mode: Mode) -> Step {
+        guard let old = text else { return .still }
+        guard old != new || newIdentity != identity || mode == .jump && !isAtRest && !isCutShort else { return .none }
+        return mode != .jump && lineHeight > 0 ? .motion(from: old) : .still
+    }
+
+    /// Returns whether glyphs take turns in the columns of a text.
+    func stacks(_ new: NumberText, style: RollStyle, mode: Mode) -> Bool {
         // A number takes the place of a placeholder as a text does, not by drums.
         let isOtherKind = text.map { $0.isVerbatim != new.isVerbatim } ?? false
-        isStacked = style.isStacked(for: new) || mode == .fade || isOtherKind && !style.isPerDigit
-        matchesPlaces = style.matchesPlaces
-        guard let old = text else {
-            text = new
-            identity = newIdentity
-            group?.note(new, of: self)
-            reset(to: new)
-            return
-        }
+        return style.isStacked(for: new) || mode == .fade || isOtherKind && !style.isPerDigit
+    }
+
+    /// - Parameter span: The places that the columns begin by, with others in step; `nil` if the number moves for itself.
+    mutating func show(
+        _ new: NumberText, style: RollStyle, sense: RollSense, identity newIdentity: RollIdentity?, mode: Mode,
+        maxima: RollMaxima = .none, span: RollSpan? = nil
+    ) {
+        let step = step(to: new, identity: newIdentity, mode: mode)
+        let stacks = stacks(new, style: style, mode: mode)
+        let isFirst = text == nil
         let isNewIdentity = newIdentity != identity
         identity = newIdentity
-        let stops = mode == .jump && !isAtRest
-        guard old != new || isNewIdentity || stops && !isCutShort else {
-            // Of two values that look the same, the later one gives the trend of the next change.
-            text = new
-            return
-        }
+        // Of two values that look the same, the later one gives the trend of the next change.
         text = new
+        if case .none = step { return }
+        isStacked = stacks
+        matchesPlaces = style.matchesPlaces
+        if isFirst { return reset(to: new) }
         serial += 1
         let wasAtRest = isAtRest
         if isAtRest { dropPassedFaces() }
         isAtRest = false
-        isCutShort = stops
+        isCutShort = mode == .jump && !wasAtRest
         let isRushing = isStacked && !wasAtRest && mode != .jump
         if isRushing { rush = serial }
-        guard mode != .jump, lineHeight > 0 else {
-            group?.note(new, of: self)
+        guard case .motion(let old) = step else {
+            isAtRest = wasAtRest
             reset(to: new)
             generation += 1
             travel += 3
@@ -121,7 +118,7 @@ final class RollBoard: RollPaced {
                 isPerDigit: style.isPerDigit, isStacked: isStacked, isAtRest: wasAtRest,
                 isTicker: style.kind == .ticker || new.isVerbatim, serial: serial,
                 pace: RollRush.pace(of: recent.count),
-                span: isStacked && mode == .roll ? group?.begin(self, from: old, to: new) : nil))
+                span: span))
         change.apply(plan)
         cells = change.result
         idOfToken = change.idOfNewToken
@@ -131,7 +128,7 @@ final class RollBoard: RollPaced {
         note(before)
     }
 
-    private func reset(to new: NumberText) {
+    private mutating func reset(to new: NumberText) {
         idOfToken = Array(repeating: 0, count: new.tokens.count)
         cells = new.visualOrder.map { index in
             let token = new.tokens[index]
@@ -147,7 +144,7 @@ final class RollBoard: RollPaced {
     }
 
     /// Puts the columns of the text into their rows; those that leave stay in theirs.
-    private func takeSides() {
+    private mutating func takeSides() {
         let staying = cells.firstIndex { !$0.isLeaving } ?? cells.endIndex
         let first = matchesPlaces ? cells[staying...].firstIndex { $0.key.isPlace } : nil
         let last = matchesPlaces ? cells[staying...].lastIndex { $0.key.isPlace } : nil
@@ -161,7 +158,7 @@ final class RollBoard: RollPaced {
     }
 
     /// Adds what the farthest column travels to the travel.
-    private func note(_ before: [RollCell]) {
+    private mutating func note(_ before: [RollCell]) {
         var farthest = 3
         var isUpdated = false
         var finder = RollFinder(before)
@@ -189,42 +186,17 @@ final class RollBoard: RollPaced {
             animatesWidth: animatesWidth)
     }
 
-    // MARK: - Being seen
-
-    /// Whether the number is on the screen.
-    private(set) var isOnScreen = true
-    /// What the scene says.
-    var scene = SceneWatch()
-    /// What layout says of the room there is.
-    nonisolated let space = RollSpace()
-    /// Whether there is anything to be seen.
-    var isSeen: Bool { isOnScreen && !space.isEmpty }
-
-    func appear(lineHeight: Double) {
-        self.lineHeight = lineHeight
-        isOnScreen = true
-    }
-
     /// Takes over the line height of another font, or of another size: the faces of a drum are as far apart as its
     /// lines are high.
-    func resize(lineHeight: Double) {
+    mutating func resize(lineHeight: Double) {
         self.lineHeight = lineHeight
         if isAtRest { dropPassedFaces() }
-    }
-
-    /// - Returns: whether something moves that is to be stopped.
-    func disappear() -> Bool {
-        isOnScreen = false
-        group?.leave(self)
-        return !isAtRest
     }
 
     // MARK: - Rest
 
     /// Begins to watch where the columns are bound for, unless that was done a few changes ago.
-    ///
-    /// - Returns: A number to pass to `endWatch` when the change just made is as good as over; `nil` if none is needed.
-    func beginWatch() -> Int? {
+    mutating func beginWatch() -> Int? {
         if let last = watches.last, serial - last.serial < 6 { return nil }
         watches.append(RollWatch(serial: serial, cells: cells))
         return serial
@@ -232,7 +204,7 @@ final class RollBoard: RollPaced {
 
     /// Ends a watch: faces outside of where the columns were bound for since can no longer be seen; the next change
     /// drops them.
-    func endWatch(_ serial: Int) {
+    mutating func endWatch(_ serial: Int) {
         guard let index = watches.firstIndex(where: { $0.serial == serial }) else { return }
         let watch = watches[index]
         watches.removeFirst(index + 1)
@@ -240,29 +212,23 @@ final class RollBoard: RollPaced {
     }
 
     /// Forgets a change and those before it, which are longer ago than a moment.
-    func forget(_ serial: Int) {
+    mutating func forget(_ serial: Int) {
         recent.removeAll { $0 <= serial }
         cells.removeAll { $0.isLeaving && ($0.departure ?? .max) <= serial }
         for index in cells.indices { cells[index].stack?.forget(serial) }
     }
 
     /// Notes that the motion is over. What was passed on the way is dropped at the next change, for nobody sees it.
-    ///
-    /// - Returns: whether something has left that is still to be taken out, by `purge`.
-    func comesToRest() -> Bool {
+    mutating func comesToRest() -> Bool {
         isAtRest = true
         watches = []
         recent = []
-        group?.end(self)
         // Passed faces stay in their drums, out of sight, unless the script has digits that reach into the next line.
         return isOpen || text?.numerals != .latin || cells.contains(where: \.isLeaving)
     }
 
-    /// Takes out what has left, once for each revision.
-    func purge(_ revision: Int) {
-        guard revision != purgedRevision else { return }
-        purgedRevision = revision
-        // If something moves again, what leaves may still be seen.
+    /// Takes out what has left; not while it may still be seen because something moves again.
+    mutating func purge() {
         guard isAtRest else { return }
         cells.removeAll { $0.isLeaving }
         isOpen = false
@@ -270,7 +236,7 @@ final class RollBoard: RollPaced {
         if text?.numerals != .latin { dropPassedFaces() }
     }
 
-    private func dropPassedFaces() {
+    private mutating func dropPassedFaces() {
         for index in cells.indices {
             let target = cells[index].strip.target
             cells[index].strip.keep(target...target)

@@ -2,7 +2,7 @@ import SwiftUI
 
 /// The digits of a number and the marks between them.
 struct RollDigits: View, Equatable {
-    let board: RollBoard
+    let holder: BoardHolder<RollBoard>
     let side: RollSide
     /// A text as high as any.
     let tallest: String
@@ -11,27 +11,26 @@ struct RollDigits: View, Equatable {
     let travel: Double
     /// The board's, where glyphs take turns.
     let rush: Int?
-    /// As `RollMeasure` has them.
+    /// As `RollMeasure` has it.
     let begin: () -> Void
-    let refresh: () -> Void
 
     var body: some View {
         side.row.row(side.drums(anchor: anchor, travel: travel * side.lineHeight), mask: side.mask) {
-            RollMeasure(board: board, text: tallest, begin: begin, refresh: refresh)
+            RollMeasure(holder: holder, text: tallest, begin: begin)
                 .layoutValue(key: RollRow.RoleKey.self, value: .line)
             if let rush {
-                RollClock(board: board, rush: rush)
+                RollClock(holder: holder, rush: rush)
                     .layoutValue(key: RollRow.RoleKey.self, value: .line)
             }
         } columns: {
             // Nobody sees it: the motion is over when it has arrived.
             RollTravel()
-            side.faces(board)
+            side.faces(holder)
         }
     }
 
     nonisolated static func == (a: Self, b: Self) -> Bool {
-        a.board === b.board && a.side == b.side && a.tallest == b.tallest && a.anchor == b.anchor
+        a.holder === b.holder && a.side == b.side && a.tallest == b.tallest && a.anchor == b.anchor
             && a.travel == b.travel && a.rush == b.rush
     }
 }

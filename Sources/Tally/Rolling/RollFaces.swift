@@ -3,7 +3,7 @@ import SwiftUI
 /// The columns of a number, as `RollDrums` places them: evaluated when one comes, goes, or has other faces.
 struct RollFaces: View, Equatable {
     let faces: [RollFace]
-    let board: RollBoard
+    let pacer: BoardHolder<RollBoard>
     let lineHeight: Double
 
     var body: some View {
@@ -15,9 +15,9 @@ struct RollFaces: View, Equatable {
                 Text(verbatim: face.text)
                     // New faces above the others move the lines, and nobody is to see it.
                     .transaction({ $0.animation = nil }) { $0.offset(y: Double(face.start) * lineHeight) }
-                    .transaction({ [board] in board.pacing.applyFade(to: &$0) }) { $0.opacity(face.opacity) }
+                    .transaction({ [pacer] in pacer.pacing.applyFade(to: &$0) }) { $0.opacity(face.opacity) }
                     .transition(
-                        RollEntrance(travel: Double(face.entrance) * lineHeight, fades: face.fades, board: board))
+                        RollEntrance(travel: Double(face.entrance) * lineHeight, fades: face.fades, pacer: pacer))
             }
         }
         .rollLines()
@@ -27,25 +27,25 @@ struct RollFaces: View, Equatable {
 
     /// A column whose glyphs take turns: one comes, by the text's content transition, as the last one goes.
     private func turned(_ face: RollFace, _ turn: RollFace.Turn) -> some View {
-        let (board, delay, pace) = (board, turn.delay, turn.pace)
+        let (pacer, delay, pace) = (pacer, turn.delay, turn.pace)
         return Text(verbatim: face.text)
             .contentTransition(turn.direction == 0 ? .opacity : .numericText(countsDown: turn.direction < 0))
             .transaction {
                 if turn.direction == 0 {
-                    board.pacing.applyFade(to: &$0, delay: delay, pace: pace)
+                    pacer.pacing.applyFade(to: &$0, delay: delay, pace: pace)
                 } else {
-                    board.pacing.applyTurn(to: &$0, delay: delay, pace: pace)
+                    pacer.pacing.applyTurn(to: &$0, delay: delay, pace: pace)
                 }
             }
             // The group's width moves; a glyph is never offered less than it needs.
             .fixedSize()
             .transition(
                 RollGlyphEntrance(
-                    direction: face.entrance, lineHeight: lineHeight, delay: delay, pace: pace, board: board))
+                    direction: face.entrance, lineHeight: lineHeight, delay: delay, pace: pace, pacer: pacer))
     }
 
     nonisolated static func == (a: Self, b: Self) -> Bool {
-        a.faces == b.faces && a.lineHeight == b.lineHeight && a.board === b.board
+        a.faces == b.faces && a.lineHeight == b.lineHeight && a.pacer === b.pacer
     }
 }
 

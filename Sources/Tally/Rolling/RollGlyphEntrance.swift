@@ -10,7 +10,7 @@ struct RollGlyphEntrance: Transition {
     let delay: Double
     /// Seconds that it takes in a stream of changes; 0 if it takes its time.
     let pace: Double
-    let board: RollBoard
+    let pacer: BoardHolder<RollBoard>
 
     /// Of a glyph that is not there yet, about as SwiftUI's `numericText` has them: the factor of its size, and the radius of
     /// its blur as a share of the line's height.
@@ -22,9 +22,9 @@ struct RollGlyphEntrance: Transition {
         let isGone = phase == .didDisappear
         let isTravelling = isComing && direction != 0
         content
-            .transaction({ [board, delay, pace] in
+            .transaction({ [pacer, delay, pace] in
                 // Fading out is done before a column is taken away: what goes now goes at once.
-                if isGone { $0.animation = nil } else { board.pacing.applyTurn(to: &$0, delay: delay, pace: pace) }
+                if isGone { $0.animation = nil } else { pacer.pacing.applyTurn(to: &$0, delay: delay, pace: pace) }
             }) {
                 $0.scaleEffect(isTravelling ? Self.scale : 1)
                     .blur(radius: isTravelling ? Self.blur * lineHeight : 0)

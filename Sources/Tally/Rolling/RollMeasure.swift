@@ -2,13 +2,10 @@ import SwiftUI
 
 /// An unseen line of text that gives a row its height and its baseline, and its board the distance of two faces.
 struct RollMeasure: View, Equatable {
-    let board: RollBoard
+    let holder: BoardHolder<RollBoard>
     let text: String
     /// Called once the distance is known.
     let begin: () -> Void
-    /// Updates the number without motion: when the row leaves the screen while it moves, and when its lines are
-    /// of another height.
-    let refresh: () -> Void
 
     var body: some View {
         LinePitch {
@@ -18,19 +15,16 @@ struct RollMeasure: View, Equatable {
             GeometryReader { geometry in
                 Color.clear
                     .onAppear {
-                        board.appear(lineHeight: geometry.size.height)
+                        holder.appear(lineHeight: geometry.size.height)
                         begin()
                     }
-                    .onDisappear { if board.disappear() { refresh() } }
-                    .onChange(of: geometry.size.height) { _, height in
-                        board.resize(lineHeight: height)
-                        refresh()
-                    }
+                    .onDisappear { holder.disappear() }
+                    .onChange(of: geometry.size.height) { holder.resize(lineHeight: $1) }
             }
         }
         .rollLines()
         .hidden()
     }
 
-    nonisolated static func == (a: Self, b: Self) -> Bool { a.board === b.board && a.text == b.text }
+    nonisolated static func == (a: Self, b: Self) -> Bool { a.holder === b.holder && a.text == b.text }
 }

@@ -1,16 +1,16 @@
 import SwiftUI
 
 /// Lets a row come in beside the digits: it takes no room at first, and more and more as its symbols fade in.
-struct RollOpening<Board: RollPaced>: Transition {
+struct RollOpening<Pacer: RollPaced>: Transition {
     /// The end of the row that stands beside the digits: 0 is the left one, 1 the right one.
     let anchor: Double
     let bleed: Double
-    let board: Board
+    let pacer: Pacer
 
     func body(content: Content, phase: TransitionPhase) -> some View {
         let share = phase == .willAppear ? 0.0 : 1
         RollRoom(share: share, anchor: anchor, bleed: bleed) {
-            content.transaction({ [board] in board.pacing.applyFade(to: &$0) }) { $0.opacity(share) }
+            content.transaction({ [pacer] in pacer.pacing.applyFade(to: &$0) }) { $0.opacity(share) }
         }
     }
 }

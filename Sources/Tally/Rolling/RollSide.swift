@@ -32,8 +32,8 @@ struct RollSide: Equatable {
             travel: travel)
     }
 
-    func faces(_ board: RollBoard) -> RollFaces {
-        RollFaces(faces: cells.map(RollFace.init), board: board, lineHeight: lineHeight)
+    func faces(_ pacer: BoardHolder<RollBoard>) -> RollFaces {
+        RollFaces(faces: cells.map(RollFace.init), pacer: pacer, lineHeight: lineHeight)
     }
 
     /// What is seen of the row: a gradient alone while no columns come or go.

@@ -2,7 +2,7 @@ import SwiftUI
 
 /// What stands before the digits of a number or behind them.
 struct RollSymbols: View, Equatable {
-    let board: RollBoard
+    let holder: BoardHolder<RollBoard>
     let side: RollSide
     /// A text as high as any.
     let tallest: String
@@ -11,12 +11,12 @@ struct RollSymbols: View, Equatable {
         side.row.row(side.drums(anchor: side.side.anchor, travel: nil), mask: side.mask) {
             RollRow.line(of: tallest)
         } columns: {
-            side.faces(board)
+            side.faces(holder)
         }
     }
 
     nonisolated static func == (a: Self, b: Self) -> Bool {
-        a.board === b.board && a.side == b.side && a.tallest == b.tallest
+        a.holder === b.holder && a.side == b.side && a.tallest == b.tallest
     }
 }
 

@@ -1,9 +1,9 @@
 /// Where columns were bound for since a change.
-struct RollWatch {
+struct RollWatch: Equatable {
     let serial: Int
     private var reaches: [Reach]
 
-    private struct Reach: Identifiable {
+    private struct Reach: Equatable, Identifiable {
         let id: Int
         var range: ClosedRange<Int>
     }

@@ -27,7 +27,7 @@ public struct Rolling<Value: Equatable, Content: View>: View {
     @Environment(\.scenePhase) private var scenePhase
     @Environment(\.multilineTextAlignment) private var alignment
     @Environment(\.layoutDirection) private var layoutDirection
-    @State private var roll = ReplacementBoard<Value>()
+    @State private var holder = BoardHolder(ReplacementBoard<Value>())
     /// Counts how often the motion has come to an end.
     @State private var purges = 0
 
@@ -37,34 +37,23 @@ public struct Rolling<Value: Equatable, Content: View>: View {
     }
 
     public var body: some View {
-        roll.purge(purges)
-        roll.show(value, identity: identity, sense: sense, isStill: roll.scene.hides(scenePhase))
+        let holder = holder
+        holder.purge(_purges)
+        holder.pacing = RollPacing(explicit: timing, own: .perDigit, isReduced: reducesMotion)
+        holder.board.show(value, identity: identity, sense: sense, isStill: holder.scene.hides(scenePhase))
         let layout = ReplacementLayout(
-            newest: roll.items.last?.id ?? 0, width: width, anchor: alignment.anchor(in: layoutDirection))
+            newest: holder.board.items.last?.id ?? 0, width: width, anchor: alignment.anchor(in: layoutDirection))
         return layout {
-            ForEach(roll.items) { item in
+            ForEach(holder.board.items) { item in
                 content(item.value)
-                    .modifier(Replacement(item: item, pacing: pacing))
+                    .modifier(Replacement(item: item, pacing: holder.pacing))
                     .accessibilityHidden(item.isLeaving)
                     .layoutValue(key: ReplacementLayout.ItemKey.self, value: item.id)
             }
         }
         .clipped()
-        .transaction(value: roll.serial, prepare)
-    }
-
-    private var pacing: RollPacing { RollPacing(explicit: timing, own: .perDigit, isReduced: reducesMotion) }
-
-    private func prepare(_ transaction: inout Transaction) {
-        if roll.scene.hides(scenePhase) { transaction.animation = nil } else { pacing.apply(to: &transaction) }
-        guard !roll.awaitsRest else { return }
-        roll.awaitsRest = true
-        let roll = roll
-        let action = action
-        transaction.addAnimationCompletion(criteria: .removed) {
-            roll.awaitsRest = false
-            withTransaction(.still) { purges += 1 }
-            action?.action()
+        .transaction(value: holder.board.serial) {
+            holder.prepare(&$0, isStill: holder.scene.hides(scenePhase), action: action)
         }
     }
 }

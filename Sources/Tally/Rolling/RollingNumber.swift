@@ -70,23 +70,23 @@ public struct RollingNumber: View {
 
     public var body: some View {
         // Read once: each reading of a state has its price.
-        let board = memory.board
-        let final = source.text(in: locale, &board.formatMemory)
+        let holder = memory.holder
+        let final = source.text(in: locale, &holder.formatMemory)
         let explicit = settings.values
         let text = explicit.start.flatMap { isStarted ? nil : source.text(of: $0, in: locale) } ?? final
-        board.purge(purges)
-        board.pacing = pacing
-        board.show(
+        holder.purge(_purges)
+        holder.pacing = pacing
+        holder.show(
             text, style: explicit.style, sense: explicit.sense ?? usualSense, identity: explicit.identity, mode: mode,
             maxima: explicit.maxima, group: explicit.group)
         return RollWindow(
-            bleed: bleed, anchor: anchor, space: board.space, keepsWidest: explicit.width == .widest
+            bleed: bleed, anchor: anchor, space: holder.space, keepsWidest: explicit.width == .widest
         ) {
-            if board.hasHead { symbols(.head, text, board) }
+            if holder.board.hasHead { symbols(.head, text, holder) }
             RollDigits(
-                board: board, side: row(.digits, board), tallest: text.tallest, anchor: anchor, travel: board.travel,
-                rush: board.isStacked ? board.rush : nil, begin: begin, refresh: purge)
-            if board.hasTail { symbols(.tail, text, board) }
+                holder: holder, side: row(.digits, holder), tallest: text.tallest, anchor: anchor,
+                travel: holder.board.travel, rush: holder.board.isStacked ? holder.board.rush : nil, begin: begin)
+            if holder.board.hasTail { symbols(.tail, text, holder) }
             ForEach(reserved, id: \.self) { text in
                 Text(verbatim: text)
                     .fixedSize()
@@ -98,7 +98,7 @@ public struct RollingNumber: View {
         .wholeForeground()
         .environment(\.layoutDirection, .leftToRight)
         .contentShape(Rectangle())
-        .transaction(value: board.serial) { prepare(&$0, board) }
+        .transaction(value: holder.board.serial) { prepare(&$0, holder) }
         .accessibilityElement(children: .ignore)
         .accessibilityLabel(Text(verbatim: final.text))
     }
@@ -108,15 +108,17 @@ extension RollingNumber {
     /// Share of a line's height that is seen above and below the line, fading out.
     private var bleed: Double { settings.values.style.isPerDigit ? 0 : RollWindow.bleed }
 
-    private func row(_ side: RollCell.Side, _ board: RollBoard) -> RollSide {
-        board.row(
+    private func row(_ side: RollCell.Side, _ holder: BoardHolder<RollBoard>) -> RollSide {
+        holder.board.row(
             side, bleed: bleed, edge: settings.values.style.isPerDigit ? .sharp : .bleed,
             animatesWidth: settings.values.width != .immediate)
     }
 
-    private func symbols(_ side: RollCell.Side, _ text: NumberText, _ board: RollBoard) -> some View {
-        RollSymbols(board: board, side: row(side, board), tallest: text.tallest)
-            .transition(RollOpening(anchor: side.anchor, bleed: bleed, board: board))
+    private func symbols(
+        _ side: RollCell.Side, _ text: NumberText, _ holder: BoardHolder<RollBoard>
+    ) -> some View {
+        RollSymbols(holder: holder, side: row(side, holder), tallest: text.tallest)
+            .transition(RollOpening(anchor: side.anchor, bleed: bleed, pacer: holder))
     }
 
     private var pacing: RollPacing {
@@ -127,10 +129,8 @@ extension RollingNumber {
         return RollPacing(explicit: group.explicit, own: group.own, isReduced: reducesMotion)
     }
 
-    private var isSeen: Bool { !memory.board.scene.hides(scenePhase) && memory.board.isSeen }
-
     private var mode: RollBoard.Mode {
-        if !isSeen { return .jump }
+        if !memory.holder.isSeen(in: scenePhase) { return .jump }
         return reducesMotion ? .fade : .roll
     }
 
@@ -141,38 +141,15 @@ extension RollingNumber {
         return { isStarted.wrappedValue = true }
     }
 
-    private var purge: () -> Void {
-        let purges = _purges
-        return {
-            withTransaction(.still) { purges.wrappedValue += 1 }
-        }
-    }
-
     private var reserved: [String] {
         guard case .reserved(let range) = settings.values.width.kind else { return [] }
         return [range.lowerBound, range.upperBound].compactMap { source.text(of: $0, in: locale)?.text }
     }
 
-    /// Gives the transaction of a change its timing, and waits for its end.
-    private func prepare(_ transaction: inout Transaction, _ board: RollBoard) {
-        if isSeen {
-            board.pacing.apply(to: &transaction)
-        } else {
-            // A motion of no length takes the place of the one under way; without any, that one would go on.
-            transaction.animation = board.isCutShort ? .linear(duration: 0) : nil
-        }
-        if !board.awaitsRest {
-            board.awaitsRest = true
-            let action = settings.values.action
-            let purge = purge
-            transaction.addAnimationCompletion(criteria: .removed) {
-                board.awaitsRest = false
-                if board.comesToRest() { purge() }
-                action?.action()
-            }
-        }
-        if let watch = board.beginWatch() {
-            transaction.addAnimationCompletion(criteria: .logicallyComplete) { board.endWatch(watch) }
-        }
+    private func prepare(_ transaction: inout Transaction, _ holder: BoardHolder<RollBoard>) {
+        let isSeen = holder.isSeen(in: scenePhase)
+        holder.prepare(&transaction, isStill: !isSeen, action: settings.values.action)
+        // A motion of no length takes the place of the one under way; without any, that one would go on.
+        if !isSeen, holder.board.isCutShort { transaction.animation = .linear(duration: 0) }
     }
 }

@@ -1,11 +1,8 @@
 import SwiftUI
 
-/// The columns of a number of slots: for each digit the run that it is on. It lives as long as the number's identity.
-///
-/// A body updates it; doing so twice with the same text and trigger changes nothing.
-@MainActor
-final class SlotBoard<Faces: SlotFaces>: RollPaced {
-    struct Column: Identifiable {
+/// The columns of a number of slots: for each digit the run that it is on.
+struct SlotBoard<Faces: SlotFaces>: Board {
+    struct Column: Equatable, Identifiable {
         let id: Int
         let token: Faces.Token
         /// `nil` for what stays still: a sign, a mark.
@@ -46,22 +43,21 @@ final class SlotBoard<Faces: SlotFaces>: RollPaced {
     private(set) var generation = 0
     /// Whether columns come or go.
     private(set) var isOpen = false
-    /// Whose timing counts for columns that come and go, as of the last evaluation.
-    var pacing = RollPacing(explicit: nil, own: RollStyle.flow.timing)
-    /// What the scene says.
-    var scene = SceneWatch()
-    /// What layout says of the room there is.
-    nonisolated let space = RollSpace()
     /// Whether the play that begins is to be over at once, as its transaction says.
     var isStill = false
     private var nextID = 0
+    /// The runs of the newest change that are not over.
     private var moving: Set<Int> = []
+    /// Whether columns have come and gone.
+    private var isSettled = true
+    /// The last change of which was told that it is over.
+    private var told = 0
 
     /// - Parameters:
     ///   - playsFirst: Whether the first text plays, or is at rest.
     ///   - isStill: Whether changes show at once.
     ///   - restarts: Whether a play begins at the start where something was there, or goes on from that.
-    func show(
+    mutating func show(
         _ new: SlotText<Faces.Token>, trigger newTrigger: SlotTrigger, playsFirst: Bool, isStill: Bool,
         restarts: Bool = true, make: Maker
     ) {
@@ -97,6 +93,7 @@ final class SlotBoard<Faces: SlotFaces>: RollPaced {
             generation = serial
             isOpen = !isStill
         }
+        isSettled = false
         for index in before.indices where before[index].departure == nil { before[index].departure = serial }
         columns = (isFirst || isStill ? [] : before) + live
         takeSides()
@@ -108,16 +105,10 @@ final class SlotBoard<Faces: SlotFaces>: RollPaced {
         return !zip(text.tokens, new.tokens).allSatisfy { $0.hasRoom(of: $1) }
     }
 
-    /// Returns whether nothing is to move, as the place, the person or the scene says.
-    func holdsStill(_ timing: RollTiming?, reducesMotion: Bool, _ phase: ScenePhase) -> Bool {
-        let isOff = timing.map { $0.roll == nil } ?? false
-        return isOff || reducesMotion || scene.hides(phase)
-    }
-
     // MARK: - Rows
 
     /// Puts the columns of the text into their rows; those that leave stay in theirs.
-    private func takeSides() {
+    private mutating func takeSides() {
         let staying = columns.firstIndex { $0.departure == nil } ?? columns.endIndex
         let first = columns[staying...].firstIndex { $0.run != nil }
         let last = columns[staying...].lastIndex { $0.run != nil }
@@ -129,16 +120,36 @@ final class SlotBoard<Faces: SlotFaces>: RollPaced {
     /// Returns the columns of a row, those that leave first.
     func columns(_ side: RollCell.Side) -> [Column] { columns.filter { $0.side == side } }
 
-    /// Takes out what has left, once the motion of a change is over.
-    func close(_ serial: Int) {
-        columns.removeAll { $0.departure.map { $0 <= serial } ?? false }
-        if generation <= serial { isOpen = false }
+    // MARK: - Rest
+
+    mutating func comesToRest() -> Bool {
+        isSettled = true
+        return isOpen
     }
 
-    /// Whether nothing of the last change moves.
-    var isAtRest: Bool { moving.isEmpty }
+    /// Takes out what has left; not while it may still be seen because columns come and go again.
+    mutating func purge() {
+        guard isSettled else { return }
+        columns.removeAll { $0.departure != nil }
+        isOpen = false
+    }
+
+    /// Returns whether somebody is to be told that the runs are over: of each change once.
+    mutating func tellsRest() -> Bool {
+        guard moving.isEmpty, told != serial else { return false }
+        told = serial
+        return true
+    }
 
     /// Takes note that a run is over.
     /// - Returns: whether it was the last of the newest change.
-    func rests(_ id: Int) -> Bool { moving.remove(id) != nil && moving.isEmpty }
+    mutating func rests(_ id: Int) -> Bool { moving.remove(id) != nil && tellsRest() }
+}
+
+extension BoardHolder {
+    /// Returns whether nothing is to move, as the place, the person or the scene says.
+    func holdsStill(_ timing: RollTiming?, reducesMotion: Bool, _ phase: ScenePhase) -> Bool {
+        let isOff = timing.map { $0.roll == nil } ?? false
+        return isOff || reducesMotion || scene.hides(phase)
+    }
 }

@@ -3,7 +3,7 @@ import SwiftUI
 /// One column: plays its run when it appears, once. A new run is a new view.
 struct SlotPlayer<Faces: SlotFaces>: View {
     let run: SlotRun<Faces>
-    let board: SlotBoard<Faces>
+    let holder: BoardHolder<SlotBoard<Faces>>
     let action: RollAction?
     @State private var hasBegun = false
 
@@ -15,11 +15,11 @@ struct SlotPlayer<Faces: SlotFaces>: View {
 
     private func begin() {
         guard !hasBegun, let animation = run.animation else { return }
-        var transaction = Transaction(animation: board.isStill ? nil : animation)
-        transaction.disablesAnimations = board.isStill
-        let (board, action, id) = (board, action, run.id)
+        var transaction = Transaction(animation: holder.board.isStill ? nil : animation)
+        transaction.disablesAnimations = holder.board.isStill
+        let (holder, action, id) = (holder, action, run.id)
         transaction.addAnimationCompletion(criteria: .removed) {
-            if board.rests(id) { action?.action() }
+            if holder.board.rests(id) { action?.action() }
         }
         withTransaction(transaction) { hasBegun = true }
     }

@@ -1,7 +1,6 @@
 import SwiftUI
 
 /// One way of a column: from a place to a place, once.
-@MainActor
 struct SlotRun<Faces: SlotFaces>: Equatable {
     /// Tells the runs of a number from one another.
     let id: Int
@@ -22,5 +21,7 @@ struct SlotRun<Faces: SlotFaces>: Equatable {
         meter = SlotMeter(place: self.animation == nil ? end : start)
     }
 
-    nonisolated static func == (a: Self, b: Self) -> Bool { a.meter === b.meter }
+    static func == (a: Self, b: Self) -> Bool {
+        a.id == b.id && a.start == b.start && a.end == b.end && a.animation == b.animation && a.faces == b.faces
+    }
 }

@@ -33,7 +33,11 @@ struct SlotTravel<Track: SlotTrack>: GeometryEffect {
 
     nonisolated var animatableData: Double {
         get { place }
-        set { place = newValue }
+        // Of what nobody sees no effect may be asked for.
+        set {
+            place = newValue
+            meter.place = newValue
+        }
     }
 
     nonisolated func effectValue(size: CGSize) -> ProjectionTransform {

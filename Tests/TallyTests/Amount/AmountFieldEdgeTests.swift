@@ -175,7 +175,7 @@ struct AmountFieldEdgeTests {
     }
 
     @Test func `however fast whole amounts follow one another, what leaves is bounded`() {
-        let board = AmountBoard()
+        var board = AmountBoard()
         var input = AmountInput(limits: 0...1, locale: locale("ko_KR"), overflow: .allow)
         for step in 0..<24 {
             input.set(Decimal(string: String(repeating: step % 2 == 0 ? "12" : "98", count: 19)))

@@ -18,8 +18,8 @@ struct EvaluatedTwiceTests {
     }
 
     enum Kind: String, CaseIterable {
-        case flow, perDigit, byPosition, numericText, ticker, odometer, continuous, counter, reel, counting, words,
-            tickerText
+        case flow, perDigit, byPosition, numericText, ticker, odometer, continuous, counter, reel, faces,
+            counting, words, tickerText
         case amount
     }
 
@@ -46,6 +46,7 @@ struct EvaluatedTwiceTests {
             case .continuous: RollingNumber(model.value).rollStyle(.continuous)
             case .counter: PushCounter(model.value, stepDuration: 0.03)
             case .reel: ReelNumber(model.digits, duration: 0.4, stagger: 0.1, trigger: model.pulls)
+            case .faces: ReelText(model.word, faces: ["R", "e", "a", "d", "y", "G", "o"], trigger: model.pulls)
             case .counting: CountingNumber(model.value, format: .number)
             case .words: Rolling(model.word) { Text($0) }
             case .tickerText: RollingText(model.word).rollStyle(.ticker)

@@ -1,11 +1,5 @@
-import SwiftUI
-
-/// What an amount field shows: its glyphs, also those that are leaving. It lives as long as the field's identity.
-///
-/// A body updates it; doing so twice with the same input changes nothing. Nothing in it moves: it says where
-/// everything is bound for, and SwiftUI moves it there.
-@MainActor
-final class AmountBoard {
+/// What an amount field shows: its glyphs, also those that are leaving.
+struct AmountBoard: Board {
     /// How a change is shown.
     enum Mode {
         case move
@@ -15,8 +9,6 @@ final class AmountBoard {
         case jump
     }
 
-    /// What the scene says.
-    var scene = SceneWatch()
     /// Those that leave first, then those of the text from left to right.
     private(set) var cells: [AmountCell] = []
     /// Counts changes of what is shown.
@@ -53,7 +45,7 @@ final class AmountBoard {
 
     // MARK: - Changes
 
-    func show(_ input: AmountInput, _ newFormat: AmountFormat, mode: Mode, timings: AmountTimings) {
+    mutating func show(_ input: AmountInput, _ newFormat: AmountFormat, mode: Mode, timings: AmountTimings) {
         guard let raw, let format else {
             raw = input.raw
             self.format = newFormat
@@ -88,7 +80,7 @@ final class AmountBoard {
         return input.entries(since: revision)
     }
 
-    private func rearrange(_ mode: Mode) {
+    private mutating func rearrange(_ mode: Mode) {
         guard let raw, let format else { return }
         let before = cells
         let known = before.reduce(into: [Int: AmountCell]()) { if !$1.isLeaving { $0[$1.id] = $1 } }
@@ -135,7 +127,7 @@ final class AmountBoard {
     }
 
     /// Returns the glyphs of the raw text from left to right.
-    private func arrange(
+    private mutating func arrange(
         _ raw: [UInt8], _ format: AmountFormat, known: [Int: AmountCell], mode: Mode
     ) -> [AmountCell] {
         let pieces = format.pieces(of: raw)
@@ -157,7 +149,7 @@ final class AmountBoard {
         return live
     }
 
-    private func placeMarks(_ pieces: [AmountFormat.Piece]) {
+    private mutating func placeMarks(_ pieces: [AmountFormat.Piece]) {
         var gaps: [(left: Int, right: Int)] = []
         var left = 0
         for piece in pieces {
@@ -172,22 +164,21 @@ final class AmountBoard {
 
     // MARK: - Rest
 
-    /// Updates the field once glyphs have left, and says whether that was to be seen.
-    var refresh: (_ isAnimated: Bool) -> Void = { _ in }
-
     /// Takes out what a change, or one before it, took away.
-    func end(_ serial: Int, isAnimated: Bool) {
-        cells.removeAll { $0.leaves.map { $0 <= serial } ?? false }
-        refresh(isAnimated)
-    }
+    mutating func end(_ serial: Int) { cells.removeAll { $0.leaves.map { $0 <= serial } ?? false } }
+
+    /// What has left is taken out as soon as it has.
+    mutating func comesToRest() -> Bool { false }
+
+    mutating func beginWatch() -> Int? { serial }
 
     /// Notes that what a change, or one before it, brought has come.
-    func settle(_ serial: Int) { settled = max(settled, serial) }
+    mutating func endWatch(_ serial: Int) { settled = max(settled, serial) }
 
     // MARK: - Reports
 
     /// Returns what is to be told of the edits since the last report.
-    func events(of input: AmountInput) -> [AmountEvent] { report.events(of: input) }
+    mutating func events(of input: AmountInput) -> [AmountEvent] { report.events(of: input) }
 }
 
 extension AmountInput.Entry {

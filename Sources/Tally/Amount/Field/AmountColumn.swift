@@ -3,7 +3,7 @@ import SwiftUI
 /// One glyph: it drops in, or rises and fades; a group mark is squeezed out of a gap that closes.
 struct AmountColumn: View, Equatable {
     let cell: AmountCell
-    let board: AmountBoard
+    let holder: BoardHolder<AmountBoard>
     let timings: AmountTimings
     let warning: Color
     /// The caret at an edge of this glyph, or the selection that begins with it.
@@ -14,7 +14,7 @@ struct AmountColumn: View, Equatable {
     static let rise = 20.0
 
     var body: some View {
-        let (cell, board) = (cell, board)
+        let (cell, holder) = (cell, holder)
         Text(verbatim: cell.text)
             .transaction({ $0.animation = nil }) {
                 $0.foregroundStyle(cell.isWarning ? AnyShapeStyle(warning) : AnyShapeStyle(.foreground))
@@ -30,7 +30,9 @@ struct AmountColumn: View, Equatable {
                 transaction.animation = transaction.disablesAnimations ? nil : leaving
                 guard cell.leads else { return }
                 let isAnimated = transaction.animation != nil
-                transaction.addAnimationCompletion(criteria: .removed) { board.end(serial, isAnimated: isAnimated) }
+                transaction.addAnimationCompletion(criteria: .removed) {
+                    holder.end(serial, isAnimated: isAnimated)
+                }
             }
             .background(alignment: cursor?.isRight == true ? .trailing : .leading) {
                 if let cursor { AmountCursorView(cursor: cursor) }
@@ -45,7 +47,7 @@ struct AmountColumn: View, Equatable {
     private var entering: Animation? { cell.makesRoom ? timings.drop : timings.fadeAfterClosing }
 
     nonisolated static func == (a: Self, b: Self) -> Bool {
-        a.cell == b.cell && a.timings == b.timings && a.warning == b.warning && a.board === b.board
+        a.cell == b.cell && a.timings == b.timings && a.warning == b.warning && a.holder === b.holder
             && a.cursor == b.cursor
     }
 }

@@ -24,7 +24,6 @@ struct AmountCursor: Equatable {
 }
 
 extension AmountCursor {
-    @MainActor
     init(_ board: AmountBoard, _ selection: Range<Int>, _ caret: AmountCaret) {
         let places = board.places(of: selection)
         place = places.upperBound

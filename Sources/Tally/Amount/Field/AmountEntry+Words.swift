@@ -11,8 +11,8 @@ extension AmountEntry {
     }
 
     /// Tells the app what has changed, and assistive technology that more was asked for than the maximum.
-    func announce(_ board: AmountBoard, since revision: Int, _ format: AmountFormat) {
-        for event in board.events(of: input) { action?.action(event) }
+    func announce(_ holder: BoardHolder<AmountBoard>, since revision: Int, _ format: AmountFormat) {
+        for event in holder.board.events(of: input) { action?.action(event) }
         guard input.entries(since: revision).contains(where: \.isExcess) else { return }
         let (symbol, side) = AmountUnit.symbol(format, locale: locale)
         let amount = format.text(of: input.raw)

@@ -17,7 +17,7 @@ struct AmountEntry: View {
     @Environment(\.layoutDirection) private var layoutDirection
     @Environment(\.locale) var locale
     @FocusState private var isFocused: Bool
-    @State private var board = AmountBoard()
+    @State private var holder = BoardHolder(AmountBoard())
     @State private var typing = AmountTyping()
     @State private var edges = AmountEdges()
     @State private var widths = AmountFit.Widths()
@@ -26,11 +26,11 @@ struct AmountEntry: View {
     @State private var purges = 0
 
     var body: some View {
-        _ = purges
         let format = input.format(in: locale)
-        let board = board
-        board.refresh = refresh
-        board.show(input, format, mode: mode, timings: timings)
+        let holder = holder
+        holder.purge(_purges)
+        holder.board.show(input, format, mode: mode, timings: timings)
+        let board = holder.board
         let unit = unit ?? AmountUnit(format, locale: locale, direction: layoutDirection)
         return row(board, unit, format)
             .modifier(AmountFit(widths: widths, minimum: minimumScale, baseline: edges.baseline))
@@ -45,13 +45,13 @@ struct AmountEntry: View {
             .modifier(AmountExcessFeedback(count: board.excesses))
             .contentShape(Rectangle())
             .modifier(
-                AmountPointing(input: $input, board: board, edges: edges, minimumScale: minimumScale) {
+                AmountPointing(input: $input, holder: holder, edges: edges, minimumScale: minimumScale) {
                     isFocused = true
                 }
             )
             .onChange(of: locale, initial: true) { if input.isForeign(in: $1) { input.move(to: $1) } }
             .onChange(of: isFocused) { typing.isFocused = $1 }
-            .onChange(of: input.revision, initial: true) { old, _ in announce(board, since: old, format) }
+            .onChange(of: input.revision, initial: true) { old, _ in announce(holder, since: old, format) }
     }
 }
 
@@ -59,7 +59,7 @@ extension AmountEntry {
     private var timings: AmountTimings { reducesMotion ? environmentTimings.reduced : environmentTimings }
 
     private var mode: AmountBoard.Mode {
-        if board.scene.hides(scenePhase) { return .jump }
+        if holder.scene.hides(scenePhase) { return .jump }
         return reducesMotion ? .fade : .move
     }
 
@@ -87,7 +87,7 @@ extension AmountEntry {
         if let cursor { AmountRowCursor(cursor: cursor) }
         ForEach(board.cells) { cell in
             AmountColumn(
-                cell: cell, board: board, timings: timings, warning: warning,
+                cell: cell, holder: holder, timings: timings, warning: warning,
                 cursor: cursor?.glyph == cell.id ? cursor : nil
             )
             .layoutValue(
@@ -97,7 +97,7 @@ extension AmountEntry {
 
     private func cursor(_ board: AmountBoard) -> AmountCursor {
         let place = AmountCaret.Place(revision: input.revision, raw: input.selection.lowerBound)
-        let caret = AmountCaret(phase: caret, place: place, blinks: !reducesMotion && !board.scene.hides(scenePhase))
+        let caret = AmountCaret(phase: caret, place: place, blinks: !reducesMotion && !holder.scene.hides(scenePhase))
         return AmountCursor(board, input.selection, caret)
     }
 
@@ -156,17 +156,17 @@ extension AmountEntry {
             let isLeft = (unit.side == .leading) == (layoutDirection == .leftToRight)
             text
                 .transaction({ $0.animation = nil }) {
-                    $0.foregroundStyle(board.isWarning ? AnyShapeStyle(warning) : AnyShapeStyle(.foreground))
+                    $0.foregroundStyle(holder.board.isWarning ? AnyShapeStyle(warning) : AnyShapeStyle(.foreground))
                 }
                 .environment(\.layoutDirection, layoutDirection)
                 .fixedSize()
                 .transaction({
-                    if board.isStill || $0.disablesAnimations { return $0.animation = nil }
+                    if holder.board.isStill || $0.disablesAnimations { return $0.animation = nil }
                     $0.animation = isShown ? timings.drop : timings.rise
                 }) { $0.opacity(isShown ? 1 : 0) }
                 .layoutValue(
                     key: AmountRow.RoleKey.self,
-                    value: .unit(isLeft: isLeft, isLeaving: !isShown, isGone: board.isBare))
+                    value: .unit(isLeft: isLeft, isLeaving: !isShown, isGone: holder.board.isBare))
         }
     }
 
@@ -178,16 +178,6 @@ extension AmountEntry {
             transaction.animation = board.makesRoom ? timings.room : timings.rise
             transaction.movesAmount = true
         }
-        let serial = board.serial
-        transaction.addAnimationCompletion(criteria: .removed) { board.settle(serial) }
-    }
-
-    private var refresh: (Bool) -> Void {
-        let purges = _purges
-        return { isAnimated in
-            var still = Transaction.still
-            still.endsAmount = isAnimated
-            withTransaction(still) { purges.wrappedValue += 1 }
-        }
+        holder.awaitRest(in: &transaction, action: nil)
     }
 }

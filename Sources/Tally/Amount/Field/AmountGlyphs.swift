@@ -1,5 +1,5 @@
 /// Which glyph shows a character of the raw text, from one edit to the next.
-struct AmountGlyphs {
+struct AmountGlyphs: Equatable {
     /// For each character of the raw text, the id of its glyph.
     private(set) var ids: [Int] = []
     private var nextID = 0

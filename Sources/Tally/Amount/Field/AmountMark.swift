@@ -1,5 +1,5 @@
 /// A group mark, and the ids of the glyphs beside it.
-struct AmountMark {
+struct AmountMark: Equatable {
     let id: Int
     let left: Int
     let right: Int

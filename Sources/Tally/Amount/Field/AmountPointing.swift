@@ -4,7 +4,7 @@ import SwiftUI
 /// begins across it is a page's, to be scrolled.
 struct AmountPointing: ViewModifier {
     @Binding var input: AmountInput
-    let board: AmountBoard
+    let holder: BoardHolder<AmountBoard>
     let edges: AmountEdges
     let minimumScale: Double
     let focus: () -> Void
@@ -49,7 +49,9 @@ struct AmountPointing: ViewModifier {
     }
 
     /// Returns the place in the raw text whose edge is nearest to a point of the row.
-    private func place(_ point: CGPoint) -> Int { edges.nearest(to: Double(point.x), of: board.edges, minimumScale) }
+    private func place(_ point: CGPoint) -> Int {
+        edges.nearest(to: Double(point.x), of: holder.board.edges, minimumScale)
+    }
 
     private func select(_ range: Range<Int>) {
         focus()

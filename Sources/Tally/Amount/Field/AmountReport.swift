@@ -1,10 +1,10 @@
 import Foundation
 
 /// Remembers what was told of an input, so that each change and each crossing is told once.
-struct AmountReport {
+struct AmountReport: Equatable {
     private var known: Known?
 
-    private struct Known {
+    private struct Known: Equatable {
         var revision: Int
         var amount: Decimal?
         var isOver: Bool

@@ -1,0 +1,29 @@
+/// What a component shows, as a value: where all that is in it is bound for.
+///
+/// A change makes the next value of the last one, of what is to be shown, and of nothing else: no clock, no view, no object. Told the
+/// same once more, it stays as it is, so that a body may tell it as often as it is evaluated. Nothing in it moves: SwiftUI
+/// moves what is shown to where it says.
+protocol Board: Equatable {
+    /// Counts changes.
+    var serial: Int { get }
+
+    /// Notes that the motion is over.
+    /// - Returns: whether something is to be taken out, by `purge`.
+    mutating func comesToRest() -> Bool
+    /// Takes out what has left.
+    mutating func purge()
+    /// Returns whether somebody is to be told that the motion is over.
+    mutating func tellsRest() -> Bool
+
+    /// Begins to watch the change just made.
+    /// - Returns: A number to pass to `endWatch` when that change is as good as over; `nil` if it need not be told.
+    mutating func beginWatch() -> Int?
+    mutating func endWatch(_ serial: Int)
+}
+
+extension Board {
+    mutating func purge() {}
+    mutating func tellsRest() -> Bool { true }
+    mutating func beginWatch() -> Int? { nil }
+    mutating func endWatch(_ serial: Int) {}
+}

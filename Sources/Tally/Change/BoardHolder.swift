@@ -1,0 +1,86 @@
+import SwiftUI
+
+/// Holds the board of a component as long as its identity lives, with what is known of its surroundings.
+///
+/// The component tells it in each body what is to be shown, and reads there what follows. Nothing observes it.
+@MainActor
+final class BoardHolder<Content: Board>: RollPaced {
+    var board: Content
+    /// Whose timing counts, as of the last evaluation.
+    var pacing = RollPacing(explicit: nil, own: RollStyle.flow.timing)
+    /// What the text was formatted with.
+    var formatMemory: AnyObject?
+
+    /// Whether the component is on the screen.
+    var isOnScreen = true
+    /// What the scene says.
+    var scene = SceneWatch()
+    /// What layout says of the room there is.
+    nonisolated let space = RollSpace()
+    /// Those that the component moves in step with.
+    private(set) var group: RollGroup?
+
+    /// Whether somebody waits for the motion to end.
+    private var awaitsRest = false
+    /// Counts, in the component, how often something was to be taken out.
+    private var purges: State<Int>?
+    private var purgedRevision = 0
+
+    init(_ board: Content) { self.board = board }
+
+    /// Returns whether there is anything to be seen of the component.
+    func isSeen(in phase: ScenePhase) -> Bool { !scene.hides(phase) && isOnScreen && !space.isEmpty }
+
+    func join(_ newGroup: RollGroup?) {
+        guard newGroup !== group else { return }
+        group?.leave(self)
+        group = newGroup
+    }
+
+    // MARK: - What has left
+
+    /// Takes out what has left where that was asked for since the last body; once, however often a body asks.
+    ///
+    /// - Parameter purges: A state of the component that nobody else changes.
+    func purge(_ purges: State<Int>) {
+        self.purges = purges
+        let revision = purges.wrappedValue
+        guard revision != purgedRevision else { return }
+        purgedRevision = revision
+        board.purge()
+    }
+
+    /// Evaluates the component again, without motion.
+    func refresh(in transaction: Transaction = .still) {
+        guard let purges else { return }
+        withTransaction(transaction) { purges.wrappedValue += 1 }
+    }
+
+    // MARK: - The transaction of a change
+
+    /// Gives the transaction of a change its timing, and waits for the end of the motion.
+    ///
+    /// - Parameters:
+    ///   - isStill: Whether the change is there at once.
+    ///   - action: Told when the motion is over: once, however many changes follow before.
+    func prepare(_ transaction: inout Transaction, isStill: Bool, action: RollAction?) {
+        if isStill { transaction.animation = nil } else { pacing.apply(to: &transaction) }
+        awaitRest(in: &transaction, action: action)
+    }
+
+    /// Waits for the end of the motion, which is that of the first change if others come before it is over: theirs goes on with it.
+    func awaitRest(in transaction: inout Transaction, action: RollAction?) {
+        if !awaitsRest {
+            awaitsRest = true
+            transaction.addAnimationCompletion(criteria: .removed) { [self] in
+                awaitsRest = false
+                group?.end(self)
+                if board.comesToRest() { refresh() }
+                if board.tellsRest() { action?.action() }
+            }
+        }
+        if let watch = board.beginWatch() {
+            transaction.addAnimationCompletion(criteria: .logicallyComplete) { [self] in board.endWatch(watch) }
+        }
+    }
+}

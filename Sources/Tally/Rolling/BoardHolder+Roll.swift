@@ -1,0 +1,39 @@
+extension BoardHolder where Content == RollBoard {
+    /// Tells the board what is to be shown, in step with the numbers of a group.
+    func show(
+        _ new: NumberText, style: RollStyle, sense: RollSense, identity: RollIdentity?, mode: RollBoard.Mode,
+        maxima: RollMaxima, group: RollGroup?
+    ) {
+        join(group)
+        var span: RollSpan?
+        if let group {
+            switch board.step(to: new, identity: identity, mode: mode) {
+            case .none: break
+            case .still: group.note(new, of: self)
+            case .motion(let old):
+                if mode == .roll, board.stacks(new, style: style, mode: mode) {
+                    span = group.begin(self, from: old, to: new)
+                }
+            }
+        }
+        board.show(new, style: style, sense: sense, identity: identity, mode: mode, maxima: maxima, span: span)
+    }
+
+    func appear(lineHeight: Double) {
+        board.lineHeight = lineHeight
+        isOnScreen = true
+    }
+
+    /// What moves stops: nobody sees it.
+    func disappear() {
+        isOnScreen = false
+        join(nil)
+        if !board.isAtRest { refresh() }
+    }
+
+    /// Takes over the line height of another font, or of another size.
+    func resize(lineHeight: Double) {
+        board.resize(lineHeight: lineHeight)
+        refresh()
+    }
+}
