@@ -96,6 +96,34 @@ struct BoardTests {
         }
     }
 
+    @Test func `what leaves by a change that comes with the end of another is not taken out`() {
+        func text(_ text: String) -> NumberText { NumberText(verbatim: text) }
+        var slots = SlotBoard<ReelFaces>()
+        var number = RollBoard()
+        number.lineHeight = 20
+        for change in ["abc", "ab", "a"] {
+            slots.show(
+                SlotText(text(change)), trigger: SlotTrigger(value: 0), playsFirst: false, isStill: false
+            ) { token, _, _ in
+                SlotBoard.Way(faces: ReelFaces(token: token, digits: [0]), start: 0, end: 0, animation: nil)
+            }
+            number.show(text(change), style: .ticker, sense: .down, identity: nil, mode: .roll)
+            guard change == "ab" else { continue }
+            let rest = [slots.comesToRest(), number.comesToRest()]
+            #expect(rest == [true, true])
+        }
+        // The body that was asked for is evaluated after the last change.
+        slots.purge()
+        number.purge()
+        #expect(slots.columns(.digits).count + slots.columns(.head).count + slots.columns(.tail).count == 3)
+        #expect(number.cells.count == 3 && number.isOpen && slots.isOpen)
+        let rest = [slots.comesToRest(), number.comesToRest()]
+        #expect(rest == [true, true])
+        slots.purge()
+        number.purge()
+        #expect(number.cells.count == 1 && !number.isOpen && !slots.isOpen)
+    }
+
     @Test func `an amount told the same twice has changed once`() {
         var generator = SplitMix(24)
         var input = AmountInput(limits: 0...9_999_999, locale: Locale("en_US"), overflow: .clamp)
