@@ -75,6 +75,7 @@ public struct CountingNumber: View {
         .transaction(value: holder.board.serial) {
             holder.prepare(&$0, isStill: holder.scene.hides(scenePhase), action: action)
         }
+        .geometryGroup()
         .accessibilityElement(children: .ignore)
         .accessibilityLabel(Text(verbatim: final.text))
     }

@@ -55,5 +55,6 @@ public struct Rolling<Value: Equatable, Content: View>: View {
         .transaction(value: holder.board.serial) {
             holder.prepare(&$0, isStill: holder.scene.hides(scenePhase), action: action)
         }
+        .geometryGroup()
     }
 }

@@ -99,6 +99,8 @@ public struct RollingNumber: View {
         .environment(\.layoutDirection, .leftToRight)
         .contentShape(Rectangle())
         .transaction(value: holder.board.serial) { prepare(&$0, holder) }
+        // Where the number stands is its neighbours' matter: it goes there as they do.
+        .geometryGroup()
         .accessibilityElement(children: .ignore)
         .accessibilityLabel(Text(verbatim: final.text))
     }

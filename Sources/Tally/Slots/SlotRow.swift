@@ -37,6 +37,7 @@ struct SlotRow<Faces: SlotFaces>: View {
         .wholeForeground()
         .environment(\.layoutDirection, .leftToRight)
         .transaction(value: serial) { prepare(&$0) }
+        .geometryGroup()
         .monospacedDigit()
         .lineLimit(nil)
         .lineSpacing(0)

@@ -41,6 +41,7 @@ struct AmountEntry: View {
             // Digits that change in place, at the maximum, cross-fade.
             .contentTransition(.opacity)
             .transaction(value: board.serial) { prepare(&$0, board) }
+            .geometryGroup()
             .modifier(shake(board))
             .modifier(AmountExcessFeedback(count: board.excesses))
             .contentShape(Rectangle())
