@@ -15,9 +15,11 @@ enum GalleryCommand {
                 .usage, "The gallery takes no values but got \"\(extra)\"; leave it out, or name a folder with -o.")
         }
         if let folder = arguments["output"] {
-            try write(GalleryEntry.all, to: folder) { line in
+            let report = { (line: String) in
                 if !arguments.has("quiet") { context.writeError(line + "\n") }
             }
+            try writeSheets(to: folder, report: report)
+            try write(GalleryEntry.all, to: folder, report: report)
         } else if try !showInWindow(GalleryEntry.all) {
             throw CommandError(
                 .unavailable,
@@ -29,16 +31,7 @@ enum GalleryCommand {
     @MainActor static func write(
         _ entries: [GalleryEntry], to folder: String, report: (String) -> Void
     ) throws(CommandError) {
-        guard !folder.isEmpty else {
-            throw CommandError(.usage, "--output cannot be empty; name a folder, such as -o gallery.")
-        }
-        do { try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true) } catch {
-            let code = ((error as? CocoaError)?.underlying as? POSIXError)?.code.rawValue
-            let reason = code.map { " (\(String(cString: strerror($0))))" } ?? ""
-            throw CommandError(
-                .cannotCreate,
-                "The folder \"\(folder)\" cannot be made\(reason); choose another place or a folder that exists.")
-        }
+        try make(folder)
         for entry in entries {
             for scheme in GalleryScheme.allCases {
                 let path = folder + "/" + scheme.file(of: entry)
@@ -49,13 +42,44 @@ enum GalleryCommand {
                 report(path)
             }
         }
-        let page = folder + "/index.html"
-        do {
-            try Data(GalleryPage.html(entries).utf8).write(to: URL(fileURLWithPath: page), options: .atomic)
-        } catch {
-            throw CommandError(.inputOutput, "The page \"\(page)\" cannot be written; check the disk and its rights.")
+        try write(Data(GalleryPage.html(entries).utf8), to: folder + "/index.html", report: report)
+    }
+
+    /// Writes the contact sheets of every style in every change, and their page after them.
+    @MainActor static func writeSheets(
+        of styles: [SheetStyle] = SheetStyle.all, to folder: String, report: (String) -> Void
+    ) throws(CommandError) {
+        try make(folder)
+        for style in styles {
+            for change in SheetChange.all {
+                for scheme in GalleryScheme.allCases {
+                    try Interrupt.check()
+                    let sheet = ChangeSheet(style: style, change: change, scheme: scheme)
+                    try write(Data(sheet.bitmap().png()), to: folder + "/" + sheet.file, report: report)
+                }
+            }
         }
-        report(page)
+        try write(Data(SheetsPage.html().utf8), to: folder + "/" + SheetsPage.file, report: report)
+    }
+
+    private static func make(_ folder: String) throws(CommandError) {
+        guard !folder.isEmpty else {
+            throw CommandError(.usage, "--output cannot be empty; name a folder, such as -o gallery.")
+        }
+        do { try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true) } catch {
+            let code = ((error as? CocoaError)?.underlying as? POSIXError)?.code.rawValue
+            let reason = code.map { " (\(String(cString: strerror($0))))" } ?? ""
+            throw CommandError(
+                .cannotCreate,
+                "The folder \"\(folder)\" cannot be made\(reason); choose another place or a folder that exists.")
+        }
+    }
+
+    private static func write(_ data: Data, to path: String, report: (String) -> Void) throws(CommandError) {
+        do { try data.write(to: URL(fileURLWithPath: path), options: .atomic) } catch {
+            throw CommandError(.inputOutput, "The file \"\(path)\" cannot be written; check the disk and its rights.")
+        }
+        report(path)
     }
 
     #if Window

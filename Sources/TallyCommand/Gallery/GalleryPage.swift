@@ -13,13 +13,15 @@ import Foundation
         <meta name="color-scheme" content="light dark">
         <title>Tally: the components</title>
         <style>
+        \(colors)
         \(style)
         </style>
         </head>
         <body>
         <header>
         <h1>Tally</h1>
-        <p>Numbers in motion, for SwiftUI. Every picture is a recording of the code beside it.</p>
+        <p>Numbers in motion, for SwiftUI. Every picture is a recording of the code beside it.
+        How each style changes a number, moment by moment, is on <a href="\(SheetsPage.file)">a page of its own</a>.</p>
         <nav aria-label="Components">
         <ul>
         \(entries.map { "<li><a href=\"#\($0.name)\">\(escaped($0.title))</a></li>" }.joined(separator: "\n"))
@@ -58,11 +60,15 @@ import Foundation
         "#" + String(scheme.card & 0xFF_FFFF | 0x100_0000, radix: 16).dropFirst()
     }
 
-    private static let style = """
+    /// The colors of the pages, in the light and in the dark.
+    static let colors = """
         :root { --page: #f2f2f7; --card: \(color(.light)); --text: #1c1c1e; --quiet: #636366; --line: #d1d1d6; }
         @media (prefers-color-scheme: dark) {
           :root { --page: #000000; --card: \(color(.dark)); --text: #f2f2f7; --quiet: #aeaeb2; --line: #3a3a3c; }
         }
+        """
+
+    private static let style = """
         * { box-sizing: border-box; }
         body { margin: 0; background: var(--page); color: var(--text); font: 16px/1.5 system-ui, sans-serif; }
         header, main { max-width: 46rem; margin: 0 auto; padding: 1.5rem 1rem; }

@@ -64,7 +64,8 @@ enum HelpText {
 
     static let exhibition = """
         Every component with its code and its knobs. The page, index.html, needs no server and no script, and has a \
-        light and a dark side. Files of an earlier gallery in the folder are replaced; each appears whole or not at all.
+        light and a dark side. It leads to changes.html, a table of contact sheets: each style in numbers that grow, \
+        shrink, change their sign, are called off, and come in a stream. Files of an earlier gallery in the folder are replaced; each appears whole or not at all.
         """
 
     static var gallery: String {
