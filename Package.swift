@@ -161,7 +161,8 @@ let tests: [Target] = [
     .target(
         name: "Cookbook", dependencies: ["SwiftUI", "Tally"], path: "Examples/Cookbook/Sources/Cookbook",
         swiftSettings: [.swiftLanguageMode(.v5)]),
-    .testTarget(name: "CookbookTests", dependencies: ["Cookbook", "SwiftUI", "TallyStage"], swiftSettings: plain),
+    .testTarget(
+        name: "CookbookTests", dependencies: ["Cookbook", "SwiftUI", "Tally", "TallyStage"], swiftSettings: plain),
 ]
 
 let package = Package(

@@ -65,7 +65,7 @@ import Foundation
         let size = ChangeSheet.size
         let height = Int(size.height) * light.moments.count
         return """
-            <td role="cell"><span aria-hidden="true">\(GalleryPage.escaped(change.title))</span>
+            <td role="cell"><span>\(GalleryPage.escaped(change.title))</span>
             <picture>
             <source srcset="\(dark.file)" media="(prefers-color-scheme: dark)">
             <img src="\(light.file)" width="\(Int(size.width))" height="\(height)" loading="lazy" \
@@ -89,7 +89,7 @@ import Foundation
         small { display: block; color: var(--quiet); font-weight: normal; }
         img { display: block; max-width: 100%; height: auto; }
         td span { display: none; }
-        @media (max-width: 64rem) {
+        @media (max-width: 72rem) {
           table, tbody { display: block; }
           thead { display: none; }
           tbody tr { display: grid; grid-template-columns: repeat(auto-fill, minmax(9.5rem, 1fr));
