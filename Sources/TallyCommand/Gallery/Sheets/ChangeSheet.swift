@@ -82,7 +82,7 @@ private struct ChangeView: View {
                 Text(verbatim: ChangeMoment.printed(moment.time) + " s")
                 Text(moment.value, format: .number).foregroundStyle(.secondary)
             }
-            .font(.system(size: 11))
+            .font(.system(size: 12))
             .frame(width: 56, alignment: .trailing)
             RollingNumber(moment.value)
                 .rollStyle(style)

@@ -96,6 +96,8 @@ import Foundation
             border-bottom: 1px solid var(--line); padding: 0.5rem 0; }
           tbody th { grid-column: 1 / -1; }
           td span { display: block; font-weight: 600; }
+          main { padding: 0.5rem; }
+          td { padding: 0.25rem; }
         }
         """
 }
