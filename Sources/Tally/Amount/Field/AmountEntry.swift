@@ -16,9 +16,9 @@ struct AmountEntry: View {
     @Environment(\.multilineTextAlignment) private var alignment
     @Environment(\.layoutDirection) private var layoutDirection
     @Environment(\.locale) var locale
-    @FocusState private var isFocused: Bool
+    @FocusState var isFocused: Bool
     @State private var holder = BoardHolder(AmountBoard())
-    @State private var typing = AmountTyping()
+    @State var typing = AmountTyping()
     @State private var edges = AmountEdges()
     @State private var widths = AmountFit.Widths()
     @State private var caret = AmountCaret.Phase()
@@ -50,6 +50,7 @@ struct AmountEntry: View {
                     isFocused = true
                 }
             )
+            .modifier(AmountMenu(input: $input, format: format))
             .onChange(of: locale, initial: true) { if input.isForeign(in: $1) { input.move(to: $1) } }
             .onChange(of: isFocused) { typing.isFocused = $1 }
             .onChange(of: input.revision, initial: true) { old, _ in announce(holder, since: old, format) }
@@ -127,22 +128,6 @@ extension AmountEntry {
                 $0.animation = $0.endsAmount || !board.isStill && !$0.disablesAnimations ? timings.room : nil
             }) { $0.opacity(board.isBare ? 1 : 0) }
             .layoutValue(key: AmountRow.RoleKey.self, value: .prompt)
-    }
-
-    /// Makes what assistive technology finds: a text field with the amount as it is written.
-    private func editor(_ board: AmountBoard, _ unit: AmountUnit, _ format: AmountFormat) -> some View {
-        let caret = input.selection.upperBound
-        let share = input.raw.isEmpty ? 0 : Double(caret) / Double(input.raw.count)
-        return AmountEditor(input: $input, typing: typing, format: format)
-            .focused($isFocused)
-            .allowsHitTesting(false)
-            .multilineTextAlignment(.leading)
-            .transaction { $0.animation = nil }
-            .accessibilityLabel(shownPrompt)
-            .accessibilityValue(spoken(unit, format))
-            .layoutValue(
-                key: AmountRow.RoleKey.self,
-                value: .editor(edge: board.places(of: caret..<caret).lowerBound, share: share))
     }
 
     private func shake(_ board: AmountBoard) -> AmountShake {

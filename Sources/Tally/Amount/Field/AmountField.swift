@@ -26,10 +26,11 @@ import SwiftUI
 /// shake.
 ///
 /// It is a text field: a press brings the focus and places the caret between the digits, two presses select the amount, a drag
-/// along it selects; keyboards, input methods and the clipboard type into it, `onSubmit`, `focused(_:)` and `disabled(_:)` mean what they mean
-/// for a `TextField`. Arrows go over a digit and the group mark beside it. Undo and redo are those of the input. A copy has
-/// the selected digits as they are shown, grouped as a number of their own; with Shift they are plain:
-/// ASCII digits and the decimal mark of the locale. What an input method shows is part of the amount when it is final.
+/// along it selects, a long press offers to paste; keyboards, input methods and the clipboard type into it, `onSubmit`,
+/// `focused(_:)` and `disabled(_:)` mean what they mean for a `TextField`. Arrows go over a digit and the group mark beside it.
+/// Undo and redo are those of the input. A copy has the selected digits as they are shown, grouped as a number of their own;
+/// with Shift they are plain: ASCII digits and the decimal mark of the locale. What an input method shows is part of the amount
+/// when it is final.
 ///
 /// Where text fields do not tell what is selected (before iOS 18 and macOS 15) the caret that is drawn follows edits, and not
 /// the arrows; and where the system copies and undoes without asking, as with its menus, a copy is plain digits.

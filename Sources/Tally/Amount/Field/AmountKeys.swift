@@ -28,7 +28,7 @@ struct AmountKeys {
             if isShifted { input.redo() } else { input.undo() }
         case "y": input.redo()
         case "c", "x":
-            typing.copiesAsShown = !isShifted && !input.selection.isEmpty
+            if !isShifted, !input.selection.isEmpty { typing.copyAsShown() }
             return false
         default: return false
         }

@@ -11,8 +11,8 @@ struct AmountPointing: ViewModifier {
 
     @State private var course = Course()
 
-    /// Points of a drag before it selects.
-    private static let slack = 3.0
+    /// Points of a drag before it selects: with less, iOS 17 would not let a page scroll that begins to after as many.
+    private static let slack = 10.0
 
     func body(content: Content) -> some View {
         content

@@ -29,8 +29,6 @@ struct AmountRow: Layout {
         static let defaultValue = Role.line
     }
 
-    /// Points that a text field may be wider than its text.
-    private static let caretRoom = 6.0
     /// Points to where nobody looks.
     private static let away = 100_000.0
 
@@ -38,6 +36,7 @@ struct AmountRow: Layout {
         /// Where glyphs stand, from the left end of the row; those that leave stay there.
         var positions: [Int: Double] = [:]
         var unit = 0.0
+        var composition = AmountComposition()
     }
 
     func makeCache(subviews: Subviews) -> Cache { Cache() }
@@ -56,7 +55,7 @@ struct AmountRow: Layout {
         let baseline = Double(line.dimensions(in: .unspecified)[.firstTextBaseline])
         let widths = widths(subviews)
         let content = widths.reduce(0, +)
-        let composed = composed(subviews)
+        let composed = composed(subviews, &cache.composition, height)
         let free = Double(bounds.width) - content - composed.width
         // What is too wide begins outside: the last digits are the ones that are typed.
         let left = free < 0 ? free : anchor * free
@@ -146,49 +145,5 @@ struct AmountRow: Layout {
     ) -> CGFloat? {
         guard guide == .firstTextBaseline || guide == .lastTextBaseline, let line = subviews.first else { return nil }
         return bounds.minY + line.dimensions(in: .unspecified)[guide]
-    }
-
-    // MARK: - Widths
-
-    /// Returns the widths of the glyphs that stay, and of the unit.
-    private func widths(_ subviews: Subviews) -> [Double] {
-        subviews.compactMap { subview in
-            switch subview[RoleKey.self] {
-            case .cell(_, false, _), .unit(_, false, _): Double(subview.sizeThatFits(.unspecified).width)
-            default: nil
-            }
-        }
-    }
-
-    private func rulerWidth(_ subviews: Subviews) -> Double {
-        subviews.first { $0[RoleKey.self] == .ruler }.map { Double($0.sizeThatFits(.unspecified).width) } ?? 0
-    }
-
-    /// Returns the room for what an input method shows, at the edge of the caret: what the text field is wider than its
-    /// text and a caret.
-    private func composed(_ subviews: Subviews) -> (width: Double, edge: Int) {
-        for subview in subviews {
-            guard case .editor(let edge, _) = subview[RoleKey.self] else { continue }
-            let spare = Double(subview.sizeThatFits(.unspecified).width) - rulerWidth(subviews)
-            return (spare > Self.caretRoom ? spare : 0, edge)
-        }
-        return (0, 0)
-    }
-
-    private func promptWidth(_ subviews: Subviews) -> Double {
-        subviews.first { $0[RoleKey.self] == .prompt }.map { Double($0.sizeThatFits(.unspecified).width) } ?? 0
-    }
-
-    private func unitWidth(_ subviews: Subviews) -> Double {
-        for subview in subviews {
-            if case .unit(_, false, _) = subview[RoleKey.self] {
-                return Double(subview.sizeThatFits(.unspecified).width)
-            }
-        }
-        return 0
-    }
-
-    private func unitIsLeft(_ subviews: Subviews) -> Bool {
-        subviews.contains { $0[RoleKey.self] == .unit(isLeft: true, isLeaving: false) }
     }
 }

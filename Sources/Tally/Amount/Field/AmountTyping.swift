@@ -10,6 +10,15 @@ final class AmountTyping {
     /// They are grouped as a number of their own: a part with the marks of the whole could not be pasted again.
     var copiesAsShown = false
 
+    /// Lets what is copied now be as it is shown.
+    ///
+    /// A text field that has taken its copy by itself, as the system's, tells nothing of it; what it tells next, an undo by a shake or
+    /// a key on the screen, is an edit of the whole text again.
+    func copyAsShown() {
+        copiesAsShown = true
+        Task { copiesAsShown = false }
+    }
+
     /// Returns what the text field has to edit, and what is selected of it.
     func text(of input: AmountInput, _ format: AmountFormat) -> (String, selection: Range<Int>) {
         guard copiesAsShown else { return (format.plainText(of: input.raw), input.selection) }
