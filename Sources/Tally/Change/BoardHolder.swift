@@ -21,7 +21,7 @@ final class BoardHolder<Content: Board>: RollPaced {
     private(set) var group: RollGroup?
 
     /// Whether somebody waits for the motion to end.
-    private var awaitsRest = false
+    private(set) var awaitsRest = false
     /// Counts, in the component, how often something was to be taken out.
     private var purges: State<Int>?
     private var purgedRevision = 0

@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// Has the size and the baseline of its first subview, a line, and offers the third the distance of two lines of the second as
-/// its height.
+/// its height, and what it is offered itself as its width.
 ///
 /// The distance is not the height of a line: that may be rounded to pixels, and the lines within a text are not.
 struct LinePitch: Layout {
@@ -24,7 +24,7 @@ struct LinePitch: Layout {
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         for (index, subview) in subviews.enumerated() {
             let proposal =
-                index == 2 ? ProposedViewSize(width: bounds.width, height: pitch(subviews)) : .unspecified
+                index == 2 ? ProposedViewSize(width: proposal.width ?? 0, height: pitch(subviews)) : .unspecified
             subview.place(at: bounds.origin, proposal: proposal)
         }
     }

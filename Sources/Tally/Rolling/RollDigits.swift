@@ -13,10 +13,11 @@ struct RollDigits: View, Equatable {
     let rush: Int?
     /// As `RollMeasure` has it.
     let begin: () -> Void
+    let limit: (Double) -> Void
 
     var body: some View {
         side.row.row(side.drums(anchor: anchor, travel: travel * side.lineHeight), mask: side.mask) {
-            RollMeasure(holder: holder, text: tallest, begin: begin)
+            RollMeasure(holder: holder, text: tallest, begin: begin, limit: limit)
                 .layoutValue(key: RollRow.RoleKey.self, value: .line)
             if let rush {
                 RollClock(holder: holder, rush: rush)

@@ -6,6 +6,8 @@ struct RollMeasure: View, Equatable {
     let text: String
     /// Called once the distance is known.
     let begin: () -> Void
+    /// Told the points that the text has, while the number's place is or was too narrow for it; 0 where that ends.
+    let limit: (Double) -> Void
 
     var body: some View {
         LinePitch {
@@ -17,9 +19,11 @@ struct RollMeasure: View, Equatable {
                     .onAppear {
                         holder.appear(lineHeight: geometry.size.height)
                         begin()
+                        if geometry.size.width > 0 { limit(geometry.size.width) }
                     }
                     .onDisappear { holder.disappear() }
                     .onChange(of: geometry.size.height) { holder.resize(lineHeight: $1) }
+                    .onChange(of: geometry.size.width) { limit($1) }
             }
         }
         .rollLines()

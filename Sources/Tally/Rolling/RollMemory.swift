@@ -3,4 +3,5 @@
 @MainActor
 final class RollMemory {
     private(set) lazy var holder = BoardHolder(RollBoard())
+    private(set) lazy var place = RollPlace()
 }

@@ -47,4 +47,12 @@ struct RollRoom: Layout {
         guard let row = subviews.first else { return nil }
         return bounds.minY + row.dimensions(in: .unspecified)[guide]
     }
+
+    func explicitAlignment(
+        of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout Void
+    ) -> CGFloat? {
+        guard guide == .rowWidth, let row = subviews.first else { return nil }
+        return row.dimensions(in: .unspecified)[guide]
+    }
 }

@@ -71,11 +71,14 @@ struct RollRow: Layout {
         let top = Double(bounds.minY) + line * bleed
         for subview in subviews {
             var place = CGPoint(x: left, y: top)
+            var offer = ProposedViewSize.unspecified
             if subview[RoleKey.self] == .drums {
                 place.x -= extent(subviews, &cache).start
                 place.y += baseline(subviews)
+            } else {
+                offer.width = proposal.width
             }
-            subview.place(at: place, proposal: .unspecified)
+            subview.place(at: place, proposal: offer)
         }
     }
 
@@ -85,6 +88,14 @@ struct RollRow: Layout {
     ) -> CGFloat? {
         guard guide == .firstTextBaseline || guide == .lastTextBaseline else { return nil }
         return bounds.minY + lineHeight(subviews) * bleed + baseline(subviews)
+    }
+
+    func explicitAlignment(
+        of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout Cache
+    ) -> CGFloat? {
+        guard guide == .rowWidth, let newest = newest(subviews) else { return nil }
+        return max(0, newest.end - newest.start)
     }
 
     // MARK: - Where the columns begin and end
@@ -99,15 +110,29 @@ struct RollRow: Layout {
 
     /// Returns where the columns are shown to begin and end.
     private func extent(_ subviews: Subviews, _ cache: inout Cache) -> (start: Double, end: Double) {
-        guard let drums = subviews.first(where: { $0[RoleKey.self] == .drums }) else { return (0, 0) }
-        let dimensions = drums.dimensions(in: .unspecified)
-        let newest = Extent(
-            start: Double(dimensions[HorizontalAlignment.columnsStart]),
-            end: Double(dimensions[HorizontalAlignment.columnsEnd]))
+        guard let newest = newest(subviews) else { return (0, 0) }
         cache.note(newest, of: generation, since: animatesWidth ? weights.oldest : generation)
         func shown(_ value: (Extent) -> Double) -> Double {
             weights.sum(newest: (generation, value(newest))) { cache[$0].map(value) }
         }
         return (shown(\.start), shown(\.end))
     }
+
+    /// Returns where the columns are bound to begin and end.
+    private func newest(_ subviews: Subviews) -> Extent? {
+        guard let drums = subviews.first(where: { $0[RoleKey.self] == .drums }) else { return nil }
+        let dimensions = drums.dimensions(in: .unspecified)
+        return Extent(
+            start: Double(dimensions[HorizontalAlignment.columnsStart]),
+            end: Double(dimensions[HorizontalAlignment.columnsEnd]))
+    }
+}
+
+extension HorizontalAlignment {
+    private enum RowWidth: AlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+    }
+
+    /// Not a place: points that the columns of a row take when it has come to rest.
+    static let rowWidth = HorizontalAlignment(RowWidth.self)
 }

@@ -10,9 +10,9 @@ struct RollSide: Equatable {
     let lineHeight: Double
     /// Whether columns come or go.
     let isOpen: Bool
-    /// Whether another row of the number stands to the left or to the right.
-    let hasLeft: Bool
-    let hasRight: Bool
+    /// Whether something stands to the left or to the right that nothing of the row may be seen over.
+    var hasLeft: Bool
+    var hasRight: Bool
     /// Share of a line's height that is seen above and below the line, fading out.
     let bleed: Double
     let edge: RollMask.Edge

@@ -9,6 +9,13 @@ struct RollWindow: Layout {
     let space: RollSpace
     /// Whether the window never becomes narrower.
     let keepsWidest: Bool
+    var yield: RollYield
+
+    /// What the rows leave free moves as they do.
+    var animatableData: Double {
+        get { yield.slack }
+        set { yield.slack = newValue }
+    }
 
     struct Cache {
         /// The width of the widest rows so far.
@@ -24,6 +31,10 @@ struct RollWindow: Layout {
         case row
         /// Keeps space free.
         case reserve
+        /// Is measured, and plays no part.
+        case gauge
+        /// Is as wide as the rows.
+        case rule
     }
 
     struct RoleKey: LayoutValueKey {
@@ -40,10 +51,10 @@ struct RollWindow: Layout {
         let line = RollRow.line(of: first.sizeThatFits(.unspecified), bleed: bleed)
         var (rows, reserved) = (0.0, 0.0)
         for subview in subviews {
-            if subview[RoleKey.self] == .row {
-                rows += width(subview)
-            } else {
-                reserved = max(reserved, Double(subview.sizeThatFits(.unspecified).width))
+            switch subview[RoleKey.self] {
+            case .row: rows += width(subview)
+            case .reserve: reserved = max(reserved, Double(subview.sizeThatFits(.unspecified).width))
+            case .gauge, .rule: break
             }
         }
         if keepsWidest {
@@ -54,21 +65,33 @@ struct RollWindow: Layout {
     }
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
-        let (line, _, width) = measure(subviews, &cache)
-        return CGSize(width: width, height: line)
+        let (line, rows, width) = measure(subviews, &cache)
+        let fit = yield.fit(rows: rows, width: width, room: proposal.room)
+        return CGSize(width: fit.width, height: line * fit.scale)
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
-        space.isEmpty = proposal == .zero
         let (line, rows, width) = measure(subviews, &cache)
-        var x = Double(bounds.minX) + anchor * (width - rows)
+        let fit = yield.fit(rows: rows, width: width, room: proposal.room)
+        space.note(isEmpty: proposal == .zero, line: line, isShrunk: fit.scale < 1)
+        let limit = yield.limit(room: proposal.room, line: line, target: max(rows, target(subviews)))
+        let left = Double(bounds.minX) + anchor * (fit.width / fit.scale - rows)
+        var x = left
         for subview in subviews {
-            guard subview[RoleKey.self] == .row else {
+            switch subview[RoleKey.self] {
+            case .row: break
+            case .reserve, .gauge:
                 subview.place(at: bounds.origin, proposal: .unspecified)
                 continue
+            case .rule:
+                let size = ProposedViewSize(width: CGFloat(rows), height: CGFloat(line))
+                subview.place(at: CGPoint(x: left, y: bounds.minY), proposal: size)
+                continue
             }
+            // A row has its own width; what it hands on is for the line inside that tells the number.
             subview.place(
-                at: CGPoint(x: x - RollRow.margin * line, y: bounds.minY - bleed * line), proposal: .unspecified)
+                at: CGPoint(x: x - RollRow.margin * line, y: bounds.minY - bleed * line),
+                proposal: ProposedViewSize(width: limit.map { CGFloat($0) }, height: nil))
             x += self.width(subview)
         }
     }
@@ -78,10 +101,26 @@ struct RollWindow: Layout {
         cache: inout Cache
     ) -> CGFloat? {
         guard guide == .firstTextBaseline || guide == .lastTextBaseline, let row = subviews.first else { return nil }
-        let line = RollRow.line(of: row.sizeThatFits(.unspecified), bleed: bleed)
-        return bounds.minY - bleed * line + row.dimensions(in: .unspecified)[guide]
+        let (line, rows, width) = measure(subviews, &cache)
+        let scale = yield.fit(rows: rows, width: width, room: proposal.room).scale
+        return bounds.minY + (row.dimensions(in: .unspecified)[guide] - bleed * line) * scale
+    }
+
+    /// Returns the width that the rows are bound for.
+    private func target(_ subviews: Subviews) -> Double {
+        subviews.reduce(0) {
+            $0 + ($1[RoleKey.self] == .row ? Double($1.dimensions(in: .unspecified)[HorizontalAlignment.rowWidth]) : 0)
+        }
     }
 
     /// Share of a line's height that is seen above and below the line where digits fade out there.
     static let bleed = 0.1
+}
+
+extension ProposedViewSize {
+    /// Points from side to side; without end where none are said.
+    var room: Double {
+        guard let width = width.map({ Double($0) }), !width.isNaN else { return .infinity }
+        return max(0, width)
+    }
 }

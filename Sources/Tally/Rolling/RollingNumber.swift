@@ -13,16 +13,24 @@ import SwiftUI
 /// the style's own. Where animations are disabled it shows at once, as it does while nobody sees it: before the number is
 /// on the screen and after, while the scene is no longer active, and where it is offered no room at all. A change that comes
 /// before the last one is over starts from what is shown, springs with the velocity they have; the text at rest is always
-/// that of the last value. Digits are as wide as one another where the font allows. A number is as wide as its text, on one
-/// line: a place that is too narrow neither shrinks it nor cuts it off. Assistive technology is told the new text from the
-/// moment of the change, and nothing of the digits. People who want less motion are shown a cross-fade of 0.15 s. Values
+/// that of the last value. Digits are as wide as one another where the font allows.
+///
+/// A number is as wide as its text, on one line. In a place that is too narrow it becomes smaller as a text does, as far as
+/// `minimumScaleFactor` allows, and where that is not enough ends in an ellipsis, with as many characters as fit; its width in
+/// motion decides how small it is, so it fits in every frame. A change of the place alone shows at once, during a roll as a
+/// part of that.
+///
+/// Assistive technology is told the whole new text from the moment of the change, and nothing of the digits. People who want less motion are shown a cross-fade of 0.15 s. Values
 /// that are not finite show the format's text by cross-fade. A gradient as foreground style runs over the number as a whole, at
-/// rest and in motion; on Apple platforms it runs over each column, as there over each text.
+/// rest and in motion; on Apple platforms it runs over each column, as there over each text. An underline, or a line through
+/// the number, stands still while digits turn, and is as wide as the number; on Apple platforms each digit has its own, which turns
+/// with it.
 ///
 /// - Complexity: A change costs one formatting and one evaluation for the number and for each changed column; between changes
 ///   nothing is evaluated.
 public struct RollingNumber: View {
     private let source: NumberSource
+    private var affixes: RollAffixes?
 
     @Environment(\.rollSettings) private var settings
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
@@ -30,6 +38,8 @@ public struct RollingNumber: View {
     @Environment(\.multilineTextAlignment) private var alignment
     @Environment(\.layoutDirection) private var layoutDirection
     @Environment(\.locale) private var locale
+    @Environment(\.minimumScaleFactor) private var minimumScale
+    private let lines = NumberLines()
     @State private var memory = RollMemory()
     /// Counts how often the motion has come to an end.
     @State private var purges = 0
@@ -62,6 +72,13 @@ public struct RollingNumber: View {
     /// A whole number in the plain format of the locale at its place.
     public init<V: BinaryInteger & RollableNumber>(_ value: V) { self.init(value, format: IntegerFormatStyle<V>()) }
 
+    /// A number, or a placeholder for it, with something before and behind.
+    init<F: FormatStyle>(_ value: F.FormatInput?, format: F, placeholder: String, affixes: RollAffixes)
+    where F.FormatInput: RollableNumber, F.FormatOutput == String {
+        self.init(value, format: format, placeholder: placeholder)
+        self.affixes = affixes
+    }
+
     /// A text that is no number, of which only what differs changes; it comes from above.
     init(verbatim text: String) {
         source = NumberSource(verbatim: text)
@@ -69,6 +86,17 @@ public struct RollingNumber: View {
     }
 
     public var body: some View {
+        if let affixes {
+            RollAffixed(
+                affixes: affixes, space: memory.place.outer, isStill: settings.values.width == .immediate, number: number)
+        } else {
+            number
+        }
+    }
+}
+
+extension RollingNumber {
+    private var number: some View {
         // Read once: each reading of a state has its price.
         let holder = memory.holder
         let final = source.text(in: locale, &holder.formatMemory)
@@ -76,16 +104,20 @@ public struct RollingNumber: View {
         let text = explicit.start.flatMap { isStarted ? nil : source.text(of: $0, in: locale) } ?? final
         holder.purge(_purges)
         holder.pacing = pacing
+        let fitted = memory.place.fit(
+            text, minimum: affixes == nil ? minimumScale : 1, isMoving: holder.awaitsRest)
         holder.show(
-            text, style: explicit.style, sense: explicit.sense ?? usualSense, identity: explicit.identity, mode: mode,
-            maxima: explicit.maxima, group: explicit.group)
+            fitted.text, style: explicit.style, sense: explicit.sense ?? usualSense, identity: explicit.identity,
+            mode: memory.place.isOwnChange ? .jump : mode, maxima: explicit.maxima, group: explicit.group)
         return RollWindow(
-            bleed: bleed, anchor: anchor, space: holder.space, keepsWidest: explicit.width == .widest
+            bleed: bleed, anchor: anchor, space: holder.space, keepsWidest: explicit.width == .widest,
+            yield: fitted.yield
         ) {
             if holder.board.hasHead { symbols(.head, text, holder) }
             RollDigits(
                 holder: holder, side: row(.digits, holder), tallest: text.tallest, anchor: anchor,
-                travel: holder.board.travel, rush: holder.board.isStacked ? holder.board.rush : nil, begin: begin)
+                travel: holder.board.travel, rush: holder.board.isStacked ? holder.board.rush : nil, begin: begin,
+                limit: limit)
             if holder.board.hasTail { symbols(.tail, text, holder) }
             ForEach(reserved, id: \.self) { text in
                 Text(verbatim: text)
@@ -94,9 +126,12 @@ public struct RollingNumber: View {
                     .hidden()
                     .layoutValue(key: RollWindow.RoleKey.self, value: .reserve)
             }
+            if !lines.isEmpty { lines.rule(count: fitted.text.text.count) }
+            if !fitted.gauges.isEmpty { RollGauges(parts: fitted.gauges, note: gauge) }
         }
+        .rollFit(holder.space, isStill: holder.board.isCutShort || explicit.width == .immediate)
         .wholeForeground()
-        .environment(\.layoutDirection, .leftToRight)
+        .textsAreColumns()
         .contentShape(Rectangle())
         .transaction(value: holder.board.serial) { prepare(&$0, holder) }
         // Where the number stands is its neighbours' matter: it goes there as they do.
@@ -104,16 +139,20 @@ public struct RollingNumber: View {
         .accessibilityElement(children: .ignore)
         .accessibilityLabel(Text(verbatim: final.text))
     }
-}
 
-extension RollingNumber {
     /// Share of a line's height that is seen above and below the line, fading out.
     private var bleed: Double { settings.values.style.isPerDigit ? 0 : RollWindow.bleed }
 
     private func row(_ side: RollCell.Side, _ holder: BoardHolder<RollBoard>) -> RollSide {
-        holder.board.row(
+        var row = holder.board.row(
             side, bleed: bleed, edge: settings.values.style.isPerDigit ? .sharp : .bleed,
             animatesWidth: settings.values.width != .immediate)
+        // In a place that is too narrow there are neighbours, too.
+        let isTight = memory.place.limit != nil
+        let beside = affixes?.sides(layoutDirection)
+        row.hasLeft = row.hasLeft || isTight || beside?.left ?? false
+        row.hasRight = row.hasRight || isTight || beside?.right ?? false
+        return row
     }
 
     private func symbols(
@@ -143,6 +182,20 @@ extension RollingNumber {
         return { isStarted.wrappedValue = true }
     }
 
+    /// Evaluates the number anew for a place that is too narrow: within the change that is under way, else at once.
+    private func refit() {
+        let isMoving = memory.holder.awaitsRest && memory.place.animation != nil
+        memory.holder.refresh(in: isMoving ? Transaction(animation: memory.place.animation) : .still)
+    }
+
+    private var limit: (Double) -> Void {
+        { if memory.place.note(limit: $0) { refit() } }
+    }
+
+    private var gauge: (Double, String) -> Void {
+        { if memory.place.note(width: $0, of: $1) { refit() } }
+    }
+
     private var reserved: [String] {
         guard case .reserved(let range) = settings.values.width.kind else { return [] }
         return [range.lowerBound, range.upperBound].compactMap { source.text(of: $0, in: locale)?.text }
@@ -150,8 +203,13 @@ extension RollingNumber {
 
     private func prepare(_ transaction: inout Transaction, _ holder: BoardHolder<RollBoard>) {
         let isSeen = holder.isSeen(in: scenePhase)
-        holder.prepare(&transaction, isStill: !isSeen, action: settings.values.action)
-        // A motion of no length takes the place of the one under way; without any, that one would go on.
-        if !isSeen, holder.board.isCutShort { transaction.animation = .linear(duration: 0) }
+        holder.prepare(
+            &transaction, isStill: !isSeen, action: memory.place.isOwnChange ? nil : settings.values.action)
+        if isSeen {
+            memory.place.animation = transaction.animation
+        } else if holder.board.isCutShort {
+            // A motion of no length takes the place of the one under way; without any, that one would go on.
+            transaction.animation = .linear(duration: 0)
+        }
     }
 }

@@ -6,7 +6,7 @@ import SwiftUI
 /// interruption are those of `Rolling`: 0.07 s, linear, unless said otherwise.
 ///
 /// With `rollStyle(.ticker)` a text given as it is changes only where it differs, character by character: of `GATE 12` and
-/// `GATE 112` one digit is new. It is then as long as its characters, and not cut off; letters that join in their script
+/// `GATE 112` one digit is new. It is then as long as its characters, and cut off as a `RollingNumber` is; letters that join in their script
 /// stand unjoined. A localised text is replaced as a whole in every style.
 public struct RollingText: View {
     private let content: RolledText

@@ -12,6 +12,8 @@ struct SlotRow<Faces: SlotFaces>: View {
     @Environment(\.rollSettings) private var settings
     @Environment(\.multilineTextAlignment) private var alignment
     @Environment(\.layoutDirection) private var layoutDirection
+    @Environment(\.minimumScaleFactor) private var minimumScale
+    private let lines = NumberLines()
     /// Counts how often columns were to be taken out.
     @State private var purges = 0
 
@@ -22,7 +24,8 @@ struct SlotRow<Faces: SlotFaces>: View {
         let board = holder.board
         let (head, tail) = (board.columns(.head), board.columns(.tail))
         return RollWindow(
-            bleed: Faces.bleed, anchor: anchor, space: holder.space, keepsWidest: settings.values.width == .widest
+            bleed: Faces.bleed, anchor: anchor, space: holder.space, keepsWidest: settings.values.width == .widest,
+            yield: RollYield(minimumScale)
         ) {
             if !head.isEmpty {
                 row(head, of: board, anchor: 1, isBetween: (false, true))
@@ -33,9 +36,11 @@ struct SlotRow<Faces: SlotFaces>: View {
                 row(tail, of: board, anchor: 0, isBetween: (true, false))
                     .transition(RollOpening(anchor: 0, bleed: Faces.bleed, pacer: holder))
             }
+            if !lines.isEmpty { lines.rule(count: label.count) }
         }
+        .rollFit(holder.space, isStill: settings.values.width == .immediate)
         .wholeForeground()
-        .environment(\.layoutDirection, .leftToRight)
+        .textsAreColumns()
         .transaction(value: serial) { prepare(&$0) }
         .geometryGroup()
         .monospacedDigit()

@@ -1,0 +1,108 @@
+import SwiftUI
+
+/// What stands before and behind a number.
+struct RollAffixes {
+    let prefix: AnyView?
+    let suffix: AnyView?
+
+    /// Whether something stands to the left, and to the right.
+    func sides(_ direction: LayoutDirection) -> (left: Bool, right: Bool) {
+        direction == .leftToRight ? (prefix != nil, suffix != nil) : (suffix != nil, prefix != nil)
+    }
+}
+
+/// A number between what stands before it and behind it, all on one baseline.
+struct RollAffixed<Number: View>: View {
+    let affixes: RollAffixes
+    let space: RollSpace
+    let isStill: Bool
+    let number: Number
+
+    @Environment(\.layoutDirection) private var layoutDirection
+    @Environment(\.minimumScaleFactor) private var minimumScale
+
+    var body: some View {
+        RollAffixRow(space: space, yield: RollYield(minimumScale), isReversed: layoutDirection == .rightToLeft) {
+            affix(affixes.prefix)
+            number
+            affix(affixes.suffix)
+        }
+        .rollFit(space, isStill: isStill)
+        .environment(\.layoutDirection, .leftToRight)
+        .accessibilityElement(children: .combine)
+    }
+
+    /// As one view, whatever it consists of.
+    private func affix(_ view: AnyView?) -> some View {
+        HStack(alignment: .firstTextBaseline, spacing: 0) { view }
+            .environment(\.layoutDirection, layoutDirection)
+            .fixedSize()
+    }
+}
+
+/// Puts a number, the second of three, between two views that keep their size.
+///
+/// Where the place is too narrow for all of them, they become smaller together, and the number has the room that is left.
+struct RollAffixRow: Layout {
+    let space: RollSpace
+    let yield: RollYield
+    /// Whether the first stands to the right.
+    let isReversed: Bool
+
+    private struct Fit {
+        /// From the left.
+        var widths: [Double]
+        var offer: ProposedViewSize
+        /// Points above and below the baseline.
+        var ascent = 0.0
+        var descent = 0.0
+        var scale = 1.0
+        var width: Double { widths.reduce(0, +) }
+    }
+
+    private func fit(_ proposal: ProposedViewSize, _ subviews: Subviews) -> Fit {
+        let room = proposal.room
+        let ends = subviews.indices.filter { $0 != 1 }.reduce(0) {
+            $0 + Double(subviews[$1].sizeThatFits(.unspecified).width)
+        }
+        let limit = room / yield.minimum - ends
+        var fit = Fit(widths: [], offer: ProposedViewSize(width: limit.isFinite ? max(0, limit) : nil, height: nil))
+        for index in subviews.indices {
+            let dimensions = subviews[index].dimensions(in: index == 1 ? fit.offer : .unspecified)
+            let baseline = Double(dimensions[VerticalAlignment.firstTextBaseline])
+            fit.widths.append(Double(dimensions.width))
+            guard index == 1 || dimensions.width > 0 else { continue }
+            fit.ascent = max(fit.ascent, baseline)
+            fit.descent = max(fit.descent, Double(dimensions.height) - baseline)
+        }
+        if fit.width > room + RollYield.tolerance { fit.scale = max(0.001, room / fit.width) }
+        return fit
+    }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        let fit = fit(proposal, subviews)
+        return CGSize(width: fit.width * fit.scale, height: (fit.ascent + fit.descent) * fit.scale)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        let fit = fit(proposal, subviews)
+        space.note(isEmpty: proposal == .zero, line: fit.ascent + fit.descent, isShrunk: fit.scale < 1)
+        var x = Double(bounds.minX)
+        for index in isReversed ? subviews.indices.reversed() : Array(subviews.indices) {
+            let offer = index == 1 ? fit.offer : .unspecified
+            let baseline = Double(subviews[index].dimensions(in: offer)[VerticalAlignment.firstTextBaseline])
+            subviews[index].place(
+                at: CGPoint(x: x, y: Double(bounds.minY) + fit.ascent - baseline), proposal: offer)
+            x += fit.widths[index]
+        }
+    }
+
+    func explicitAlignment(
+        of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout Void
+    ) -> CGFloat? {
+        guard guide == .firstTextBaseline || guide == .lastTextBaseline else { return nil }
+        let fit = fit(proposal, subviews)
+        return bounds.minY + fit.ascent * fit.scale
+    }
+}

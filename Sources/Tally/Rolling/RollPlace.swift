@@ -1,0 +1,63 @@
+import SwiftUI
+
+/// What a number knows of a place that is too narrow for its text, and how it was last cut off there.
+@MainActor
+final class RollPlace {
+    /// Points that the text has; `nil` as long as they have sufficed.
+    private(set) var limit: Double?
+    /// Points that parts of texts take.
+    private var widths: [String: Double] = [:]
+    /// The text that was last to be shown, and what was shown of it.
+    private var text: NumberText?
+    private var shown: NumberText?
+    /// Whether the last change was one of the place alone, and nothing else moved.
+    private(set) var isOwnChange = false
+    /// That of the last change, if it moved.
+    var animation: Animation?
+    /// What the place offers the number with what stands before and behind it.
+    private(set) lazy var outer = RollSpace()
+
+    /// - Returns: whether that is another than before.
+    func note(limit new: Double) -> Bool {
+        guard new > 0, new != limit else { return false }
+        limit = new
+        return true
+    }
+
+    /// - Returns: whether that is another than before.
+    func note(width: Double, of part: String) -> Bool {
+        guard widths[part] != width else { return false }
+        widths[part] = width
+        return true
+    }
+
+    /// What is shown of a text, and what has to be measured for it.
+    struct Fitted {
+        let text: NumberText
+        var yield: RollYield
+        var gauges: [String] = []
+    }
+
+    /// Returns what of a text has room. Until everything is measured it is the whole.
+    ///
+    /// - Parameter isMoving: Whether a change is under way, which a change of the place becomes part of.
+    func fit(_ whole: NumberText, minimum: CGFloat, isMoving: Bool) -> Fitted {
+        let fitted = fitted(whole, RollYield(minimum, cuts: true, count: whole.text.utf8.count))
+        if whole != text || fitted.text != shown { isOwnChange = whole == text && !isMoving }
+        (text, shown) = (whole, fitted.text)
+        return fitted
+    }
+
+    private func fitted(_ whole: NumberText, _ yield: RollYield) -> Fitted {
+        guard let limit else { return Fitted(text: whole, yield: yield) }
+        var yield = yield
+        yield.whole = whole.width(widths)
+        guard let width = yield.whole, width > limit + RollYield.tolerance else {
+            return Fitted(text: whole, yield: yield, gauges: whole.gauges)
+        }
+        let cut = whole.cut(to: limit, widths)
+        yield.isCut = true
+        if yield.minimum < 1, let width = cut.width(widths) { yield.slack = max(0, limit - width) }
+        return Fitted(text: cut, yield: yield, gauges: whole.gauges)
+    }
+}

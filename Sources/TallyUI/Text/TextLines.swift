@@ -1,0 +1,32 @@
+import TallyCore
+
+/// The lines under and through texts that a place asks for.
+package struct TextLines: Equatable {
+    let under: Text.LineStyle?
+    let through: Text.LineStyle?
+
+    package var isEmpty: Bool { under == nil && through == nil }
+}
+
+extension EnvironmentValues {
+    /// The lines of the texts at a place, to be drawn by a view that consists of many.
+    package var textLines: TextLines { TextLines(under: underlineStyle, through: strikethroughStyle) }
+
+    /// Whether texts are the columns of a row: they stand from left to right, and the row draws their lines.
+    ///
+    /// Setting it to false changes nothing.
+    package var areTextsColumns: Bool {
+        get { layoutDirection == .leftToRight && textLines.isEmpty }
+        set {
+            guard newValue else { return }
+            layoutDirection = .leftToRight
+            underlineStyle = nil
+            strikethroughStyle = nil
+        }
+    }
+}
+
+extension Text {
+    /// Returns the text with lines of its own.
+    package func lined(_ lines: TextLines) -> Text { lined(under: lines.under, through: lines.through) }
+}
