@@ -75,7 +75,8 @@ struct RollRow: Layout {
             if subview[RoleKey.self] == .drums {
                 place.x -= extent(subviews, &cache).start
                 place.y += baseline(subviews)
-            } else {
+            } else if proposal.height == 0 {
+                // The window's limit, and not just some size: no row is offered a place without height.
                 offer.width = proposal.width
             }
             subview.place(at: place, proposal: offer)

@@ -88,10 +88,10 @@ struct RollWindow: Layout {
                 subview.place(at: CGPoint(x: left, y: bounds.minY), proposal: size)
                 continue
             }
-            // A row has its own width; what it hands on is for the line inside that tells the number.
+            // A row has its own size; what it is offered is for the line inside that tells the number.
             subview.place(
                 at: CGPoint(x: x - RollRow.margin * line, y: bounds.minY - bleed * line),
-                proposal: ProposedViewSize(width: limit.map { CGFloat($0) }, height: nil))
+                proposal: limit.map { ProposedViewSize(width: CGFloat($0), height: 0) } ?? .unspecified)
             x += self.width(subview)
         }
     }

@@ -88,7 +88,8 @@ public struct RollingNumber: View {
     public var body: some View {
         if let affixes {
             RollAffixed(
-                affixes: affixes, space: memory.place.outer, isStill: settings.values.width == .immediate, number: number)
+                affixes: affixes, space: memory.place.outer, isStill: settings.values.width == .immediate,
+                number: number)
         } else {
             number
         }

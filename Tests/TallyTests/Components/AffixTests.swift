@@ -33,7 +33,9 @@ struct AffixTests {
         try #require(theatre.stage.frame.texts.first { $0.string == "pts" }?.rect)
     }
 
-    nonisolated private static let styles: [RollStyle] = [.flow, .numericText, .odometer, .continuous, .perDigit, .ticker]
+    nonisolated private static let styles: [RollStyle] = [
+        .flow, .numericText, .odometer, .continuous, .perDigit, .ticker,
+    ]
 
     @Test(arguments: styles.indices)
     func `what stands beside a number travels with its width, and no digit is seen over it`(index: Int) throws {

@@ -88,7 +88,9 @@ struct NarrowPlaceTests {
 
     private func rect(_ stage: Stage) throws -> CGRect { try #require(stage.frame.accessibility.first?.rect) }
 
-    nonisolated private static let styles: [RollStyle] = [.flow, .numericText, .odometer, .continuous, .perDigit, .ticker]
+    nonisolated private static let styles: [RollStyle] = [
+        .flow, .numericText, .odometer, .continuous, .perDigit, .ticker,
+    ]
 
     @Test(arguments: [1, 0.8, 0.5, 0.01, .nan, -3, 7] as [CGFloat])
     func `at rest it is shown as a text is, in its size and in its place`(factor: CGFloat) throws {
@@ -120,7 +122,9 @@ struct NarrowPlaceTests {
         let model = Model(5, 110, factor)
         let stage = number(model, Self.styles[index])
         // Grown, called off, shrunk, and in a stream.
-        for (value, frames) in [(1_234_567, 20), (5, 5), (98_765_432, 40), (12, 4), (123_456, 2), (1_234_567, 2), (77, 40)] {
+        for (value, frames) in [
+            (1_234_567, 20), (5, 5), (98_765_432, 40), (12, 4), (123_456, 2), (1_234_567, 2), (77, 40),
+        ] {
             model.value = Decimal(value)
             for frame in 0..<frames {
                 stage.advance(by: frame == 0 ? 0 : 1.0 / 60)
