@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// What stands before and behind a number.
-struct RollAffixes {
+struct RollAffixes: Equatable {
     let prefix: AnyView?
     let suffix: AnyView?
 
@@ -9,6 +9,9 @@ struct RollAffixes {
     func sides(_ direction: LayoutDirection) -> (left: Bool, right: Bool) {
         direction == .leftToRight ? (prefix != nil, suffix != nil) : (suffix != nil, prefix != nil)
     }
+
+    /// Views cannot be compared: only numbers without any are known to be the same.
+    nonisolated static func == (a: Self, b: Self) -> Bool { false }
 }
 
 /// A number between what stands before it and behind it, all on one baseline.
