@@ -18,7 +18,6 @@ struct RollAffixes: Equatable {
 struct RollAffixed<Number: View>: View {
     let affixes: RollAffixes
     let space: RollSpace
-    let isStill: Bool
     let number: Number
 
     @Environment(\.layoutDirection) private var layoutDirection
@@ -30,7 +29,7 @@ struct RollAffixed<Number: View>: View {
             number
             affix(affixes.suffix)
         }
-        .rollFit(space, isStill: isStill)
+        .modifier(RollFit(space: space))
         .environment(\.layoutDirection, .leftToRight)
         .accessibilityElement(children: .combine)
     }
@@ -89,7 +88,7 @@ struct RollAffixRow: Layout {
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
         let fit = fit(proposal, subviews)
-        space.note(isEmpty: proposal == .zero, line: fit.ascent + fit.descent, isShrunk: fit.scale < 1)
+        space.note(isEmpty: proposal == .zero, scale: fit.scale)
         var x = Double(bounds.minX)
         for index in isReversed ? subviews.indices.reversed() : Array(subviews.indices) {
             let offer = index == 1 ? fit.offer : .unspecified

@@ -1,23 +1,15 @@
 import SwiftUI
 
-/// Shows a number that is too wide for its place as much smaller as its window has become lower.
+/// Shows a number that is too wide for its place as much smaller as its window has been laid out.
 ///
-/// The window's size moves, and not the scale: so a number on its way to another width fits in every frame.
+/// The window's layout moves, and not the scale: so a number on its way to another width fits in every frame, whatever
+/// transaction its window's size moves under.
 struct RollFit: GeometryEffect {
     let space: RollSpace
 
     func effectValue(size: CGSize) -> ProjectionTransform {
-        let scale = space.scale(height: Double(size.height))
+        let scale = space.scale
         return ProjectionTransform(CGAffineTransform(scaleX: scale, y: scale))
-    }
-}
-
-extension View {
-    /// Shows a number's window as much smaller as it has become lower.
-    ///
-    /// - Parameter isStill: Whether the rows do not move either, but stand at once where they belong.
-    func rollFit(_ space: RollSpace, isStill: Bool) -> some View {
-        transaction({ if isStill { $0.animation = nil } }) { $0.modifier(RollFit(space: space)) }
     }
 }
 

@@ -4,9 +4,7 @@
 final class RollSpace: Sendable {
     private struct State {
         var isEmpty = false
-        /// Points from the top of a line to its bottom, before anything is shrunk.
-        var line = 0.0
-        var hasShrunk = false
+        var scale = 1.0
     }
 
     private let state = Guarded(State())
@@ -14,18 +12,14 @@ final class RollSpace: Sendable {
     /// Whether there is no room at all, so that nobody sees the number.
     var isEmpty: Bool { state.access { $0.isEmpty } }
 
+    /// How much smaller the number is shown than it is laid out: 1 where its place is wide enough.
+    var scale: Double { state.access { $0.scale } }
+
     /// Takes note of what layout has found out.
-    func note(isEmpty: Bool, line: Double, isShrunk: Bool) {
+    func note(isEmpty: Bool, scale: Double) {
         state.access {
             $0.isEmpty = isEmpty
-            $0.line = line
-            $0.hasShrunk = $0.hasShrunk || isShrunk
+            $0.scale = scale
         }
-    }
-
-    /// Returns how much smaller a number is to be shown that has been given a height; 1 as long as its place has always been
-    /// wide enough.
-    func scale(height: Double) -> Double {
-        state.access { $0.hasShrunk && $0.line > 0 && height > 0 ? height / $0.line : 1 }
     }
 }

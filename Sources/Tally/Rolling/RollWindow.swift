@@ -73,7 +73,7 @@ struct RollWindow: Layout {
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
         let (line, rows, width) = measure(subviews, &cache)
         let fit = yield.fit(rows: rows, width: width, room: proposal.room)
-        space.note(isEmpty: proposal == .zero, line: line, isShrunk: fit.scale < 1)
+        space.note(isEmpty: proposal == .zero, scale: fit.scale)
         let limit = yield.limit(room: proposal.room, line: line, target: max(rows, target(subviews)))
         let left = Double(bounds.minX) + anchor * (fit.width / fit.scale - rows)
         var x = left

@@ -87,9 +87,7 @@ public struct RollingNumber: View {
 
     public var body: some View {
         if let affixes {
-            RollAffixed(
-                affixes: affixes, space: memory.place.outer, isStill: settings.values.width == .immediate,
-                number: number)
+            RollAffixed(affixes: affixes, space: memory.place.outer, number: number)
         } else {
             number
         }
@@ -120,21 +118,16 @@ extension RollingNumber {
                 travel: holder.board.travel, rush: holder.board.isStacked ? holder.board.rush : nil, begin: begin,
                 limit: limit)
             if holder.board.hasTail { symbols(.tail, text, holder) }
-            ForEach(reserved, id: \.self) { text in
-                Text(verbatim: text)
-                    .fixedSize()
-                    .rollLines()
-                    .hidden()
-                    .layoutValue(key: RollWindow.RoleKey.self, value: .reserve)
+            if !reserved.isEmpty || !fitted.gauges.isEmpty {
+                RollExtras(reserved: reserved, gauges: fitted.gauges, note: gauge)
             }
             if !lines.isEmpty { lines.rule(count: fitted.text.text.count) }
-            if !fitted.gauges.isEmpty { RollGauges(parts: fitted.gauges, note: gauge) }
         }
-        .rollFit(holder.space, isStill: holder.board.isCutShort || explicit.width == .immediate)
-        .wholeForeground()
         .textsAreColumns()
-        .contentShape(Rectangle())
         .transaction(value: holder.board.serial) { prepare(&$0, holder) }
+        .modifier(RollFit(space: holder.space))
+        .wholeForeground()
+        .contentShape(Rectangle())
         // Where the number stands is its neighbours' matter: it goes there as they do.
         .geometryGroup()
         .accessibilityElement(children: .ignore)
@@ -183,18 +176,14 @@ extension RollingNumber {
         return { isStarted.wrappedValue = true }
     }
 
-    /// Evaluates the number anew for a place that is too narrow: within the change that is under way, else at once.
-    private func refit() {
-        let isMoving = memory.holder.awaitsRest && memory.place.animation != nil
-        memory.holder.refresh(in: isMoving ? Transaction(animation: memory.place.animation) : .still)
-    }
-
     private var limit: (Double) -> Void {
-        { if memory.place.note(limit: $0) { refit() } }
+        let memory = memory
+        return { if memory.place.note(limit: $0) { memory.refit() } }
     }
 
     private var gauge: (Double, String) -> Void {
-        { if memory.place.note(width: $0, of: $1) { refit() } }
+        let memory = memory
+        return { if memory.place.note(width: $0, of: $1) { memory.refit() } }
     }
 
     private var reserved: [String] {

@@ -38,10 +38,10 @@ struct SlotRow<Faces: SlotFaces>: View {
             }
             if !lines.isEmpty { lines.rule(count: label.count) }
         }
-        .rollFit(holder.space, isStill: settings.values.width == .immediate)
-        .wholeForeground()
         .textsAreColumns()
         .transaction(value: serial) { prepare(&$0) }
+        .modifier(RollFit(space: holder.space))
+        .wholeForeground()
         .geometryGroup()
         .monospacedDigit()
         .lineLimit(nil)
