@@ -1,27 +1,34 @@
 import SwiftUI
 
-/// The lines under and through a number, drawn once for all of its columns: they stand still while digits turn.
+/// What the place of a number asks for as lines under and through it.
 ///
-/// Apple's SwiftUI tells nobody of the lines that a place asks for: there each face of a column has its own.
+/// Apple's SwiftUI tells nobody: there each face of a column has its own.
 struct NumberLines: DynamicProperty, Equatable {
     #if canImport(TallyUI)
         @Environment(\.textLines) private var lines
 
-        var isEmpty: Bool { lines.isEmpty }
-        private func lined(_ text: Text) -> Text { text.lined(lines) }
+        /// - Parameter count: How many characters the number has.
+        /// - Returns: `nil` where there are none.
+        @MainActor
+        func rule(count: Int) -> NumberRule? { lines.isEmpty ? nil : NumberRule(lines: lines, count: count) }
     #else
-        var isEmpty: Bool { true }
-        private func lined(_ text: Text) -> Text { text }
+        @MainActor
+        func rule(count: Int) -> NumberRule? { nil }
     #endif
 
     /// It is the place that says what they are, and the place that tells of a change.
     nonisolated static func == (a: Self, b: Self) -> Bool { true }
+}
 
-    /// Returns the lines, as wide as they are offered.
-    ///
-    /// - Parameter count: How many characters the number has.
-    @MainActor
-    func rule(count: Int) -> some View {
+/// The lines under and through a number, drawn once for all of its columns, as wide as they are offered: they stand still while
+/// digits turn.
+struct NumberRule: View {
+    #if canImport(TallyUI)
+        let lines: TextLines
+    #endif
+    let count: Int
+
+    var body: some View {
         // Spaces, more than the number is ever wide on its way: a text knows where its lines are.
         lined(Text(verbatim: String(repeating: "\u{A0}", count: 100 + 6 * count)))
             .lineLimit(1)
@@ -30,6 +37,14 @@ struct NumberLines: DynamicProperty, Equatable {
             .clipped()
             .allowsHitTesting(false)
             .layoutValue(key: RollWindow.RoleKey.self, value: .rule)
+    }
+
+    private func lined(_ text: Text) -> Text {
+        #if canImport(TallyUI)
+            text.lined(lines)
+        #else
+            text
+        #endif
     }
 }
 

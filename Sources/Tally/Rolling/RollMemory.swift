@@ -9,8 +9,18 @@ final class RollMemory {
 }
 
 extension RollMemory {
+    /// Takes note of the points that a place too narrow offers.
+    func note(limit: Double) {
+        if place.note(limit: limit) { refit() }
+    }
+
+    /// Takes note of the points that a part of the text takes.
+    func note(width: Double, of part: String) {
+        if place.note(width: width, of: part) { refit() }
+    }
+
     /// Evaluates the number anew for a place that is too narrow: within the change that is under way, else at once.
-    func refit() {
+    private func refit() {
         let isMoving = holder.awaitsRest && place.animation != nil
         holder.refresh(in: isMoving ? Transaction(animation: place.animation) : .still)
     }

@@ -41,9 +41,9 @@ struct RollSide: Equatable {
     var mask: some View {
         if isOpen, lineHeight > 0 {
             RollMask(hasLeft: hasLeft, hasRight: hasRight, edge: edge, lineHeight: lineHeight)
-                .transition(.identity)
+                .transition(IdentityTransition())
         } else {
-            RollMask.lines(edge).transition(.identity)
+            RollMask.lines(edge).transition(IdentityTransition())
         }
     }
 }

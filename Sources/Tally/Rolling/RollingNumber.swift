@@ -96,35 +96,52 @@ public struct RollingNumber: View {
 
 extension RollingNumber {
     private var number: some View {
-        // Read once: each reading of a state has its price.
-        let holder = memory.holder
+        // Read once each: a reading of a state or of the environment has its price.
+        let memory = memory
+        let (holder, place) = (memory.holder, memory.place)
         let final = source.text(in: locale, &holder.formatMemory)
         let explicit = settings.values
         let text = explicit.start.flatMap { isStarted ? nil : source.text(of: $0, in: locale) } ?? final
         holder.purge(_purges)
-        holder.pacing = pacing
-        let fitted = memory.place.fit(
-            text, minimum: affixes == nil ? minimumScale : 1, isMoving: holder.awaitsRest)
+        holder.pacing = pacing(explicit)
+        let fitted = place.fit(text, minimum: affixes == nil ? minimumScale : 1, isMoving: holder.awaitsRest)
         holder.show(
             fitted.text, style: explicit.style, sense: explicit.sense ?? usualSense, identity: explicit.identity,
-            mode: memory.place.isOwnChange ? .jump : mode, maxima: explicit.maxima, group: explicit.group)
+            mode: place.isOwnChange ? .jump : mode(holder), maxima: explicit.maxima, group: explicit.group)
+        let board = holder.board
+        let bleed = explicit.style.isPerDigit ? 0 : RollWindow.bleed
+        let beside = affixes?.sides(layoutDirection)
+        func row(_ side: RollCell.Side) -> RollSide {
+            var row = board.row(
+                side, bleed: bleed, edge: explicit.style.isPerDigit ? .sharp : .bleed,
+                animatesWidth: explicit.width != .immediate)
+            // In a place that is too narrow there are neighbours, too.
+            let isTight = place.limit != nil
+            row.hasLeft = row.hasLeft || isTight || beside?.left ?? false
+            row.hasRight = row.hasRight || isTight || beside?.right ?? false
+            return row
+        }
+        func symbols(_ side: RollCell.Side) -> some View {
+            RollSymbols(holder: holder, side: row(side), tallest: text.tallest)
+                .transition(RollOpening(anchor: side.anchor, bleed: bleed, pacer: holder))
+        }
+        let (anchor, reserved) = (anchor, reserved(explicit.width))
         return RollWindow(
             bleed: bleed, anchor: anchor, space: holder.space, keepsWidest: explicit.width == .widest,
             yield: fitted.yield
         ) {
-            if holder.board.hasHead { symbols(.head, text, holder) }
+            if board.hasHead { symbols(.head) }
             RollDigits(
-                holder: holder, side: row(.digits, holder), tallest: text.tallest, anchor: anchor,
-                travel: holder.board.travel, rush: holder.board.isStacked ? holder.board.rush : nil, begin: begin,
-                limit: limit)
-            if holder.board.hasTail { symbols(.tail, text, holder) }
+                holder: holder, side: row(.digits), tallest: text.tallest, anchor: anchor, travel: board.travel,
+                rush: board.isStacked ? board.rush : nil, begin: begin, limit: memory.note(limit:))
+            if board.hasTail { symbols(.tail) }
             if !reserved.isEmpty || !fitted.gauges.isEmpty {
-                RollExtras(reserved: reserved, gauges: fitted.gauges, note: gauge)
+                RollExtras(reserved: reserved, gauges: fitted.gauges, note: memory.note(width:of:))
             }
-            if !lines.isEmpty { lines.rule(count: fitted.text.text.count) }
+            lines.rule(count: fitted.text.text.count)
         }
         .textsAreColumns()
-        .transaction(value: holder.board.serial) { prepare(&$0, holder) }
+        .transaction(value: board.serial) { prepare(&$0, memory) }
         .modifier(RollFit(space: holder.space))
         .wholeForeground()
         .contentShape(Rectangle())
@@ -134,38 +151,13 @@ extension RollingNumber {
         .accessibilityLabel(Text(verbatim: final.text))
     }
 
-    /// Share of a line's height that is seen above and below the line, fading out.
-    private var bleed: Double { settings.values.style.isPerDigit ? 0 : RollWindow.bleed }
-
-    private func row(_ side: RollCell.Side, _ holder: BoardHolder<RollBoard>) -> RollSide {
-        var row = holder.board.row(
-            side, bleed: bleed, edge: settings.values.style.isPerDigit ? .sharp : .bleed,
-            animatesWidth: settings.values.width != .immediate)
-        // In a place that is too narrow there are neighbours, too.
-        let isTight = memory.place.limit != nil
-        let beside = affixes?.sides(layoutDirection)
-        row.hasLeft = row.hasLeft || isTight || beside?.left ?? false
-        row.hasRight = row.hasRight || isTight || beside?.right ?? false
-        return row
+    private func pacing(_ explicit: RollSettings.Values) -> RollPacing {
+        let (timing, own) = explicit.group.map { ($0.explicit, $0.own) } ?? (explicit.timing, explicit.style.timing)
+        return RollPacing(explicit: timing, own: own, isReduced: reducesMotion)
     }
 
-    private func symbols(
-        _ side: RollCell.Side, _ text: NumberText, _ holder: BoardHolder<RollBoard>
-    ) -> some View {
-        RollSymbols(holder: holder, side: row(side, holder), tallest: text.tallest)
-            .transition(RollOpening(anchor: side.anchor, bleed: bleed, pacer: holder))
-    }
-
-    private var pacing: RollPacing {
-        guard let group = settings.values.group else {
-            let (explicit, own) = (settings.values.timing, settings.values.style.timing)
-            return RollPacing(explicit: explicit, own: own, isReduced: reducesMotion)
-        }
-        return RollPacing(explicit: group.explicit, own: group.own, isReduced: reducesMotion)
-    }
-
-    private var mode: RollBoard.Mode {
-        if !memory.holder.isSeen(in: scenePhase) { return .jump }
+    private func mode(_ holder: BoardHolder<RollBoard>) -> RollBoard.Mode {
+        if !holder.isSeen(in: scenePhase) { return .jump }
         return reducesMotion ? .fade : .roll
     }
 
@@ -176,27 +168,17 @@ extension RollingNumber {
         return { isStarted.wrappedValue = true }
     }
 
-    private var limit: (Double) -> Void {
-        let memory = memory
-        return { if memory.place.note(limit: $0) { memory.refit() } }
-    }
-
-    private var gauge: (Double, String) -> Void {
-        let memory = memory
-        return { if memory.place.note(width: $0, of: $1) { memory.refit() } }
-    }
-
-    private var reserved: [String] {
-        guard case .reserved(let range) = settings.values.width.kind else { return [] }
+    private func reserved(_ width: RollWidth) -> [String] {
+        guard case .reserved(let range) = width.kind else { return [] }
         return [range.lowerBound, range.upperBound].compactMap { source.text(of: $0, in: locale)?.text }
     }
 
-    private func prepare(_ transaction: inout Transaction, _ holder: BoardHolder<RollBoard>) {
+    private func prepare(_ transaction: inout Transaction, _ memory: RollMemory) {
+        let (holder, place) = (memory.holder, memory.place)
         let isSeen = holder.isSeen(in: scenePhase)
-        holder.prepare(
-            &transaction, isStill: !isSeen, action: memory.place.isOwnChange ? nil : settings.values.action)
+        holder.prepare(&transaction, isStill: !isSeen, action: place.isOwnChange ? nil : settings.values.action)
         if isSeen {
-            memory.place.animation = transaction.animation
+            place.animation = transaction.animation
         } else if holder.board.isCutShort {
             // A motion of no length takes the place of the one under way; without any, that one would go on.
             transaction.animation = .linear(duration: 0)

@@ -36,7 +36,7 @@ struct SlotRow<Faces: SlotFaces>: View {
                 row(tail, of: board, anchor: 0, isBetween: (true, false))
                     .transition(RollOpening(anchor: 0, bleed: Faces.bleed, pacer: holder))
             }
-            if !lines.isEmpty { lines.rule(count: label.count) }
+            lines.rule(count: label.count)
         }
         .textsAreColumns()
         .transaction(value: serial) { prepare(&$0) }

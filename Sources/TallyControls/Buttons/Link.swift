@@ -18,7 +18,7 @@ public struct Link<Label: View>: View {
     public var body: some View {
         Button(action: { openURL(destination) }, label: { label })
             .modifier(LinkMark())
-            .modifier(AccessibilityModifier(AccessibilityChange(addedTraits: .isLink, removedTraits: .isButton)))
+            .modifier(_AccessibilityModifier(AccessibilityChange(addedTraits: .isLink, removedTraits: .isButton)))
     }
 }
 

@@ -69,7 +69,7 @@ private struct DisclosureFace: View {
             PressModifier(rowPart: .button, action: { withAnimation { isExpanded.wrappedValue.toggle() } }) { _ in }
         )
         .modifier(
-            AccessibilityModifier(
+            _AccessibilityModifier(
                 AccessibilityChange(
                     addedTraits: .isButton, isElement: true,
                     action: { withAnimation { isExpanded.wrappedValue.toggle() } })))

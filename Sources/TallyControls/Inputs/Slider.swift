@@ -56,7 +56,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
         }
         .modifier(FocusableModifier(keyPressed: keyPressed))
         .modifier(
-            AccessibilityModifier(
+            _AccessibilityModifier(
                 AccessibilityChange(
                     label: label as? Text, value: Text(verbatim: shown), isElement: true, ignoresChildren: true)))
     }

@@ -31,7 +31,7 @@ nonisolated public struct TextEditor: View {
         )
         .modifier(TextInputModifier())
         .modifier(
-            AccessibilityModifier(
+            _AccessibilityModifier(
                 AccessibilityChange(value: Text(verbatim: text), addedTraits: .isTextField, isElement: true)))
     }
 }

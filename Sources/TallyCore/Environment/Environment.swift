@@ -9,7 +9,7 @@ public struct Environment<Value>: DynamicProperty {
     }
 
     private let content: Content
-    private var value: Value?
+    @usableFromInline var value: Value?
 
     public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { content = .keyPath(keyPath) }
 
@@ -30,7 +30,10 @@ public struct Environment<Value>: DynamicProperty {
     }
 
     /// Outside of a body, the default.
-    public var wrappedValue: Value { value ?? read(EnvironmentValues()) }
+    @inlinable public var wrappedValue: Value { value ?? outside() }
+
+    /// The default.
+    @usableFromInline func outside() -> Value { read(EnvironmentValues()) }
 
     private func read(_ values: EnvironmentValues) -> Value {
         switch content {
@@ -58,7 +61,7 @@ extension Environment: StoredProperty {
 
     private final class Reader: EnvironmentReader {
         private let read: (EnvironmentValues) -> Value
-        private var value: Value?
+        @usableFromInline var value: Value?
         /// The environment that alone says what the value is; nil where something else that was read has a say.
         private var source: EnvironmentStorage?
 

@@ -47,9 +47,8 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
     @MainActor public static func _reconcile(
         _ view: UnsafePointer<Self>, _ node: _ViewNode, _ update: inout _ViewUpdate
     ) {
-        let view = view.pointee
         let children = DynamicChildren.of(node, update)
-        switch view.storage {
+        switch view.pointee.storage {
         case .trueContent(let content):
             children.reconcile(keys: DynamicChildren.yes, update) { _, handle, update in
                 handle.reconcile(inheriting: content, update)
@@ -70,9 +69,8 @@ extension Optional: View where Wrapped: View {
     @MainActor public static func _reconcile(
         _ view: UnsafePointer<Self>, _ node: _ViewNode, _ update: inout _ViewUpdate
     ) {
-        let view = view.pointee
         let children = DynamicChildren.of(node, update)
-        if let content = view {
+        if let content = view.pointee {
             children.reconcile(keys: DynamicChildren.yes, update) { _, handle, update in
                 handle.reconcile(inheriting: content, update)
             }

@@ -1,29 +1,39 @@
 /// Several views one after another, each with an identity by its place.
 nonisolated public struct TupleView<T>: View {
     public var value: T
-    private let reconcileElements: @MainActor (T, _ViewNode, _ViewUpdate) -> Void
+    private let reconcileElements: @MainActor (UnsafeRawPointer, _ViewNode, _ViewUpdate) -> Void
 
     public nonisolated init<each Content: View>(_ value: (repeat each Content)) where T == (repeat each Content) {
         self.value = value
-        reconcileElements = { value, node, update in
-            var index = 0
-            repeat TupleView.reconcile(each value, node, &index, update)
+        reconcileElements = { elements, node, update in
+            var place = Place()
+            repeat TupleView.reconcile((each Content).self, in: elements, at: &place, node, update)
         }
     }
 
     @MainActor public var body: Never { fatalError("TupleView has no body.") }
 
+    /// Where an element of a tuple is.
+    private struct Place {
+        var index = 0
+        /// Bytes from the beginning of the tuple.
+        var offset = 0
+    }
+
+    /// Updates by an element where it is: taken out of its tuple by name, each would be a copy of all of them.
     @MainActor private static func reconcile<V: View>(
-        _ view: V, _ node: _ViewNode, _ index: inout Int, _ update: _ViewUpdate
+        _ type: V.Type, in elements: UnsafeRawPointer, at place: inout Place, _ node: _ViewNode, _ update: _ViewUpdate
     ) {
-        node.reconcileChild(index, view, update)
-        index += 1
+        let view = (elements + place.offset).alignedUp(for: type).assumingMemoryBound(to: type)
+        node.reconcileChild(place.index, at: view, update)
+        place.index += 1
+        place.offset = UnsafeRawPointer(view) - elements + MemoryLayout<V>.size
     }
 
     @MainActor public static func _reconcile(
         _ view: UnsafePointer<Self>, _ node: _ViewNode, _ update: inout _ViewUpdate
     ) {
-        let view = view.pointee
-        view.reconcileElements(view.value, node, update)
+        // The value is the first that is stored, so it is where the view is.
+        view.pointee.reconcileElements(UnsafeRawPointer(view), node, update)
     }
 }

@@ -82,9 +82,9 @@ package final class ErasedComparator {
         let wrapped = of(O.Wrapped.self)
         if case .never = wrapped.rule { return .never }
         return .custom { a, b in
-            let (a, b) = (a.assumingMemoryBound(to: O.self).pointee, b.assumingMemoryBound(to: O.self).pointee)
-            guard var a = a.wrapped, let b = b.wrapped else { return a.wrapped == nil && b.wrapped == nil }
-            return wrapped.areEqual(&a, b)
+            let (isA, isB) = (O.hasValue(at: a), O.hasValue(at: b))
+            // What an optional holds is where the optional is.
+            return isA == isB && (!isA || wrapped.areEqual(a, b))
         }
     }
 
@@ -124,11 +124,16 @@ private func areSame<E: Equatable>(_ a: borrowing Lent<E>, _ b: borrowing Lent<E
 /// An optional, known as one by its type.
 private protocol OptionalValue {
     associatedtype Wrapped
-    var wrapped: Wrapped? { get }
+    static func hasValue(at place: UnsafeRawPointer) -> Bool
 }
 
 extension Optional: OptionalValue {
-    fileprivate var wrapped: Wrapped? { self }
+    fileprivate static func hasValue(at place: UnsafeRawPointer) -> Bool {
+        holds(place.assumingMemoryBound(to: Lent<Self>.self).pointee)
+    }
+
+    @inline(__always)
+    private static func holds(_ value: borrowing Lent<Self>) -> Bool { value.value != nil }
 }
 
 /// One of two values, known as such by its type.

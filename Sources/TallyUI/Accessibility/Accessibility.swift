@@ -58,11 +58,17 @@ package struct AccessibilityNamedAction {
     }
 }
 
-package nonisolated struct AccessibilityModifier: ElementModifier {
-    package typealias Body = Never
+nonisolated public struct _AccessibilityModifier: ElementModifier {
+    public typealias Body = Never
     let change: AccessibilityChange
 
-    package nonisolated init(_ change: AccessibilityChange) { self.change = change }
+    package init(_ change: AccessibilityChange) { self.change = change }
+
+    @usableFromInline init(label: Text) { change = AccessibilityChange(label: label, isElement: true) }
+
+    @usableFromInline init(children: AccessibilityChildBehavior) {
+        change = AccessibilityChange(isElement: !children.keepsApart, ignoresChildren: children.ignores)
+    }
 
     @MainActor package func makeSlot(for element: Element, _ applied: TypedAppliedModifier<Self>) -> Slot {
         AccessibilitySlot(element, applied)
@@ -70,7 +76,7 @@ package nonisolated struct AccessibilityModifier: ElementModifier {
 }
 
 final class AccessibilitySlot: Slot {
-    var change: AccessibilityChange? { (applied as? TypedAppliedModifier<AccessibilityModifier>)?.modifier.change }
+    var change: AccessibilityChange? { (applied as? TypedAppliedModifier<_AccessibilityModifier>)?.modifier.change }
     override var measures: Bool { false }
 }
 
@@ -85,11 +91,11 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
 
 extension View {
     nonisolated func accessibility(_ change: AccessibilityChange) -> some View {
-        modifier(AccessibilityModifier(change))
+        modifier(_AccessibilityModifier(change))
     }
 
-    public nonisolated func accessibilityLabel(_ label: Text) -> some View {
-        accessibility(AccessibilityChange(label: label, isElement: true))
+    @inlinable public nonisolated func accessibilityLabel(_ label: Text) -> some View {
+        modifier(_AccessibilityModifier(label: label))
     }
 
     public nonisolated func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
@@ -139,8 +145,10 @@ extension View {
         accessibility(AccessibilityChange(removedTraits: traits))
     }
 
-    public nonisolated func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
-        accessibility(AccessibilityChange(isElement: !children.keepsApart, ignoresChildren: children.ignores))
+    @inlinable public nonisolated func accessibilityElement(
+        children: AccessibilityChildBehavior = .ignore
+    ) -> some View {
+        modifier(_AccessibilityModifier(children: children))
     }
 
     /// Gives the view a name of the program's own, for tests; it is not spoken.

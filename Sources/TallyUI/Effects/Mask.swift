@@ -8,6 +8,11 @@ nonisolated public struct _MaskModifier<Mask: View>: ElementModifier {
     let mask: Mask
     let alignment: Alignment
 
+    @usableFromInline init(mask: Mask, alignment: Alignment) {
+        self.mask = mask
+        self.alignment = alignment
+    }
+
     @MainActor package func makeSlot(for element: Element, _ applied: TypedAppliedModifier<Self>) -> Slot {
         MaskSlot<Mask>(element, applied, around: Segment())
     }
@@ -18,14 +23,14 @@ extension View {
     ///
     /// Shapes, and linear gradients along an edge that fade at the ends, cost what a clip costs; other masks a picture. So it
     /// is where an `if` chooses one whose transition is `identity`.
-    public nonisolated func mask<Mask: View>(
+    @inlinable public nonisolated func mask<Mask: View>(
         alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
     ) -> some View {
         modifier(_MaskModifier(mask: mask(), alignment: alignment))
     }
 
     @_disfavoredOverload
-    public nonisolated func mask<Mask: View>(_ mask: Mask) -> some View {
+    @inlinable public nonisolated func mask<Mask: View>(_ mask: Mask) -> some View {
         modifier(_MaskModifier(mask: mask, alignment: .center))
     }
 }

@@ -4,10 +4,12 @@ import TallyMotion
 import TallyScene
 
 /// Lets a view's frame move as one, and places what is inside in the frame as it moves.
-nonisolated struct GeometryGroupModifier: ElementModifier, Equatable {
-    typealias Body = Never
+nonisolated public struct _GeometryGroupModifier: ElementModifier, Equatable {
+    public typealias Body = Never
 
-    @MainActor func makeSlot(for element: Element, _ applied: TypedAppliedModifier<Self>) -> Slot {
+    @usableFromInline init() {}
+
+    @MainActor package func makeSlot(for element: Element, _ applied: TypedAppliedModifier<Self>) -> Slot {
         GeometryGroupSlot(element, applied)
     }
 }
@@ -17,7 +19,7 @@ extension View {
     ///
     /// What comes while the view is on its way comes at its place in the view and moves along. While the size moves, the
     /// views inside are laid out in each frame; while only the place does, nothing is.
-    public nonisolated func geometryGroup() -> some View { modifier(GeometryGroupModifier()) }
+    @inlinable public nonisolated func geometryGroup() -> some View { modifier(_GeometryGroupModifier()) }
 }
 
 /// The space inside begins at the group's top left corner, so what is inside does not move when the group does.

@@ -2,20 +2,26 @@ import Foundation
 @_spi(Runtime) import TallyCore
 import TallyScene
 
-nonisolated struct ContentShapeModifier<S: Shape>: ElementModifier {
-    typealias Body = Never
+nonisolated public struct _ContentShapeModifier<S: Shape>: ElementModifier {
+    public typealias Body = Never
     let shape: S
     let isEvenOdd: Bool
-    var kinds = ContentShapeKinds.interaction
+    let kinds: ContentShapeKinds
 
-    @MainActor func makeSlot(for element: Element, _ applied: TypedAppliedModifier<Self>) -> Slot {
+    @usableFromInline init(shape: S, isEvenOdd: Bool, kinds: ContentShapeKinds = .interaction) {
+        self.shape = shape
+        self.isEvenOdd = isEvenOdd
+        self.kinds = kinds
+    }
+
+    @MainActor package func makeSlot(for element: Element, _ applied: TypedAppliedModifier<Self>) -> Slot {
         ContentShapeSlot<S>(element, applied)
     }
 }
 
 final class ContentShapeSlot<S: Shape>: Slot {
     override func hitShapeContains(_ point: Point) -> Bool? {
-        guard let modifier = (applied as? TypedAppliedModifier<ContentShapeModifier<S>>)?.modifier,
+        guard let modifier = (applied as? TypedAppliedModifier<_ContentShapeModifier<S>>)?.modifier,
             modifier.kinds.contains(.interaction)
         else { return nil }
         let bounds = CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
@@ -43,14 +49,14 @@ public struct ContentShapeKinds: OptionSet, Sendable {
 
 extension View {
     /// Makes a shape of the view's bounds what it is for the kinds of use: of these `interaction` is what is hit.
-    public nonisolated func contentShape<S: Shape>(
+    @inlinable public nonisolated func contentShape<S: Shape>(
         _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
     ) -> some View {
-        modifier(ContentShapeModifier(shape: shape, isEvenOdd: eoFill, kinds: kind))
+        modifier(_ContentShapeModifier(shape: shape, isEvenOdd: eoFill, kinds: kind))
     }
 
     /// Makes a shape of the view's bounds what is hit, in place of what is drawn.
-    public nonisolated func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
-        modifier(ContentShapeModifier(shape: shape, isEvenOdd: eoFill))
+    @inlinable public nonisolated func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
+        modifier(_ContentShapeModifier(shape: shape, isEvenOdd: eoFill))
     }
 }

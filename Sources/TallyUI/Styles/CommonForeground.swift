@@ -3,13 +3,15 @@ import Foundation
 import TallyScene
 
 /// Lets a foreground style that has a geometry run over a view as a whole, instead of over each text and shape in it.
-nonisolated struct CommonForegroundModifier: ElementModifier, Equatable {
-    typealias Body = Never
+nonisolated public struct _CommonForegroundModifier: ElementModifier, Equatable {
+    public typealias Body = Never
+
+    @usableFromInline init() {}
 
     // Not one of modifiers alone: what is inside is drawn with another style.
-    static var _isElementModifier: Bool { false }
+    public static var _isElementModifier: Bool { false }
 
-    @MainActor func makeSlot(for element: Element, _ applied: TypedAppliedModifier<Self>) -> Slot {
+    @MainActor package func makeSlot(for element: Element, _ applied: TypedAppliedModifier<Self>) -> Slot {
         CommonForegroundSlot(element, applied, around: Segment())
     }
 
@@ -18,7 +20,7 @@ nonisolated struct CommonForegroundModifier: ElementModifier, Equatable {
         var isNeeded = false
     }
 
-    @MainActor static func _reconcile<C: View>(
+    @MainActor public static func _reconcile<C: View>(
         _ modifier: UnsafePointer<Self>, content: UnsafePointer<C>, _ node: _ViewNode, _ update: inout _ViewUpdate
     ) {
         let memory = update.remember(node) { Memory() }
@@ -44,7 +46,7 @@ extension View {
     /// the view as they are shown. Colours that are set inside do not show then.
     ///
     /// - Complexity: Nothing for plain styles; for a gradient the picture of a mask.
-    package nonisolated func commonForeground() -> some View { modifier(CommonForegroundModifier()) }
+    @inlinable package nonisolated func commonForeground() -> some View { modifier(_CommonForegroundModifier()) }
 }
 
 /// The style's area under the view as its mask.
