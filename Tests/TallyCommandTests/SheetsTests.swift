@@ -67,12 +67,7 @@ import Testing
             }
             let isAtRest =
                 played.rest == ChangeSheet(style: played.sheet.style, change: still, scheme: .light).bitmap()
-            if played.sheet.file == "sheet-per-digit-by-position-stream.png" {
-                // A group mark that met a digit in the middle of a stream keeps that digit's width.
-                withKnownIssue(isIntermittent: true) { #expect(isAtRest) }
-            } else {
-                #expect(isAtRest, "\(played.sheet.file)")
-            }
+            #expect(isAtRest, "\(played.sheet.file)")
         }
     }
 

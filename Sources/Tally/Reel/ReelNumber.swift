@@ -12,7 +12,7 @@ import SwiftUI
 ///
 /// It plays when `trigger` changes, from the start even while it plays, and on appearing if `rollsOnAppear` asks for
 /// it, whose start value does not matter; without it the reels appear at rest. Changed digits play too, from the faces
-/// that are in the windows. A reel is the same by its position from the left end of the text.
+/// that are in the windows, also where `trigger` changes with them. A reel is the same by its position from the left end of the text.
 ///
 /// `rollAnimation(nil)`, disabled animations, a scene that is no longer active and less motion let the reels rest at once.
 /// `onRollCompletion` is called when the last one has come to rest. Digits may be of any script and are as wide as one
@@ -49,7 +49,9 @@ public struct ReelNumber: View {
     public var body: some View {
         let holder = holder
         let text = NumberText(verbatim: digits)
-        holder.board.show(SlotText(text), trigger: trigger, playsFirst: start != nil, isStill: isStill, make: way)
+        holder.board.show(
+            SlotText(text), trigger: trigger, playsFirst: start != nil, isStill: isStill, restart: .unchanged, make: way
+        )
         return SlotRow(holder: holder, serial: holder.board.serial, label: text.tokens.map(\.text).joined())
     }
 }

@@ -98,7 +98,7 @@ public struct ReelText: View {
         let holder = holder
         let text = text
         holder.board.show(
-            text, trigger: trigger, playsFirst: start != nil, isStill: isStill, restarts: false
+            text, trigger: trigger, playsFirst: start != nil, isStill: isStill, restart: .none
         ) { place, index, origin in
             way(place, index: index, from: origin, tallest: text.tallest)
         }

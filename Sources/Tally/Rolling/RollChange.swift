@@ -79,7 +79,10 @@ struct RollChange {
         }
         switch column.motion {
         case .still: break
-        case .jump: cell.strip.jump(to: text)
+        case .jump:
+            // A column is as wide as its widest face: a mark is none of the digits' that went past.
+            if (old.digit == nil) != (token?.digit == nil) { cell.strip.keep(cell.strip.target...cell.strip.target) }
+            cell.strip.jump(to: text)
         case .fade: return exchange(old, column)
         case .replace:
             // Glyphs of unlike widths share no drum: what comes has a column of its own, and a mark is gone at once in the

@@ -17,6 +17,14 @@ struct SlotBoard<Faces: SlotFaces>: Board {
     /// was there.
     typealias Maker = (Faces.Token, Int, Origin) -> Way
 
+    /// Columns that a play begins anew.
+    enum Restart {
+        case all
+        /// Those that rest on what they rested on: of the others the old face would be gone at once.
+        case unchanged
+        case none
+    }
+
     enum Origin {
         /// It plays, from the start.
         case start
@@ -56,10 +64,10 @@ struct SlotBoard<Faces: SlotFaces>: Board {
     /// - Parameters:
     ///   - playsFirst: Whether the first text plays, or is at rest.
     ///   - isStill: Whether changes show at once.
-    ///   - restarts: Whether a play begins at the start where something was there, or goes on from that.
+    ///   - restart: Which columns a play begins at the start where something was there; the others go on from that.
     mutating func show(
         _ new: SlotText<Faces.Token>, trigger newTrigger: SlotTrigger, playsFirst: Bool, isStill: Bool,
-        restarts: Bool = true, make: Maker
+        restart: Restart = .all, make: Maker
     ) {
         let isFirst = text == nil
         let isPlay = isFirst ? playsFirst : newTrigger != trigger
@@ -80,7 +88,8 @@ struct SlotBoard<Faces: SlotFaces>: Board {
             guard !token.isStill else { return Column(id: known?.id ?? nextID, token: token) }
             defer { index += 1 }
             let run = known?.run
-            let origin = isPlay && restarts ? nil : run.map(Origin.run)
+            let goesOn = !isPlay || restart == .none || restart == .unchanged && known?.token != token
+            let origin = goesOn ? run.map(Origin.run) : nil
             let way = make(token, index, origin ?? (isPlay || isFirst ? .start : .nothing))
             let rests = isFirst && !playsFirst || isStill
             let next = SlotRun(

@@ -59,8 +59,8 @@
     }
 
     /// The key of the one child that a condition has, made once.
-    static let yes: [AnyHashable] = [true]
-    static let no: [AnyHashable] = [false]
+    static let yes: [AnyHashable] = [1]
+    static let no: [AnyHashable] = [0]
 
     private init(node: _ViewNode) { self.node = node }
 

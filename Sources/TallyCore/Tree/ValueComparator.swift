@@ -129,11 +129,11 @@ private protocol OptionalValue {
 
 extension Optional: OptionalValue {
     fileprivate static func hasValue(at place: UnsafeRawPointer) -> Bool {
-        holds(place.assumingMemoryBound(to: Lent<Self>.self).pointee)
+        switch place.assumingMemoryBound(to: Self.self).pointee {
+        case .none: false
+        case .some: true
+        }
     }
-
-    @inline(__always)
-    private static func holds(_ value: borrowing Lent<Self>) -> Bool { value.value != nil }
 }
 
 /// One of two values, known as such by its type.

@@ -149,8 +149,8 @@ struct ReelNumberTests {
         #expect(model.rests == 1 && rest(stage) == "61" && !stage.isAnimating)
     }
 
-    @Test(arguments: [false, true])
-    func `changed digits go on from the faces in the windows`(ascending: Bool) {
+    @Test(arguments: [false, true], [false, true])
+    func `changed digits go on from the faces in the windows`(ascending: Bool, isPlayed: Bool) {
         for time in [0, 0.35, 0.9, 1.7, 2.3, 3] {
             let model = Model("26")
             model.ascending = ascending
@@ -159,6 +159,7 @@ struct ReelNumberTests {
             stage.advance(by: time)
             let before = windows(stage)
             model.digits = "93"
+            if isPlayed { model.trigger += 1 }
             stage.advance(by: 0)
             let after = windows(stage)
             #expect(
