@@ -13,17 +13,17 @@ import SwiftUI
 /// For a digit the row first makes room in 0.08 s; then the digit drops from 40 points above and fades in, in another 0.08 s. A
 /// deleted digit rises by 20 points and fades while the row closes, in 0.10 s; when all are cleared, they rise together.
 /// A group mark stays with the digit on its right; one that cannot slides to the next gap, and only a mark more than there were
-/// fades in. Caret and selection go with the digits beside them. Nothing waits for the motion: the amount, the text that assistive technology
-/// is told and the actions are those of the last key. Any number of keys can be in motion at once.
+/// fades in. Caret and selection go with the digits beside them. Nothing waits for the motion: the amount, the text that
+/// assistive technology is told and the actions are those of the last key. Any number of keys can be in motion at once.
 ///
 /// An edit that would exceed the maximum makes the amount the maximum (or what `overflow` says): the digits change in place, the
 /// last one drops, amount and unit take the warning colour, and with the drop the field shakes. At the maximum another digit only
 /// shakes. The prompt shows as long as nothing is typed.
 ///
 /// The field is as wide as its place, and as high as a line of its font; its text alignment is that of
-/// `multilineTextAlignment`. An amount too wide for it is shown smaller, as far as `minimumScaleFactor` allows, and where that is not
-/// enough begins outside. People who want less motion are shown fades and no
-/// shake.
+/// `multilineTextAlignment`. An amount too wide for it is shown smaller, as far as `minimumScaleFactor` allows, and where that
+/// is not enough begins outside. People who want less motion are shown fades and no shake. A gradient as foreground style runs
+/// over each digit, and not over the amount as a whole, as a caret stands among the digits.
 ///
 /// It is a text field: a press brings the focus and places the caret between the digits, two presses select the amount, a drag
 /// along it selects, a long press offers to paste; keyboards, input methods and the clipboard type into it, `onSubmit`,
