@@ -5,7 +5,7 @@ import SwiftUI
 struct RollExtras: View {
     let reserved: [String]
     let gauges: [String]
-    /// Told the points that a part takes.
+    /// Told the points that a part of the text takes.
     let note: (Double, String) -> Void
 
     var body: some View {
@@ -16,6 +16,17 @@ struct RollExtras: View {
                 .hidden()
                 .layoutValue(key: RollWindow.RoleKey.self, value: .reserve)
         }
-        RollGauges(parts: gauges, note: note)
+        ForEach(gauges, id: \.self) { part in
+            Text(verbatim: part)
+                .fixedSize()
+                .rollLines()
+                .hidden()
+                .onGeometryChange(for: CGFloat.self) {
+                    $0.size.width
+                } action: {
+                    note(Double($0), part)
+                }
+                .layoutValue(key: RollWindow.RoleKey.self, value: .gauge)
+        }
     }
 }

@@ -2,8 +2,8 @@ import Foundation
 
 /// The gallery as a page: plain HTML and CSS, without scripts, in the light and in the dark.
 @MainActor enum GalleryPage {
-    /// The same entries give the same bytes.
-    static func html(_ entries: [GalleryEntry]) -> String {
+    /// Returns the beginning of a page of the gallery, up to its body.
+    static func head(_ title: String, style: String) -> String {
         """
         <!DOCTYPE html>
         <html lang="en">
@@ -11,12 +11,19 @@ import Foundation
         <meta charset="utf-8">
         <meta name="viewport" content="width=device-width, initial-scale=1">
         <meta name="color-scheme" content="light dark">
-        <title>Tally: the components</title>
+        <title>\(title)</title>
         <style>
         \(colors)
         \(style)
         </style>
         </head>
+        """
+    }
+
+    /// The same entries give the same bytes.
+    static func html(_ entries: [GalleryEntry]) -> String {
+        """
+        \(head("Tally: the components", style: style))
         <body>
         <header>
         <h1>Tally</h1>

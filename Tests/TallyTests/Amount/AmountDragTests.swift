@@ -7,7 +7,8 @@ import Testing
 /// Drags that begin on an amount.
 @MainActor
 struct AmountDragTests {
-    @Test func `a drag that begins across the row scrolls the page, and selects nothing`() throws {
+    /// An amount on a page that is higher than its place.
+    private func page() -> (model: AmountScreen.Model, stage: Stage) {
         let model = AmountScreen.Model(AmountInput(123_456, currency: "USD", locale: locale("en_US")))
         let stage = Stage(size: CGSize(width: 300, height: 200)) {
             ScrollView {
@@ -17,6 +18,11 @@ struct AmountDragTests {
         }
         stage.preferences.locale = locale("en_US")
         stage.advance(by: 0)
+        return (model, stage)
+    }
+
+    @Test func `a drag that begins across the row scrolls the page, and selects nothing`() throws {
+        let (model, stage) = page()
         func digit(_ string: String) throws -> CGRect {
             try #require(stage.frame.texts.first { $0.string == string }?.rect)
         }
@@ -55,15 +61,7 @@ struct AmountDragTests {
     func `a page scrolls in every frame of a drag across the row, from where pages begin to`(x: Double, y: Double)
         throws
     {
-        let model = AmountScreen.Model(AmountInput(123_456, currency: "USD", locale: locale("en_US")))
-        let stage = Stage(size: CGSize(width: 300, height: 200)) {
-            ScrollView {
-                AmountField(input: Bindable(model).input).padding(.vertical, 60)
-                Color.clear.frame(height: 600)
-            }
-        }
-        stage.preferences.locale = locale("en_US")
-        stage.advance(by: 0)
+        let (model, stage) = page()
         func top() throws -> CGFloat { try #require(stage.frame.texts.first { $0.string == "1" }?.rect.minY) }
         let (start, selection) = (try top(), model.input.selection)
         let point = try #require(stage.frame.texts.first { $0.string == "1" }?.rect)
@@ -82,15 +80,7 @@ struct AmountDragTests {
     }
 
     @Test func `a drag along the row that begins in a page selects, and the page stays`() throws {
-        let model = AmountScreen.Model(AmountInput(123_456, currency: "USD", locale: locale("en_US")))
-        let stage = Stage(size: CGSize(width: 300, height: 200)) {
-            ScrollView {
-                AmountField(input: Bindable(model).input).padding(.vertical, 60)
-                Color.clear.frame(height: 600)
-            }
-        }
-        stage.preferences.locale = locale("en_US")
-        stage.advance(by: 0)
+        let (model, stage) = page()
         let one = try #require(stage.frame.texts.first { $0.string == "1" }?.rect)
         stage.pointerDown(CGPoint(x: one.minX, y: one.midY))
         for index in 1...30 {

@@ -7,18 +7,7 @@ import Foundation
     /// The same bytes each time.
     static func html() -> String {
         """
-        <!DOCTYPE html>
-        <html lang="en">
-        <head>
-        <meta charset="utf-8">
-        <meta name="viewport" content="width=device-width, initial-scale=1">
-        <meta name="color-scheme" content="light dark">
-        <title>Tally: every style in every change</title>
-        <style>
-        \(GalleryPage.colors)
-        \(style)
-        </style>
-        </head>
+        \(GalleryPage.head("Tally: every style in every change", style: style))
         <body>
         <header>
         <p><a href="index.html">The components</a></p>
