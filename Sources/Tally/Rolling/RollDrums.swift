@@ -130,16 +130,7 @@ struct RollDrums: Layout {
         let start =
             generation == cache.generation ? cache.start : start(of: places, width: offset, after: cache.places)
         for index in places.indices where !places[index].isLeaving { places[index].x += start }
-        makeRoom(in: &places)
         return places
-    }
-
-    /// Moves what leaves behind the last column that stays as far as that has become wider: a digit takes a mark's place.
-    private func makeRoom(in places: inout [Place]) {
-        guard let last = places.last, !last.isLeaving, places[0].isLeaving else { return }
-        let behind = places.indices.filter { places[$0].isLeaving && places[$0].x > last.x + 0.5 }
-        guard let first = behind.map({ places[$0].x }).min(), first < last.x + last.width else { return }
-        for index in behind { places[index].x += last.x + last.width - first }
     }
 
     /// Returns where the columns begin, so that as much as can be stays where it was.
