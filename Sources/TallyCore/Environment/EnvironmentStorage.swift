@@ -11,10 +11,10 @@ package class EnvironmentStorage {
         keys = (outer?.keys ?? KeyFilter()).adding(key)
     }
 
-    /// Returns the innermost value of a key, all of whose values are of one type; nil if nobody set one.
+    /// Returns where the innermost value of a key is; nil if nobody set one.
     ///
     /// - Complexity: O(values set); O(1) for nearly all keys that nobody set.
-    final func value<V>(for key: ObjectIdentifier, as type: V.Type) -> V? {
+    final func entry(for key: ObjectIdentifier) -> EnvironmentStorage? {
         guard keys.mayHave(key) else { return nil }
         // Each entry keeps those around it: none is counted on the way.
         return withExtendedLifetime(self) {
@@ -25,9 +25,15 @@ package class EnvironmentStorage {
                 }
                 entry = outer
             }
-            // unsafe: a key has values of one type only: who writes it and who reads it ask the same declaration.
-            return entry._withUnsafeGuaranteedRef { unsafeDowncast($0, to: StoredEnvironmentValue<V>.self).value }
+            return entry.takeUnretainedValue()
         }
+    }
+
+    /// Returns the value, of the one type that all values of the key have.
+    @inline(__always)
+    final func value<V>(as type: V.Type) -> V {
+        // unsafe: who writes a key and who reads it ask the same declaration.
+        unsafeDowncast(self, to: StoredEnvironmentValue<V>.self).value
     }
 
     var printed: String { "" }

@@ -5,13 +5,16 @@ public struct EnvironmentValues: CustomStringConvertible {
     public init() {}
 
     public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
-        get { storage?.value(for: ObjectIdentifier(key), as: K.Value.self) ?? K.defaultValue }
+        get {
+            guard let storage, let entry = storage.entry(for: ObjectIdentifier(key)) else { return K.defaultValue }
+            return entry.value(as: K.Value.self)
+        }
         set { storage = StoredEnvironmentValue<K.Value>(newValue, for: ObjectIdentifier(key), outer: storage) }
     }
 
     /// The observable object put in by `environment(_:)`. Nil if there is none.
     public subscript<T: AnyObject>(objectType: T.Type) -> T? {
-        get { storage?.value(for: ObjectIdentifier(ObjectOfType<T>.self), as: T?.self) ?? nil }
+        get { storage?.entry(for: ObjectIdentifier(ObjectOfType<T>.self))?.value(as: T?.self) ?? nil }
         set {
             storage = StoredEnvironmentValue<T?>(
                 newValue, for: ObjectIdentifier(ObjectOfType<T>.self), outer: storage)

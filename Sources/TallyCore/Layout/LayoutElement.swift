@@ -51,7 +51,7 @@ package final class LayoutElement<L: Layout>: ContainerElement {
     private var layout: L
     private let comparator = ErasedComparator.of(L.self)
     private var data: AnimatedData<L.AnimatableData>?
-    private var cache: L.Cache?
+    private var cache: LayoutCache<L.Cache>?
     private var hasNewChildren = true
     private let inView = L.layoutProperties.isLazy ? ElementsInView() : nil
 
@@ -103,11 +103,17 @@ package final class LayoutElement<L: Layout>: ContainerElement {
     ) -> R {
         let subviews = subviews(in: bounds)
         let layout = shownLayout
-        var current = cache ?? layout.makeCache(subviews: subviews)
-        if cache != nil && hasNewChildren { layout.updateCache(&current, subviews: subviews) }
+        let current: LayoutCache<L.Cache>
+        if let cache {
+            current = cache
+            if hasNewChildren { layout.updateCache(&current.value, subviews: subviews) }
+        } else {
+            current = LayoutCache(layout.makeCache(subviews: subviews))
+        }
+        // Whoever asks while the layout is at work has a cache of their own.
         cache = nil
         hasNewChildren = false
-        let result = body(layout, subviews, &current)
+        let result = body(layout, subviews, &current.value)
         cache = current
         return result
     }
@@ -209,4 +215,11 @@ package final class LayoutElement<L: Layout>: ContainerElement {
         L.self == AnyLayout.self
             ? (layout as? AnyLayout)?.properties.stackOrientation : L.layoutProperties.stackOrientation
     }
+}
+
+/// What a layout keeps, changed where it is.
+private final class LayoutCache<Value> {
+    var value: Value
+
+    init(_ value: Value) { self.value = value }
 }

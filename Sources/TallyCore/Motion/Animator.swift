@@ -83,8 +83,11 @@ package final class Animator {
                 runs[index].motion.retarget(to: attribute.model, spec: nil, at: now)
             }
         } else if let animation {
-            let motion = Motion(
-                from: attribute.presented, to: attribute.model, spec: animation.spec, at: now, velocity: velocity)
+            let (start, end, spec) = (attribute.presented, attribute.model, animation.spec)
+            let motion =
+                velocity == .zero
+                ? Motion(from: start, to: end, spec: spec, at: now)
+                : Motion(from: start, to: end, spec: spec, at: now, velocity: velocity)
             var tokens = RunTokens()
             tokens.add(under: scope, ending: motion)
             index = runs.count

@@ -52,10 +52,13 @@ extension _ViewUpdate {
     private final class Resolved {
         let group: Int
         let transaction: Transaction
+        /// What waits beside the group for motions that are set off here, the innermost first.
+        let waiting: [TransactionToken]
 
-        init(_ transaction: Transaction, group: Int) {
+        init(_ transaction: Transaction, group: Int, waiting: [TransactionToken]) {
             self.transaction = transaction
             self.group = group
+            self.waiting = waiting
         }
     }
 
@@ -77,13 +80,16 @@ extension _ViewUpdate {
             resolved = shared
             return shared
         }
-        var transaction = parent?.resolve().transaction ?? pass.groupTransaction
+        let outer = parent?.resolve()
+        var transaction = outer?.transaction ?? pass.groupTransaction
         let known = transaction.completions.count
         if edits { edit.apply(to: &transaction) }
         if transaction.completions.count > known {
             own = (group, pass.makeToken(transaction.completions.suffix(from: known)))
         }
-        let made = Resolved(transaction, group: group)
+        var waiting = outer?.waiting ?? []
+        if let own, own.group == group { waiting.insert(own.token, at: 0) }
+        let made = Resolved(transaction, group: group, waiting: waiting)
         resolved = made
         return made
     }
@@ -116,14 +122,8 @@ extension _ViewUpdate {
         }
     }
 
-    /// Has everybody wait for a motion that is set off here: the group, and the scopes around that have completions.
-    func forEachToken(_ body: (TransactionToken) -> Void) {
-        let pass = runtime.updatePass
-        body(pass.token)
-        var scope: TransactionScope? = self
-        while let here = scope {
-            if let own = here.own, own.group == pass.updateSerial { body(own.token) }
-            scope = here.parent
-        }
+    /// Who waits for a motion that is set off here: the group, and the scopes around that have completions.
+    var tokens: (group: TransactionToken, scopes: [TransactionToken]) {
+        (runtime.updatePass.token, resolve().waiting)
     }
 }

@@ -1,5 +1,3 @@
-import TallyMotion
-
 /// Counts what moves for one group of writes; completions are the count reaching zero.
 @MainActor
 package final class TransactionToken {
@@ -72,56 +70,5 @@ package final class TransactionToken {
         if ready.isEmpty { return }
         completions.removeAll { $0.criteria == criteria }
         for completion in ready { update.afterUpdate { completion.run() } }
-    }
-}
-
-/// The tokens that wait for one run: that of its last change, and those of the changes before.
-@MainActor
-struct RunTokens {
-    private var waiting: [(token: TransactionToken, logicalEnd: Double)] = []
-    private var done: [TransactionToken] = []
-    private(set) var nextLogicalEnd = Double.infinity
-
-    nonisolated init() {}
-
-    mutating func add<Value>(under scope: TransactionScope, ending motion: Motion<Value>) {
-        let logicalEnd = motion.logicalCompletionTime ?? .infinity
-        scope.forEachToken { token in
-            token.begin()
-            waiting.append((token, logicalEnd))
-        }
-        nextLogicalEnd = min(nextLogicalEnd, logicalEnd)
-    }
-
-    /// Takes note of when an animation made elsewhere counts as complete; nobody knew before.
-    mutating func learn(logicalEnd: Double) {
-        for index in waiting.indices where waiting[index].logicalEnd == .infinity {
-            waiting[index].logicalEnd = logicalEnd
-        }
-        nextLogicalEnd = waiting.map(\.logicalEnd).min() ?? .infinity
-    }
-
-    mutating func completeLogically(at time: Double) {
-        let ready = waiting.filter { $0.logicalEnd <= time }
-        waiting.removeAll { $0.logicalEnd <= time }
-        nextLogicalEnd = waiting.map(\.logicalEnd).min() ?? .infinity
-        for entry in ready {
-            done.append(entry.token)
-            entry.token.endLogically()
-        }
-    }
-
-    /// Ends the run, and so everything that waits for it.
-    ///
-    /// What was cut short before it counted as complete is first gone, then complete, the newest first.
-    mutating func finish(at time: Double) {
-        if waiting.allSatisfy({ $0.logicalEnd <= time }) { completeLogically(at: time) }
-        let cutShort = waiting.map(\.token)
-        let tokens = done + cutShort
-        waiting = []
-        done = []
-        nextLogicalEnd = .infinity
-        for token in tokens { token.end() }
-        for token in cutShort.reversed() { token.endLogically() }
     }
 }

@@ -1,11 +1,13 @@
 /// One of two views: an `if` with an `else`, or the cases of a `switch`.
 public struct _ConditionalContent<TrueContent, FalseContent> {
-    enum Storage {
+    @usableFromInline enum Storage {
         case trueContent(TrueContent)
         case falseContent(FalseContent)
     }
 
-    let storage: Storage
+    @usableFromInline let storage: Storage
+
+    @inlinable init(storage: Storage) { self.storage = storage }
 }
 
 extension _ConditionalContent: ChoiceValue {

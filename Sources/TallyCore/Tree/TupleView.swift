@@ -1,9 +1,10 @@
 /// Several views one after another, each with an identity by its place.
 nonisolated public struct TupleView<T>: View {
     public var value: T
-    private let reconcileElements: @MainActor (UnsafeRawPointer, _ViewNode, _ViewUpdate) -> Void
+    @usableFromInline let reconcileElements: @MainActor (UnsafeRawPointer, _ViewNode, _ViewUpdate) -> Void
 
-    public nonisolated init<each Content: View>(_ value: (repeat each Content)) where T == (repeat each Content) {
+    @inlinable public nonisolated init<each Content: View>(_ value: (repeat each Content))
+    where T == (repeat each Content) {
         self.value = value
         reconcileElements = { elements, node, update in
             var place = Place()
@@ -14,14 +15,16 @@ nonisolated public struct TupleView<T>: View {
     @MainActor public var body: Never { fatalError("TupleView has no body.") }
 
     /// Where an element of a tuple is.
-    private struct Place {
-        var index = 0
+    @usableFromInline struct Place {
+        @usableFromInline var index = 0
         /// Bytes from the beginning of the tuple.
-        var offset = 0
+        @usableFromInline var offset = 0
+
+        @inlinable init() {}
     }
 
     /// Updates by an element where it is: taken out of its tuple by name, each would be a copy of all of them.
-    @MainActor private static func reconcile<V: View>(
+    @inlinable @MainActor static func reconcile<V: View>(
         _ type: V.Type, in elements: UnsafeRawPointer, at place: inout Place, _ node: _ViewNode, _ update: _ViewUpdate
     ) {
         let view = (elements + place.offset).alignedUp(for: type).assumingMemoryBound(to: type)

@@ -82,7 +82,8 @@ package final class ErasedComparator {
         let wrapped = of(O.Wrapped.self)
         if case .never = wrapped.rule { return .never }
         return .custom { a, b in
-            let (isA, isB) = (O.hasValue(at: a), O.hasValue(at: b))
+            let isA = a.assumingMemoryBound(to: O.self).pointee.isSome
+            let isB = b.assumingMemoryBound(to: O.self).pointee.isSome
             // What an optional holds is where the optional is.
             return isA == isB && (!isA || wrapped.areEqual(a, b))
         }
@@ -124,12 +125,12 @@ private func areSame<E: Equatable>(_ a: borrowing Lent<E>, _ b: borrowing Lent<E
 /// An optional, known as one by its type.
 private protocol OptionalValue {
     associatedtype Wrapped
-    static func hasValue(at place: UnsafeRawPointer) -> Bool
+    var isSome: Bool { get }
 }
 
 extension Optional: OptionalValue {
-    fileprivate static func hasValue(at place: UnsafeRawPointer) -> Bool {
-        switch place.assumingMemoryBound(to: Self.self).pointee {
+    fileprivate var isSome: Bool {
+        switch self {
         case .none: false
         case .some: true
         }

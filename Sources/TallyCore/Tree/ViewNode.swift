@@ -25,6 +25,7 @@ public final class _ViewNode {
     var knownPresence: (version: Int, presence: Presence?)?
     package var element: Element?
     /// Returns the element, of the one class that views of the node's type make.
+    @inline(__always)
     package func element<E: Element>(_ type: E.Type) -> E? {
         // unsafe: nobody but the type's own `_reconcile` gives the node an element.
         element.map { unsafeDowncast($0, to: type) }
@@ -74,7 +75,7 @@ public final class _ViewNode {
         withUnsafePointer(to: view) { reconcileChild(index, at: $0, update) }
     }
 
-    func reconcileChild<V: View>(_ index: Int, at view: UnsafePointer<V>, _ update: _ViewUpdate) {
+    @usableFromInline func reconcileChild<V: View>(_ index: Int, at view: UnsafePointer<V>, _ update: _ViewUpdate) {
         if index < children.count {
             children[index].reconcile(view, update)
         } else {

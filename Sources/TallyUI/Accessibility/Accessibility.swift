@@ -60,14 +60,22 @@ package struct AccessibilityNamedAction {
 
 nonisolated public struct _AccessibilityModifier: ElementModifier {
     public typealias Body = Never
-    let change: AccessibilityChange
+    /// Shared: a modifier is copied more often than it is made.
+    private final class Holder {
+        let change: AccessibilityChange
 
-    package init(_ change: AccessibilityChange) { self.change = change }
+        init(_ change: AccessibilityChange) { self.change = change }
+    }
 
-    @usableFromInline init(label: Text) { change = AccessibilityChange(label: label, isElement: true) }
+    private let holder: Holder
+    var change: AccessibilityChange { holder.change }
+
+    package init(_ change: AccessibilityChange) { holder = Holder(change) }
+
+    @usableFromInline init(label: Text) { self.init(AccessibilityChange(label: label, isElement: true)) }
 
     @usableFromInline init(children: AccessibilityChildBehavior) {
-        change = AccessibilityChange(isElement: !children.keepsApart, ignoresChildren: children.ignores)
+        self.init(AccessibilityChange(isElement: !children.keepsApart, ignoresChildren: children.ignores))
     }
 
     @MainActor package func makeSlot(for element: Element, _ applied: TypedAppliedModifier<Self>) -> Slot {
