@@ -45,8 +45,9 @@ let runtime: [Target] = [
     .systemLibrary(name: "CPango", pkgConfig: "pangocairo pangoft2", providers: [.apt(["libpango1.0-dev"])]),
     .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+    .systemLibrary(name: "CProcessor"),
     .target(name: "TallyMotion", swiftSettings: perFrame),
-    .target(name: "TallyScene", dependencies: ["CZlib"], swiftSettings: perFrame),
+    .target(name: "TallyScene", dependencies: ["CProcessor", "CZlib"], swiftSettings: perFrame),
     .macro(name: "SwiftUIMacros", swiftSettings: plain),
     .target(name: "TallyCore", dependencies: ["TallyMotion", "TallyScene", "SwiftUIMacros"], swiftSettings: perFrame),
     .target(
@@ -56,13 +57,12 @@ let runtime: [Target] = [
         name: "TallyControls", dependencies: ["TallyUI", "TallyCore", "TallyMotion", "TallyScene"],
         swiftSettings: perFrame),
     .target(name: "TallyTime", dependencies: ["TallyCore"], swiftSettings: plain),
-    .systemLibrary(name: "CProcessor"),
     .target(name: "TallyCompositorAVX2", swiftSettings: wideKernel),
     .target(
         name: "TallyCompositor", dependencies: ["TallyScene", "TallyCompositorAVX2", "CProcessor"],
         swiftSettings: kernel),
     .target(
-        name: "TallyPainter", dependencies: ["TallyScene", "TallyCompositor", "CPango", "CProcessor"],
+        name: "TallyPainter", dependencies: ["TallyScene", "TallyCompositor", "CPango"],
         exclude: ["Font/OFL.txt"],
         swiftSettings: perFrame),
     .systemLibrary(name: "CRunLoop"),

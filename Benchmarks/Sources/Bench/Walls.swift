@@ -17,14 +17,15 @@ enum Walls {
 
     /// The styles that have no budget of their own, and the counters.
     static func styles() -> [Row] {
-        var rows: [Row] = []
-        let styles: [(RollStyle, String)] = [
-            (.numericText, "numericText"), (.ticker, "ticker"), (.odometer, "odometer"), (.continuous, "continuous"),
-        ]
-        for (style, name) in styles { rows += rolling(1000, style, name, budget: nil) }
-        for component in SlotWall.Component.allCases { rows += slots(100, component) }
-        return rows
+        parts.flatMap { $0.rows() } + SlotWall.Component.allCases.flatMap { slots(100, $0) }
     }
+
+    /// The styles one by one, each by a name of its own.
+    static let parts: [(name: String, rows: @MainActor () -> [Row])] =
+        [
+            (RollStyle.numericText, "numericText"), (.ticker, "ticker"), (.odometer, "odometer"),
+            (.continuous, "continuous"),
+        ].map { style, name in ("frames-\(name)", { @MainActor in rolling(1000, style, name, budget: nil) }) }
 
     private static func slots(_ count: Int, _ component: SlotWall.Component) -> [Row] {
         var values = Values(seed: 1)

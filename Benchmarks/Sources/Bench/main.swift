@@ -13,14 +13,15 @@ let sections: [(name: String, rows: @MainActor () throws -> [Row])] = [
     ("recordings", Recordings.rows), ("field", Keys.field), ("window", Window.rows),
 ]
 /// Picked by name only: what takes minutes, and what is a part of another section.
-let alone: Set = Set(["million"] + Changes.parts.map(\.name))
-let all = sections + Changes.parts.map { ($0.name, $0.rows) }
+let parts = Changes.parts + Walls.parts
+let alone: Set = Set(["million"] + parts.map(\.name))
+let all = sections + parts.map { ($0.name, $0.rows) }
 
 let asked = Array(CommandLine.arguments.dropFirst())
 let names = all.map(\.name)
 if asked.contains("--help") || asked.contains("-h") {
     print("usage: bench [section…]\n\nSections: \(names.joined(separator: ", ")).")
-    print("Without a section: all but million, which takes minutes, and the parts of changes.")
+    print("Without a section: all but million, which takes minutes, and the parts of changes and styles.")
     exit(0)
 }
 for name in asked where !names.contains(name) {

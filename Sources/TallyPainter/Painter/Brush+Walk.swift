@@ -1,4 +1,3 @@
-internal import CProcessor
 internal import TallyCompositor
 internal import TallyScene
 
@@ -74,7 +73,7 @@ extension Brush {
         for index in 0..<min(children.count, Self.foresight) { children[index].prefetch() }
         for (index, child) in children.enumerated() {
             if index &+ Self.foresight < children.count { children[index &+ Self.foresight].prefetch() }
-            if index &+ 1 < children.count, let inside = children[index &+ 1].inside { processor_prefetch(inside) }
+            if index &+ 1 < children.count { children[index &+ 1].prefetchBeyond() }
             if child.pointee.isBareLeaf, let text = child.pointee.text {
                 if !isPlaced { place.pointee = TextPlace(transform, opacity, arena.region(clip), clip.reach) }
                 isPlaced = true
@@ -121,13 +120,5 @@ extension Brush {
             }
         case .image(let bitmap, let rect): draw(bitmap, in: rect, transform, opacity, clip)
         }
-    }
-}
-
-extension SegmentCell.Pointer {
-    /// Asks for both lines of memory that a cell fills.
-    @inline(__always) fileprivate func prefetch() {
-        processor_prefetch(self)
-        processor_prefetch(UnsafeRawPointer(self) + 64)
     }
 }

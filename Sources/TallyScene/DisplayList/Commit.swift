@@ -9,6 +9,8 @@ struct Commit {
 
     /// How much larger than its two parts a union may be.
     private static let looseness = 1.25
+    /// How many children ahead their cells are asked for.
+    private static let foresight = 2
 
     init(damage: Damage) { self.damage = damage }
 
@@ -60,7 +62,11 @@ struct Commit {
                 if !uncovered.isEmpty { add(inner.apply(uncovered).intersection(innerClip)) }
             }
         }
-        for cell in parent.children {
+        let children = parent.children
+        for index in 0..<min(children.count, Self.foresight) { children[index].prefetch() }
+        for (index, cell) in children.enumerated() {
+            if index &+ Self.foresight < children.count { children[index &+ Self.foresight].prefetch() }
+            if index &+ 1 < children.count { children[index &+ 1].prefetchBeyond() }
             if looksInside {
                 if cell.pointee.isChanged && cell.pointee.isBareLeaf {
                     let old = cell.pointee.bounds

@@ -79,14 +79,14 @@ public final class Segment {
 
     init(isBucket: Bool) {
         self.isBucket = isBucket
-        cell = SegmentPool.take()
+        cell = SegmentPool.takeCell()
         cell.initialize(to: SegmentCell(Unmanaged.passUnretained(self)))
     }
 
     deinit {
         for child in childCells where child.pointee.parent == cell { child.pointee.parent = nil }
         cell.pointee.freeChildren()
-        cell.pointee.shell?.deallocate()
+        if let shell = cell.pointee.shell { SegmentPool.recycle(shell) }
         cell.deinitialize(count: 1)
         SegmentPool.recycle(cell)
     }
@@ -132,7 +132,7 @@ public final class Segment {
     /// Made when it is needed first, and kept.
     private var shell: UnsafeMutablePointer<SegmentShell> {
         if let shell = cell.pointee.shell { return shell }
-        let shell = UnsafeMutablePointer<SegmentShell>.allocate(capacity: 1)
+        let shell = SegmentPool.takeShell()
         shell.initialize(to: SegmentShell())
         cell.pointee.shell = shell
         return shell

@@ -1,3 +1,5 @@
+private import CProcessor
+
 /// What every frame touches of a segment: two lines of the processor's cache. Cells stand side by side in memory, in the order
 /// they were made in.
 ///
@@ -107,6 +109,18 @@ extension SegmentCell.Pointer {
 
     /// Where a walk goes on inside: the only child, or the list of the children. Nil of a leaf.
     @inline(__always) package var inside: UnsafeMutableRawPointer? { pointee.childCount == 0 ? nil : pointee.link }
+
+    /// Asks for the lines of memory that a cell fills.
+    @inline(__always) package func prefetch() {
+        processor_prefetch(self)
+        processor_prefetch(UnsafeRawPointer(self) + 64)
+    }
+
+    /// Asks for what a walk needs after the cell itself, which must be there: its shell, and where it goes on inside.
+    @inline(__always) package func prefetchBeyond() {
+        if let shell = pointee.shell { processor_prefetch(shell) }
+        if let inside { processor_prefetch(inside) }
+    }
 
     /// Moves the segment; see `Segment.move`. The segment must be alive.
     package func move(x: Double, y: Double) {

@@ -1,42 +1,63 @@
 private import Synchronization
 
-/// Where the cells of all segments stand. Blocks are kept for the cells to come.
-// unsafe: the only one stands in a mutex.
-struct SegmentPool: ~Copyable, @unchecked Sendable {
-    private static let shared = Mutex(SegmentPool())
-    /// Cells in a block.
-    private static let blockLength = 256
-
-    private var free: [SegmentCell.Pointer] = []
-    private var block: SegmentCell.Pointer?
-    private var used = 0
+/// Where the cells and shells of all segments stand. Blocks are kept for those to come.
+enum SegmentPool {
+    private static let cells = Mutex(LinePool<SegmentCell>())
+    private static let shells = Mutex(LinePool<SegmentShell>())
 
     /// Takes memory for one cell, not initialised yet.
-    static func take() -> SegmentCell.Pointer {
-        shared.withLock { Address(pointer: $0.next()) }.pointer
+    static func takeCell() -> SegmentCell.Pointer {
+        cells.withLock { Address($0.next()) }.pointer()
     }
 
     /// Takes back a cell that has been deinitialised.
     static func recycle(_ cell: SegmentCell.Pointer) {
-        let address = Address(pointer: cell)
-        shared.withLock { $0.free.append(address.pointer) }
+        let address = Address(cell)
+        cells.withLock { $0.recycle(address.pointer()) }
     }
 
-    private mutating func next() -> SegmentCell.Pointer {
-        if let cell = free.popLast() { return cell }
-        if block == nil || used == Self.blockLength {
-            // On lines of the processor's cache, of which a cell fills two.
-            let bytes = UnsafeMutableRawPointer.allocate(
-                byteCount: Self.blockLength * MemoryLayout<SegmentCell>.stride, alignment: 64)
-            block = bytes.bindMemory(to: SegmentCell.self, capacity: Self.blockLength)
-            used = 0
-        }
-        defer { used += 1 }
-        return block! + used
+    /// Takes memory for one shell, not initialised yet.
+    static func takeShell() -> UnsafeMutablePointer<SegmentShell> {
+        shells.withLock { Address($0.next()) }.pointer()
+    }
+
+    /// Takes back a shell.
+    static func recycle(_ shell: UnsafeMutablePointer<SegmentShell>) {
+        let address = Address(shell)
+        shells.withLock { $0.recycle(address.pointer()) }
     }
 
     // unsafe: an address is a number; whoever gives and takes it alone looks at what is there.
     private struct Address: @unchecked Sendable {
-        let pointer: SegmentCell.Pointer
+        private let raw: UnsafeMutableRawPointer
+
+        init(_ pointer: UnsafeMutablePointer<some Any>) { raw = UnsafeMutableRawPointer(pointer) }
+
+        func pointer<Value>() -> UnsafeMutablePointer<Value> { raw.assumingMemoryBound(to: Value.self) }
     }
+}
+
+/// Memory for values that begin on lines of the processor's cache and stand side by side, in the order they were made in.
+// unsafe: each stands in a mutex.
+private struct LinePool<Value>: ~Copyable, @unchecked Sendable {
+    private static var line: Int { 64 }
+    /// Values in a block.
+    private static var blockLength: Int { 256 }
+    private static var stride: Int { (MemoryLayout<Value>.stride + line - 1) & ~(line - 1) }
+
+    private var free: [UnsafeMutablePointer<Value>] = []
+    private var block: UnsafeMutableRawPointer?
+    private var used = 0
+
+    mutating func next() -> UnsafeMutablePointer<Value> {
+        if let value = free.popLast() { return value }
+        if block == nil || used == Self.blockLength {
+            block = UnsafeMutableRawPointer.allocate(byteCount: Self.blockLength * Self.stride, alignment: Self.line)
+            used = 0
+        }
+        defer { used += 1 }
+        return (block! + used * Self.stride).bindMemory(to: Value.self, capacity: 1)
+    }
+
+    mutating func recycle(_ value: UnsafeMutablePointer<Value>) { free.append(value) }
 }

@@ -1,5 +1,7 @@
-/// What a segment does to what is inside, other than moving it: beside its cell, for those that do.
+/// What a segment does to what is inside, other than moving it: beside its cell, for those that do. What is asked of all stands in
+/// the first line of the processor's cache.
 package struct SegmentShell {
+    package internal(set) var clip = ClipKind.none
     /// The transform but for its translation.
     package internal(set) var a = 1.0
     package internal(set) var b = 0.0
@@ -8,7 +10,6 @@ package struct SegmentShell {
     package internal(set) var opacity = 1.0
     /// See `Segment.textBlur`.
     package internal(set) var textBlur = 0.0
-    package internal(set) var clip = ClipKind.none
     /// The clip's rectangle, or a box around its outline; what is inside shows nowhere else.
     package internal(set) var clipBounds = Rect.infinite
     /// Lengths over which a rectangle's edges are soft.
