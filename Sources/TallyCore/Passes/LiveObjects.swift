@@ -5,7 +5,8 @@ import Synchronization
 /// Whoever holds it learns, when the stage is gone, whether something has stayed behind.
 package final class LiveObjects: Sendable {
     private struct Entry {
-        var name: String
+        /// Named when somebody asks: a name takes longer to find than everything else here.
+        let type: Any.Type
         var count = 0
     }
 
@@ -18,7 +19,7 @@ package final class LiveObjects: Sendable {
 
     /// Each type of which something is alive, and of how much, such as "2 × DeckElement"; sorted.
     package var lines: [String] {
-        living.withLock { $0.values.filter { $0.count != 0 }.map { "\($0.count) × \($0.name)" }.sorted() }
+        living.withLock { $0.values.filter { $0.count != 0 }.map { "\($0.count) × \($0.type)" }.sorted() }
     }
 
     #if DEBUG
@@ -28,7 +29,7 @@ package final class LiveObjects: Sendable {
 
         private func change(_ type: Any.Type, by number: Int) {
             living.withLock {
-                $0[ObjectIdentifier(type), default: Entry(name: String(describing: type))].count += number
+                $0[ObjectIdentifier(type), default: Entry(type: type)].count += number
             }
         }
     #endif
