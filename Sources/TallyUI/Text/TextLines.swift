@@ -12,14 +12,15 @@ extension EnvironmentValues {
     /// The lines of the texts at a place, to be drawn by a view that consists of many.
     package var textLines: TextLines { TextLines(under: underlineStyle, through: strikethroughStyle) }
 
-    /// Whether texts are the columns of a row: they stand from left to right, and the row draws their lines.
+    /// Whether texts are the columns of a row: they stand from left to right, cannot be selected, and the row draws their lines.
     ///
     /// Setting it to false changes nothing.
     package var areTextsColumns: Bool {
-        get { layoutDirection == .leftToRight && textLines.isEmpty }
+        get { layoutDirection == .leftToRight && textLines.isEmpty && !isTextSelectable }
         set {
             guard newValue else { return }
             layoutDirection = .leftToRight
+            if isTextSelectable { isTextSelectable = false }
             underlineStyle = nil
             strikethroughStyle = nil
         }
