@@ -49,12 +49,12 @@ struct NumberRule: View {
 }
 
 extension View {
-    /// Lets the texts inside stand from left to right as the columns of a number, without lines of their own.
+    /// Lets the texts inside stand from left to right as the columns of a number, without lines of their own, and not to be selected.
     nonisolated func textsAreColumns() -> some View {
         #if canImport(TallyUI)
             environment(\.areTextsColumns, true)
         #else
-            environment(\.layoutDirection, .leftToRight)
+            environment(\.layoutDirection, .leftToRight).textSelection(.disabled)
         #endif
     }
 }

@@ -40,6 +40,7 @@ public struct RollingNumber: View {
     @Environment(\.locale) private var locale
     @Environment(\.minimumScaleFactor) private var minimumScale
     private let lines = NumberLines()
+    private let selection = NumberSelection()
     @State private var memory = RollMemory()
     /// Counts how often the motion has come to an end.
     @State private var purges = 0
@@ -108,6 +109,7 @@ extension RollingNumber {
         holder.show(
             fitted.text, style: explicit.style, sense: explicit.sense ?? usualSense, identity: explicit.identity,
             mode: place.isOwnChange ? .jump : mode(holder), maxima: explicit.maxima, group: explicit.group)
+        holder.refreshesAtRest = selection.isEnabled
         let board = holder.board
         let bleed = explicit.style.isPerDigit ? 0 : RollWindow.bleed
         let beside = affixes?.sides(layoutDirection)
@@ -139,6 +141,7 @@ extension RollingNumber {
                 RollExtras(reserved: reserved, gauges: fitted.gauges, note: memory.note(width:of:))
             }
             lines.rule(count: fitted.text.text.count)
+            selection.text(text.text, isCut: fitted.yield.isCut, isAtRest: board.isAtRest)
         }
         .textsAreColumns()
         .transaction(value: board.serial) { prepare(&$0, memory) }
