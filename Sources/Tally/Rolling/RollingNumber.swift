@@ -39,8 +39,7 @@ public struct RollingNumber: View {
     @Environment(\.layoutDirection) private var layoutDirection
     @Environment(\.locale) private var locale
     @Environment(\.minimumScaleFactor) private var minimumScale
-    private let lines = NumberLines()
-    private let selection = NumberSelection()
+    private let traits = NumberTraits()
     @State private var memory = RollMemory()
     /// Counts how often the motion has come to an end.
     @State private var purges = 0
@@ -109,7 +108,7 @@ extension RollingNumber {
         holder.show(
             fitted.text, style: explicit.style, sense: explicit.sense ?? usualSense, identity: explicit.identity,
             mode: place.isOwnChange ? .jump : mode(holder), maxima: explicit.maxima, group: explicit.group)
-        holder.refreshesAtRest = selection.isEnabled
+        holder.refreshesAtRest = traits.isSelectable
         let board = holder.board
         let bleed = explicit.style.isPerDigit ? 0 : RollWindow.bleed
         let beside = affixes?.sides(layoutDirection)
@@ -140,8 +139,8 @@ extension RollingNumber {
             if !reserved.isEmpty || !fitted.gauges.isEmpty {
                 RollExtras(reserved: reserved, gauges: fitted.gauges, note: memory.note(width:of:))
             }
-            lines.rule(count: fitted.text.text.count)
-            selection.text(text.text, isCut: fitted.yield.isCut, isAtRest: board.isAtRest)
+            traits.additions(
+                count: fitted.text.text.count, text: text.text, isCut: fitted.yield.isCut, isAtRest: board.isAtRest)
         }
         .textsAreColumns()
         .transaction(value: board.serial) { prepare(&$0, memory) }

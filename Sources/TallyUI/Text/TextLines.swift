@@ -8,9 +8,16 @@ package struct TextLines: Equatable {
     package var isEmpty: Bool { under == nil && through == nil }
 }
 
+/// What a place asks of texts, to be answered by a view that consists of many, its columns.
+package struct ColumnTraits: Equatable {
+    package let lines: TextLines
+    package let isSelectable: Bool
+}
+
 extension EnvironmentValues {
-    /// The lines of the texts at a place, to be drawn by a view that consists of many.
-    package var textLines: TextLines { TextLines(under: underlineStyle, through: strikethroughStyle) }
+    package var columnTraits: ColumnTraits { ColumnTraits(lines: textLines, isSelectable: isTextSelectable) }
+
+    private var textLines: TextLines { TextLines(under: underlineStyle, through: strikethroughStyle) }
 
     /// Whether texts are the columns of a row: they stand from left to right, cannot be selected, and the row draws their lines.
     ///
