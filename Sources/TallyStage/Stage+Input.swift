@@ -68,6 +68,11 @@ extension Stage {
     }
 
     public func pointerDown(_ point: CGPoint) { runtime.pointerDown(at: Point(x: point.x, y: point.y)) }
+    /// Presses with keys held: Shift goes on with a selection.
+    package func pointerDown(_ point: CGPoint, modifiers: EventModifiers) {
+        runtime.pointerDown(at: Point(x: point.x, y: point.y), modifiers: modifiers)
+    }
+
     public func pointerMove(_ point: CGPoint) { runtime.pointerMoved(to: Point(x: point.x, y: point.y)) }
     public func pointerUp(_ point: CGPoint) { runtime.pointerUp(at: Point(x: point.x, y: point.y)) }
 

@@ -20,6 +20,8 @@ final class BoardHolder<Content: Board>: RollPaced {
     /// Those that the component moves in step with.
     private(set) var group: RollGroup?
 
+    /// Whether the component looks otherwise when it has come to rest.
+    var refreshesAtRest = false
     /// Whether somebody waits for the motion to end.
     private(set) var awaitsRest = false
     /// Counts, in the component, how often something was to be taken out.
@@ -75,7 +77,8 @@ final class BoardHolder<Content: Board>: RollPaced {
             transaction.addAnimationCompletion(criteria: .removed) { [self] in
                 awaitsRest = false
                 group?.end(self)
-                if board.comesToRest() { refresh() }
+                let isDue = board.comesToRest()
+                if isDue || refreshesAtRest { refresh() }
                 if board.tellsRest() { action?.action() }
             }
         }

@@ -39,7 +39,7 @@ public struct RollingNumber: View {
     @Environment(\.layoutDirection) private var layoutDirection
     @Environment(\.locale) private var locale
     @Environment(\.minimumScaleFactor) private var minimumScale
-    private let lines = NumberLines()
+    private let traits = NumberTraits()
     @State private var memory = RollMemory()
     /// Counts how often the motion has come to an end.
     @State private var purges = 0
@@ -108,6 +108,7 @@ extension RollingNumber {
         holder.show(
             fitted.text, style: explicit.style, sense: explicit.sense ?? usualSense, identity: explicit.identity,
             mode: place.isOwnChange ? .jump : mode(holder), maxima: explicit.maxima, group: explicit.group)
+        holder.refreshesAtRest = traits.isSelectable
         let board = holder.board
         let bleed = explicit.style.isPerDigit ? 0 : RollWindow.bleed
         let beside = affixes?.sides(layoutDirection)
@@ -138,7 +139,8 @@ extension RollingNumber {
             if !reserved.isEmpty || !fitted.gauges.isEmpty {
                 RollExtras(reserved: reserved, gauges: fitted.gauges, note: memory.note(width:of:))
             }
-            lines.rule(count: fitted.text.text.count)
+            traits.additions(
+                count: fitted.text.text.count, text: text.text, isCut: fitted.yield.isCut, isAtRest: board.isAtRest)
         }
         .textsAreColumns()
         .transaction(value: board.serial) { prepare(&$0, memory) }

@@ -13,7 +13,7 @@ struct SlotRow<Faces: SlotFaces>: View {
     @Environment(\.multilineTextAlignment) private var alignment
     @Environment(\.layoutDirection) private var layoutDirection
     @Environment(\.minimumScaleFactor) private var minimumScale
-    private let lines = NumberLines()
+    private let traits = NumberTraits()
     /// Counts how often columns were to be taken out.
     @State private var purges = 0
 
@@ -36,7 +36,7 @@ struct SlotRow<Faces: SlotFaces>: View {
                 row(tail, of: board, anchor: 0, isBetween: (true, false))
                     .transition(RollOpening(anchor: 0, bleed: Faces.bleed, pacer: holder))
             }
-            lines.rule(count: label.count)
+            traits.rule(count: label.count)
         }
         .textsAreColumns()
         .transaction(value: serial) { prepare(&$0) }

@@ -23,6 +23,7 @@ final class PressSlot: GestureSlot, KeyResponder, PressTarget {
     private var modifier: PressModifier? { (applied as? TypedAppliedModifier<PressModifier>)?.modifier }
 
     var takesFocus: Bool { modifier?.takesFocus ?? false }
+    override var isOfControl: Bool? { true }
 
     /// Nil where it stands in no row, or is no part of one.
     var rowPart: RowPart? { applied.environment.standsAloneInRow ? nil : modifier?.rowPart }

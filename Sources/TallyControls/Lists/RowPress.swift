@@ -38,6 +38,8 @@ final class RowPressSlot: GestureSlot {
     var isRow: Bool { element.rowFrame?.isRow ?? true }
 
     override var takesPresses: Bool { isRow && !parts.isEmpty }
+    /// Also that of a list which is told what is pressed: it is a control of rows, and their texts are for reading.
+    override var isOfControl: Bool? { false }
 
     override func makeRecognizer(_ site: GestureSite) -> _Recognizer<Void>? {
         takesPresses ? SlotRecognizer(PressRecognizer(PressedRow(self)), site) : nil

@@ -1,3 +1,5 @@
+import TallyUI
+
 /// What the program has made of the texts that a field has given it.
 ///
 /// What a person types stands. Whether the program has taken it shows at once where the binding reads what was written;

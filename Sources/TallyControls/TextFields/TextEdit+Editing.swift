@@ -1,3 +1,5 @@
+import TallyUI
+
 extension TextEdit {
     /// Puts a text in place of what is selected, or of what an input method shows.
     ///

@@ -1,4 +1,5 @@
 import TallyScene
+import TallyUI
 
 /// What a field shows of a text being edited, and which place in the one belongs to which in the other.
 ///

@@ -1,6 +1,7 @@
 import TallyScene
 import Foundation
 @_spi(Runtime) import TallyCore
+import TallyUI
 
 extension TextFieldElement {
     /// Writes what has become of the text, and hears what the binding says to it at once.

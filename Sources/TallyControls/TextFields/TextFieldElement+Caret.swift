@@ -1,5 +1,6 @@
 @_spi(Runtime) import TallyCore
 import TallyScene
+import TallyUI
 
 /// Whether the caret is shown in this half of its period.
 struct CaretBlink {

@@ -1,6 +1,7 @@
 import Foundation
 @_spi(Runtime) import TallyCore
 import TallyScene
+import TallyUI
 
 extension TextFieldElement {
     /// Returns the box of the text within the field, and the text's own corner in it when nothing is scrolled.
@@ -126,13 +127,9 @@ extension TextFieldElement {
         let range = content.shownSelection(in: edit)
         guard isFocused, !range.isEmpty, edit.marked == nil else { return selectionSegment.content = .nothing }
         let boxes = geometry.boxes(of: range, edge: box.width).map { $0.offset(x: corner.x, y: corner.y) }
-        var color = tint.color
-        color.alpha *= Self.selectionOpacity
+        let color = tint.color.behindSelection
         selectionSegment.content = color.alpha <= 0 ? .nothing : .fill(.boxes(boxes), .color(color), evenOdd: false)
     }
-
-    /// The opacity of what lies behind selected text: that of iOS.
-    private static var selectionOpacity: Double { 0.2 }
 
     /// Draws the caret. Only it differs when it blinks: the segment of the text stays as it is.
     func drawCaret() {
@@ -145,16 +142,4 @@ extension TextFieldElement {
 extension ResolvedStyle {
     /// The colour of a style of one; black of another.
     fileprivate var plainColor: RGBA { if case .color(let color) = self { color.rgba } else { .black } }
-}
-
-extension Outline {
-    fileprivate static func boxes(_ boxes: [Rect]) -> Outline {
-        Outline(
-            boxes.flatMap { box -> [Outline.Element] in
-                [
-                    .move(to: Point(x: box.minX, y: box.minY)), .line(to: Point(x: box.maxX, y: box.minY)),
-                    .line(to: Point(x: box.maxX, y: box.maxY)), .line(to: Point(x: box.minX, y: box.maxY)), .close,
-                ]
-            })
-    }
 }

@@ -1,6 +1,7 @@
 import TallyScene
 import Foundation
 @_spi(Runtime) import TallyCore
+import TallyUI
 
 extension TextFieldElement {
     /// Makes an edit, tells the bindings, and shows what came of it.

@@ -1,5 +1,6 @@
 @_spi(Runtime) import TallyCore
 import TallyScene
+import TallyUI
 
 extension TextFieldElement {
     /// Handles a key, on the Mac and on Linux alike: Command or Control for commands, either or Option for words.

@@ -1,3 +1,5 @@
+import TallyUI
+
 /// The states of a text that undo and redo lead to. What is typed in one go is one step.
 struct TextHistory {
     struct State {

@@ -1,3 +1,5 @@
+import TallyUI
+
 /// What is selected in a text: an insertion point, or one range or several.
 ///
 /// A text field selects one range: of several it takes the first.

@@ -80,8 +80,11 @@ import TallyScene
             return
         }
         if !hasSlots, case .inserting(let container) = update.insertion { setDefaultTransition(scope: container) }
+        let shown = hasSlots ? segment : nil
         hasSlots = true
         makeSlots(update.chain)
+        // Whoever holds the element draws its outermost segment.
+        if let shown, shown !== segment { node.list.needsCollection() }
         knownChain = (update.chain.map { ObjectIdentifier($0) }, update.chain?.standingVersion ?? 0)
         for slot in slots { slot.update(to: slot.applied) }
         effects = slots.filter(\.hasEffect)

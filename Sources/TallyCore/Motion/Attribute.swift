@@ -86,7 +86,7 @@ import TallyScene
     }
 
     /// Has the element show the value itself again.
-    func endDirect() {
+    package func endDirect() {
         guard isDirect else { return }
         still = presented
         isDirect = false

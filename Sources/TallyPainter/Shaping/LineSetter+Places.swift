@@ -19,6 +19,24 @@ extension LineSetter {
                 isRightToLeft: isRightToLeft))
     }
 
+    /// Notes where the pieces of the last line stand, which was cut: its ellipsis is all the rest of the text.
+    ///
+    /// - Parameter offset: The byte of the hard line where the line begins.
+    mutating func note(_ pieces: [TextPlaces.Piece], cut shaped: ShapedClusters, from offset: Int) {
+        let start = hardLineStart + offset
+        if offset > 0, let last = placed.indices.last { placed[last].bytes = placed[last].bytes.lowerBound..<start }
+        let end = paragraph.runs.reduce(0) { $0 + $1.text.bytesShown }
+        var line = TextPlaces.Line(
+            bytes: start..<end, box: Rect(x: 0, y: 0, width: 0, height: 0),
+            pieces: pieces.sorted { $0.bytes.lowerBound < $1.bytes.lowerBound }.map { $0.moved(by: start, 0) },
+            isRightToLeft: !shaped.clusters.contains { $0.level == 0 })
+        if let ellipsis = line.pieces.indices.last {
+            line.pieces[ellipsis].bytes = line.pieces[ellipsis].bytes.lowerBound..<end
+            line.pieces[ellipsis].isEllipsis = true
+        }
+        placed.append(line)
+    }
+
     /// Returns where the pieces stand in the lines as they are aligned.
     func places() -> TextPlaces {
         let lines = text().lines
@@ -34,8 +52,15 @@ extension LineSetter {
 
 extension TextPlaces.Piece {
     fileprivate func moved(by bytes: Int, _ x: Double) -> TextPlaces.Piece {
-        TextPlaces.Piece(
-            bytes: (self.bytes.lowerBound + bytes)..<(self.bytes.upperBound + bytes), minX: minX + x, maxX: maxX + x,
-            isRightToLeft: isRightToLeft)
+        var piece = self
+        piece.bytes = (self.bytes.lowerBound + bytes)..<(self.bytes.upperBound + bytes)
+        piece.minX += x
+        piece.maxX += x
+        return piece
     }
+}
+
+extension String {
+    /// How many bytes are counted of the text: U+0000 is another character's three.
+    fileprivate var bytesShown: Int { unicodeScalars.reduce(0) { $0 + ($1 == "\0" ? 3 : UTF8.width($1)) } }
 }

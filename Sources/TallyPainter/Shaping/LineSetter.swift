@@ -118,10 +118,13 @@ struct LineSetter {
             line.clusters.append(cluster)
         }
         line.glyphs += dots.glyphs
-        append(line, 0..<line.clusters.count, font: font)
+        append(line, 0..<line.clusters.count, font: font, cutFrom: offset)
     }
 
-    private mutating func append(_ shaped: ShapedClusters, _ range: Range<Int>, font: FontRequest?) {
+    /// - Parameter offset: Of a line that was cut, the byte of the hard line where it begins.
+    private mutating func append(
+        _ shaped: ShapedClusters, _ range: Range<Int>, font: FontRequest?, cutFrom offset: Int? = nil
+    ) {
         var metrics = LineMetrics(ascent: 0, descent: 0)
         func grow(_ font: FontRequest) {
             let own = shaper.lineMetrics(font)
@@ -158,7 +161,8 @@ struct LineSetter {
         line.ruleColors = writer.ruleColors
         line.marks = writer.marks
         lines.append(line)
-        if let pieces = writer.places { note(pieces, shaped, range) }
+        guard let pieces = writer.places else { return }
+        if let offset { note(pieces, cut: shaped, from: offset) } else { note(pieces, shaped, range) }
     }
 
     /// Returns the lines, aligned within the widest.

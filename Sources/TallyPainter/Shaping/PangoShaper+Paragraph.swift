@@ -14,12 +14,11 @@ extension PangoShaper {
 
     /// - Complexity: O(length of the text); nothing is kept.
     public func places(_ paragraph: Paragraph) -> TextPlaces {
-        var paragraph = paragraph
-        paragraph.lineLimit = nil
         var setter = LineSetter(shaper: self, paragraph: paragraph, notesPlaces: true)
         let hardLines = Self.hardLines(paragraph)
         let starts = Self.hardLineStarts(paragraph)
         for (index, pieces) in hardLines.enumerated() {
+            if setter.isFull { break }
             setter.hardLineStart = starts[index]
             setter.add(clusters(pieces, of: paragraph), pieces: pieces, isLast: index == hardLines.count - 1)
         }

@@ -10,6 +10,8 @@ public struct TextPlaces: Hashable, Sendable {
         public var minX: Double
         public var maxX: Double
         public var isRightToLeft: Bool
+        /// Whether it is an ellipsis, which stands for all the bytes that were cut off.
+        public var isEllipsis = false
 
         public init(bytes: Range<Int>, minX: Double, maxX: Double, isRightToLeft: Bool) {
             self.bytes = bytes

@@ -3,7 +3,7 @@ public protocol TextShaping: AnyObject {
     /// Shapes a paragraph. Equal paragraphs give equal results; an implementation may return one shared object for
     /// them.
     func shape(_ paragraph: Paragraph) -> ShapedText
-    /// Returns where the pieces of the paragraph's text stand in what `shape` answers for it without a limit of lines.
+    /// Returns where the pieces of the paragraph's text stand in what `shape` answers for it.
     func places(_ paragraph: Paragraph) -> TextPlaces
     /// Returns the ascent and descent of the font's line box, in points.
     func lineMetrics(_ font: FontRequest) -> LineMetrics

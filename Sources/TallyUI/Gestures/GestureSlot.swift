@@ -14,6 +14,8 @@ import TallyScene
     var mask: GestureMask { .all }
     /// Whether a tap may be anything to it at all.
     open var takesPresses: Bool { true }
+    /// Whether the texts inside are a control's, which is pressed and not read; nil leaves that to what is around.
+    open var isOfControl: Bool? { nil }
     /// Follows the pointers from now on.
     open func makeRecognizer(_ site: GestureSite) -> _Recognizer<Void>? { nil }
 

@@ -134,6 +134,7 @@ package class WrappingRecognizer<Base, Value>: _Recognizer<Value> {
     package override func undo(_ effects: inout GestureEffects) { base.cancel(&effects) }
     package override var deadline: Double { base.deadline }
     package override var holdsPointer: Bool { base.holdsPointer }
+    override var isPassive: Bool { base.isPassive }
 }
 
 /// Follows two gestures for one.

@@ -5,8 +5,12 @@ import TallyScene
 extension Runtime {
     /// Handles a pointer that goes down: the gestures of the views under it follow it until each has succeeded or
     /// failed.
-    package func pointerDown(at point: Point) {
+    ///
+    /// - Parameter modifiers: the keys that are held.
+    package func pointerDown(at point: Point, modifiers: EventModifiers = []) {
+        pointerModifiers = modifiers
         let path = root.reached.hit(point)
+        endTextSelection(missedBy: path)
         begin(path)
         if let target = path?.slots.lazy.compactMap({ $0 as? any KeyResponder }).first(where: \.takesFocusWhenPressed) {
             focus(on: target)

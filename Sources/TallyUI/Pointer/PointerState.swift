@@ -5,6 +5,7 @@ final class PointerState: RuntimeService {
     fileprivate var session: PointerSession?
     fileprivate var hovered: [HoverSlot] = []
     fileprivate var shown = PointerLook.standard
+    fileprivate var modifiers: EventModifiers = []
 
     init(_ runtime: Runtime) {}
 }
@@ -14,6 +15,12 @@ extension Runtime {
     var session: PointerSession? {
         get { service(PointerState.self).session }
         set { service(PointerState.self).session = newValue }
+    }
+
+    /// The keys that were held when the pointer went down.
+    package var pointerModifiers: EventModifiers {
+        get { service(PointerState.self).modifiers }
+        set { service(PointerState.self).modifiers = newValue }
     }
 
     /// What the pointer is over.

@@ -136,7 +136,7 @@ extension Text: _PrimitiveView {
             node.element = element
         }
         element.update(to: view, update)
-        if element.hasLinks { TextLinkModifier.apply(value: TextLinkModifier(), node, &update) }
+        element.applyModifiers(node, &update)
         element.finish(update)
     }
 }

@@ -6,7 +6,7 @@ import TallyScene
 /// A text on the stage. Its size is always its model size; its place and its colour move.
 final class TextElement: LeafElement {
     private var text: Text?
-    private var runs: [Paragraph.Run] = []
+    private(set) var runs: [Paragraph.Run] = []
     /// What the place says of lines.
     private var setting = TextSetting()
     /// The style of texts at the place that bring none.
@@ -22,7 +22,7 @@ final class TextElement: LeafElement {
     /// What was shrunk last to fit into a place.
     private var shrunk: (width: Double, height: Double, scale: Double, lines: Int?, text: ShapedText)?
     private var size = Size(width: 0, height: 0)
-    private var shown: ShapedText?
+    private(set) var shown: ShapedText?
     /// Made with the first content transition.
     private var motion: ContentMotion?
     private var transition = ContentTransition.automatic
@@ -30,9 +30,12 @@ final class TextElement: LeafElement {
     private var filled: FilledText?
     /// How the string that has come since the last layout is gone over to.
     private var change: ContentChange?
-    private var isRedacted = false
+    private(set) var isRedacted = false
+    private(set) var isSelectable = false
     /// What the runs' marks stand for.
     private var marks: [TextComposer.Mark] = []
+    /// Those of the modifiers that it has applied.
+    var applied = (hasLinks: false, isSelectable: false)
     /// Made with the first picture in a line.
     private var sheet: CanvasSheet?
 
@@ -53,6 +56,7 @@ final class TextElement: LeafElement {
             spoken = environment.textCase == nil ? nil : words
             noteChange(from: old, to: runs, update)
             self.runs = runs
+            selection?.textChanged()
             if natural != nil, isOther { runtime.explanations?.noteText(self, from: old, under: update.scope) }
             natural = shape(width: nil, lines: setting.lineLimit)
             wrapped = nil
@@ -78,6 +82,7 @@ final class TextElement: LeafElement {
     private func read(_ environment: EnvironmentValues) {
         setting = TextSetting(environment)
         foregroundOfPlace = environment.concreteForeground
+        isSelectable = environment.isTextSelectable
         if environment.isRedacted != isRedacted {
             isRedacted.toggle()
             isContentStale = true
@@ -125,15 +130,13 @@ final class TextElement: LeafElement {
     }
 
     private func shape(width: Double?, lines: Int?, scale: Double = 1) -> ShapedText {
-        shape(runs, width: width, lines: lines, scale: scale)
+        runtime.shaper.shape(paragraph(runs, width: width, lines: lines, scale: scale))
     }
 
-    private func shape(_ runs: [Paragraph.Run], width: Double?, lines: Int?, scale: Double = 1) -> ShapedText {
-        runtime.shaper.shape(
-            Paragraph(
-                runs: scale == 1 ? runs : runs.map { $0.scaled(by: scale) }, width: width, lineLimit: lines,
-                alignment: setting.alignment, isRightToLeft: setting.isRightToLeft,
-                lineSpacing: setting.lineSpacing))
+    private func paragraph(_ runs: [Paragraph.Run], width: Double?, lines: Int?, scale: Double = 1) -> Paragraph {
+        Paragraph(
+            runs: scale == 1 ? runs : runs.map { $0.scaled(by: scale) }, width: width, lineLimit: lines,
+            alignment: setting.alignment, isRightToLeft: setting.isRightToLeft, lineSpacing: setting.lineSpacing)
     }
 
     /// Returns the text as large as it can be without losing any of it in a place, and as the minimum scale allows.
@@ -258,7 +261,8 @@ final class TextElement: LeafElement {
         if motion?.draw(into: segment, color: color) ?? false { return }
         let pictures = hasPictures ? drawPictures(text) : []
         if !pictures.isEmpty || !segment.children.isEmpty { segment.setChildren(pictures) }
-        segment.content = .text(text, color: color)
+        // Letters that are not seen are there to be selected: nobody reads them.
+        segment.content = isSelectable && color.alpha <= 0 ? .nothing : .text(text, color: color)
         segment.label = "text"
     }
 
@@ -279,19 +283,28 @@ final class TextElement: LeafElement {
 
     /// Returns the text as it is broken and shrunk now, with other colours.
     private func reshaped(_ text: ShapedText, _ color: (Paragraph.Run) -> RGBA?) -> ShapedText {
-        let coloured = runs.map { run in
-            var run = run
-            run.color = color(run)
-            return run
-        }
-        if let shrunk, shrunk.text === text {
-            return shape(coloured, width: shrunk.width, lines: shrunk.lines, scale: shrunk.scale)
-        }
-        if let wrapped, wrapped.text === text { return shape(coloured, width: wrapped.width, lines: wrapped.lines) }
-        return shape(coloured, width: nil, lines: setting.lineLimit)
+        var paragraph = paragraph(of: text)
+        for index in paragraph.runs.indices { paragraph.runs[index].color = color(paragraph.runs[index]) }
+        return runtime.shaper.shape(paragraph)
     }
 
-    override var followedPlaces: [Attribute]? { [frame] }
+    /// Returns what a text that is shown was shaped from: as it is broken and shrunk now.
+    func paragraph(of text: ShapedText) -> Paragraph {
+        if let shrunk, shrunk.text === text {
+            return paragraph(runs, width: shrunk.width, lines: shrunk.lines, scale: shrunk.scale)
+        }
+        if let wrapped, wrapped.text === text { return paragraph(runs, width: wrapped.width, lines: wrapped.lines) }
+        return paragraph(runs, width: nil, lines: setting.lineLimit)
+    }
+
+    override var followedPlaces: [Attribute]? {
+        guard isSelected else { return [frame] }
+        // What is behind the letters goes with them.
+        frame.endDirect()
+        return nil
+    }
+
+    override var holdsState: Bool { isSelected }
 
     // The place alone moves: a text that gets more lines is not on its way for that.
     override var shownFrame: Rect { Rect(origin: Point(x: frame.presented[0], y: frame.presented[1]), size: size) }

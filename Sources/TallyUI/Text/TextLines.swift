@@ -8,18 +8,26 @@ package struct TextLines: Equatable {
     package var isEmpty: Bool { under == nil && through == nil }
 }
 
-extension EnvironmentValues {
-    /// The lines of the texts at a place, to be drawn by a view that consists of many.
-    package var textLines: TextLines { TextLines(under: underlineStyle, through: strikethroughStyle) }
+/// What a place asks of texts, to be answered by a view that consists of many, its columns.
+package struct ColumnTraits: Equatable {
+    package let lines: TextLines
+    package let isSelectable: Bool
+}
 
-    /// Whether texts are the columns of a row: they stand from left to right, and the row draws their lines.
+extension EnvironmentValues {
+    package var columnTraits: ColumnTraits { ColumnTraits(lines: textLines, isSelectable: isTextSelectable) }
+
+    private var textLines: TextLines { TextLines(under: underlineStyle, through: strikethroughStyle) }
+
+    /// Whether texts are the columns of a row: they stand from left to right, cannot be selected, and the row draws their lines.
     ///
     /// Setting it to false changes nothing.
     package var areTextsColumns: Bool {
-        get { layoutDirection == .leftToRight && textLines.isEmpty }
+        get { layoutDirection == .leftToRight && textLines.isEmpty && !isTextSelectable }
         set {
             guard newValue else { return }
             layoutDirection = .leftToRight
+            if isTextSelectable { isTextSelectable = false }
             underlineStyle = nil
             strikethroughStyle = nil
         }

@@ -61,18 +61,23 @@
             return nil
         }
 
-        /// Returns the modifiers of a key. Control is the key of commands here, as ⌘ is on Apple's keyboards; the key
-        /// with the logo is `.control`.
         private static func modifiers(_ event: KeyEvent) -> EventModifiers {
+            var modifiers = modifiers(event.state)
+            if UInt32(GDK_KEY_KP_Space)...UInt32(GDK_KEY_KP_9) ~= event.key || event.key == UInt32(GDK_KEY_KP_Equal) {
+                modifiers.insert(.numericPad)
+            }
+            return modifiers
+        }
+
+        /// Returns the modifiers that are held. Control is the key of commands here, as ⌘ is on Apple's keyboards; the key
+        /// with the logo is `.control`.
+        static func modifiers(_ state: GdkModifierType) -> EventModifiers {
             let masks: [(GdkModifierType, EventModifiers)] = [
                 (GDK_SHIFT_MASK, .shift), (GDK_CONTROL_MASK, .command), (GDK_ALT_MASK, .option),
                 (GDK_SUPER_MASK, .control), (GDK_META_MASK, .control), (GDK_LOCK_MASK, .capsLock),
             ]
             var modifiers: EventModifiers = []
-            for (mask, modifier) in masks where event.state.rawValue & mask.rawValue != 0 { modifiers.insert(modifier) }
-            if UInt32(GDK_KEY_KP_Space)...UInt32(GDK_KEY_KP_9) ~= event.key || event.key == UInt32(GDK_KEY_KP_Equal) {
-                modifiers.insert(.numericPad)
-            }
+            for (mask, modifier) in masks where state.rawValue & mask.rawValue != 0 { modifiers.insert(modifier) }
             return modifiers
         }
 

@@ -34,7 +34,8 @@
                 window.catchUp()
                 pressed = CGPoint(x: x, y: y)
                 place = CGPoint(x: x, y: y)
-                stage.pointerDown(place)
+                let held = gtk_event_controller_get_current_event_state(OpaquePointer(drag))
+                stage.pointerDown(place, modifiers: KeyNames.modifiers(held))
                 window.eventsTaken += 1
             }
             Signal.connect(drag, point: "drag-update") { [unowned self] x, y in
@@ -93,7 +94,7 @@
             gtk_widget_add_controller(window.area, OpaquePointer(motion))
         }
 
-        /// Shows a bar over text that can be edited, and a hand over links.
+        /// Shows a bar over text that can be edited or selected, and a hand over links.
         func show(_ look: PointerLook) {
             let name: String? =
                 switch look {

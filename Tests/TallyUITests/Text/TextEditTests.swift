@@ -1,3 +1,4 @@
+import TallyUI
 import Testing
 @testable import TallyControls
 

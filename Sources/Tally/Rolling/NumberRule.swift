@@ -1,25 +1,5 @@
 import SwiftUI
 
-/// What the place of a number asks for as lines under and through it.
-///
-/// Apple's SwiftUI tells nobody: there each face of a column has its own.
-struct NumberLines: DynamicProperty, Equatable {
-    #if canImport(TallyUI)
-        @Environment(\.textLines) private var lines
-
-        /// - Parameter count: How many characters the number has.
-        /// - Returns: `nil` where there are none.
-        @MainActor
-        func rule(count: Int) -> NumberRule? { lines.isEmpty ? nil : NumberRule(lines: lines, count: count) }
-    #else
-        @MainActor
-        func rule(count: Int) -> NumberRule? { nil }
-    #endif
-
-    /// It is the place that says what they are, and the place that tells of a change.
-    nonisolated static func == (a: Self, b: Self) -> Bool { true }
-}
-
 /// The lines under and through a number, drawn once for all of its columns, as wide as they are offered: they stand still while
 /// digits turn.
 struct NumberRule: View {
@@ -49,12 +29,13 @@ struct NumberRule: View {
 }
 
 extension View {
-    /// Lets the texts inside stand from left to right as the columns of a number, without lines of their own.
+    /// Lets the texts inside stand from left to right as the columns of a number, without lines of their own, and not to be
+    /// selected.
     nonisolated func textsAreColumns() -> some View {
         #if canImport(TallyUI)
             environment(\.areTextsColumns, true)
         #else
-            environment(\.layoutDirection, .leftToRight)
+            environment(\.layoutDirection, .leftToRight).textSelection(.disabled)
         #endif
     }
 }

@@ -3,18 +3,18 @@ import TallyScene
 /// Where carets stand in a text that is shown, which place is nearest to a point, and what a selection covers.
 ///
 /// Places in the text are bytes of what is shown; points are counted from the text's top left corner.
-struct TextGeometry {
+package struct TextGeometry {
     /// The text, for its places between clusters.
-    private let text: TextEdit
+    private let text: PlainText
     private let lines: [TextPlaces.Line]
 
-    init(_ shown: String, _ places: TextPlaces) {
-        text = TextEdit(shown)
+    package init(_ shown: String, _ places: TextPlaces) {
+        text = PlainText(shown)
         lines = places.lines
     }
 
     /// The lines as they are shown, from where each begins to where the caret stands at its end.
-    var lineRanges: [Range<Int>] {
+    package var lineRanges: [Range<Int>] {
         lines.indices.map { index in
             let bytes = lines[index].bytes
             // Behind the last character of a wrapped line the caret stands on the next.
@@ -26,7 +26,7 @@ struct TextGeometry {
     }
 
     /// Returns whether the line of a place runs from the right; nil for one without characters.
-    func isRightToLeft(at place: Int) -> Bool? {
+    package func isRightToLeft(at place: Int) -> Bool? {
         let line = lines[lineIndex(of: place)]
         return line.pieces.isEmpty ? nil : line.isRightToLeft
     }
@@ -34,7 +34,7 @@ struct TextGeometry {
     func lineIndex(of place: Int) -> Int { lines.lastIndex { $0.bytes.lowerBound <= place } ?? 0 }
 
     /// Returns where the caret stands: a line's height, and no width.
-    func caret(at place: Int) -> Rect {
+    package func caret(at place: Int) -> Rect {
         let line = lines[lineIndex(of: place)]
         let x = x(of: place, in: line)
         return Rect(minX: x, minY: line.box.minY, maxX: x, maxY: line.box.maxY)
@@ -53,7 +53,7 @@ struct TextGeometry {
     }
 
     /// Returns the place whose caret is nearest to a point; of two as near the first.
-    func place(nearestTo point: Point) -> Int {
+    package func place(nearestTo point: Point) -> Int {
         let line = lines[lineIndex(nearestTo: point.y)]
         return place(nearestTo: point.x, in: line)
     }
@@ -65,6 +65,10 @@ struct TextGeometry {
     private func place(nearestTo x: Double, in line: TextPlaces.Line) -> Int {
         let near = line.pieces.min { $0.distance(to: x) < $1.distance(to: x) }
         guard let near else { return line.bytes.lowerBound }
+        if near.isEllipsis {
+            let (start, end) = (near.bytes.lowerBound, near.bytes.upperBound)
+            return abs(near.x(at: start) - x) <= abs(near.x(at: end) - x) ? text.roundedDown(start) : end
+        }
         let end = text.roundedUp(near.bytes.upperBound)
         var place = text.roundedDown(near.bytes.lowerBound)
         var best = place
@@ -82,7 +86,7 @@ struct TextGeometry {
 
     /// Returns the place on the line above or below that is nearest to a distance from the left. Nil if there is no
     /// such line.
-    func place(_ lineStep: Int, from place: Int, x: Double) -> Int? {
+    package func place(_ lineStep: Int, from place: Int, x: Double) -> Int? {
         let index = lineIndex(of: place) + lineStep
         guard lines.indices.contains(index) else { return nil }
         let found = self.place(nearestTo: x, in: lines[index])
@@ -91,7 +95,7 @@ struct TextGeometry {
     }
 
     /// Returns the boxes behind a selected range, line by line; what a line breaks off reaches to `edge`, in points.
-    func boxes(of range: Range<Int>, edge: Double) -> [Rect] {
+    package func boxes(of range: Range<Int>, edge: Double) -> [Rect] {
         var boxes: [Rect] = []
         for (index, line) in lines.enumerated() where line.bytes.lowerBound < range.upperBound || index == 0 {
             if line.bytes.upperBound < range.lowerBound { continue }
