@@ -29,8 +29,8 @@ let perFrame: [SwiftSetting] =
 /// Loops over pixels are some two hundred times slower unoptimised: `-O` also in debug builds.
 let kernel: [SwiftSetting] = perFrame + [.unsafeFlags(["-O"])]
 
-/// What everything stands on and seldom changes: `-O` also in debug builds, with the checks of a debug build. Tests spend most of
-/// their time there, and unoptimised it takes three times as long; what stands above stays as it is, to be built anew quickly.
+/// What everything stands on and seldom changes: `-O` also in debug builds, with the checks of a debug build. Tests spend
+/// most of their time there. What stands above stays as it is, to be built anew quickly.
 let groundwork: [SwiftSetting] =
     perFrame + [.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))]
 
@@ -55,7 +55,8 @@ let runtime: [Target] = [
     .target(name: "TallyMotion", swiftSettings: groundwork),
     .target(name: "TallyScene", dependencies: ["CProcessor", "CZlib"], swiftSettings: groundwork),
     .macro(name: "SwiftUIMacros", swiftSettings: plain),
-    .target(name: "TallyCore", dependencies: ["TallyMotion", "TallyScene", "SwiftUIMacros"], swiftSettings: groundwork),
+    .target(
+        name: "TallyCore", dependencies: ["TallyMotion", "TallyScene", "SwiftUIMacros"], swiftSettings: groundwork),
     .target(
         name: "TallyUI", dependencies: ["TallyCore", "TallyMotion", "TallyScene", "SwiftUIMacros"],
         swiftSettings: perFrame),

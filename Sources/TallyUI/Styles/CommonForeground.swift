@@ -27,13 +27,9 @@ nonisolated public struct _CommonForegroundModifier: ElementModifier, Equatable 
         let outer = update.chain
         _apply(modifier, node, &update)
         memory.environment.apply(&update, isSame: true) { environment in
-            let style = environment.concreteForeground
-            memory.isNeeded = style.hasGeometry
+            memory.isNeeded = environment.foregroundHasGeometry
             guard memory.isNeeded else { return }
-            // Its opacity is what counts; whoever reads the frame finds a colour of the gradient's.
-            var color = style.firstColor ?? Color.Resolved(.black)
-            color.opacity = 1
-            environment.foreground = ForegroundEntry([AnyShapeStyle(Color(color))], outer: nil)
+            environment.foreground = ForegroundEntry([AnyShapeStyle(Color(environment.maskColor))], outer: nil)
         }
         // A plain style costs nothing.
         if !memory.isNeeded { update.chain = outer }

@@ -8,6 +8,8 @@ struct AmountColumn: View, Equatable {
     let warning: Color
     /// The caret at an edge of this glyph, or the selection that begins with it.
     let cursor: AmountCursor?
+    /// Where the foreground style runs that the glyphs share; `nil` for a plain one.
+    let span: AmountSpan?
 
     /// Points from which a digit drops, and to which it rises.
     static let drop = 40.0
@@ -19,6 +21,7 @@ struct AmountColumn: View, Equatable {
             .transaction({ $0.animation = nil }) {
                 $0.foregroundStyle(cell.isWarning ? AnyShapeStyle(warning) : AnyShapeStyle(.foreground))
             }
+            .foreground(in: cell.isWarning ? nil : span)
             .fixedSize()
             // One effect for each side: an anchor would be under way from the one to the other.
             .scaleEffect(x: cell.hold?.isRight == true ? 0 : 1, anchor: .leading)
@@ -48,7 +51,7 @@ struct AmountColumn: View, Equatable {
 
     nonisolated static func == (a: Self, b: Self) -> Bool {
         a.cell == b.cell && a.timings == b.timings && a.warning == b.warning && a.holder === b.holder
-            && a.cursor == b.cursor
+            && a.cursor == b.cursor && a.span == b.span
     }
 }
 

@@ -8,12 +8,22 @@ final class AmountEdges: Sendable {
         var widths = AmountFit.Widths()
         /// The baseline as a share of the height.
         var baseline = 1.0
+        var span: AmountSpan?
     }
 
     private let state = Guarded(State())
 
     func set(_ edges: [Double], _ widths: AmountFit.Widths, baseline: Double) {
-        state.access { $0 = State(edges: edges, widths: widths, baseline: baseline) }
+        state.access { $0 = State(edges: edges, widths: widths, baseline: baseline, span: $0.span) }
+    }
+
+    /// The field's; made when it is needed first.
+    var span: AmountSpan {
+        state.access { state in
+            let span = state.span ?? AmountSpan()
+            state.span = span
+            return span
+        }
     }
 
     var baseline: Double { state.access { $0.baseline } }

@@ -16,6 +16,7 @@ struct AmountEntry: View {
     @Environment(\.multilineTextAlignment) private var alignment
     @Environment(\.layoutDirection) private var layoutDirection
     @Environment(\.locale) var locale
+    @Environment(\.sharesAmountForeground) private var sharesForeground
     @FocusState var isFocused: Bool
     @State private var holder = BoardHolder(AmountBoard())
     @State var typing = AmountTyping()
@@ -84,13 +85,15 @@ extension AmountEntry {
     @ViewBuilder
     private func drawn(_ board: AmountBoard, _ unit: AmountUnit) -> some View {
         let cursor = isFocused ? cursor(board) : nil
+        let span = sharesForeground ? edges.span : nil
         prompted(board)
-        mark(unit, isShown: !board.isEmpty)
+        if let span { AmountSpanMarker(span: span).layoutValue(key: AmountRow.RoleKey.self, value: .span) }
+        mark(unit, span, isShown: !board.isEmpty)
         if let cursor { AmountRowCursor(cursor: cursor) }
         ForEach(board.cells) { cell in
             AmountColumn(
                 cell: cell, holder: holder, timings: timings, warning: warning,
-                cursor: cursor?.glyph == cell.id ? cursor : nil
+                cursor: cursor?.glyph == cell.id ? cursor : nil, span: span
             )
             .layoutValue(
                 key: AmountRow.RoleKey.self, value: .cell(id: cell.id, isLeaving: cell.isLeaving, hold: cell.hold))
@@ -136,7 +139,7 @@ extension AmountEntry {
     }
 
     @ViewBuilder
-    private func mark(_ unit: AmountUnit, isShown: Bool) -> some View {
+    private func mark(_ unit: AmountUnit, _ span: AmountSpan?, isShown: Bool) -> some View {
         if let text = unit.text {
             let timings = timings
             let isLeft = (unit.side == .leading) == (layoutDirection == .leftToRight)
@@ -144,6 +147,7 @@ extension AmountEntry {
                 .transaction({ $0.animation = nil }) {
                     $0.foregroundStyle(holder.board.isWarning ? AnyShapeStyle(warning) : AnyShapeStyle(.foreground))
                 }
+                .foreground(in: holder.board.isWarning ? nil : span)
                 .environment(\.layoutDirection, layoutDirection)
                 .fixedSize()
                 .transaction({

@@ -23,7 +23,8 @@ import SwiftUI
 /// The field is as wide as its place, and as high as a line of its font; its text alignment is that of
 /// `multilineTextAlignment`. An amount too wide for it is shown smaller, as far as `minimumScaleFactor` allows, and where that
 /// is not enough begins outside. People who want less motion are shown fades and no shake. A gradient as foreground style runs
-/// over each digit, and not over the amount as a whole, as a caret stands among the digits.
+/// over the amount and its unit as over one text, in motion, too, whatever colours the text of the unit has; caret and selection have
+/// the tint. On Apple platforms it runs over each digit.
 ///
 /// It is a text field: a press brings the focus and places the caret between the digits, two presses select the amount, a drag
 /// along it selects, a long press offers to paste; keyboards, input methods and the clipboard type into it, `onSubmit`,

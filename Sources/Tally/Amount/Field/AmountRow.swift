@@ -17,6 +17,8 @@ struct AmountRow: Layout {
         case cell(id: Int, isLeaving: Bool, hold: AmountCell.Hold?)
         /// As wide as the row from where its glyphs begin, and as high as the row is wide, for both to be measured.
         case extent
+        /// As wide as the glyphs that stay and the unit, where these are; where none are, it stays where they were.
+        case span
         /// Stands before the glyph with this index.
         case caret(Int)
         /// The raw text in the font of the glyphs, to know the text field's part that an input method shows.
@@ -36,6 +38,7 @@ struct AmountRow: Layout {
         /// Where glyphs stand, from the left end of the row; those that leave stay there.
         var positions: [Int: Double] = [:]
         var unit = 0.0
+        var span = (x: 0.0, width: 0.0)
         var composition = AmountComposition()
     }
 
@@ -104,6 +107,11 @@ struct AmountRow: Layout {
             case .extent:
                 let size = ProposedViewSize(width: Double(bounds.width) - left, height: Double(bounds.width))
                 subview.place(at: bounds.origin, proposal: size)
+            case .span:
+                if content > 0 { cache.span = (left, content + composed.width) }
+                let size = ProposedViewSize(width: cache.span.width, height: height)
+                subview.place(
+                    at: CGPoint(x: Double(bounds.minX) + cache.span.x, y: Double(bounds.minY)), proposal: size)
             case .caret, .editor: break
             }
         }
