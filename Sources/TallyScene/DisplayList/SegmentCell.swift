@@ -67,19 +67,19 @@ package struct SegmentCell {
     mutating func setChildren(_ cells: some Collection<Pointer>) {
         if childCount != cells.count || childCount == 0 {
             freeChildren()
-            if cells.count > 1 { link = UnsafeMutableRawPointer(Pointer.Places.allocate(capacity: cells.count)) }
+            if cells.count > 1 { link = SegmentPool.takeList(of: cells.count) }
             childCount = UInt32(cells.count)
         }
         if childCount == 1 {
             link = cells.first.map { UnsafeMutableRawPointer($0) }
-        } else if let places = link?.assumingMemoryBound(to: Pointer.self) {
+        } else if childCount > 1, let places = link?.bindMemory(to: Pointer.self, capacity: cells.count) {
             for (index, cell) in cells.enumerated() { (places + index).initialize(to: cell) }
         }
     }
 
     /// Leaves neither children nor a text.
     mutating func freeChildren() {
-        if childCount > 1 { link?.assumingMemoryBound(to: Pointer.self).deallocate() }
+        if childCount > 1, let link { SegmentPool.recycleList(link, of: Int(childCount)) }
         childCount = 0
         link = nil
     }
@@ -97,8 +97,6 @@ package struct SegmentCell {
 }
 
 extension SegmentCell.Pointer {
-    fileprivate typealias Places = UnsafeMutablePointer<SegmentCell.Pointer>
-
     /// The cells of the children in paint order; good until the segment's children change.
     @inline(__always) package var children: UnsafeBufferPointer<Self> {
         let count = Int(pointee.childCount)

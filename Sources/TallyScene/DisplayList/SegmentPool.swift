@@ -1,9 +1,12 @@
 private import Synchronization
 
-/// Where the cells and shells of all segments stand. Blocks are kept for those to come.
+/// Where the cells and shells of all segments stand, and short lists of children. Blocks are kept for those to come.
 enum SegmentPool {
+    /// How many children a list has room for that fills one line of the processor's cache.
+    private static let shortList = 8
     private static let cells = Mutex(LinePool<SegmentCell>())
     private static let shells = Mutex(LinePool<SegmentShell>())
+    private static let lists = Mutex(LinePool<SIMD8<UInt>>())
 
     /// Takes memory for one cell, not initialised yet.
     static func takeCell() -> SegmentCell.Pointer {
@@ -27,9 +30,25 @@ enum SegmentPool {
         shells.withLock { $0.recycle(address.pointer()) }
     }
 
+    /// Takes memory for a list of so many children, not initialised yet.
+    static func takeList(of count: Int) -> UnsafeMutableRawPointer {
+        if count > shortList {
+            let stride = MemoryLayout<SegmentCell.Pointer>.stride
+            return .allocate(byteCount: count * stride, alignment: MemoryLayout<SegmentCell.Pointer>.alignment)
+        }
+        return lists.withLock { Address($0.next()) }.raw
+    }
+
+    /// Takes back a list of so many children.
+    static func recycleList(_ list: UnsafeMutableRawPointer, of count: Int) {
+        if count > shortList { return list.deallocate() }
+        let address = Address(list.assumingMemoryBound(to: SIMD8<UInt>.self))
+        lists.withLock { $0.recycle(address.pointer()) }
+    }
+
     // unsafe: an address is a number; whoever gives and takes it alone looks at what is there.
     private struct Address: @unchecked Sendable {
-        private let raw: UnsafeMutableRawPointer
+        let raw: UnsafeMutableRawPointer
 
         init(_ pointer: UnsafeMutablePointer<some Any>) { raw = UnsafeMutableRawPointer(pointer) }
 
