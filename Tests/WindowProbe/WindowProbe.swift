@@ -79,14 +79,14 @@
         }
     }
 
-    /// Above a field, what its binding has; the field stands in the middle of the window, and a button below.
+    /// Above a field, what its binding has, to be selected; the field stands in the middle of the window, and a button below.
     struct ProbeField: View {
         @State private var text = ""
         @State private var last = "-"
 
         var body: some View {
             VStack(spacing: 0) {
-                Text(verbatim: "<\(text)> \(last)").frame(height: 100)
+                Text(verbatim: "<\(text)> \(last)").textSelection(.enabled).frame(height: 100)
                 TextField("Type", text: $text).textFieldStyle(.roundedBorder).frame(width: 240, height: 100)
                     .onSubmit { last = "sent" }
                 Button("Other") { last = "other" }.frame(height: 100)
