@@ -28,7 +28,7 @@ extension Animator {
         // Apart: places and opacities, of which there are the most, go the short way.
         @inline(never) @MainActor
         private mutating func turn(_ segment: UnsafeMutablePointer<SegmentCell>, _ value: Vector4) {
-            if segment.turn(value[1], atX: distance.x, y: distance.y + value[0]) { return }
+            if segment.turn(value[1], value[0], atX: distance.x, y: distance.y) { return }
             // As long as it is plain it is its element's to say.
             follower = nil
             attribute.present(value)

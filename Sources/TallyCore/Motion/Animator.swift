@@ -218,6 +218,8 @@ package final class Animator {
         let playsAll = playsAll
         runs.withUnsafeMutableBufferPointer { runs in
             for index in runs.indices where ends[index] > now && (playsAll || visibilities[index].isSeen) {
+                if index &+ 8 < runs.count, let segment = runs[index &+ 8].follower { segment.foreseeCell() }
+                if index &+ 4 < runs.count, let segment = runs[index &+ 4].follower { segment.foreseeTurn() }
                 runs[index].show(at: now)
             }
         }

@@ -21,6 +21,8 @@ struct GlyphAtlas: ~Copyable {
         var top: Int16 = 0
         var width: UInt16 = 0
         var height: UInt16 = 0
+        /// No byte of a blurred mask is larger; of a sharp one it is not known, and so the largest there is.
+        var peak = UInt8.max
         /// Bytes from row to row: the width up to a multiple of 8.
         var stride: Int { (Int(width) + 7) & ~7 }
 
@@ -124,6 +126,7 @@ struct GlyphAtlas: ~Copyable {
                 rasterizer.render(&outline, box, into: sharp.baseAddress!, stride: box.stride)
                 blur.soften(sharp.baseAddress!, box, softness.plan, into: target, shown)
             }
+            entry.peak = UnsafeBufferPointer(start: target, count: shown.stride * shown.height).max() ?? 0
         }
         return entry
     }

@@ -74,6 +74,8 @@ extension Brush {
         let entry = atlas.entry(
             family, face, steps: steps, id: glyph.id, phaseX: stepX & (GlyphAtlas.xPhases - 1),
             phaseY: stepY & (GlyphAtlas.yPhases - 1), softness: softness)
+        // Of what is faint and blurred enough every pixel is rounded to nothing.
+        if UInt32(entry.peak) &* ink.alpha < 128 { return }
         let mask = Mask(
             base: UnsafePointer(atlas.bytes + Int(entry.offset)), stride: entry.stride,
             x: (stepX &>> 2) &+ Int(entry.left), y: (stepY &>> 3) &+ Int(entry.top), width: Int(entry.width),

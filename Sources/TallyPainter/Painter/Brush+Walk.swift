@@ -70,10 +70,9 @@ extension Brush {
         // Anything but a text may change the place.
         var isPlaced = false
         let children = cell.children
-        for index in 0..<min(children.count, Self.foresight) { children[index].prefetch() }
+        children.foresee()
         for (index, child) in children.enumerated() {
-            if index &+ Self.foresight < children.count { children[index &+ Self.foresight].prefetch() }
-            if index &+ 1 < children.count { children[index &+ 1].prefetchBeyond() }
+            children.foresee(from: index)
             if child.pointee.isBareLeaf, let text = child.pointee.text {
                 if !isPlaced { place.pointee = TextPlace(transform, opacity, arena.region(clip), clip.reach) }
                 isPlaced = true
@@ -84,9 +83,6 @@ extension Brush {
             }
         }
     }
-
-    /// How many children ahead their cells are asked for: a digit takes about as long as memory does.
-    private static let foresight = 3
 
     /// Draws a text with nothing but a place: what moving numbers are made of.
     @inline(__always)

@@ -9,9 +9,6 @@ struct Commit {
 
     /// How much larger than its two parts a union may be.
     private static let looseness = 1.25
-    /// How many children ahead their cells are asked for.
-    private static let foresight = 2
-
     init(damage: Damage) { self.damage = damage }
 
     /// - Parameters:
@@ -63,10 +60,9 @@ struct Commit {
             }
         }
         let children = parent.children
-        for index in 0..<min(children.count, Self.foresight) { children[index].prefetch() }
+        children.foresee()
         for (index, cell) in children.enumerated() {
-            if index &+ Self.foresight < children.count { children[index &+ Self.foresight].prefetch() }
-            if index &+ 1 < children.count { children[index &+ 1].prefetchBeyond() }
+            children.foresee(from: index)
             if looksInside {
                 if cell.pointee.isChanged && cell.pointee.isBareLeaf {
                     let old = cell.pointee.bounds

@@ -20,6 +20,21 @@ package enum GlyphTurn {
         package var inset: Point
     }
 
+    /// From here on nothing tells a glyph from one at rest: its alpha is less than half a step of 255 from full.
+    private static let rest = 1 - 1.0 / 768
+    /// In points; less than the eighth of a pixel that masks are made for.
+    private static let restDistance = 1.0 / 64
+
+    /// Springs are long in their last hundredth: a glyph that could not be told from one at rest any more is at rest, and
+    /// costs no more frames.
+    ///
+    /// - Parameter distance: From its place, in points.
+    @inline(__always) package static func settled(_ share: Double, _ distance: Double) -> (
+        share: Double, distance: Double
+    ) {
+        share >= rest && share <= 2 - rest && abs(distance) < restDistance ? (1, 0) : (share, distance)
+    }
+
     /// Returns the look of a glyph.
     ///
     /// - Parameters:
@@ -34,5 +49,15 @@ package enum GlyphTurn {
         return Look(
             scale: scale, opacity: opacity, blur: mostBlur * size.height * (1 - share) / scale,
             inset: Point(x: size.width * rest, y: size.height * rest))
+    }
+
+    /// Returns whether nobody could see a glyph in a look: no pixel differs by two steps of 255, nor by one if half of the ink's
+    /// box or less is ink, as of any digit.
+    ///
+    /// A blur spreads what ink there is, at most the box's area, over 2πσ².
+    @inline(__always) package static func isUnseen(_ look: Look, inkArea: Double) -> Bool {
+        if look.opacity * 255 < 0.5 { return true }
+        let spread = 2 * Double.pi * look.blur * look.blur
+        return look.opacity * 255 * inkArea < 2 * spread
     }
 }

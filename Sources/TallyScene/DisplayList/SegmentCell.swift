@@ -1,5 +1,3 @@
-private import CProcessor
-
 /// What every frame touches of a segment: two lines of the processor's cache. Cells stand side by side in memory, in the order
 /// they were made in.
 ///
@@ -58,6 +56,7 @@ package struct SegmentCell {
     }
 
     @inline(__always) var hasChildren: Bool { childCount != 0 }
+    @inline(__always) var listLength: Int { Int(childCount) }
 
     mutating func setText(_ text: Unmanaged<ShapedText>?) {
         if childCount == 0 { link = text?.toOpaque() }
@@ -108,18 +107,6 @@ extension SegmentCell.Pointer {
     /// Where a walk goes on inside: the only child, or the list of the children. Nil of a leaf.
     @inline(__always) package var inside: UnsafeMutableRawPointer? { pointee.childCount == 0 ? nil : pointee.link }
 
-    /// Asks for the lines of memory that a cell fills.
-    @inline(__always) package func prefetch() {
-        processor_prefetch(self)
-        processor_prefetch(UnsafeRawPointer(self) + 64)
-    }
-
-    /// Asks for what a walk needs after the cell itself, which must be there: its shell, and where it goes on inside.
-    @inline(__always) package func prefetchBeyond() {
-        if let shell = pointee.shell { processor_prefetch(shell) }
-        if let inside { processor_prefetch(inside) }
-    }
-
     /// Moves the segment; see `Segment.move`. The segment must be alive.
     package func move(x: Double, y: Double) {
         if pointee.tx == x && pointee.ty == y { return }
@@ -144,22 +131,24 @@ extension SegmentCell.Pointer {
     ///
     /// - Parameters:
     ///   - share: How much of it is there; see `GlyphTurn`.
+    ///   - distance: Points below its place.
     ///   - x: Of the place of its text in the parent's space, were it at rest.
     /// - Returns: false, and nothing is done, if the segment is only moved as yet, and has to be told itself.
-    package func turn(_ share: Double, atX x: Double, y: Double) -> Bool {
+    package func turn(_ share: Double, _ distance: Double, atX x: Double, y: Double) -> Bool {
         guard let shell = pointee.shell, !pointee.isTranslation, let text = pointee.text else { return false }
-        let size = text._withUnsafeGuaranteedRef { $0.size }
+        let (size, ink) = text._withUnsafeGuaranteedRef { ($0.size, $0.inkBounds) }
+        let (share, distance) = GlyphTurn.settled(share, distance)
         let look = GlyphTurn.look(share, of: size)
         guard look.blur < LayerEffect.widest else { return false }
-        // What nobody sees any more, or yet, stays where it is: springs are long in their last hundredth.
-        if look.opacity < Self.leastOpacity {
+        // What nobody sees any more, or yet, stays where it is.
+        if GlyphTurn.isUnseen(look, inkArea: ink.width * ink.height) {
             if shell.pointee.opacity != 0 {
                 shell.pointee.opacity = 0
                 markChanged()
             }
             return true
         }
-        let (tx, ty) = (x + look.inset.x, y + look.inset.y)
+        let (tx, ty) = (x + look.inset.x, y + distance + look.inset.y)
         if pointee.tx == tx, pointee.ty == ty, shell.pointee.a == look.scale, shell.pointee.opacity == look.opacity,
             shell.pointee.textBlur == look.blur
         {
@@ -172,9 +161,6 @@ extension SegmentCell.Pointer {
         markChanged()
         return true
     }
-
-    /// Half of the least alpha.
-    private static var leastOpacity: Double { 0.5 / 255 }
 
     func markChanged() {
         if pointee.isChanged { return }

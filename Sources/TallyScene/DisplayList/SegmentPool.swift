@@ -56,27 +56,67 @@ enum SegmentPool {
     }
 }
 
-/// Memory for values that begin on lines of the processor's cache and stand side by side, in the order they were made in.
+/// Memory for values that begin on lines of the processor's cache. Of the places that are free the one with the lowest address
+/// in the oldest block is given out: what is made in one go, as the glyphs of a text in motion, then stands side by side also
+/// where others have come and gone before, and a walk over it finds the next line where the processor expects it.
 // unsafe: each stands in a mutex.
 private struct LinePool<Value>: ~Copyable, @unchecked Sendable {
     private static var line: Int { 64 }
-    /// Values in a block.
-    private static var blockLength: Int { 256 }
+    /// The size of a block and what its address is a multiple of: a place's block is found by its address.
+    private static var blockSize: Int { 1 << 14 }
     private static var stride: Int { (MemoryLayout<Value>.stride + line - 1) & ~(line - 1) }
+    /// A block's first place is where its head stands.
+    private static var blockLength: Int { blockSize / stride }
 
-    private var free: [UnsafeMutablePointer<Value>] = []
-    private var block: UnsafeMutableRawPointer?
-    private var used = 0
-
-    mutating func next() -> UnsafeMutablePointer<Value> {
-        if let value = free.popLast() { return value }
-        if block == nil || used == Self.blockLength {
-            block = UnsafeMutableRawPointer.allocate(byteCount: Self.blockLength * Self.stride, alignment: Self.line)
-            used = 0
-        }
-        defer { used += 1 }
-        return (block! + used * Self.stride).bindMemory(to: Value.self, capacity: 1)
+    /// What of a block is free.
+    private struct Head {
+        let index: Int
+        /// A bit for each place.
+        var free: SIMD4<UInt64>
     }
 
-    mutating func recycle(_ value: UnsafeMutablePointer<Value>) { free.append(value) }
+    private var blocks: [UnsafeMutablePointer<Head>] = []
+    /// A bit for each block that has a place free.
+    private var vacant: [UInt64] = []
+
+    mutating func next() -> UnsafeMutablePointer<Value> {
+        for word in vacant.indices where vacant[word] != 0 {
+            return take(word << 6 | vacant[word].trailingZeroBitCount)
+        }
+        addBlock()
+        return take(blocks.count - 1)
+    }
+
+    mutating func recycle(_ value: UnsafeMutablePointer<Value>) {
+        let address = UInt(bitPattern: value)
+        let (base, offset) = (address & ~UInt(Self.blockSize - 1), Int(address & UInt(Self.blockSize - 1)))
+        let head = UnsafeMutablePointer<Head>(bitPattern: base)!
+        let place = offset / Self.stride
+        head.pointee.free[place >> 6] |= 1 << UInt64(place & 63)
+        vacant[head.pointee.index >> 6] |= 1 << UInt64(head.pointee.index & 63)
+    }
+
+    /// Takes the first free place of a block that has one.
+    private mutating func take(_ index: Int) -> UnsafeMutablePointer<Value> {
+        let head = blocks[index]
+        var word = 0
+        while head.pointee.free[word] == 0 { word += 1 }
+        let bit = head.pointee.free[word].trailingZeroBitCount
+        head.pointee.free[word] &= ~(1 << UInt64(bit))
+        if head.pointee.free == .zero { vacant[index >> 6] &= ~(1 << UInt64(index & 63)) }
+        let place = UnsafeMutableRawPointer(head) + (word << 6 | bit) * Self.stride
+        return place.bindMemory(to: Value.self, capacity: 1)
+    }
+
+    private mutating func addBlock() {
+        let index = blocks.count
+        let memory = UnsafeMutableRawPointer.allocate(byteCount: Self.blockSize, alignment: Self.blockSize)
+        let head = memory.bindMemory(to: Head.self, capacity: 1)
+        var free = SIMD4<UInt64>.zero
+        for place in 1..<Self.blockLength { free[place >> 6] |= 1 << UInt64(place & 63) }
+        head.initialize(to: Head(index: index, free: free))
+        blocks.append(head)
+        if vacant.count << 6 < blocks.count { vacant.append(0) }
+        vacant[index >> 6] |= 1 << UInt64(index & 63)
+    }
 }

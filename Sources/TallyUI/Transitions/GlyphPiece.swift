@@ -89,10 +89,11 @@ final class GlyphPiece {
             segment.textBlur = 0
             return
         }
-        let look = GlyphTurn.look(fade[1], of: glyph.text.size)
-        if look.opacity == 1 || !segment.cell.turn(fade[1], atX: place[0], y: fade[0]) {
+        let (share, distance) = GlyphTurn.settled(fade[1], fade[0])
+        let look = GlyphTurn.look(share, of: glyph.text.size)
+        if look.opacity == 1 || !segment.cell.turn(share, distance, atX: place[0], y: 0) {
             segment.transform = Affine(
-                a: look.scale, b: 0, c: 0, d: look.scale, tx: place[0] + look.inset.x, ty: fade[0] + look.inset.y)
+                a: look.scale, b: 0, c: 0, d: look.scale, tx: place[0] + look.inset.x, ty: distance + look.inset.y)
             segment.opacity = look.opacity
             segment.textBlur = look.blur
         }
