@@ -29,10 +29,11 @@ let perFrame: [SwiftSetting] =
 /// Loops over pixels are some two hundred times slower unoptimised: `-O` also in debug builds.
 let kernel: [SwiftSetting] = perFrame + [.unsafeFlags(["-O"])]
 
-/// What everything stands on and seldom changes: `-O` also in debug builds, with the checks of a debug build. Tests spend
-/// most of their time there. What stands above stays as it is, to be built anew quickly.
+/// What everything stands on and seldom changes: where Tally's own scripts build, `-O` also in debug builds, with the checks of
+/// a debug build. Tests spend most of their time there. Whoever depends on Tally debugs it as it is.
 let groundwork: [SwiftSetting] =
-    perFrame + [.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))]
+    Context.environment["TALLY_OPTIMIZES_GROUNDWORK"] == nil
+    ? perFrame : perFrame + [.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))]
 
 /// The same loops once more, for processors that have AVX2: which ones run is found out at run time.
 #if arch(x86_64)
