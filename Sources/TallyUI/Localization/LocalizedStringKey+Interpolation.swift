@@ -53,6 +53,28 @@ extension LocalizedStringKey {
         /// Appends a picture in the line.
         public mutating func appendInterpolation(_ image: Image) { append(.formatted(PictureText(image))) }
 
+        /// Appends a date as a style writes it; see `Text.init(_:style:)`.
+        public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
+            append(.formatted(TimeText(.date(date, style))))
+        }
+
+        public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
+            append(.formatted(TimeText(.range(dates))))
+        }
+
+        public mutating func appendInterpolation(_ interval: DateInterval) {
+            append(.formatted(TimeText(.range(interval.start...interval.end))))
+        }
+
+        /// Appends a clock; see `Text.init(timerInterval:pauseTime:countsDown:showsHours:)`.
+        public mutating func appendInterpolation(
+            timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
+        ) {
+            append(
+                .formatted(
+                    TimeText(.timer(timerInterval, pauseTime, countsDown: countsDown, showsHours: showsHours))))
+        }
+
         public mutating func appendInterpolation(_ attributedString: AttributedString) {
             append(.formatted(AttributedText(attributedString)))
         }

@@ -61,6 +61,17 @@ extension LocalizedStringKey {
         case text(Text)
     }
 
+    /// Returns when one of the arguments reads otherwise, as time passes; nil: never.
+    func nextChange(after now: Date) -> Date? {
+        content.arguments?.compactMap {
+            switch $0 {
+            case .formatted(let formatted): formatted.nextChange(after: now)
+            case .text(let text): text.nextChange(after: now)
+            case .string, .integer, .unsigned, .real: nil
+            }
+        }.min()
+    }
+
     /// Returns the text as it is read, without its style. Numbers are grouped and written as the locale does.
     func resolved(locale: Locale) -> String {
         var string = ""

@@ -6,6 +6,8 @@ class FormattedText: Equatable, @unchecked Sendable {
     /// Whether it is more than a string.
     var hasStyle: Bool { false }
     func string(locale: Locale) -> String { "" }
+    /// Returns when the string is another one, as time passes; nil: never.
+    func nextChange(after now: Date) -> Date? { nil }
     @MainActor func compose(_ composer: inout TextComposer, _ style: Text.Style, link: URL?) {
         composer.add(string(locale: composer.locale), style, link: link)
     }

@@ -90,6 +90,16 @@ public struct Text: Equatable, Sendable {
         case .joined(let a, let b): a.string(locale: locale) + b.string(locale: locale)
         }
     }
+
+    /// Returns when the text reads otherwise, as time passes; nil: never.
+    func nextChange(after now: Date) -> Date? {
+        switch storage {
+        case .verbatim: nil
+        case .key(let key): key.nextChange(after: now)
+        case .formatted(let formatted): formatted.nextChange(after: now)
+        case .joined(let a, let b): [a, b].compactMap { $0.nextChange(after: now) }.min()
+        }
+    }
 }
 
 extension Text {

@@ -5,7 +5,7 @@ import TallyScene
 
 /// A text on the stage. Its size is always its model size; its place and its colour move.
 final class TextElement: LeafElement {
-    private var text: Text?
+    private(set) var text: Text?
     private(set) var runs: [Paragraph.Run] = []
     /// What the place says of lines.
     private var setting = TextSetting()
@@ -33,11 +33,13 @@ final class TextElement: LeafElement {
     private(set) var isRedacted = false
     private(set) var isSelectable = false
     /// What the runs' marks stand for.
-    private var marks: [TextComposer.Mark] = []
+    private(set) var marks: [TextComposer.Mark] = []
     /// Those of the modifiers that it has applied.
     var applied = (hasLinks: false, isSelectable: false)
     /// Made with the first picture in a line.
     private var sheet: CanvasSheet?
+    /// There once the text has followed the time.
+    var clock: LiveTextClock?
 
     func update(to text: Text, _ update: _ViewUpdate) {
         let environment = update.environment
@@ -51,20 +53,42 @@ final class TextElement: LeafElement {
         if runs != self.runs || setting != oldSetting || natural == nil {
             let old = string
             let isOther = runs != self.runs
-            let words = text.string(locale: environment.locale)
-            string = environment.cased(words)
-            spoken = environment.textCase == nil ? nil : words
+            read(text)
             noteChange(from: old, to: runs, update)
-            self.runs = runs
-            selection?.textChanged()
+            take(runs)
             if natural != nil, isOther { runtime.explanations?.noteText(self, from: old, under: update.scope) }
-            natural = shape(width: nil, lines: setting.lineLimit)
-            wrapped = nil
-            shrunk = nil
-            invalidateLayout()
-            needsRecord()
+            shapeAnew()
         }
+        followTime(text)
         foreground.set(text.foreground(in: environment) ?? foregroundOfPlace, scope: update.scope)
+    }
+
+    /// Shows a text that differs at once.
+    func show(_ text: Text, _ runs: [Paragraph.Run]) {
+        change = nil
+        motion?.end()
+        read(text)
+        take(runs)
+        shapeAnew()
+    }
+
+    private func read(_ text: Text) {
+        let words = text.string(locale: environment.locale)
+        string = environment.cased(words)
+        spoken = environment.textCase == nil ? nil : words
+    }
+
+    private func take(_ runs: [Paragraph.Run]) {
+        self.runs = runs
+        selection?.textChanged()
+    }
+
+    private func shapeAnew() {
+        natural = shape(width: nil, lines: setting.lineLimit)
+        wrapped = nil
+        shrunk = nil
+        invalidateLayout()
+        needsRecord()
     }
 
     /// Returns the runs of a text that differs from the one shown at this place in its letters alone; nil if more is
@@ -91,7 +115,7 @@ final class TextElement: LeafElement {
     }
 
     /// Returns the runs of a text; the colour of the whole is not in them: it moves.
-    private func compose(_ text: Text, _ environment: EnvironmentValues) -> [Paragraph.Run] {
+    func compose(_ text: Text, _ environment: EnvironmentValues) -> [Paragraph.Run] {
         var whole = text
         whole.style.color = nil
         whole.style.fill = nil
@@ -177,6 +201,11 @@ final class TextElement: LeafElement {
         if text.isTruncated, setting.minimumScale < 1 { return shrink(toWidth: Swift.max(0, width), height: height) }
         wrapped = (width, lines, text)
         return text
+    }
+
+    override func destroy() {
+        clock?.end()
+        super.destroy()
     }
 
     override func contentSize(_ proposal: ProposedViewSize) -> CGSize {
@@ -314,20 +343,6 @@ final class TextElement: LeafElement {
         let words = spoken ?? string
         return hasPictures ? words.trimmingCharacters(in: .whitespaces) : words
     }
-
-    // MARK: Links
-
-    /// Returns the mark of the link at a point of the space that the text is laid out in.
-    func link(at point: Point) -> URL? {
-        guard hasLinks, let shown, !isRedacted else { return nil }
-        let place = Point(x: point.x - self.frame.presented[0], y: point.y - self.frame.presented[1])
-        for mark in shown.lines.flatMap(\.marks) where mark.rect.contains(place) {
-            if marks.indices.contains(mark.mark), let link = marks[mark.mark].link { return link }
-        }
-        return nil
-    }
-
-    func open(_ link: URL) { environment.openURL(link) }
 
     /// Each link as an element of its own, a part of the text's.
     override var accessibilityParts: [AccessibilityPart] {
