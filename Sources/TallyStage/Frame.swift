@@ -69,20 +69,6 @@ public struct ImageElement: Equatable, Sendable, CustomStringConvertible {
     public var description: String { "image \(rect.printed)" + printedState(opacity, clip) }
 }
 
-/// What assistive technology is told of one element.
-public struct AccessibilityElement: Equatable, Sendable, CustomStringConvertible {
-    public var label: String
-    public var value: String
-    public var traits: AccessibilityTraits
-    public var rect: CGRect
-
-    public var description: String {
-        let names = traits.names.joined(separator: " ")
-        return "accessible \"\(label)\"" + (value.isEmpty ? "" : " = \"\(value)\"") + (names.isEmpty ? "" : " \(names)")
-            + " \(rect.printed)"
-    }
-}
-
 extension Double {
     /// Two decimals, ties to even, never a negative zero.
     var printed: String {

@@ -5,9 +5,7 @@ extension Stage {
     /// What is on the stage now. Made when asked for.
     public var frame: Frame {
         let drawn = FrameReader(runtime.displayList).drawn
-        let accessibility = runtime.accessibilityItems.map {
-            AccessibilityElement(label: $0.label, value: $0.value, traits: $0.traits, rect: CGRect($0.rect))
-        }
+        let accessibility = runtime.accessibilityItems.map { AccessibilityElement($0) }
         return Frame(
             texts: drawn.compactMap(\.text), shapes: drawn.compactMap(\.shape), images: drawn.compactMap(\.image),
             accessibility: accessibility)

@@ -18,8 +18,9 @@ extension Stage {
 
     /// Taps the middle of the element with this accessibility label, or showing this text.
     ///
-    /// Where none has it, one with this accessibility identifier counts; else one that has it as a part, as a button of a
-    /// symbol and a title has the title.
+    /// Where none has it, one with this accessibility identifier counts; else one that is asked for by it, as
+    /// `accessibilityInputLabels` says; else one that has it as a part, as a button of a symbol and a title has the title. One
+    /// with an accessibility activation point is tapped there.
     ///
     /// A tap that would reach nothing is not made: where the middle is covered, scrolled or clipped away or outside of the
     /// stage, and where the element has no gesture, inside of it or around it. One that is disabled is tapped, and does nothing.
@@ -32,6 +33,7 @@ extension Stage {
         let items = runtime.accessibilityItems
         var found = items.filter { $0.label == label }
         if found.isEmpty { found = items.filter { !$0.identifier.isEmpty && $0.identifier == label } }
+        if found.isEmpty { found = items.filter { $0.responds != false && $0.inputLabels?.contains(label) ?? false } }
         if found.isEmpty { found = items.filter { $0.label.components(separatedBy: ", ").contains(label) } }
         let buttons = found.filter { $0.traits.contains(.isButton) }
         if found.count > 1, buttons.count == 1 { found = buttons }
@@ -48,23 +50,7 @@ extension Stage {
                 description: "\(found.count) elements are labelled \"\(label)\", at \(places). Tap one by its point.")
         }
         if let obstacle = runtime.obstacle(to: found[0]) { throw StageError(description: obstacle) }
-        tap(CGPoint(x: found[0].rect.midX, y: found[0].rect.midY))
-    }
-
-    /// Does what assistive technology can do, by its name, with the element of this accessibility label or identifier.
-    ///
-    /// - Throws: `StageError` if no element has the label and the action; the message lists what there is.
-    public func perform(_ action: String, on label: String) throws {
-        runtime.frame(at: time)
-        let items = runtime.accessibilityItems.filter { $0.label == label || $0.identifier == label }
-        let found = items.flatMap(\.actions).first { $0.name == action }
-        guard let found else {
-            let known = items.flatMap(\.actions).map { "\"\($0.name)\"" }.joined(separator: ", ")
-            throw StageError(
-                description: "Nothing labelled \"\(label)\" has an action \"\(action)\". "
-                    + (items.isEmpty ? "No element has the label." : "There is: \(known.isEmpty ? "none" : known)."))
-        }
-        runtime.perform(found.run)
+        tap(AccessibilityElement(found[0]).activationPoint)
     }
 
     public func pointerDown(_ point: CGPoint) { runtime.pointerDown(at: Point(x: point.x, y: point.y)) }

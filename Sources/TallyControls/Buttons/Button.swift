@@ -32,7 +32,9 @@ public struct Button<Label: View>: View {
             configuration: PrimitiveButtonStyleConfiguration(
                 role: role, label: .init(content: AnyView(label)), action: action)
         )
-        .modifier(_AccessibilityModifier(AccessibilityChange(addedTraits: .isButton, isElement: true, action: action)))
+        .modifier(
+            AccessibilityAttachmentModifier(
+                AccessibilityChange(addedTraits: .isButton, isElement: true, action: action)))
     }
 }
 

@@ -18,7 +18,8 @@ public struct Link<Label: View>: View {
     public var body: some View {
         Button(action: { openURL(destination) }, label: { label })
             .modifier(LinkMark())
-            .modifier(_AccessibilityModifier(AccessibilityChange(addedTraits: .isLink, removedTraits: .isButton)))
+            .modifier(
+                AccessibilityAttachmentModifier(AccessibilityChange(addedTraits: .isLink, removedTraits: .isButton)))
     }
 }
 

@@ -35,7 +35,7 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
                 maximumValueLabel: maximum.map { .init(content: AnyView($0)) }, markedValueLabels: nil)
         )
         .modifier(
-            _AccessibilityModifier(
+            AccessibilityAttachmentModifier(
                 AccessibilityChange(
                     value: Text(verbatim: "\(Int((value * 100).rounded()))%"), isElement: true)))
     }

@@ -69,7 +69,7 @@ private struct DisclosureFace: View {
             PressModifier(rowPart: .button, action: { withAnimation { isExpanded.wrappedValue.toggle() } }) { _ in }
         )
         .modifier(
-            _AccessibilityModifier(
+            AccessibilityAttachmentModifier(
                 AccessibilityChange(
                     addedTraits: .isButton, isElement: true,
                     action: { withAnimation { isExpanded.wrappedValue.toggle() } })))

@@ -56,9 +56,14 @@ public struct Slider<Label: View, ValueLabel: View>: View {
         }
         .modifier(FocusableModifier(keyPressed: keyPressed))
         .modifier(
-            _AccessibilityModifier(
+            AccessibilityAttachmentModifier(
                 AccessibilityChange(
-                    label: label as? Text, value: Text(verbatim: shown), isElement: true, ignoresChildren: true)))
+                    label: label as? Text, value: Text(verbatim: shown), isElement: true, ignoresChildren: true,
+                    actions: AccessibilityChange.adjustment { adjust($0) }.actions)))
+    }
+
+    private func adjust(_ direction: AccessibilityAdjustmentDirection) {
+        share.wrappedValue += direction == .increment ? keyStep : -keyStep
     }
 
     private func keyPressed(_ key: KeyEquivalent, _ modifiers: EventModifiers) -> Bool {

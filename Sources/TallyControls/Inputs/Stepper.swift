@@ -98,7 +98,7 @@ private struct StepperHalf: View {
         .contentShape(Rectangle())
         .modifier(PressModifier(takesFocus: false, action: { action?() }) { isPressed = $0 && action != nil })
         .modifier(
-            _AccessibilityModifier(
+            AccessibilityAttachmentModifier(
                 AccessibilityChange(
                     label: Text(verbatim: isPlus ? "Increment" : "Decrement"), addedTraits: .isButton, isElement: true,
                     ignoresChildren: true, action: { action?() })))

@@ -31,7 +31,7 @@ public struct Toggle<Label: View>: View {
                 label: .init(content: AnyView(label)), isOn: isOn, isMixed: isMixed)
         )
         .modifier(
-            _AccessibilityModifier(
+            AccessibilityAttachmentModifier(
                 AccessibilityChange(
                     value: Text(verbatim: isOn.wrappedValue ? "1" : "0"), addedTraits: .isToggle, isElement: true,
                     action: { isOn.wrappedValue.toggle() })))

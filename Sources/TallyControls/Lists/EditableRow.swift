@@ -56,7 +56,7 @@ struct EditableRow: ViewModifier {
                     actions: Button("Delete", role: .destructive, action: delete), isSynthesized: true,
                     isOff: !canDelete, opens: opens)
             )
-            .modifier(_AccessibilityModifier(AccessibilityChange(actions: accessibilityActions)))
+            .modifier(AccessibilityAttachmentModifier(AccessibilityChange(actions: accessibilityActions)))
             .onGeometryChange(for: CGFloat.self, of: \.size.height) { [height] in height.points = $0 }
             .background {
                 if isMoving {

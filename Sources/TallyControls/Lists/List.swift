@@ -103,7 +103,7 @@ private struct SelectedByPress: ViewModifier {
             content
                 .modifier(PressModifier(action: {}, choose: choose) { _ in })
                 .modifier(
-                    _AccessibilityModifier(
+                    AccessibilityAttachmentModifier(
                         AccessibilityChange(
                             isElement: true, keepsControlsApart: true, choose: choose, selection: selection.tags())))
         } else {

@@ -59,7 +59,7 @@ struct FloatingFace<Card: View>: View {
                     shape.fill(DialogGround())
                         .shadow(color: .black.opacity(colorScheme == .dark ? 0.5 : 0.2), radius: 16, y: 6)
                 }
-                .modifier(_AccessibilityModifier(AccessibilityChange()))
+                .modifier(AccessibilityAttachmentModifier(AccessibilityChange()))
         }
         .modifier(FloatingTarget(place: place))
         // The place is one of the stage, which has no direction.

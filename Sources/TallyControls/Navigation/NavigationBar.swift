@@ -42,7 +42,7 @@ private struct NavigationBar: View {
                             ToolbarItems(items: items, place: .middle).environment(\.labelLook, .titleAndIcon)
                         } else if let title = content.title {
                             title.font(.headline).lineLimit(1)
-                                .modifier(_AccessibilityModifier(AccessibilityChange(addedTraits: .isHeader)))
+                                .modifier(AccessibilityAttachmentModifier(AccessibilityChange(addedTraits: .isHeader)))
                                 .modifier(BarPart(bar: entry.bar, role: isLarge ? .smallTitle : .title))
                         }
                     }
@@ -53,7 +53,7 @@ private struct NavigationBar: View {
                 .contentShape(Rectangle())
                 if isLarge, let title = content.title {
                     title.font(.largeTitle).bold().lineLimit(1)
-                        .modifier(_AccessibilityModifier(AccessibilityChange(addedTraits: .isHeader)))
+                        .modifier(AccessibilityAttachmentModifier(AccessibilityChange(addedTraits: .isHeader)))
                         .padding(.bottom, 8)
                         .padding(.horizontal, 16)
                         .frame(maxWidth: .infinity, alignment: .leading)
@@ -117,7 +117,7 @@ private struct BackButton: View {
             HStack(spacing: 6) {
                 TrailingChevron(width: 9, height: 16, lineWidth: 2.5)
                     .rotationEffect(.degrees(180))
-                    .modifier(_AccessibilityModifier(AccessibilityChange(isHidden: true)))
+                    .modifier(AccessibilityAttachmentModifier(AccessibilityChange(isHidden: true)))
                 (previous.bar.content.title ?? Text("Back")).font(.body).lineLimit(1)
             }
         }

@@ -36,7 +36,7 @@ struct PickerRow: ViewModifier {
             .contentShape(Rectangle())
             .modifier(PressModifier(rowPart: .button, action: {}, choose: pick) { _ in })
             .modifier(
-                _AccessibilityModifier(
+                AccessibilityAttachmentModifier(
                     AccessibilityChange(
                         addedTraits: .isButton, isElement: true, choose: pick, selection: selection)))
     }

@@ -159,7 +159,7 @@ private struct WheelRow: ViewModifier {
             .contentShape(Rectangle())
             .modifier(PressModifier(takesFocus: false, action: {}, choose: { choose($0) }) { _ in })
             .modifier(
-                _AccessibilityModifier(
+                AccessibilityAttachmentModifier(
                     AccessibilityChange(
                         addedTraits: .isButton, isElement: true, choose: { choose($0) }, selection: [selection]))
             )

@@ -24,7 +24,7 @@ struct Segments<Content: View>: View {
                 .fill(scheme == .dark ? Color(white: 0.39) : .white)
                 .shadow(color: .black.opacity(0.12), radius: 4, y: 2)
             content.modifier(
-                _AccessibilityModifier(
+                AccessibilityAttachmentModifier(
                     AccessibilityChange(
                         addedTraits: .isButton, isElement: true, choose: { choose($0) }, selection: [selection])))
         }

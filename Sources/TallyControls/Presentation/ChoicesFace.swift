@@ -38,7 +38,7 @@ struct ChoicesFace<Actions: View, Message: View>: View {
             }
             .onPreferenceChange(DialogButtonsKey.self) { buttons = $0 }
             .buttonStyle(DialogButtonStyle(dismiss: dismiss, height: Self.height, font: .title3, isCard: false))
-            .modifier(_AccessibilityModifier(AccessibilityChange()))
+            .modifier(AccessibilityAttachmentModifier(AccessibilityChange()))
             .padding(8)
             .frame(maxWidth: Self.width)
         }

@@ -108,7 +108,7 @@ private struct AlertFace<Actions: View, Message: View>: View {
         .frame(maxWidth: Self.width)
         .background(DialogGround(), in: RoundedRectangle(cornerRadius: 14, style: .continuous))
         .clipShape(RoundedRectangle(cornerRadius: 14, style: .continuous))
-        .modifier(_AccessibilityModifier(AccessibilityChange()))
+        .modifier(AccessibilityAttachmentModifier(AccessibilityChange()))
         .freshForeground()
         .padding(16)
     }

@@ -31,7 +31,7 @@ nonisolated public struct TextEditor: View {
         )
         .modifier(TextInputModifier())
         .modifier(
-            _AccessibilityModifier(
+            AccessibilityAttachmentModifier(
                 AccessibilityChange(value: Text(verbatim: text), addedTraits: .isTextField, isElement: true)))
     }
 }

@@ -63,7 +63,7 @@ private struct BareTextField<Label: View>: View {
             if prompt == nil && text.isEmpty { label.foregroundStyle(.placeholder).allowsHitTesting(false) }
         }
         .modifier(
-            _AccessibilityModifier(
+            AccessibilityAttachmentModifier(
                 AccessibilityChange(
                     label: input.title, value: Text(verbatim: value), addedTraits: .isTextField, isElement: true,
                     ignoresChildren: input.title != nil)))

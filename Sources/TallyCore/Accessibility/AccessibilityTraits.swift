@@ -16,6 +16,11 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     public static let playsSound = AccessibilityTraits(bits: 256)
     public static let allowsDirectInteraction = AccessibilityTraits(bits: 512)
     public static let isToggle = AccessibilityTraits(bits: 1024)
+    public static let isSearchField = AccessibilityTraits(bits: 4096)
+    public static let isKeyboardKey = AccessibilityTraits(bits: 8192)
+    public static let isSummaryElement = AccessibilityTraits(bits: 16384)
+    public static let startsMediaSession = AccessibilityTraits(bits: 32768)
+    public static let causesPageTurn = AccessibilityTraits(bits: 65536)
     /// SwiftUI says this without a trait of its own.
     package static let isTextField = AccessibilityTraits(bits: 2048)
 
@@ -54,6 +59,8 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
             (.isButton, "button"), (.isHeader, "header"), (.isSelected, "selected"), (.isLink, "link"),
             (.isImage, "image"), (.isStaticText, "staticText"), (.updatesFrequently, "updatesFrequently"),
             (.isModal, "modal"), (.isToggle, "toggle"), (.isTextField, "textField"),
+            (.isSearchField, "searchField"), (.isKeyboardKey, "keyboardKey"), (.isSummaryElement, "summaryElement"),
+            (.startsMediaSession, "startsMediaSession"), (.causesPageTurn, "causesPageTurn"),
         ]
         return known.filter { contains($0.0) }.map(\.1)
     }

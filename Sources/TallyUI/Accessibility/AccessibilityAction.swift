@@ -41,32 +41,34 @@ extension View {
     /// Offers assistive technology an action; the default one takes the place of what a press does for it.
     public nonisolated func accessibilityAction(
         _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
-    ) -> some View {
-        // unsafe: a part of the value made here, and used by views alone, on the main actor.
-        nonisolated(unsafe) let handler = handler
-        let run: @MainActor () -> Void = { handler() }
-        guard let name = actionKind.name else {
-            return accessibility(AccessibilityChange(isElement: true, action: run))
-        }
-        return accessibility(
-            AccessibilityChange(isElement: true, actions: [AccessibilityNamedAction(name: name, run: run)]))
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibility(.action(actionKind, handler))
     }
 
-    public nonisolated func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
-        accessibilityAction(AccessibilityActionKind(named: name), handler)
+    public nonisolated func accessibilityAction(
+        named name: Text, _ handler: @escaping () -> Void
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibility(.action(AccessibilityActionKind(named: name), handler))
     }
 
     public nonisolated func accessibilityAction(
         named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
-    ) -> some View {
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibilityAction(named: Text(nameKey), handler)
     }
 
     @_disfavoredOverload
     public nonisolated func accessibilityAction<S: StringProtocol>(
         named name: S, _ handler: @escaping () -> Void
-    ) -> some View {
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibilityAction(named: Text(name), handler)
+    }
+
+    /// Offers assistive technology an action by the words of a view, which is not seen.
+    public nonisolated func accessibilityAction<Label: View>(
+        action: @escaping () -> Void, @ViewBuilder label: () -> Label
+    ) -> some View {
+        accessibilityActions { label().accessibilityAction(.default, action) }
     }
 
     /// Offers assistive technology what buttons do; they are not seen.
@@ -76,6 +78,46 @@ extension View {
         // unsafe: a part of the value made here, and used by views alone, on the main actor.
         nonisolated(unsafe) let actions = content()
         return modifier(AccessibilityActionsModifier(actions: actions))
+    }
+}
+
+extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
+    public nonisolated func accessibilityAction(
+        _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
+    ) -> Self { adding(.action(actionKind, handler)) }
+
+    public nonisolated func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> Self {
+        adding(.action(AccessibilityActionKind(named: name), handler))
+    }
+
+    public nonisolated func accessibilityAction(
+        named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
+    ) -> Self { accessibilityAction(named: Text(nameKey), handler) }
+
+    @_disfavoredOverload
+    public nonisolated func accessibilityAction<S: StringProtocol>(
+        named name: S, _ handler: @escaping () -> Void
+    ) -> Self { accessibilityAction(named: Text(name), handler) }
+}
+
+extension AccessibilityChange {
+    fileprivate static func action(_ kind: AccessibilityActionKind, _ handler: @escaping () -> Void) -> Self {
+        let handler = onMain { (_: Void) in handler() }
+        let run: @MainActor () -> Void = { handler(()) }
+        return AccessibilityChange {
+            if let name = kind.name {
+                $0.actions = [AccessibilityNamedAction(name: name, run: run)]
+            } else {
+                $0.action = run
+            }
+        }
+    }
+
+    /// Returns what a view is to do, as it does it: on the main actor.
+    static func onMain<Value>(_ handler: @escaping (Value) -> Void) -> @MainActor (Value) -> Void {
+        // unsafe: a part of the value made here, and used by views alone, on the main actor.
+        nonisolated(unsafe) let handler = handler
+        return { handler($0) }
     }
 }
 

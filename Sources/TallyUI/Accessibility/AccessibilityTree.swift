@@ -14,21 +14,48 @@ package struct AccessibilityItem {
     package var actions: [(name: String, run: @MainActor () -> Void)] = []
     /// A name of the program's own, never spoken.
     package var identifier = ""
+    package var hint = ""
+    package var heading: AccessibilityHeadingLevel?
+    package var contentType: AccessibilityTextContentType?
+    /// What it can be asked for by voice, if not by its label.
+    package var inputLabels: [String]?
+    /// False: it is not offered to be worked. Nil: nothing is said.
+    package var responds: Bool?
+    package var directTouch: AccessibilityDirectTouchOptions?
+    package var details: [AccessibilityDetail] = []
+    /// Where it is tapped, on the stage; nil: in the middle.
+    package var activationPoint: Point?
+    var sortPriority = 0.0
+    var pairing: AccessibilityPairing?
+    /// From the inside out.
+    var focusMarks: [any AccessibilityFocusMark] = []
     /// The element, with the modifiers that belong to it.
     var site: Site?
     /// From there to the stage.
     var toStage = Projection()
     var element: Element? { site?.element }
+    /// Where it is tapped.
+    package var tapPoint: Point { activationPoint ?? Point(x: rect.midX, y: rect.midY) }
     /// What draws the element, and nothing around it.
     package var segment: Segment?
 }
 
+/// Something more that is told of an element.
+package struct AccessibilityDetail: Equatable {
+    package let label: String
+    package let value: String
+    /// It is told with the element.
+    package let isImportant: Bool
+}
+
 extension Runtime {
-    /// The elements in reading order of the views.
+    /// The elements in reading order: that of the views, but for priorities.
     package var accessibilityItems: [AccessibilityItem] {
         var items: [AccessibilityItem] = []
         root.reached.collect()
         for element in root.reached.elements { element.collectAccessibility(into: &items, Projection()) }
+        items.sortByPriority()
+        items.joinPairs()
         return items
     }
 }
@@ -57,6 +84,18 @@ extension Element {
             for index in items.indices.dropFirst(first) { items[index].actions += actions }
             return
         }
+        if let mark = slot as? any AccessibilityFocusMark {
+            let first = items.count
+            collect(level - 1, into: &items, inner)
+            for index in items.indices.dropFirst(first) { items[index].focusMarks.append(mark) }
+            return
+        }
+        if let original = slot as? AccessibilityOriginalSlot {
+            var own: [AccessibilityItem] = []
+            collect(level - 1, into: &own, inner)
+            items += own.filter { original.keeps($0, of: own.count) }
+            return
+        }
         if let words = (slot as? any AccessibilityWordSource)?.words, !words.isEmpty {
             let change = AccessibilityChange(label: Text(verbatim: words), isElement: true)
             return apply(change, slot, level, into: &items, inner)
@@ -76,6 +115,7 @@ extension Element {
         let apart = change.keepsControlsApart ? inside.filter { $0.action != nil } : []
         if !apart.isEmpty { inside.removeAll { $0.action != nil } }
         defer { items += apart }
+        if change.isElement || change.isContainer { inside.sortByPriority() }
         if change.isElement && (inside.count != 1 || change.ignoresChildren) {
             let labels = inside.map(\.label).filter { !$0.isEmpty }
             inside = [
@@ -88,18 +128,12 @@ extension Element {
         }
         let locale = slot.element.environment.locale
         for var item in inside {
-            if let label = change.label { item.label = label.string(locale: locale) }
-            if let value = change.value { item.value = value.string(locale: locale) }
-            item.traits.formUnion(change.addedTraits)
-            if change.addedTraits.contains(.isButton) { item.traits.remove(.isStaticText) }
-            item.traits.subtract(change.removedTraits)
-            if let action = change.action { item.action = action }
-            if let identifier = change.identifier { item.identifier = identifier }
-            for action in change.actions { item.actions.append((action.name.string(locale: locale), action.run)) }
+            item.apply(change, slot, toStage, locale)
             if let choose = change.choose, let tag {
                 item.action = { choose(tag) }
                 if change.selection.isChosen(tag) { item.traits.insert(.isSelected) }
             }
+            if change.isContainer { item.sortPriority = 0 }
             if change.isElement {
                 item.rect = toStage.apply(slot.rect)
                 item.site = Site(element: self, level: level - 1)
@@ -130,6 +164,17 @@ extension Element {
                     action: part.action, site: Site(element: self, level: 0), toStage: toStage,
                     segment: contentSegment))
         }
+    }
+}
+
+extension [AccessibilityItem] {
+    /// Puts what is of higher priority first; what is of the same stays in order.
+    fileprivate mutating func sortByPriority() {
+        guard contains(where: { $0.sortPriority != 0 }) else { return }
+        let ordered = enumerated().sorted {
+            ($0.element.sortPriority, $1.offset) > ($1.element.sortPriority, $0.offset)
+        }
+        self = ordered.map(\.element)
     }
 }
 

@@ -7,7 +7,7 @@ extension View {
     ) -> some View {
         // unsafe: a part of the value made here, and used by views alone, on the main actor.
         nonisolated(unsafe) let value = value
-        return onAppear { onMain { binding.storage?.write(value, keepsOthers: true) } }
+        return onAppear { onMain { binding.link.storage?.write(value, keepsOthers: true) } }
     }
 }
 

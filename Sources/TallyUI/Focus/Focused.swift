@@ -17,15 +17,15 @@ final class FocusedSlot<Value: Hashable>: Slot, FocusMark, FocusStateHolder {
         (applied as? TypedAppliedModifier<FocusedModifier<Value>>)?.modifier
     }
 
-    var holder: AnyObject? { modifier?.binding.storage }
+    var holder: AnyObject? { modifier?.binding.link.storage }
 
     func isAskedFor(by location: AnyObject) -> Bool {
-        guard let modifier, let storage = modifier.binding.storage, storage === location else { return false }
+        guard let modifier, let storage = modifier.binding.link.storage, storage === location else { return false }
         return storage.asked == modifier.value
     }
 
     func focusChanged(_ isInside: Bool) {
-        guard let modifier, let storage = modifier.binding.storage else { return }
+        guard let modifier, let storage = modifier.binding.link.storage else { return }
         if isInside {
             storage.focusChanged(to: modifier.value)
         } else if storage.location.get() == modifier.value {
@@ -46,6 +46,6 @@ extension View {
     public nonisolated func focused<Value: Hashable>(
         _ binding: FocusState<Value>.Binding, equals value: Value
     ) -> some View {
-        modifier(FocusedModifier(binding: binding, value: value, none: binding.initial))
+        modifier(FocusedModifier(binding: binding, value: value, none: binding.link.initial))
     }
 }

@@ -11,7 +11,7 @@ extension Runtime {
     package func obstacle(to item: AccessibilityItem) -> String? {
         let name = "\"\(item.label)\""
         guard let site = item.site else { return nil }
-        let middle = Point(x: item.rect.midX, y: item.rect.midY)
+        let middle = item.tapPoint
         let place = "(\(Int(middle.x.clamped)), \(Int(middle.y.clamped)))"
         guard Rect(x: 0, y: 0, width: root.size.width, height: root.size.height).contains(middle) else {
             return "\(name) is outside of the stage: its middle is at \(place), "
