@@ -150,6 +150,18 @@ struct TextSelectionPlaceTests {
         }
     }
 
+    @Test func `what has a colour of its own in a clear text is drawn, selectable or not`() {
+        func picture(_ isSelectable: Bool) -> [UInt32] {
+            stage {
+                Text("a \(Text("red").foregroundColor(.red)) [link](https://a.b)")
+                    .foregroundStyle(.clear).textSelection(isSelectable)
+            }
+            .image().pixels
+        }
+        #expect(Set(picture(false)).count > 2)
+        #expect(picture(true) == picture(false))
+    }
+
     @Test func `a link opens by a click, and a drag from it selects`() throws {
         let stage = stage { Text("see [here](https://a.b) now").textSelection(.enabled) }
         let point = try stage.point(in: "see here now", behind: "see h")
