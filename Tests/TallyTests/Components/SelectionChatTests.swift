@@ -17,7 +17,7 @@ struct SelectionChatTests {
 
     @MainActor @Observable
     final class Chat {
-        var messages = (0..<20).map { Message(id: $0, text: $0 == 0 ? "Hey 👨‍👩‍👧 how are you?" : "Message \($0)") }
+        var messages = (0..<120).map { Message(id: $0, text: $0 == 0 ? "Hey 👨‍👩‍👧 how are you?" : "Message \($0)") }
         var taps: [Int] = []
     }
 
@@ -94,9 +94,9 @@ struct SelectionChatTests {
     @Test func `what is selected stays so, however far it is scrolled away`() throws {
         let stage = stage()
         #expect(try stage.select("Message 1") == "Message 1")
-        turnWheel(stage, by: 2_000)
+        turnWheel(stage, by: 5_000)
         #expect(stage.copied() == "Message 1")
-        turnWheel(stage, by: -2_000)
+        turnWheel(stage, by: -5_000)
         let line = try stage.line("Message 1")
         #expect(stage.copied() == "Message 1" && stage.highlights == [line])
     }
@@ -109,7 +109,7 @@ struct SelectionChatTests {
         stage.scroll(CGSize(width: 0, height: 60), at: CGPoint(x: 160, y: 200))
         stage.advance(by: 0.05)
         #expect(stage.copied() == before && stage.highlights.map(\.minY) == [line.minY - 60])
-        chat.messages.append(Message(id: 20, text: "new"))
+        chat.messages.append(Message(id: 120, text: "new"))
         stage.advance(by: 2)
         #expect(try stage.line("new").maxY < 480)
         stage.goOnSelecting(line, share: 0.8)
@@ -126,6 +126,6 @@ struct SelectionChatTests {
         stage.goOnSelecting(line, share: 0.9)
         stage.endSelecting(line)
         #expect(stage.highlights.isEmpty && stage.copied() == nil && !stage.runtime.hasFocus)
-        #expect(try stage.select("Message 19") == "Message 19")
+        #expect(try stage.select("Message 119") == "Message 119")
     }
 }
