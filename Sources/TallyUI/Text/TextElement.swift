@@ -291,7 +291,8 @@ final class TextElement: LeafElement {
         let pictures = hasPictures ? drawPictures(text) : []
         if !pictures.isEmpty || !segment.children.isEmpty { segment.setChildren(pictures) }
         // Letters that are not seen are there to be selected: nobody reads them.
-        segment.content = isSelectable && color.alpha <= 0 ? .nothing : .text(text, color: color)
+        let isUnseen = isSelectable && color.alpha <= 0 && !runs.contains { $0.color != nil }
+        segment.content = isUnseen ? .nothing : .text(text, color: color)
         segment.label = "text"
     }
 

@@ -93,7 +93,10 @@ final class TextSelectionSlot: GestureSlot, KeyResponder, PointerLookSlot {
         endAfterUpdate()
     }
 
-    override func apply(isFirst: Bool) { if !isEnabled, hasSelection { endAfterUpdate() } }
+    override func apply(isFirst: Bool) {
+        // What is hidden while it is selected must not be copied.
+        if hasSelection, !isEnabled || text?.isRedacted == true { endAfterUpdate() }
+    }
 
     private func endAfterUpdate() {
         element.runtime.afterUpdate { [weak self] in if let self { end() } }

@@ -128,6 +128,40 @@ struct TextSelectionPlaceTests {
         #expect(stage.highlight == nil && stage.copied() == nil)
     }
 
+    @Test func `a text that becomes redacted under its selection is not copied any more, nor when it is seen again`()
+        throws
+    {
+        for isHeld in [false, true] {
+            let model = Model()
+            let stage = stage {
+                Text("label").textSelection(.enabled).redacted(reason: model.isShown ? [] : .placeholder)
+            }
+            let point = try stage.point(in: "label", behind: "l")
+            stage.pointerDown(point)
+            stage.pointerMove(CGPoint(x: point.x + 15, y: point.y))
+            if !isHeld { stage.pointerUp(CGPoint(x: point.x + 15, y: point.y)) }
+            stage.advance(by: 0)
+            #expect(stage.highlight != nil)
+            for isShown in [false, true] {
+                model.isShown = isShown
+                stage.advance(by: 0)
+                #expect(stage.highlight == nil && stage.copied() == nil && !stage.runtime.hasFocus)
+            }
+        }
+    }
+
+    @Test func `what has a colour of its own in a clear text is drawn, selectable or not`() {
+        func picture(_ isSelectable: Bool) -> [UInt32] {
+            stage {
+                Text("a \(Text("red").foregroundColor(.red)) [link](https://a.b)")
+                    .foregroundStyle(.clear).textSelection(isSelectable)
+            }
+            .image().pixels
+        }
+        #expect(Set(picture(false)).count > 2)
+        #expect(picture(true) == picture(false))
+    }
+
     @Test func `a link opens by a click, and a drag from it selects`() throws {
         let stage = stage { Text("see [here](https://a.b) now").textSelection(.enabled) }
         let point = try stage.point(in: "see here now", behind: "see h")
