@@ -87,7 +87,8 @@ let runtime: [Target] = [
     .target(
         name: "SwiftUI",
         dependencies: [
-            "TallyTime", "TallyControls", "TallyUI", "TallyCore", .target(name: "TallyWindow", condition: whenWindow),
+            "TallyTime", "TallyStage", "TallyControls", "TallyUI", "TallyCore", "TallyScene",
+            .target(name: "TallyWindow", condition: whenWindow),
         ],
         swiftSettings: plain),
     .target(name: "Combine", dependencies: ["TallyTime", "TallyCore"], swiftSettings: plain),

@@ -11,6 +11,7 @@ public struct Image: Equatable, Sendable {
         case symbol(String)
         case file(ImageFile)
         case drawing(ImageDrawing)
+        case memory(ImageMemory)
     }
 
     let source: Source

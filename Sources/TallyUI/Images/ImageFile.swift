@@ -20,11 +20,10 @@ final class LoadedImage {
     let size: CGSize
     private var levels: [Bitmap]
 
-    private init(_ bitmap: Bitmap, pixelsPerPoint: Int) {
+    init(_ bitmap: Bitmap, pixelsPerPoint: CGFloat) {
         levels = [bitmap]
         size = CGSize(
-            width: CGFloat(bitmap.width) / CGFloat(pixelsPerPoint),
-            height: CGFloat(bitmap.height) / CGFloat(pixelsPerPoint))
+            width: CGFloat(bitmap.width) / pixelsPerPoint, height: CGFloat(bitmap.height) / pixelsPerPoint)
     }
 
     /// Returns the smallest version that has at least as many pixels as are wanted. Drawn much smaller than it is, a
@@ -73,7 +72,7 @@ final class LoadedImage {
             do throws(PNGError) {
                 let bitmap = try Bitmap(png: [UInt8](data))
                 guard bitmap.width > 0, bitmap.height > 0 else { continue }
-                return .image(LoadedImage(bitmap, pixelsPerPoint: pixels))
+                return .image(LoadedImage(bitmap, pixelsPerPoint: CGFloat(pixels)))
             } catch {
                 return .problem("Image \"\(file.name)\" cannot be shown: \(error)")
             }

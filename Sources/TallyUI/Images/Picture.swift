@@ -62,6 +62,12 @@ struct Picture {
                 size = .zero
             }
             baseline = size.height
+        case .memory(let memory):
+            isTemplate = image.rendering == .template
+            let isEmpty = memory.loaded.size.width <= 0 || memory.loaded.size.height <= 0
+            kind = isEmpty ? .nothing : .bitmap(memory.loaded)
+            size = memory.loaded.size
+            baseline = size.height
         case .drawing(let drawing):
             isTemplate = image.rendering == .template
             kind = .drawing(drawing)

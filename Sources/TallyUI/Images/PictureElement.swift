@@ -154,7 +154,7 @@ final class PictureElement: LeafElement {
         switch image.source {
         case .symbol(let name): return name.split(separator: ".").filter { $0 != "fill" }.joined(separator: " ")
         case .file(let file): return file.name
-        case .drawing: return nil
+        case .drawing, .memory: return nil
         }
     }
 

@@ -1,0 +1,55 @@
+public import Foundation
+import TallyScene
+public import TallyUI
+
+/// A picture in memory: of a PNG file, or of pixels.
+public final class UIImage: Sendable {
+    public let cgImage: CGImage?
+    /// Pixels a point.
+    public let scale: CGFloat
+
+    public init(cgImage: CGImage) {
+        self.cgImage = cgImage
+        scale = 1
+    }
+
+    /// - Parameter scale: Not finite or not above 0 counts as 1.
+    public init(cgImage: CGImage, scale: CGFloat) {
+        self.cgImage = cgImage
+        self.scale = scale > 0 && scale.isFinite ? scale : 1
+    }
+
+    /// Nil if the data is no PNG file that can be read.
+    public convenience init?(data: Data) { self.init(data: data, scale: 1) }
+
+    public convenience init?(data: Data, scale: CGFloat) {
+        guard let bitmap = try? Bitmap(png: [UInt8](data)) else { return nil }
+        self.init(cgImage: CGImage(bitmap), scale: scale)
+    }
+
+    /// Nil if there is no PNG file at the path that can be read. The number of pixels a point is that of the name: `name@2x.png`.
+    public convenience init?(contentsOfFile path: String) {
+        guard let data = FileManager.default.contents(atPath: path) else { return nil }
+        let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+        self.init(data: data, scale: name.hasSuffix("@3x") ? 3 : name.hasSuffix("@2x") ? 2 : 1)
+    }
+
+    /// In points.
+    public var size: CGSize {
+        CGSize(width: CGFloat(cgImage?.width ?? 0) / scale, height: CGFloat(cgImage?.height ?? 0) / scale)
+    }
+
+    /// Returns the picture as a PNG file.
+    public func pngData() -> Data? { cgImage.map { Data($0.bitmap.png()) } }
+}
+
+extension Image {
+    /// A picture in memory, as large as it says.
+    public init(uiImage: UIImage) {
+        guard let picture = uiImage.cgImage else {
+            self.init(size: .zero) { _ in }
+            return
+        }
+        self.init(decorative: picture, scale: uiImage.scale)
+    }
+}
