@@ -181,11 +181,13 @@ final class TextFieldElement: LeafElement {
     private func contentHeight(width: Double, _ proposed: Double?) -> Double {
         guard hasSeveralLines else { return shape(width: nil).lines.first?.box.height ?? 0 }
         let text = showsPrompt && !prompt.isEmpty ? shapedPrompt(width: width) : shape(width: width)
-        guard !field.isEditor, let limit = environment.lineLimit.map({ Swift.max(1, $0) }), text.lines.count > limit
-        else {
-            return text.size.height
-        }
-        return text.lines[limit - 1].box.maxY
+        if field.isEditor { return text.size.height }
+        let limit = environment.lineLimit.map { Swift.max(1, $0) } ?? .max
+        let height = text.lines.count > limit ? text.lines[limit - 1].box.maxY : text.size.height
+        let least = Swift.min(environment.leastLines, limit)
+        if least <= text.lines.count { return height }
+        let room = runtime.shaper.height(ofLines: least, like: style, spacing: Double(environment.lineSpacing))
+        return Swift.max(height, room)
     }
 
     override func contentAlignment(_ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? {

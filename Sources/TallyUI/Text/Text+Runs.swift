@@ -45,6 +45,7 @@ extension Text.Style {
         if isMonospaced { font = font.monospaced() }
         var request = font.request(typeSize: environment.dynamicTypeSize)
         if let design { request.design = design.request }
+        if environment.legibilityWeight == .bold { request.weight = Swift.min(request.weight + 200, 900) }
         return request
     }
 

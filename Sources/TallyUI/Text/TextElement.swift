@@ -14,13 +14,15 @@ final class TextElement: LeafElement {
     private(set) var string = ""
     /// The string as it was written where its letters are shown in another case.
     private var spoken: String?
-    private lazy var foreground = StyleAttribute(self)
+    private(set) lazy var foreground = StyleAttribute(self)
 
     /// The natural lines, and those of the width that layout gave last.
     private var natural: ShapedText?
     private var wrapped: (width: Double, lines: Int?, text: ShapedText)?
     /// What was shrunk last to fit into a place.
     private var shrunk: (width: Double, height: Double, scale: Double, lines: Int?, text: ShapedText)?
+    /// The height that there is room for.
+    private var leastHeight: Double?
     private var size = Size(width: 0, height: 0)
     private(set) var shown: ShapedText?
     /// Made with the first content transition.
@@ -37,7 +39,7 @@ final class TextElement: LeafElement {
     /// Those of the modifiers that it has applied.
     var applied = (hasLinks: false, isSelectable: false)
     /// Made with the first picture in a line.
-    private var sheet: CanvasSheet?
+    var sheet: CanvasSheet?
     /// There once the text has followed the time.
     var clock: LiveTextClock?
 
@@ -87,6 +89,7 @@ final class TextElement: LeafElement {
         natural = shape(width: nil, lines: setting.lineLimit)
         wrapped = nil
         shrunk = nil
+        leastHeight = nil
         invalidateLayout()
         needsRecord()
     }
@@ -209,7 +212,16 @@ final class TextElement: LeafElement {
     }
 
     override func contentSize(_ proposal: ProposedViewSize) -> CGSize {
-        setting.rounded(CGSize(fitted(proposal).size).sanitized)
+        var size = fitted(proposal).size
+        if setting.leastLines > 1, let first = runs.first {
+            let least =
+                leastHeight
+                ?? runtime.shaper.height(
+                    ofLines: setting.leastLines, like: first, spacing: setting.lineSpacing)
+            leastHeight = least
+            size.height = Swift.max(size.height, least)
+        }
+        return setting.rounded(CGSize(size).sanitized)
     }
 
     override func placeContent(_ rect: Rect, _ proposal: ProposedViewSize) {
@@ -294,21 +306,6 @@ final class TextElement: LeafElement {
         let isUnseen = isSelectable && color.alpha <= 0 && !runs.contains { $0.color != nil }
         segment.content = isUnseen ? .nothing : .text(text, color: color)
         segment.label = "text"
-    }
-
-    private func drawPictures(_ text: ShapedText) -> [Segment] {
-        let sheet = sheet ?? CanvasSheet(runtime)
-        self.sheet = sheet
-        sheet.begin(bounds: Rect(origin: .zero, size: text.size), symbols: nil)
-        let layer = CanvasLayer(sheet)
-        let context = GraphicsContext(layer, environment: environment)
-        for place in text.lines.flatMap(\.marks) {
-            guard marks.indices.contains(place.mark), let picture = marks[place.mark].picture else { continue }
-            let style = marks[place.mark].color.map { ResolvedStyle.color($0) } ?? foreground.shown
-            picture.draw(context, in: CGRect(place.rect), .identity, GraphicsContext.Shading(kind: .resolved(style)))
-        }
-        defer { sheet.end() }
-        return layer.finish()
     }
 
     /// Returns the text as it is broken and shrunk now, with other colours.

@@ -5,6 +5,8 @@ import TallyScene
 /// What a place says of how a text is set in lines.
 struct TextSetting: Equatable {
     var lineLimit: Int?
+    /// How many lines there is room for at least.
+    var leastLines = 0
     /// The share of its size to which a text that does not fit may shrink.
     var minimumScale = 1.0
     var alignment = Paragraph.Alignment.leading
@@ -17,6 +19,7 @@ struct TextSetting: Equatable {
 
     init(_ environment: EnvironmentValues) {
         lineLimit = environment.lineLimit.map { Swift.max(1, $0) }
+        leastLines = Swift.min(environment.leastLines, lineLimit ?? .max)
         minimumScale = environment.shownMinimumScaleFactor
         alignment = environment.multilineTextAlignment.paragraphAlignment
         lineSpacing = Double(environment.lineSpacing)
