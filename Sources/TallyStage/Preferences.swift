@@ -14,6 +14,19 @@ public struct Preferences: Equatable, Sendable {
     /// Whether the size of a text is rounded up to whole pixels, as Apple's SwiftUI rounds it; a text of many lines is then no
     /// multiple of one of a single line. Else sizes are the font's.
     public var roundsTextSizes = false
+    /// Whether nothing is to be told by colours alone. It only informs, as do those below, but where they say more.
+    public var differentiateWithoutColor = false
+    /// Whether grounds are to be opaque: materials are.
+    public var reduceTransparency = false
+    public var invertColors = false
+    public var showButtonShapes = false
+    public var dimFlashingLights = false
+    public var playAnimatedImages = true
+    public var increaseContrast = false
+    /// Whether texts are bold: their fonts are two weights heavier.
+    public var boldText = false
+    /// What assistive technology is at work, as views are told.
+    public var assistiveTechnologies: AccessibilityTechnologies = []
     /// What views can paste, and where they copy to.
     public var pasteboard: String?
     /// What the stage is cleared to; nil: white, or black in the dark.
@@ -26,6 +39,20 @@ public struct Preferences: Equatable, Sendable {
         var other = other
         other.pasteboard = pasteboard
         return self == other
+    }
+
+    private var accessibilitySettings: AccessibilitySettings {
+        var settings = AccessibilitySettings()
+        settings.differentiatesWithoutColor = differentiateWithoutColor
+        settings.reducesTransparency = reduceTransparency
+        settings.invertsColors = invertColors
+        settings.showsButtonShapes = showButtonShapes
+        settings.dimsFlashingLights = dimFlashingLights
+        settings.playsAnimatedImages = playAnimatedImages
+        settings.increasesContrast = increaseContrast
+        settings.hasVoiceOver = assistiveTechnologies.contains(.voiceOver)
+        settings.hasSwitchControl = assistiveTechnologies.contains(.switchControl)
+        return settings
     }
 
     @MainActor func environment(scale: CGFloat, size: CGSize) -> EnvironmentValues {
@@ -41,6 +68,8 @@ public struct Preferences: Equatable, Sendable {
         values.setReduceMotion(reduceMotion)
         values.setPrefersCrossFade(prefersCrossFadeTransitions)
         values.roundsTextSizes = roundsTextSizes
+        if boldText { values.legibilityWeight = .bold }
+        values.accessibilitySettings = accessibilitySettings
         return values
     }
 }

@@ -63,7 +63,7 @@ extension EnvironmentValues {
         StyleContext(
             scheme: colorScheme,
             foreground: (foreground ?? standardForeground)?.levels(in: self) ?? [],
-            tint: resolvedTint)
+            background: backgroundStyle?._resolvedStyle(in: self).style, tint: resolvedTint)
     }
 
     package func concreteStyle<S: ShapeStyle>(_ style: S) -> ResolvedStyle {

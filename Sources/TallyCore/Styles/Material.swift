@@ -17,6 +17,9 @@ public struct Material: ShapeStyle {
 
     public func _resolvedStyle(in environment: EnvironmentValues) -> _ResolvedShapeStyle {
         let gray: UInt32 = environment.colorScheme == .dark ? 0x2525_25FF : 0xF6F6_F6FF
+        if environment.accessibilityReduceTransparency {
+            return _ResolvedShapeStyle(.color(Color.Resolved(hexadecimal: gray)))
+        }
         return _ResolvedShapeStyle(
             .material(
                 ResolvedMaterial(

@@ -17,6 +17,7 @@ extension ResolvedStyle {
             var outer = context
             outer.background = nil
             return background.concrete(in: outer).fainter(byLevel: level)
+        case .fill(let level): return .color(StyleContext.fill(level: level, context.scheme))
         case .tint:
             guard let tint = context.tint else {
                 return .color(NamedColor.blue.resolved(context.scheme, accent: nil))
@@ -28,6 +29,7 @@ extension ResolvedStyle {
             return ResolvedStyle.foreground(level: inner + level).concrete(in: context)
         case .level(.background(let inner), let level):
             return ResolvedStyle.background(level: inner + level).concrete(in: context)
+        case .level(.fill(let inner), let level): return ResolvedStyle.fill(level: inner + level).concrete(in: context)
         case .level(let base, let level): return base.concrete(in: context).fainter(byLevel: level)
         case .opacity(let base, let opacity): return base.concrete(in: context).multiplyingOpacity(by: opacity)
         default: return self

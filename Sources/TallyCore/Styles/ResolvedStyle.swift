@@ -18,6 +18,8 @@ package indirect enum ResolvedStyle: Hashable, Sendable {
     case foreground(level: Int)
     /// The background of the place, at a level.
     case background(level: Int)
+    /// The grey of grounds, at a level.
+    case fill(level: Int)
     /// The tint of the place.
     case tint
     /// Another style, fainter by its level.
@@ -34,7 +36,7 @@ package indirect enum ResolvedStyle: Hashable, Sendable {
     package var isFinal: Bool {
         switch self {
         case .color, .linearGradient, .radialGradient, .ellipticalGradient, .angularGradient, .mesh, .material: true
-        case .foreground, .background, .tint, .level, .opacity: false
+        case .foreground, .background, .fill, .tint, .level, .opacity: false
         }
     }
 }

@@ -26,6 +26,14 @@ package struct StyleContext: Hashable, Sendable {
         return Color.Resolved(hexadecimal: scheme == .dark ? dark[index] : light[index])
     }
 
+    /// Returns the fills of iOS, level by level; quinary is quaternary.
+    package static func fill(level: Int, _ scheme: ColorScheme) -> Color.Resolved {
+        let light: [UInt32] = [0x7878_8033, 0x7878_8029, 0x7676_801F, 0x7474_8014]
+        let dark: [UInt32] = [0x7878_805C, 0x7878_8052, 0x7676_803D, 0x7474_802E]
+        let index = min(max(level, 0), light.count - 1)
+        return Color.Resolved(hexadecimal: scheme == .dark ? dark[index] : light[index])
+    }
+
     /// Returns the system backgrounds of iOS, level by level.
     package static func background(level: Int, _ scheme: ColorScheme) -> Color.Resolved {
         let light: [UInt32] = [0xFFFF_FFFF, 0xF2F2_F7FF, 0xFFFF_FFFF]

@@ -20,6 +20,18 @@ extension View {
         background { Rectangle().fill(style).ignoresSafeArea(edges: edges) }
     }
 
+    /// Puts the background of the surroundings behind the view.
+    public nonisolated func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+        background(.background, ignoresSafeAreaEdges: edges)
+    }
+
+    /// Puts the background of the surroundings behind the view, in a shape.
+    public nonisolated func background<S: Shape>(
+        in shape: S, fillStyle: FillStyle = FillStyle()
+    ) -> some View {
+        background(.background, in: shape, fillStyle: fillStyle)
+    }
+
     public nonisolated func background<S: ShapeStyle, T: Shape>(
         _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
     ) -> some View {

@@ -78,7 +78,7 @@ extension ResolvedStyle {
         switch self {
         case .linearGradient, .radialGradient, .ellipticalGradient, .angularGradient, .mesh: true
         case .level(let base, _), .opacity(let base, _): base.hasGeometry
-        case .color, .material, .foreground, .background, .tint: false
+        case .color, .material, .foreground, .background, .fill, .tint: false
         }
     }
 }

@@ -23,6 +23,7 @@
             var preferences = preferences
             preferences.reduceMotion = !bool("gtk-enable-animations", otherwise: true)
             preferences.colorScheme = isDark ? .dark : .light
+            preferences.increaseContrast = (string("gtk-theme-name") ?? "").hasPrefix("HighContrast")
             preferences.locale = .current
             preferences.timeZone = .current
             let isFromTheRight = Locale.current.language.characterDirection == .rightToLeft
