@@ -25,7 +25,7 @@ public struct AccessibilityElement: Equatable, Sendable, CustomStringConvertible
     public var directTouch: AccessibilityDirectTouchOptions?
     /// Whether it is offered to be worked.
     public var respondsToUserInteraction = true
-    /// Where it is tapped, on the stage.
+    /// Where it is tapped, on the stage; its top left corner where it is nowhere.
     public var activationPoint: CGPoint
 
     /// Something that is told with an element, or to those who ask for more.
@@ -55,6 +55,6 @@ extension AccessibilityElement {
             actions: item.actions.map(\.name),
             details: item.details.map { Detail(label: $0.label, value: $0.value, isImportant: $0.isImportant) },
             directTouch: item.directTouch, respondsToUserInteraction: item.responds ?? true,
-            activationPoint: CGPoint(x: point.x, y: point.y))
+            activationPoint: point.x.isFinite && point.y.isFinite ? CGPoint(x: point.x, y: point.y) : .zero)
     }
 }

@@ -114,19 +114,39 @@ struct GlyphAtlas: ~Copyable {
 
     private mutating func mask(_ outline: inout FT_Outline, _ box: GlyphBox, _ softness: GlyphSoftness) -> Entry {
         let shown = box.outset(by: softness.reach)
-        guard shown.stride * shown.height <= limit else { return Entry() }
-        var entry = Entry(shown)
-        entry.offset = UInt32(reserve(shown.stride * shown.height))
-        let target = bytes + Int(entry.offset)
+        let size = shown.stride * shown.height
+        guard size <= limit else { return Entry() }
         if softness.isSharp {
-            rasterizer.render(&outline, box, into: target, stride: box.stride)
-        } else {
-            withUnsafeTemporaryAllocation(of: UInt8.self, capacity: box.stride * box.height) { sharp in
-                sharp.initialize(repeating: 0)
-                rasterizer.render(&outline, box, into: sharp.baseAddress!, stride: box.stride)
-                blur.soften(sharp.baseAddress!, box, softness.plan, into: target, shown)
+            var entry = Entry(shown)
+            entry.offset = UInt32(reserve(size))
+            rasterizer.render(&outline, box, into: bytes + Int(entry.offset), stride: box.stride)
+            return entry
+        }
+        return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: box.stride * box.height) { sharp in
+            sharp.initialize(repeating: 0)
+            rasterizer.render(&outline, box, into: sharp.baseAddress!, stride: box.stride)
+            return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: size) { soft in
+                soft.initialize(repeating: 0)
+                blur.soften(sharp.baseAddress!, box, softness.plan, into: soft.baseAddress!, shown)
+                return keep(soft.baseAddress!, shown)
             }
-            entry.peak = UnsafeBufferPointer(start: target, count: shown.stride * shown.height).max() ?? 0
+        }
+    }
+
+    /// Keeps of a blurred mask what can be seen of it: less is blended than its box would be.
+    private mutating func keep(_ mask: UnsafePointer<UInt8>, _ box: GlyphBox) -> Entry {
+        var seen = MaskExtent()
+        for y in 0..<box.height { seen.add(mask + y * box.stride, count: box.width, y: y) }
+        guard seen.minX < seen.maxX else { return Entry() }
+        var part = box
+        (part.left, part.top) = (box.left + seen.minX, box.top + seen.minY)
+        (part.width, part.height) = (seen.maxX - seen.minX, seen.maxY - seen.minY)
+        var entry = Entry(part)
+        entry.peak = seen.peak
+        entry.offset = UInt32(reserve(part.stride * part.height))
+        for y in 0..<part.height {
+            let row = mask + (y + seen.minY) * box.stride + seen.minX
+            (bytes + Int(entry.offset) + y * part.stride).update(from: row, count: part.width)
         }
         return entry
     }
