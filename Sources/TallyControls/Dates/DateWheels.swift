@@ -17,6 +17,7 @@ struct DateWheels: View {
                     .frame(maxWidth: width(of: unit))
             }
         }
+        .frame(maxWidth: .infinity)
         .scrollDisabled(!isEnabled)
         .background {
             RoundedRectangle(cornerRadius: 8, style: .continuous).fill(ControlFill.ground)

@@ -24,6 +24,7 @@ struct MonthPage: View, Equatable {
                     number: rules.number(number + 1), name: rules.longDate(day), isSelected: selected.contains(day),
                     isToday: day == today, isAllowed: rules.allows(.day, of: day)
                 ) { chooser.choose(day) }
+                .disabled(!rules.allows(.day, of: day))
             }
         }
     }
@@ -65,7 +66,6 @@ private struct DayFace: View {
     let isToday: Bool
     let isAllowed: Bool
     let action: () -> Void
-    @Environment(\.isEnabled) private var isEnabled
 
     var body: some View {
         Text(verbatim: number)
