@@ -99,7 +99,6 @@ private struct CapsuleButton<Card: View>: View {
         }
         .buttonStyle(CapsuleFace(isOpen: isOpen))
         .opacity(isEnabled ? 1 : 0.5)
-        .environment(\.standsAloneInRow, true)
         .modifier(
             FloatingModifier(.popover, $isOpen) { place in
                 FloatingFace(place: place, width: width, isCentered: true) { card() }.freshForeground()

@@ -5,27 +5,28 @@ import TallyUI
 // Date pickers with a title.
 extension DatePicker where Label == Text {
     public init(
-        _ titleKey: LocalizedStringKey, selection: Binding<Date>, displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
+        _ titleKey: LocalizedStringKey, selection: Binding<Date>,
+        displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
     ) {
         self.init(selection, nil, nil, displayedComponents, Text(titleKey))
     }
 
     public init(
-        _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>, 
+        _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
         displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
     ) {
         self.init(selection, range.lowerBound, range.upperBound, displayedComponents, Text(titleKey))
     }
 
     public init(
-        _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>, 
+        _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
         displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
     ) {
         self.init(selection, range.lowerBound, nil, displayedComponents, Text(titleKey))
     }
 
     public init(
-        _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>, 
+        _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
         displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
     ) {
         self.init(selection, nil, range.upperBound, displayedComponents, Text(titleKey))
@@ -33,14 +34,15 @@ extension DatePicker where Label == Text {
 
     @_disfavoredOverload
     public init<S: StringProtocol>(
-        _ title: S, selection: Binding<Date>, displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
+        _ title: S, selection: Binding<Date>,
+        displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
     ) {
         self.init(selection, nil, nil, displayedComponents, Text(title))
     }
 
     @_disfavoredOverload
     public init<S: StringProtocol>(
-        _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>, 
+        _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
         displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
     ) {
         self.init(selection, range.lowerBound, range.upperBound, displayedComponents, Text(title))
@@ -48,7 +50,7 @@ extension DatePicker where Label == Text {
 
     @_disfavoredOverload
     public init<S: StringProtocol>(
-        _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>, 
+        _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
         displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
     ) {
         self.init(selection, range.lowerBound, nil, displayedComponents, Text(title))
@@ -56,7 +58,7 @@ extension DatePicker where Label == Text {
 
     @_disfavoredOverload
     public init<S: StringProtocol>(
-        _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>, 
+        _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
         displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
     ) {
         self.init(selection, nil, range.upperBound, displayedComponents, Text(title))

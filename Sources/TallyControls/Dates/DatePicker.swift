@@ -17,7 +17,8 @@ public struct DatePicker<Label: View>: View {
     private let label: Label
 
     init(
-        _ selection: Binding<Date>, _ minimum: Date?, _ maximum: Date?, _ components: DatePickerComponents, _ label: Label
+        _ selection: Binding<Date>, _ minimum: Date?, _ maximum: Date?, _ components: DatePickerComponents,
+        _ label: Label
     ) {
         self.selection = selection
         self.minimum = minimum

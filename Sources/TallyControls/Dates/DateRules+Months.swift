@@ -12,7 +12,9 @@ extension DateRules {
         return calendar.dateInterval(of: .month, for: date)?.start ?? date
     }
 
-    func days(inMonth month: Int) -> Int { calendar.range(of: .day, in: .month, for: start(ofMonth: month))?.count ?? 0 }
+    func days(inMonth month: Int) -> Int {
+        calendar.range(of: .day, in: .month, for: start(ofMonth: month))?.count ?? 0
+    }
 
     /// Returns in which column, from 0 to 6, a month begins.
     func firstColumn(ofMonth month: Int) -> Int {

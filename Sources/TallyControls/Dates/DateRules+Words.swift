@@ -2,7 +2,9 @@ import Foundation
 
 // How dates are written, in the words of the locale.
 extension DateRules {
-    private var style: Date.FormatStyle { Date.FormatStyle(locale: locale, calendar: calendar, timeZone: calendar.timeZone) }
+    private var style: Date.FormatStyle {
+        Date.FormatStyle(locale: locale, calendar: calendar, timeZone: calendar.timeZone)
+    }
 
     /// As `Jun 8, 2023`.
     func shortDate(_ date: Date) -> String {

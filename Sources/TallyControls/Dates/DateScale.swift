@@ -120,7 +120,8 @@ extension DateRules {
             name: "AM/PM", count: 2, isCyclic: false, selected: hour / 12,
             text: { $0 == 0 ? calendar.amSymbol : calendar.pmSymbol },
             allows: {
-                allows(hour: $0 * 12, minutes: 0...59, of: date) || allows(hour: $0 * 12 + 11, minutes: 0...59, of: date)
+                allows(hour: $0 * 12, minutes: 0...59, of: date)
+                    || allows(hour: $0 * 12 + 11, minutes: 0...59, of: date)
             },
             date: { setting(hour: hour % 12 + $0 * 12, minute: minute, of: date) })
     }

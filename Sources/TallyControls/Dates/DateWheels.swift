@@ -64,9 +64,12 @@ struct WheelDatePicker: View {
 
     private var units: [DateUnit] {
         let time: [DateUnit] = [.hour, .minute, .halfOfDay]
-        return switch (
-            configuration.displayedComponents.contains(.date), configuration.displayedComponents.contains(.hourAndMinute)
-        ) {
+        return
+            switch (
+                configuration.displayedComponents.contains(.date),
+                configuration.displayedComponents.contains(.hourAndMinute)
+            )
+        {
         case (true, true): [.date] + time
         case (true, false): [.day, .month, .year]
         case (false, true): time
@@ -86,6 +89,7 @@ extension DateRules {
     /// Outside of a stage today is the other date.
     @MainActor init(_ environment: EnvironmentValues, minimum: Date?, maximum: Date?, otherwise date: Date) {
         self.init(
-            calendar: environment.datesCalendar, minimum: minimum, maximum: maximum, today: Runtime.current?.date ?? date)
+            calendar: environment.datesCalendar, minimum: minimum, maximum: maximum,
+            today: Runtime.current?.date ?? date)
     }
 }

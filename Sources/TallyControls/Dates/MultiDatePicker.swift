@@ -95,11 +95,15 @@ extension MultiDatePicker where Label == Text {
         self.init(selection, bounds.lowerBound, bounds.upperBound, Text(titleKey))
     }
 
-    public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>) {
+    public init(
+        _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>
+    ) {
         self.init(selection, bounds.lowerBound, nil, Text(titleKey))
     }
 
-    public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>) {
+    public init(
+        _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>
+    ) {
         self.init(selection, nil, bounds.upperBound, Text(titleKey))
     }
 
@@ -114,12 +118,16 @@ extension MultiDatePicker where Label == Text {
     }
 
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>) {
+    public init<S: StringProtocol>(
+        _ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>
+    ) {
         self.init(selection, bounds.lowerBound, nil, Text(title))
     }
 
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>) {
+    public init<S: StringProtocol>(
+        _ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>
+    ) {
         self.init(selection, nil, bounds.upperBound, Text(title))
     }
 }

@@ -17,7 +17,8 @@ struct DateWheelTests {
 
     /// The wheels from left to right.
     private func wheels(_ dates: DateStage) -> [String] {
-        dates.stage.frame.accessibility.filter { !$0.actions.isEmpty }.sorted { $0.rect.midX < $1.rect.midX }.map(\.label)
+        dates.stage.frame.accessibility.filter { !$0.actions.isEmpty }.sorted { $0.rect.midX < $1.rect.midX }.map(
+            \.label)
     }
 
     @Test func `the wheels stand in the order in which the locale writes a date and a time`() {
@@ -160,7 +161,8 @@ struct DateWheelTests {
 
     @Test func `a disabled wheel does not turn`() throws {
         let dates = DateStage {
-            DatePicker("Day", selection: $0, displayedComponents: .date).datePickerStyle(.wheel).labelsHidden().disabled(true)
+            DatePicker("Day", selection: $0, displayedComponents: .date).datePickerStyle(.wheel).labelsHidden()
+                .disabled(true)
         }
         try dates.turn("Day", by: 3)
         #expect(dates.chosen == "2023-06-08 12:00" && dates.value("Day") == "8")

@@ -33,7 +33,8 @@ struct DayCalendarTests {
             let days = dates.labels.filter { $0.hasSuffix(" \(2023 + number / 12)") && $0.contains(", ") }
             #expect(days.count == length)
             let x = try dates.place("1").midX
-            let column = try dates.place(["SUN", "MON", "TUE", "WED", "THU", "FRI", "SAT"][calendar.component(.weekday, from: first) - 1])
+            let column = try dates.place(
+                ["SUN", "MON", "TUE", "WED", "THU", "FRI", "SAT"][calendar.component(.weekday, from: first) - 1])
             #expect(isNear(x, column.midX, 1))
             #expect(dates.stage.text("\(length)") != nil && dates.stage.text("\(length + 1)") == nil)
             try dates.tap("Next Month")
@@ -213,5 +214,20 @@ struct DayCalendarTests {
         }
         #expect(made(.distantFuture).stage.text("January 4001") != nil)
         #expect(made(.distantPast).labels.contains { $0.contains("1, ") })
+    }
+
+    @Test func `in a row of a form its days and chevrons are pressed by themselves`() throws {
+        let dates = DateStage { date in
+            Form { DatePicker("Day", selection: date, displayedComponents: .date).datePickerStyle(.graphical) }
+        }
+        try dates.tap("Tuesday, June 20, 2023")
+        #expect(dates.chosen == "2023-06-20 12:00" && dates.stage.text("June 2023") != nil)
+        try dates.tap("Next Month")
+        #expect(dates.chosen == "2023-06-20 12:00" && dates.stage.text("July 2023") != nil)
+        // Nothing is where July has no day yet.
+        let weekday = try dates.place("SUN")
+        dates.stage.tap(CGPoint(x: weekday.midX, y: weekday.midY + 30))
+        #expect(dates.stage.settle())
+        #expect(dates.chosen == "2023-06-20 12:00" && dates.stage.text("July 2023") != nil)
     }
 }

@@ -23,7 +23,9 @@ struct MultiDatePickerTests {
     }
 
     @Test func `a press adds a day, and another one takes it away`() throws {
-        let (stage, remote) = made([DateComponents(year: 2023, month: 6, day: 8)]) { MultiDatePicker("Days", selection: $0) }
+        let (stage, remote) = made([DateComponents(year: 2023, month: 6, day: 8)]) {
+            MultiDatePicker("Days", selection: $0)
+        }
         #expect(selected(stage) == ["Thursday, June 8, 2023"])
         try stage.tap("Tuesday, June 20, 2023")
         #expect(stage.settle())
@@ -40,7 +42,9 @@ struct MultiDatePickerTests {
         let (stage, remote) = made([]) {
             MultiDatePicker("Days", selection: $0, in: start..<moment(2023, 6, 8, 0))
         }
-        for day in ["Sunday, June 4, 2023", "Monday, June 5, 2023", "Wednesday, June 7, 2023", "Thursday, June 8, 2023"] {
+        for day in [
+            "Sunday, June 4, 2023", "Monday, June 5, 2023", "Wednesday, June 7, 2023", "Thursday, June 8, 2023",
+        ] {
             try stage.tap(day)
         }
         #expect(stage.settle())
