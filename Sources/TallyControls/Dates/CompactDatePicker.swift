@@ -6,21 +6,29 @@ import TallyUI
 struct CompactDatePicker: View {
     let configuration: DatePickerStyleConfiguration
     @Environment(\.areLabelsHidden) private var isLabelHidden
+    @Environment(\.dynamicTypeSize) private var typeSize
     @Environment(\.self) private var environment
 
     var body: some View {
         let rules = DateRules(configuration, environment)
-        HStack(spacing: 8) {
+        // Large letters leave no room beside one another.
+        let line =
+            typeSize.isAccessibilitySize
+            ? AnyLayout(VStackLayout(alignment: .leading, spacing: 8)) : AnyLayout(HStackLayout(spacing: 8))
+        line {
             if !isLabelHidden {
                 configuration.label
-                Spacer(minLength: 0)
+                if !typeSize.isAccessibilitySize { Spacer(minLength: 0) }
             }
-            if configuration.displayedComponents.contains(.date) {
-                DateCapsule(rules: rules, selection: configuration.$selection)
+            HStack(spacing: 8) {
+                if configuration.displayedComponents.contains(.date) {
+                    DateCapsule(rules: rules, selection: configuration.$selection)
+                }
+                if configuration.displayedComponents.contains(.hourAndMinute) {
+                    TimeCapsule(rules: rules, selection: configuration.$selection)
+                }
             }
-            if configuration.displayedComponents.contains(.hourAndMinute) {
-                TimeCapsule(rules: rules, selection: configuration.$selection)
-            }
+            .layoutPriority(1)
         }
     }
 }

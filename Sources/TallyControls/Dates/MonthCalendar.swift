@@ -46,6 +46,8 @@ struct MonthCalendar: View {
             .frame(maxWidth: .infinity)
             .frame(height: WeekdayRow.height + 6 * MonthGrid.row, alignment: .top)
         }
+        // Its columns are as wide as the place lets them be: larger letters have no room in them.
+        .dynamicTypeSize(...DynamicTypeSize.xxLarge)
         .opacity(isEnabled ? 1 : 0.5)
         .environment(\.standsAloneInRow, true)
         .onChange(of: home) { withAnimation(.smooth(duration: 0.35)) { shown = nil } }

@@ -24,6 +24,12 @@ struct DateCapsuleTests {
         #expect(hidden.labels == ["Jun 8, 2023"])
     }
 
+    @Test func `large letters have the capsules below the label`() throws {
+        let dates = DateStage { DatePicker("When", selection: $0).dynamicTypeSize(.accessibility1) }
+        #expect(try dates.place("When").maxY < dates.place("Jun 8, 2023").minY)
+        #expect(try isNear(made().place("When").midY, made().place("Jun 8, 2023").midY, 1))
+    }
+
     @Test func `the capsule of the date opens a calendar, which a press outside closes`() throws {
         let dates = made()
         let quiet = try #require(dates.stage.text("Jun 8, 2023")).color

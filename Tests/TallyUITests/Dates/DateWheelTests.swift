@@ -36,6 +36,20 @@ struct DateWheelTests {
         #expect(wheels(made(.distantPast, [])).isEmpty)
     }
 
+    @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+    func `the wheels stand at what is chosen from the first frame on`(direction: LayoutDirection) {
+        for components in [.date, .hourAndMinute, [.date, .hourAndMinute]] as [DatePickerComponents] {
+            let dates = made(components, direction)
+            let wheels = dates.stage.frame.accessibility.filter { !$0.actions.isEmpty }
+            #expect(wheels.count >= 3)
+            for wheel in wheels { #expect(dates.isInMiddle(wheel.value), "\(wheel.label)") }
+        }
+    }
+
+    private func made(_ components: DatePickerComponents, _ direction: LayoutDirection) -> DateStage {
+        made(moment(2023, 6, 8, 9, 41), components, direction: direction)
+    }
+
     @Test func `hours are counted as the locale counts them`() {
         let night = moment(2023, 6, 8, 0, 5)
         let american = made(night, .hourAndMinute)
