@@ -5,8 +5,8 @@ import TallyUI
 /// A calendar in which any number of days is chosen: a press on a day adds it or takes it away.
 ///
 /// The days are those of the environment's calendar, with era, year, month and day. What is in the selection and is no day of a
-/// calendar is not shown and stays; so does what is out of the bounds, and is not taken away by a press. The label is told to
-/// assistive technology alone.
+/// calendar is not shown and stays; so does what is out of the bounds, and is not taken away by a press. The label is not
+/// shown.
 public struct MultiDatePicker<Label: View>: View {
     private let selection: Binding<Set<DateComponents>>
     private let minimum: Date?

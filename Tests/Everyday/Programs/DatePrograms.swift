@@ -50,8 +50,6 @@ extension Program {
             try person.tap("Wake-up call")
             try person.settle()
             person.sees("AM", "PM", "7")
-            try person.tap("PM")
-            try person.settle()
             try person.tap("Wake-up call")
             try person.settle()
             person.misses("AM", "PM")
