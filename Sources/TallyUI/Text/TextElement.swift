@@ -53,7 +53,7 @@ final class TextElement: LeafElement {
         if runs != self.runs || setting != oldSetting || natural == nil {
             let old = string
             let isOther = runs != self.runs
-            read(text)
+            read(text, in: environment)
             noteChange(from: old, to: runs, update)
             take(runs)
             if natural != nil, isOther { runtime.explanations?.noteText(self, from: old, under: update.scope) }
@@ -67,12 +67,13 @@ final class TextElement: LeafElement {
     func show(_ text: Text, _ runs: [Paragraph.Run]) {
         change = nil
         motion?.end()
-        read(text)
+        read(text, in: environment)
         take(runs)
         shapeAnew()
     }
 
-    private func read(_ text: Text) {
+    /// The element's own environment is still the earlier one while it is updated.
+    private func read(_ text: Text, in environment: EnvironmentValues) {
         let words = text.string(locale: environment.locale)
         string = environment.cased(words)
         spoken = environment.textCase == nil ? nil : words
