@@ -72,7 +72,6 @@ final class TextElement: LeafElement {
         shapeAnew()
     }
 
-    /// The element's own environment is still the earlier one while it is updated.
     private func read(_ text: Text, in environment: EnvironmentValues) {
         let words = text.string(locale: environment.locale)
         string = environment.cased(words)
