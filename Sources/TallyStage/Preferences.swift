@@ -58,6 +58,7 @@ public struct Preferences: Equatable, Sendable {
     @MainActor func environment(scale: CGFloat, size: CGSize) -> EnvironmentValues {
         var values = EnvironmentValues()
         values.locale = locale
+        values.calendar = locale.calendar
         values.timeZone = timeZone
         values.colorScheme = colorScheme
         values.layoutDirection = layoutDirection

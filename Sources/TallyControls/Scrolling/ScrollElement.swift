@@ -191,7 +191,8 @@ final class ScrollElement: ContainerElement, ScrollSite, WheelTarget {
         }
     }
 
-    private var startsAtRight: Bool { environment.layoutDirection == .rightToLeft }
+    /// Not where there is no way to the right: to aim there would be to aim at the top.
+    private var startsAtRight: Bool { axes.contains(.horizontal) && environment.layoutDirection == .rightToLeft }
 
     // MARK: Offset
 
