@@ -16,6 +16,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     public static let playsSound = AccessibilityTraits(bits: 256)
     public static let allowsDirectInteraction = AccessibilityTraits(bits: 512)
     public static let isToggle = AccessibilityTraits(bits: 1024)
+    public static let isSearchField = AccessibilityTraits(bits: 4096)
     /// SwiftUI says this without a trait of its own.
     package static let isTextField = AccessibilityTraits(bits: 2048)
 
@@ -54,6 +55,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
             (.isButton, "button"), (.isHeader, "header"), (.isSelected, "selected"), (.isLink, "link"),
             (.isImage, "image"), (.isStaticText, "staticText"), (.updatesFrequently, "updatesFrequently"),
             (.isModal, "modal"), (.isToggle, "toggle"), (.isTextField, "textField"),
+            (.isSearchField, "searchField"),
         ]
         return known.filter { contains($0.0) }.map(\.1)
     }
