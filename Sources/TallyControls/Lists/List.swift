@@ -54,7 +54,7 @@ private struct ListGround: ViewModifier {
 }
 
 /// The face of every row; the modifiers go to each of the views.
-private struct ListRow: ViewModifier {
+struct ListRow: ViewModifier {
     func body(content: Content) -> some View {
         content
             .modifier(ListRowFrame())

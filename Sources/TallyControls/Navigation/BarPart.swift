@@ -12,6 +12,10 @@ nonisolated struct BarPart: ElementModifier {
     enum Role: Sendable {
         /// Goes up with the content until it is behind the bar, and down with it.
         case largeTitle
+        /// A search field that goes up with the title, and down with it.
+        case search
+        /// What stands in one that grows flatter before.
+        case searchText
         /// Stays as it is.
         case title
         /// Shows once the large title is out of sight.
@@ -31,6 +35,8 @@ nonisolated struct BarPart: ElementModifier {
 
 final class BarPartSlot: Slot, PlaceFollower {
     private var rise = 0.0
+    /// Moves where the bar becomes another while it is scrolled.
+    private lazy var head = Attribute(element)
     private var share = 1.0
     private var isFollowing = false
     private(set) var isOver = false
@@ -54,18 +60,24 @@ final class BarPartSlot: Slot, PlaceFollower {
 
     func follow() {
         let part = modifier(BarPart.self)
-        let head = part.bar.head
+        let head = self.head.presented[0]
+        let drawer = part.bar.drawer
         let scrolled = part.bar.scrolled
+        let top = Swift.max(scrolled.top, 0)
         let (oldRise, oldShare) = (rise, share)
         switch part.role {
         case .title, .smallTitle, .bottomGround: rise = 0
-        case .largeTitle, .ground, .edgeGround: rise = Swift.min(scrolled.top, head)
+        case .largeTitle, .search:
+            rise = Swift.min(scrolled.top, Swift.max(scrolled.top - drawer, 0), Swift.max(head - drawer, 0))
+        case .searchText: rise = Swift.min(top, drawer) / 2
+        case .ground, .edgeGround: rise = Swift.min(scrolled.top, head)
         }
         switch part.role {
         // The last points are below the text: there is always one title to be seen, and spoken.
         case .largeTitle: share = scrolled.top <= head - Self.fade ? 1 : 0
         case .smallTitle: share = Self.share((scrolled.top - head) / Self.fade + 1)
-        case .title, .ground: share = 1
+        case .title, .ground, .search: share = 1
+        case .searchText: share = Self.share(1 - top / Self.fade)
         case .edgeGround: share = Self.share((scrolled.top - head) / Self.fade)
         case .bottomGround: share = Self.share(scrolled.bottom / Self.fade)
         }
@@ -73,6 +85,11 @@ final class BarPartSlot: Slot, PlaceFollower {
     }
 
     private static func share(_ value: Double) -> Double { Swift.min(Swift.max(value, 0), 1) }
+
+    override func placeInside(_ rect: Rect, _ proposal: ProposedViewSize) {
+        head.set(.init(modifier(BarPart.self).bar.head), scope: scope)
+        super.placeInside(rect, proposal)
+    }
 
     override var hasEffect: Bool { true }
     override var transform: Affine { .translation(x: 0, y: -rise) }
@@ -107,7 +124,20 @@ struct BelowTop: Shape {
     }
 }
 
-/// The row of a bar, and below it the large title, whose height the bar loses as the screen scrolls.
+/// What a view is of a bar.
+struct BarPiece: LayoutValueKey {
+    enum Kind: Sendable {
+        case row
+        case largeTitle
+        case search
+        /// A search field that goes out of sight as the screen scrolls.
+        case drawer
+    }
+
+    static let defaultValue = Kind.row
+}
+
+/// The row of a bar, and below it the large title and the search field, whose heights the bar loses as the screen scrolls.
 struct BarColumn: Layout {
     let bar: NavigationBarModel
 
@@ -115,8 +145,12 @@ struct BarColumn: Layout {
         let across = ProposedViewSize(width: proposal.width, height: nil)
         let sizes = subviews.map { $0.sizeThatFits(across) }
         let height = sizes.reduce(0) { $0 + $1.height }
-        let row = sizes.first?.height ?? 0
-        onMain { bar.note(height: Double(height), head: Double(height - row)) }
+        func points(_ kind: BarPiece.Kind) -> Double {
+            zip(subviews, sizes).reduce(0) { $1.0[BarPiece.self] == kind ? $0 + Double($1.1.height) : $0 }
+        }
+        let drawer = points(.drawer)
+        let head = points(.largeTitle) + drawer
+        onMain { bar.note(height: Double(height), head: head, drawer: drawer) }
         return CGSize(width: proposal.width ?? sizes.map(\.width).max() ?? 0, height: height)
     }
 

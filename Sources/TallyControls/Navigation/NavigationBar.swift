@@ -9,14 +9,17 @@ struct NavigationScreen<Content: View>: View {
 
     var body: some View {
         VStack { content }
+            .modifier(OuterSearchPlace(isRoot: entry.isRoot))
             .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .overlay { SearchSuggestionsLayer(bar: entry.bar) }
             .safeAreaInset(edge: .top, spacing: 0) { NavigationBar(entry: entry) }
             .safeAreaInset(edge: .bottom, spacing: 0) { BottomBar(entry: entry) }
             .background(.background)
     }
 }
 
-/// The bar at the top of a screen: back button, title and items; nothing where there is nothing to show.
+/// The bar at the top of a screen: back button, title and items, and the field of a search; nothing where there is nothing to
+/// show. While a person searches there is the search alone.
 private struct NavigationBar: View {
     let entry: NavigationEntry
 
@@ -28,38 +31,51 @@ private struct NavigationBar: View {
         let previous = entry.previous
         let hasBack = previous != nil && !(content.isBackButtonHidden ?? false)
         let items = content.items.filter { $0.place != .bottom }
-        if content.isHidden != true, content.title != nil || hasBack || !items.isEmpty {
+        let isSearching = content.search?.isPresented ?? false
+        if content.isHidden != true, content.title != nil || hasBack || !items.isEmpty || content.search != nil {
             let isLarge = content.title != nil && Self.isLarge(entry)
             BarColumn(bar: entry.bar) {
-                BarRow {
-                    HStack(spacing: 12) {
-                        if hasBack, let previous { BackButton(entry: entry, previous: previous) }
-                        ToolbarItems(items: items, place: .leading)
-                    }
-                    HStack(spacing: 12) {
-                        let middle = items.filter { $0.place == .middle }
-                        if !middle.isEmpty {
-                            ToolbarItems(items: items, place: .middle).environment(\.labelLook, .titleAndIcon)
-                        } else if let title = content.title {
-                            title.font(.headline).lineLimit(1)
-                                .modifier(AccessibilityAttachmentModifier(AccessibilityChange(addedTraits: .isHeader)))
-                                .modifier(BarPart(bar: entry.bar, role: isLarge ? .smallTitle : .title))
+                if !isSearching {
+                    BarRow {
+                        HStack(spacing: 12) {
+                            if hasBack, let previous { BackButton(entry: entry, previous: previous) }
+                            ToolbarItems(items: items, place: .leading)
                         }
+                        HStack(spacing: 12) {
+                            let middle = items.filter { $0.place == .middle }
+                            if !middle.isEmpty {
+                                ToolbarItems(items: items, place: .middle).environment(\.labelLook, .titleAndIcon)
+                            } else if let title = content.title {
+                                title.font(.headline).lineLimit(1)
+                                    .modifier(
+                                        AccessibilityAttachmentModifier(AccessibilityChange(addedTraits: .isHeader))
+                                    )
+                                    .modifier(BarPart(bar: entry.bar, role: isLarge ? .smallTitle : .title))
+                            }
+                        }
+                        HStack(spacing: 16) { ToolbarItems(items: items, place: .trailing) }
                     }
-                    HStack(spacing: 16) { ToolbarItems(items: items, place: .trailing) }
+                    .frame(height: Self.height)
+                    .padding(.horizontal, 16)
+                    .contentShape(Rectangle())
+                    .transition(Self.leaving)
+                    if isLarge, let title = content.title {
+                        title.font(.largeTitle).bold().lineLimit(1)
+                            .modifier(AccessibilityAttachmentModifier(AccessibilityChange(addedTraits: .isHeader)))
+                            .padding(.bottom, 8)
+                            .padding(.horizontal, 16)
+                            .frame(maxWidth: .infinity, alignment: .leading)
+                            .modifier(BarPart(bar: entry.bar, role: .largeTitle))
+                            .clipShape(BelowTop())
+                            .allowsHitTesting(false)
+                            .layoutValue(key: BarPiece.self, value: .largeTitle)
+                            .transition(Self.leaving)
+                    }
                 }
-                .frame(height: Self.height)
-                .padding(.horizontal, 16)
-                .contentShape(Rectangle())
-                if isLarge, let title = content.title {
-                    title.font(.largeTitle).bold().lineLimit(1)
-                        .modifier(AccessibilityAttachmentModifier(AccessibilityChange(addedTraits: .isHeader)))
-                        .padding(.bottom, 8)
-                        .padding(.horizontal, 16)
-                        .frame(maxWidth: .infinity, alignment: .leading)
-                        .modifier(BarPart(bar: entry.bar, role: .largeTitle))
-                        .clipShape(BelowTop())
-                        .allowsHitTesting(false)
+                if let search = content.search {
+                    SearchBar(model: search, bar: entry.bar)
+                        .modifier(BarPart(bar: entry.bar, role: .search))
+                        .layoutValue(key: BarPiece.self, value: search.scrolls && !isSearching ? .drawer : .search)
                 }
             }
             .environment(\.labelLook, .icon)
@@ -67,6 +83,9 @@ private struct NavigationBar: View {
             .modifier(BarGround(bar: entry.bar, content: content))
         }
     }
+
+    /// How the row and the title make room for a search.
+    private static let leaving = AnyTransition.offset(y: -2 * height).combined(with: .opacity)
 
     private static func isLarge(_ entry: NavigationEntry) -> Bool {
         switch entry.bar.content.displayMode ?? .automatic {

@@ -10,19 +10,27 @@ extension NavigationBarModel {
         fileprivate var views: [WeakScroll] = []
         fileprivate(set) var height = 0.0
         fileprivate(set) var head = 0.0
+        fileprivate(set) var drawer = 0.0
     }
 
     fileprivate struct WeakScroll { weak var element: ScrollElement? }
 
-    /// Points of a large title: the bar is lower by them when the screen is scrolled.
+    /// Points of a large title, and of a search field that scrolls away: the bar is lower by them when the screen is scrolled.
     var head: Double { scrolls.head }
 
-    /// Takes note of the bar's heights; called by the bar's layout, before what scrolls is placed.
+    /// Points of a search field that scrolls away, before the title does.
+    var drawer: Double { scrolls.drawer }
+
+    /// Points by which that field is lower now.
+    var collapsed: Double { Swift.min(Swift.max(scrolled.top, 0), drawer) }
+
+    /// Takes note of the bar's heights, those of its `head` and its `drawer` among them; called by the bar's layout, before what scrolls is placed.
     ///
-    /// - Parameter height: of the bar with its large title, in points.
-    func note(height: Double, head: Double) {
+    /// - Parameter height: of the bar with all that stands in it, in points.
+    func note(height: Double, head: Double, drawer: Double) {
         scrolls.height = height
         scrolls.head = head
+        scrolls.drawer = drawer
     }
 
     /// Points within which an edge counts as reached.

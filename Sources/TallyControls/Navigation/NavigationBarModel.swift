@@ -11,6 +11,8 @@ struct NavigationBarContent {
     var ground: AnyShapeStyle?
     var groundVisibility = Visibility.automatic
     var colorScheme: ColorScheme?
+    /// The search whose field stands in the bar.
+    var search: SearchModel?
     /// What the screen grows out of.
     var zoomSource: MatchedTransitionSourceKey?
 }

@@ -216,6 +216,11 @@ struct PresentationHost<Content: View>: _PrimitiveView {
         let environment = update.remember(node) { DerivedEnvironment() }
         environment.apply(&update, isSame: true) {
             $0.navigationEntry = nil
+            $0.search = nil
+            $0.outerSearch = nil
+            $0.refreshModel = nil
+            $0.pulledModel = nil
+            $0.suggestionTarget = nil
             $0.dismissal = Dismissal { [weak model] in model?.dismiss() }
             $0.isEnabled = true
             $0.presentationSettings = model.settings

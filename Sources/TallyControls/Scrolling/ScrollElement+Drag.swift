@@ -62,7 +62,7 @@ extension ScrollElement {
     /// Returns whether a finger that goes that way would scroll it.
     func canScroll(_ way: Point) -> Bool {
         guard environment.isScrollEnabled else { return false }
-        return way.x.magnitude > way.y.magnitude ? furthest.x > 0 : furthest.y > 0
+        return way.x.magnitude > way.y.magnitude ? furthest.x > 0 : furthest.y > 0 || canPull(way)
     }
 
     /// Called when a finger takes hold of the content where it is.
@@ -70,6 +70,7 @@ extension ScrollElement {
         guard isAlive else { return }
         environment.openRow?.close()
         hold.isHeld = true
+        pullBegins()
         // An animation on its way to somewhere would go on under the finger.
         hold.start = stopWhereShown()
     }
@@ -77,14 +78,17 @@ extension ScrollElement {
     /// Scrolls as far as the finger has gone since it took hold.
     func drag(by way: Point) {
         let far = furthest
-        func along(_ start: CGFloat, _ way: Double, _ far: CGFloat, _ window: Double) -> CGFloat {
-            if far <= 0 { return start }
-            return ScrollGlide.rubberBanded(Double(start) - way, within: 0...Double(far), window: window)
-        }
-        let offset = CGPoint(
-            x: along(hold.start.x, way.x, far.x, viewport.width),
-            y: along(hold.start.y, way.y, far.y, viewport.height))
-        runtime.placingAtOnce { shift(to: offset) }
+        let x =
+            far.x > 0
+            ? ScrollGlide.rubberBanded(
+                Double(hold.start.x) - way.x, within: 0...Double(far.x), window: viewport.width) : Double(hold.start.x)
+        let y =
+            bounces
+            ? ScrollGlide.rubberBanded(
+                Double(hold.start.y) - way.y, within: (pull?.low ?? 0)...Double(far.y), window: viewport.height)
+            : Double(hold.start.y)
+        runtime.placingAtOnce { shift(to: CGPoint(x: x, y: y)) }
+        pulled()
     }
 
     /// Called when the finger lets go of the content at a speed, in points a second.
@@ -100,9 +104,9 @@ extension ScrollElement {
     func comeToRest(from start: CGPoint, x: Double, y: Double) {
         let far = furthest
         let here = offset
-        let speed = CGVector(dx: far.x > 0 ? -x : 0, dy: far.y > 0 ? -y : 0)
+        let speed = CGVector(dx: far.x > 0 ? -x : 0, dy: bounces ? -y : 0)
         var across = ScrollGlide(from: Double(here.x), speed: Double(speed.dx), within: 0...Double(far.x))
-        var down = ScrollGlide(from: Double(here.y), speed: Double(speed.dy), within: 0...Double(far.y))
+        var down = ScrollGlide(from: Double(here.y), speed: Double(speed.dy), within: Double(topmost)...Double(far.y))
         if let rest = rest(
             instead: CGPoint(x: across.end, y: down.end), from: start, velocity: speed)
         {

@@ -50,11 +50,14 @@ extension ScrollElement {
             x: Swift.min(Swift.max(0, offset.x.orZero), far.x), y: Swift.min(Swift.max(0, offset.y.orZero), far.y))
     }
 
-    /// Returns where the content comes to rest so that a large title is seen as a whole or not at all. Nil: as it would
-    /// be anyway.
+    /// Returns where the content comes to rest so that a large title, and a search field that scrolls away, are seen as a
+    /// whole or not at all. Nil: as it would be anyway.
     private func restOfTitle(_ natural: CGPoint) -> CGPoint? {
         guard let head = barHead, natural.y > 0, natural.y < head else { return nil }
-        return CGPoint(x: natural.x, y: natural.y < head / 2 ? 0 : Swift.min(head, furthest.y))
+        let drawer = Swift.min(CGFloat(environment.navigationEntry?.bar.drawer ?? 0), head)
+        // Of two as near the one further down.
+        let (above, below) = natural.y < drawer ? (0, drawer) : (drawer, head)
+        return CGPoint(x: natural.x, y: natural.y - above < below - natural.y ? above : Swift.min(below, furthest.y))
     }
 
     // MARK: The wheel

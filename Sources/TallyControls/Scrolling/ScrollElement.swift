@@ -14,6 +14,8 @@ final class ScrollElement: ContainerElement, ScrollSite, WheelTarget {
     private let moved = Segment()
     private let bars = ScrollBars()
     private(set) lazy var hold = ScrollHold()
+    /// Nil: it is not pulled to refresh.
+    var pull: RefreshPull?
 
     /// Where the window is, as layout has it; the content scrolls below what stands over its edges.
     private(set) var viewport = Rect(x: 0, y: 0, width: 0, height: 0)
@@ -49,8 +51,10 @@ final class ScrollElement: ContainerElement, ScrollSite, WheelTarget {
         margins = update.environment.contentMargins
         link = update.environment.scrollPositionLink
         link?.attach(self)
-        if axes == self.axes && update.environment.storage === environment.storage { return }
+        let isSame = axes == self.axes && update.environment.storage === environment.storage
         self.axes = axes
+        if let refresh = update.environment.pulledModel { updateRefresh(refresh) }
+        if isSame { return }
         invalidateLayout()
         needsRecord()
     }
@@ -149,13 +153,22 @@ final class ScrollElement: ContainerElement, ScrollSite, WheelTarget {
 
     /// Attaches the content to the bar: a large title is as a part of it, and scrolls out of the window with it.
     private func attachToBar() {
+        let before = barHead
         barHead = nil
         guard axes.contains(.vertical), let bar = environment.navigationEntry?.bar else { return }
         let head = bar.attach(self, insets)
         guard insets.top > 0 else { return }
         // What comes to rest at places of its own has no use for another one.
         barHead = environment.scrollTargetBehavior == nil ? head : 0
+        if let before, let head = barHead, head != before { keepUnderBar(before, head) }
         insets.top -= barHead ?? 0
+    }
+
+    /// Has as much of the content under the bar as before, where the bar gives back more or less than it did.
+    private func keepUnderBar(_ before: CGFloat, _ head: CGFloat) {
+        guard offset.y > 0 else { return }
+        let under = offset.y - before
+        shift(to: CGPoint(x: offset.x, y: under > 0 ? under + head : Swift.min(offset.y, head)))
     }
 
     var safeViewport: Rect {
@@ -207,14 +220,14 @@ final class ScrollElement: ContainerElement, ScrollSite, WheelTarget {
     var offset: CGPoint { CGPoint(x: 0 - shift.model[0], y: 0 - shift.model[1]) }
 
     var isScrollEnabled: Bool { environment.isScrollEnabled }
-    var isScrollable: Bool { furthest != .zero && isScrollEnabled }
+    var isScrollable: Bool { (furthest != .zero || bounces) && isScrollEnabled }
     var isGliding: Bool { hold.isGliding }
 
     /// Scrolls to an offset, as far as there is content, under the transaction of the update. What glides stops.
     func scroll(to offset: CGPoint) {
         stopGliding()
         let x = Swift.min(Swift.max(0, offset.x.orZero), furthest.x)
-        let y = Swift.min(Swift.max(0, offset.y.orZero), furthest.y)
+        let y = Swift.min(Swift.max(topmost, offset.y.orZero), furthest.y)
         shift(to: CGPoint(x: x, y: y))
     }
 
@@ -300,7 +313,7 @@ final class ScrollElement: ContainerElement, ScrollSite, WheelTarget {
     }
 
     /// Bars stand where nothing stands over the window.
-    private var shownSafeViewport: Rect {
+    var shownSafeViewport: Rect {
         insets == EdgeInsets()
             ? shownViewport
             : shownViewport.expanded(by: insets.reversed, isMirrored: environment.layoutDirection == .rightToLeft)
@@ -318,9 +331,11 @@ final class ScrollElement: ContainerElement, ScrollSite, WheelTarget {
         let clips = !environment.isScrollClipDisabled
         contentSegment.clip = clips ? .rect(shownViewport) : nil
         let hasBars = showsIndicators && environment.showsScrollIndicators && bars.draw(self, shownSafeViewport)
-        contentSegment.setChildren(hasBars ? [moved, bars.segment] : [moved])
+        let wheel = drawWheel()
+        let pieces = hasBars ? [moved, bars.segment] : [moved]
+        contentSegment.setChildren(wheel.map { [$0] + pieces } ?? pieces)
         // Where nothing else has to be drawn with it, the content follows the offset by itself.
-        if shift.isMoving && !hasBars { shift.move(moved, fromX: 0, y: 0) }
+        if shift.isMoving && !hasBars && wheel == nil { shift.move(moved, fromX: 0, y: 0) }
         return .identity
     }
 
@@ -333,6 +348,7 @@ final class ScrollElement: ContainerElement, ScrollSite, WheelTarget {
 
     override func destroy() {
         stopGliding()
+        pull?.wheel.stop(self)
         if let wheelTimer { runtime.cancelScheduled(wheelTimer) }
         super.destroy()
     }

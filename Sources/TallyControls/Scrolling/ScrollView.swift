@@ -35,8 +35,13 @@ nonisolated public struct ScrollView<Content: View>: _PrimitiveView {
             node.element = element
         }
         element.update(axes: view.axes, showsIndicators: view.showsIndicators, update)
+        var inner = update
+        if update.environment.pulledModel != nil, view.axes.contains(.vertical) {
+            let environment = inner.remember(node) { DerivedEnvironment() }
+            environment.apply(&inner, isSame: true) { $0.pulledModel = nil }
+        }
         element.list.reconcile(
-            LayoutView(layout: ScrollContentLayout(axes: view.axes), content: view.content), parent: node, update)
+            LayoutView(layout: ScrollContentLayout(axes: view.axes), content: view.content), parent: node, inner)
         element.finish(update)
     }
 }

@@ -5,7 +5,7 @@ public struct SubmitTriggers: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
     public static let text = SubmitTriggers(rawValue: 1)
-    /// The trigger of search fields, which do not exist yet.
+    /// The fields of `searchable(text:placement:prompt:)`.
     public static let search = SubmitTriggers(rawValue: 2)
 }
 
@@ -19,7 +19,15 @@ private struct SubmitActionsKey: EnvironmentKey {
     nonisolated(unsafe) static let defaultValue: [SubmitAction] = []
 }
 
+private struct SubmitTriggerKey: EnvironmentKey { static let defaultValue = SubmitTriggers.text }
+
 extension EnvironmentValues {
+    /// What kind of views fields here are.
+    var submitTrigger: SubmitTriggers {
+        get { self[SubmitTriggerKey.self] }
+        set { self[SubmitTriggerKey.self] = newValue }
+    }
+
     /// The actions from the inside out.
     var submitActions: [SubmitAction] {
         get { self[SubmitActionsKey.self] }
@@ -28,7 +36,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Runs the action when a text field in the view is submitted; the innermost of several first, then those around.
+    /// Runs the action when a text field in the view, or its search field, is submitted, as the triggers say; the innermost of several first, then those around.
     public nonisolated func onSubmit(
         of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
     ) -> some View {

@@ -56,7 +56,8 @@ private struct BareTextField<Label: View>: View {
         TextFieldCore(
             source: input.source, text: text, selectionBinding: input.selection,
             selection: input.selection?.wrappedValue, prompt: prompt, axis: input.axis, isSecret: input.isSecret,
-            onEditingChanged: input.onEditingChanged, onCommit: input.onCommit
+            onEditingChanged: input.onEditingChanged, onCommit: input.onCommit,
+            deletesBeforeText: input.deletesBeforeText
         )
         .modifier(TextInputModifier())
         .overlay(alignment: .leading) {
@@ -80,6 +81,8 @@ struct TextFieldInput {
     var isSecret = false
     var onEditingChanged: ((Bool) -> Void)?
     var onCommit: (() -> Void)?
+    /// Asked to delete what stands before the text, by a key at the text's start; false: there is nothing.
+    var deletesBeforeText: (() -> Bool)?
 
     nonisolated init(
         _ source: TextSource, selection: Binding<TextSelection?>? = nil, prompt: Text? = nil, axis: Axis? = nil
@@ -117,6 +120,7 @@ nonisolated struct TextFieldCore: _PrimitiveView {
     let isSecret: Bool
     let onEditingChanged: ((Bool) -> Void)?
     let onCommit: (() -> Void)?
+    var deletesBeforeText: (() -> Bool)?
     /// Takes the room there is, and is never submitted.
     var isEditor = false
 

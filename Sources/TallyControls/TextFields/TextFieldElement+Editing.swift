@@ -53,7 +53,7 @@ extension TextFieldElement {
         commitMarked()
         commit()
         field.onCommit?()
-        let actions = environment.submitActions.filter { $0.triggers.contains(.text) }
+        let actions = environment.submitActions.filter { $0.triggers.contains(environment.submitTrigger) }
         for action in actions { action.action() }
         return !actions.isEmpty || field.onCommit != nil
     }

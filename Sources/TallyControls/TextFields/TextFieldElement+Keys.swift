@@ -99,6 +99,8 @@ extension TextFieldElement {
     private func remove(_ movement: TextMovement, forward: Bool) {
         // The input method removes from what it shows; where it has left that, all of it goes.
         if edit.marked != nil { return perform { $0.mark("") } }
+        let isAtStart = edit.selection.isCaret && edit.selection.head == 0
+        if !forward, isAtStart, field.deletesBeforeText?() == true { return }
         perform { $0.delete(step(movement), forward: forward) }
     }
 

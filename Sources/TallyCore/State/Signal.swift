@@ -25,6 +25,15 @@ package final class Signal: StateReadable {
         _ = CurrentTransaction.with(Transaction(animation: animation)) { runtime.recordWrite(readers: readers) }
     }
 
+    /// Sends the signal as `send(_:)` does, under a transaction that says nothing of an animation with one of the sender's.
+    package func send(_ runtime: Runtime?, moving animation: Animation) {
+        let around = CurrentTransaction.value ?? runtime?.updatePass.groupTransaction ?? Transaction()
+        if around.animation != nil || around.removesAnimation || around.disablesAnimations { return send(runtime) }
+        var moving = around
+        moving.animation = animation
+        CurrentTransaction.with(moving) { send(runtime) }
+    }
+
     package var currentReaders: [_ViewNode] { readers.nodes }
 
     package func removeReader(_ node: _ViewNode) { readers.remove(node) }
