@@ -2,7 +2,7 @@
 
 /// One action that refreshes: whether it runs, and the scroll view that has been pulled for it.
 @MainActor
-final class RefreshModel: NodeEndObserver, StateHolding, PresenceMember {
+final class RefreshModel: NodeEndObserver, StateHolding {
     /// As the view says it now.
     var action: @Sendable () async -> Void = {}
     private let node: NodeLink
@@ -11,12 +11,9 @@ final class RefreshModel: NodeEndObserver, StateHolding, PresenceMember {
     /// Tells one run of the action from the next.
     private var serial = 0
     private weak var element: ScrollElement?
-    private let presence: Presence?
 
     init(_ node: NodeLink) {
         self.node = node
-        presence = node.living?.presenceAround
-        presence?.add(self)
         node.keep(Bool.self, in: self, restore: { isRunning = $0 }, read: { $0.isRunning })
     }
 
@@ -50,14 +47,10 @@ final class RefreshModel: NodeEndObserver, StateHolding, PresenceMember {
         runtime.hosting { element.refreshEnded() }
     }
 
-    /// Has the wheel turn again where it has stood still unseen.
-    func presenceChanged(_ isShown: Bool) { if isShown, isRunning { element?.needsRecord() } }
-
     func nodeEnded(_ runtime: Runtime) {
         task?.cancel()
         task = nil
         isRunning = false
-        presence?.remove(self)
     }
 
     deinit { task?.cancel() }

@@ -1,13 +1,15 @@
 import Foundation
 @_spi(Runtime) import TallyCore
 import TallyScene
+import TallyUI
 
 /// The wheel over content that is pulled down: its spokes come one by one with the pull, and it turns while the action runs.
 @MainActor
 final class RefreshWheel {
     let segment = Segment()
     private let spokes = (0..<count).map { _ in Segment() }
-    private var timer: Int?
+    /// Made with the first turn.
+    private var timer: SeenTimer?
 
     nonisolated private static let count = 8
     /// Where the spokes point to, from the top on and to the right.
@@ -48,24 +50,20 @@ final class RefreshWheel {
         segment.transform = .translation(x: window.midX, y: window.minY + RefreshPull.room / 2)
         // What is left of the room on the way back hides it bit by bit.
         segment.opacity = Swift.min(1, space / (RefreshPull.room / 2))
-        if isTurning { turn(element) } else { stop(element) }
+        if isTurning { turn(element) } else { stop() }
         return segment
     }
 
     private func turn(_ element: ScrollElement) {
-        guard timer == nil, element.node.presenceAround?.isShown ?? true else { return }
-        let runtime = element.runtime
-        let next = (runtime.time * Double(Self.count) + 1e-6).rounded(.down) + 1
-        timer = runtime.schedule(at: next / Double(Self.count)) { [weak self, weak element] in
-            guard let self else { return }
-            timer = nil
-            guard let element, element.isAlive else { return }
-            element.needsRecord()
-        }
+        let timer = timer ?? SeenTimer(element.node) { [weak element] in element?.needsRecord() }
+        self.timer = timer
+        if timer.isWaiting { return }
+        let next = (element.runtime.time * Double(Self.count) + 1e-6).rounded(.down) + 1
+        timer.wait(until: next / Double(Self.count))
     }
 
-    func stop(_ element: ScrollElement) {
-        if let timer { element.runtime.cancelScheduled(timer) }
-        timer = nil
-    }
+    func stop() { timer?.stop() }
+
+    /// Called when it is not drawn any more.
+    func end() { timer?.end() }
 }

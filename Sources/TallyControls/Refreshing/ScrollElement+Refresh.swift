@@ -24,7 +24,10 @@ extension ScrollElement {
     /// Takes note of the action that the environment has, with each update.
     func updateRefresh(_ model: RefreshModel) {
         guard axes.contains(.vertical) else { return }
-        if pull?.model !== model { pull = RefreshPull(model) }
+        if pull?.model !== model {
+            pull?.wheel.end()
+            pull = RefreshPull(model)
+        }
         model.attach(self)
     }
 
@@ -66,7 +69,7 @@ extension ScrollElement {
         let window = shownSafeViewport
         let space = Double(-shownOffset.y)
         guard space > 0.5 else {
-            pull.wheel.stop(self)
+            pull.wheel.stop()
             return nil
         }
         return pull.wheel.draw(self, in: window, below: space, isTurning: isRefreshing)

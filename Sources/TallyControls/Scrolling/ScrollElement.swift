@@ -348,7 +348,7 @@ final class ScrollElement: ContainerElement, ScrollSite, WheelTarget {
 
     override func destroy() {
         stopGliding()
-        pull?.wheel.stop(self)
+        pull?.wheel.end()
         if let wheelTimer { runtime.cancelScheduled(wheelTimer) }
         super.destroy()
     }

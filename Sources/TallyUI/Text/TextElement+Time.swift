@@ -4,9 +4,10 @@ import Foundation
 extension TextElement {
     /// Has the text written anew when it reads otherwise, if it ever does.
     func followTime(_ text: Text) {
-        let next = text.nextChange(after: runtime.date)
-        if clock == nil, next != nil { clock = LiveTextClock(self) { [weak self] in self?.timePassed() } }
-        clock?.wait(for: next)
+        guard let next = text.nextChange(after: runtime.date) else { return clock?.stop() ?? () }
+        let clock = clock ?? SeenTimer(node) { [weak self] in self?.timePassed() }
+        self.clock = clock
+        clock.wait(until: Swift.max(next.timeIntervalSince(runtime.epoch), runtime.time))
     }
 
     private func timePassed() {

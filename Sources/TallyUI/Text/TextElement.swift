@@ -21,8 +21,6 @@ final class TextElement: LeafElement {
     private var wrapped: (width: Double, lines: Int?, text: ShapedText)?
     /// What was shrunk last to fit into a place.
     private var shrunk: (width: Double, height: Double, scale: Double, lines: Int?, text: ShapedText)?
-    /// The height that there is room for.
-    private var leastHeight: Double?
     private var size = Size(width: 0, height: 0)
     private(set) var shown: ShapedText?
     /// Made with the first content transition.
@@ -41,7 +39,7 @@ final class TextElement: LeafElement {
     /// Made with the first picture in a line.
     var sheet: CanvasSheet?
     /// There once the text has followed the time.
-    var clock: LiveTextClock?
+    var clock: SeenTimer?
 
     func update(to text: Text, _ update: _ViewUpdate) {
         let environment = update.environment
@@ -89,7 +87,6 @@ final class TextElement: LeafElement {
         natural = shape(width: nil, lines: setting.lineLimit)
         wrapped = nil
         shrunk = nil
-        leastHeight = nil
         invalidateLayout()
         needsRecord()
     }
@@ -214,11 +211,8 @@ final class TextElement: LeafElement {
     override func contentSize(_ proposal: ProposedViewSize) -> CGSize {
         var size = fitted(proposal).size
         if setting.leastLines > 1, let first = runs.first {
-            let least =
-                leastHeight
-                ?? runtime.shaper.height(
-                    ofLines: setting.leastLines, like: first, spacing: setting.lineSpacing)
-            leastHeight = least
+            let least = runtime.shaper.height(
+                ofLines: setting.leastLines, like: first, spacing: setting.lineSpacing)
             size.height = Swift.max(size.height, least)
         }
         return setting.rounded(CGSize(size).sanitized)

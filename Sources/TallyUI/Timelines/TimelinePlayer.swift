@@ -3,7 +3,7 @@ import Foundation
 
 /// Wakes one timeline view at the moments of its schedule, as long as it is before the person's eyes.
 @MainActor
-final class TimelinePlayer<Schedule: TimelineSchedule>: NodeMemoryObject, PresenceMember {
+final class TimelinePlayer<Schedule: TimelineSchedule>: NodeMemoryObject {
     private let node: NodeLink
     private var schedule: Schedule?
     private var shown: Date?
@@ -12,33 +12,14 @@ final class TimelinePlayer<Schedule: TimelineSchedule>: NodeMemoryObject, Presen
     private var next: Date?
     /// Seconds by which the schedule is ahead of the stage's time.
     private var lead = 0.0
-    private var timer: Int?
+    private lazy var timer = SeenTimer(node.living) { [weak self] in self?.wake() }
     private var run: FrameRun?
-    private let presence: Presence?
-    /// An entry is waited for, but not before the view is seen again.
-    private var isAsleep = false
 
-    init(_ node: NodeLink) {
-        self.node = node
-        presence = node.living?.presenceAround
-        presence?.add(self)
-    }
+    init(_ node: NodeLink) { self.node = node }
 
     func nodeEnded(_ runtime: Runtime) {
         stop(runtime)
-        presence?.remove(self)
-    }
-
-    func presenceChanged(_ isShown: Bool) {
-        guard let runtime = node.runtime else { return }
-        if !isShown, let timer {
-            runtime.cancelScheduled(timer)
-            self.timer = nil
-            isAsleep = true
-        } else if isShown, isAsleep {
-            isAsleep = false
-            runtime.afterUpdate { [weak self] in if let self, !isAsleep, timer == nil { wake() } }
-        }
+        timer.end()
     }
 
     private func now(_ runtime: Runtime) -> Date { runtime.date }
@@ -79,10 +60,8 @@ final class TimelinePlayer<Schedule: TimelineSchedule>: NodeMemoryObject, Presen
     private func here(_ entry: Date) -> Date { lead == 0 ? entry : entry.addingTimeInterval(-lead) }
 
     private func stop(_ runtime: Runtime) {
-        if let timer { runtime.cancelScheduled(timer) }
+        timer.stop()
         if let run { runtime.animator.stop(run) }
-        timer = nil
-        isAsleep = false
         run = nil
         entries = nil
         next = nil
@@ -101,11 +80,8 @@ final class TimelinePlayer<Schedule: TimelineSchedule>: NodeMemoryObject, Presen
     }
 
     private func wait(_ runtime: Runtime) {
-        timer = nil
         guard let next else { return }
-        if presence.map({ !$0.isShown }) ?? false { return isAsleep = true }
-        let time = Swift.max(next.timeIntervalSince(runtime.epoch), runtime.time + Self.shortestWait)
-        timer = runtime.schedule(at: time) { [weak self] in self?.wake() }
+        timer.wait(until: Swift.max(next.timeIntervalSince(runtime.epoch), runtime.time + Self.shortestWait))
     }
 
     private func wake() {
