@@ -26,10 +26,7 @@ extension Runtime {
         let before = focus.marks
         let now = item?.focusMarks ?? []
         (focus.element, focus.level, focus.marks) = (item?.site?.element, item?.site?.level ?? 0, now)
-        hosting {
-            for mark in before where !now.contains(where: { $0 === mark }) { mark.focusChanged(false) }
-            for mark in now where !before.contains(where: { $0 === mark }) { mark.focusChanged(true) }
-        }
+        hosting { [any FocusListener].tell(now, insteadOf: before) }
     }
 
     /// Moves the focus as a focus state was written.

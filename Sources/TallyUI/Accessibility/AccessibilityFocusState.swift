@@ -65,17 +65,16 @@ final class AccessibilityFocusStorage<Value: Hashable>: FocusStorage<Value> {
         super.init(none, node)
     }
 
-    override func write(_ value: Value, keepsOthers: Bool = false) {
-        guard let node, node.isAlive else { return }
-        let runtime = node.runtime
-        location.set(value)
-        asked = value
-        runtime.afterUpdate { [self] in
-            guard asked == value else { return }
-            if !runtime.accessibilityFocusWritten(self, asksForNobody: value == none) {
-                let mark = runtime.accessibilityFocus.marks.first { $0.holder === self }
-                if let mark { mark.focusChanged(true) } else { focusChanged(to: none) }
-            }
-        }
+    override func moveFocus(_ runtime: Runtime, asksForNobody: Bool, keepsOthers: Bool) -> Bool {
+        runtime.accessibilityFocusWritten(self, asksForNobody: asksForNobody)
+    }
+
+    override func focusedMark(_ runtime: Runtime) -> (any FocusListener)? {
+        runtime.accessibilityFocus.marks.first { $0.holder === self }
+    }
+
+    override func focusEntered(_ value: Value) {
+        // What a stage moves is the focus of what speaks.
+        if technologies.contains(.voiceOver) { super.focusEntered(value) }
     }
 }

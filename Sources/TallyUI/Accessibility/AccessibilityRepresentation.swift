@@ -29,13 +29,7 @@ nonisolated struct AccessibilityOriginalModifier: ElementModifier, Equatable {
 final class AccessibilityOriginalSlot: Slot {
     override var measures: Bool { false }
 
-    /// Whether a change inside of the modifier is told all the same.
-    func keeps(_ item: AccessibilityItem, of count: Int) -> Bool {
-        guard let modifier = (applied as? TypedAppliedModifier<AccessibilityOriginalModifier>)?.modifier else {
-            return true
-        }
-        return modifier.keepsOwn && count == 1
-    }
+    var keepsOwn: Bool { (applied as? TypedAppliedModifier<AccessibilityOriginalModifier>)?.modifier.keepsOwn ?? true }
 }
 
 /// Draws nothing of what is inside, which assistive technology is told of all the same.

@@ -93,7 +93,7 @@ extension Element {
         if let original = slot as? AccessibilityOriginalSlot {
             var own: [AccessibilityItem] = []
             collect(level - 1, into: &own, inner)
-            items += own.filter { original.keeps($0, of: own.count) }
+            if original.keepsOwn, own.count == 1 { items += own }
             return
         }
         if let words = (slot as? any AccessibilityWordSource)?.words, !words.isEmpty {

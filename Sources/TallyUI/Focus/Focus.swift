@@ -1,11 +1,24 @@
 @_spi(Runtime) import TallyCore
 import TallyScene
 
-/// A modifier's slot around a part of the views that wants to know whether the keyboard's focus is within.
+/// A modifier's slot around a part of the views that wants to know whether a focus is within.
 @MainActor
-protocol FocusMark: Slot {
+protocol FocusListener: Slot {
     /// Called when the focus has come or gone, and when the mark itself has gone.
     func focusChanged(_ isInside: Bool)
+}
+
+extension [any FocusListener] {
+    /// Tells those that the focus has left, and those that it has entered.
+    @MainActor static func tell(_ now: Self, insteadOf before: Self) {
+        for mark in before where !now.contains(where: { $0 === mark }) { mark.focusChanged(false) }
+        for mark in now where !before.contains(where: { $0 === mark }) { mark.focusChanged(true) }
+    }
+}
+
+/// One that is about the keyboard's focus.
+@MainActor
+protocol FocusMark: FocusListener {
     /// Returns whether a value given to a focus state, which is told apart by its storage, asks for the focus here.
     func isAskedFor(by location: AnyObject) -> Bool
 }
@@ -36,8 +49,7 @@ extension Runtime {
                 old?.focusChanged(false)
                 candidate?.responder.focusChanged(true)
             }
-            for mark in before where !now.contains(where: { $0 === mark }) { mark.focusChanged(false) }
-            for mark in now where !before.contains(where: { $0 === mark }) { mark.focusChanged(true) }
+            [any FocusListener].tell(now, insteadOf: before)
         }
     }
 

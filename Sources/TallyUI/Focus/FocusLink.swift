@@ -27,7 +27,7 @@ class FocusStorage<Value: Hashable>: StateHolding {
     final var holdsState: Bool { location.holdsState }
     final let location: StateLocation<Value>
     final let none: Value
-    final weak var node: _ViewNode?
+    private weak var node: _ViewNode?
 
     init(_ none: Value, _ node: _ViewNode) {
         self.none = none
@@ -39,24 +39,35 @@ class FocusStorage<Value: Hashable>: StateHolding {
     final nonisolated func writeAnywhere(_ value: Value) { location.write(value) { [self] in write($0) } }
 
     /// - Parameter keepsOthers: true if the focus stays where it is, should anybody have it.
-    func write(_ value: Value, keepsOthers: Bool = false) {
+    final func write(_ value: Value, keepsOthers: Bool = false) {
         guard let node, node.isAlive else { return }
         if !keepsOthers { location.set(value) }
         let runtime = node.runtime
         asked = value
         runtime.afterUpdate { [self] in
-            let isFollowed = runtime.focusStateWritten(self, asksForNobody: value == none, keepsOthers: keepsOthers)
+            let isFollowed = moveFocus(runtime, asksForNobody: value == none, keepsOthers: keepsOthers)
             if !isFollowed, asked == value { tellWhereFocusIs(runtime) }
         }
     }
 
+    /// Moves the focus as the state was written. False: it asks for somebody, and nobody can have it.
+    func moveFocus(_ runtime: Runtime, asksForNobody: Bool, keepsOthers: Bool) -> Bool {
+        runtime.focusStateWritten(self, asksForNobody: asksForNobody, keepsOthers: keepsOthers)
+    }
+
+    /// Returns the mark of this state that has the focus; nil: none has.
+    func focusedMark(_ runtime: Runtime) -> (any FocusListener)? { runtime.focusMark(of: self) }
+
     /// Tells the state where the focus is, as nobody can have the focus that was asked for.
     private func tellWhereFocusIs(_ runtime: Runtime) {
-        if let mark = runtime.focusMark(of: self) { mark.focusChanged(true) } else { focusChanged(to: none) }
+        if let mark = focusedMark(runtime) { mark.focusChanged(true) } else { focusChanged(to: none) }
     }
 
     /// What was written last, by the program or by the focus.
-    final var asked: Value?
+    private(set) final var asked: Value?
+
+    /// Called when the focus has come to what stands for a value.
+    func focusEntered(_ value: Value) { focusChanged(to: value) }
 
     final func focusChanged(to value: Value) {
         asked = value

@@ -1,0 +1,23 @@
+import TallyCore
+
+/// A value of a focus state, and what it is when the focus is elsewhere, for a part of the views.
+nonisolated struct FocusTie<Value: Hashable> {
+    let link: FocusLink<Value>
+    let value: Value
+    let none: Value
+
+    /// Returns whether a value given to a focus state, which is told apart by its storage, asks for the focus here.
+    @MainActor func isAskedFor(by location: AnyObject) -> Bool {
+        guard let storage = link.storage, storage === location else { return false }
+        return storage.asked == value
+    }
+
+    @MainActor func focusChanged(_ isInside: Bool) {
+        guard let storage = link.storage else { return }
+        if isInside {
+            storage.focusEntered(value)
+        } else if storage.location.get() == value {
+            storage.focusChanged(to: none)
+        }
+    }
+}
