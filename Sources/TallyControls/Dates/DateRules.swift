@@ -93,3 +93,19 @@ extension EnvironmentValues {
         return calendar
     }
 }
+
+extension DateRules {
+    /// The rules of a picker in its surroundings; called in a body.
+    @MainActor init(_ configuration: DatePickerStyleConfiguration, _ environment: EnvironmentValues) {
+        self.init(
+            environment, minimum: configuration.minimumDate, maximum: configuration.maximumDate,
+            otherwise: configuration.selection)
+    }
+
+    /// Outside of a stage today is the other date.
+    @MainActor init(_ environment: EnvironmentValues, minimum: Date?, maximum: Date?, otherwise date: Date) {
+        self.init(
+            calendar: environment.datesCalendar, minimum: minimum, maximum: maximum,
+            today: Runtime.current?.date ?? date)
+    }
+}

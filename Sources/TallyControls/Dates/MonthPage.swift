@@ -20,11 +20,12 @@ struct MonthPage: View, Equatable {
             ForEach(0..<rules.days(inMonth: month), id: \.self) { number in
                 let date = rules.calendar.date(byAdding: .day, value: number, to: start) ?? start
                 let day = rules.calendar.startOfDay(for: date)
+                let isAllowed = rules.allows(.day, of: day)
                 DayFace(
                     number: rules.number(number + 1), name: rules.longDate(day), isSelected: selected.contains(day),
-                    isToday: day == today, isAllowed: rules.allows(.day, of: day)
+                    isToday: day == today, isAllowed: isAllowed
                 ) { chooser.choose(day) }
-                .disabled(!rules.allows(.day, of: day))
+                .disabled(!isAllowed)
             }
         }
     }

@@ -1,27 +1,8 @@
 import TallyCore
 import TallyUI
 
-/// The scopes that a view gives the search fields inside: the same object for the same view.
-@MainActor
-final class SearchScopesSource: NodeEndObserver {
-    private var view: AnyView?
-    private var activation = SearchScopeActivation.automatic
-    private let changed = Signal()
-
-    /// The picker of the scopes, and when it is shown; the body that asks is told when that is another.
-    var content: (view: AnyView, activation: SearchScopeActivation)? {
-        changed.read()
-        return view.map { ($0, activation) }
-    }
-
-    func update(_ view: AnyView, _ activation: SearchScopeActivation, _ runtime: Runtime) {
-        self.view = view
-        self.activation = activation
-        changed.send(runtime)
-    }
-
-    func nodeEnded(_ runtime: Runtime) { view = nil }
-}
+/// The picker of the scopes, and when it is shown.
+typealias SearchScopesSource = SearchSource<(view: AnyView, activation: SearchScopeActivation)>
 
 private struct SearchScopesSourceKey: EnvironmentKey { static let defaultValue: SearchScopesSource? = nil }
 
@@ -62,7 +43,7 @@ nonisolated private struct SearchScopesModifier<Scope: Hashable, Scopes: View>: 
         let modifier = modifier.pointee
         let source = update.remember(node) { SearchScopesSource() }
         let picker = Picker(selection: modifier.scope, content: { modifier.scopes }, label: { EmptyView() })
-        source.update(AnyView(picker), modifier.activation, update.runtime)
+        source.update((AnyView(picker), modifier.activation), update.runtime)
         let environment = update.remember(node) { DerivedEnvironment() }
         environment.apply(&update, isSame: true) { $0.searchScopesSource = source }
         C._reconcile(content, node, &update)

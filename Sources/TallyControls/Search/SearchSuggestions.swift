@@ -1,25 +1,8 @@
 import TallyCore
 import TallyUI
 
-/// The suggestions that a view gives the search fields inside: the same object for the same view.
-@MainActor
-final class SearchSuggestionsSource: NodeEndObserver {
-    private var view: AnyView?
-    private let changed = Signal()
-
-    /// What is suggested; the body that asks is told when that is another.
-    var content: AnyView? {
-        changed.read()
-        return view
-    }
-
-    func update(_ view: AnyView, _ runtime: Runtime) {
-        self.view = view
-        changed.send(runtime)
-    }
-
-    func nodeEnded(_ runtime: Runtime) { view = nil }
-}
+/// What is suggested.
+typealias SearchSuggestionsSource = SearchSource<AnyView>
 
 private struct SearchSuggestionsSourceKey: EnvironmentKey { static let defaultValue: SearchSuggestionsSource? = nil }
 private struct HiddenSuggestionsKey: EnvironmentKey { static let defaultValue: SearchSuggestionsPlacement.Set = [] }

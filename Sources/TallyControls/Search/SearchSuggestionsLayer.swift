@@ -45,7 +45,7 @@ private struct SuggestionList: View {
 
     @ViewBuilder private var rows: some View {
         ForEach(tokens.map { Suggestion(token: $0.token, shown: $0.shown) }) { suggestion in
-            suggestion.shown.view.modifier(SearchCompletionModifier { $0.complete(token: suggestion.token) })
+            suggestion.shown.view.modifier(SearchCompletionModifier(completion: .token(suggestion.token)))
         }
         content
     }
