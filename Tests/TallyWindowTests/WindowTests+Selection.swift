@@ -5,12 +5,7 @@
     extension WindowTests {
         @Test func `a text is selected with a real mouse, and copied to the desktop's clipboard`() throws {
             let screen = try Screen()
-            _ = try screen.ask("field")
-            try screen.focus()
-            _ = try screen.wait { $0.text.hasPrefix("<> -") }
-            try screen.hand("mousemove", "200", "150", "click", "1")
-            try screen.hand("type", "--delay", "1", "Hello")
-            _ = try screen.wait { $0.text.hasPrefix("<Hello>") }
+            try screen.typeHello()
             func expect(_ text: String) throws {
                 #expect(try screen.wait { $0.text.hasPrefix("<\(text)>") }.text.hasPrefix("<\(text)>"))
             }

@@ -96,12 +96,7 @@
 
         @Test func `a text field takes what is typed, composed and pasted`() throws {
             let screen = try Screen(["GTK_IM_MODULE": "gtk-im-context-simple"])
-            _ = try screen.ask("field")
-            try screen.focus()
-            _ = try screen.wait { $0.text.hasPrefix("<> -") }
-            try screen.hand("mousemove", "200", "150", "click", "1")
-            try screen.hand("type", "--delay", "1", "Hello")
-            #expect(try screen.wait { $0.text.hasPrefix("<Hello>") }.text.contains("Hello Other"))
+            #expect(try screen.typeHello().text.contains("Hello Other"))
             try screen.hand("key", "BackSpace", "key", "ctrl+a", "key", "ctrl+c", "key", "End")
             // What is pasted comes from the desktop's clipboard.
             _ = try screen.ask("forget")
@@ -122,12 +117,7 @@
 
         @Test func `a double click in a field is drawn, without another event`() throws {
             let screen = try Screen()
-            _ = try screen.ask("field")
-            try screen.focus()
-            _ = try screen.wait { $0.text.hasPrefix("<> -") }
-            try screen.hand("mousemove", "200", "150", "click", "1")
-            try screen.hand("type", "--delay", "1", "Hello")
-            _ = try screen.wait { $0.text.hasPrefix("<Hello>") }
+            try screen.typeHello()
             let before = try screen.ask().frames
             try screen.hand("mousemove", "100", "150", "click", "--repeat", "2", "--delay", "60", "1", events: 4)
             // What is selected does not blink: all that is left to do is to draw it.

@@ -108,6 +108,16 @@ final class Screen {
         _ = try wait { $0.isActive }
     }
 
+    /// Shows the text field, types a word into it, and waits until it is there.
+    @discardableResult func typeHello() throws -> State {
+        _ = try ask("field")
+        try focus()
+        _ = try wait { $0.text.hasPrefix("<> -") }
+        try hand("mousemove", "200", "150", "click", "1")
+        try hand("type", "--delay", "1", "Hello")
+        return try wait { $0.text.hasPrefix("<Hello>") }
+    }
+
     /// Has `xdotool` do something to the probe's window.
     func window(_ words: String...) throws { try run(["search", "--sync", "--name", "^Probe$"] + words) }
 
