@@ -32,12 +32,7 @@ public import TallyUI
     private func changes() { objectWillChange.send() }
 
     /// A picture of the view as it is now; nil if it has no size.
-    public var cgImage: CGImage? { picture() }
-
-    /// The same with the renderer's scale.
-    public var uiImage: UIImage? { picture().map { UIImage(cgImage: $0, scale: stage?.scale ?? 1) } }
-
-    private func picture() -> CGImage? {
+    public var cgImage: CGImage? {
         isRendering = true
         defer { isRendering = false }
         sheet.show(content, proposedSize)
@@ -53,6 +48,9 @@ public import TallyUI
         let bitmap = stage.image()
         return bitmap.width > 0 && bitmap.height > 0 ? CGImage(bitmap) : nil
     }
+
+    /// The same with the renderer's scale.
+    public var uiImage: UIImage? { cgImage.map { UIImage(cgImage: $0, scale: stage?.scale ?? 1) } }
 
     private func makeStage() -> Stage {
         let stage = Stage(size: .zero, scale: scale) { [sheet] in SheetView(sheet: sheet) }

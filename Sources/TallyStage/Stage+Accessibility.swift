@@ -46,10 +46,8 @@ extension Stage {
         let items = runtime.accessibilityItems
         let found = items.filter { $0.label == label || !$0.identifier.isEmpty && $0.identifier == label }
         if found.count == 1 { return found[0] }
-        let known = items.map { "\"\($0.label)\"" }.joined(separator: ", ")
+        if found.isEmpty { throw StageError.nothing(labelled: label, among: items) }
         throw StageError(
-            description: found.isEmpty
-                ? "No element is labelled \"\(label)\". On the stage: \(known.isEmpty ? "nothing" : known)."
-                : "\(found.count) elements are labelled \"\(label)\". Give one an accessibility identifier.")
+            description: "\(found.count) elements are labelled \"\(label)\". Give one an accessibility identifier.")
     }
 }

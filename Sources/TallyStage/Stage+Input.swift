@@ -4,6 +4,12 @@ import TallyScene
 /// What went wrong when a stage was asked to do something.
 public struct StageError: Error, CustomStringConvertible, Equatable {
     public let description: String
+
+    static func nothing(labelled label: String, among items: [AccessibilityItem]) -> StageError {
+        let known = items.map { "\"\($0.label)\"" }.joined(separator: ", ")
+        return StageError(
+            description: "No element is labelled \"\(label)\". On the stage: \(known.isEmpty ? "nothing" : known).")
+    }
 }
 
 extension Stage {
@@ -37,11 +43,7 @@ extension Stage {
         if found.isEmpty { found = items.filter { $0.label.components(separatedBy: ", ").contains(label) } }
         let buttons = found.filter { $0.traits.contains(.isButton) }
         if found.count > 1, buttons.count == 1 { found = buttons }
-        if found.isEmpty {
-            let known = items.map { "\"\($0.label)\"" }.joined(separator: ", ")
-            throw StageError(
-                description: "No element is labelled \"\(label)\". On the stage: \(known.isEmpty ? "nothing" : known).")
-        }
+        if found.isEmpty { throw StageError.nothing(labelled: label, among: items) }
         if found.count > 1 {
             let places = found.map {
                 "(\($0.rect.midX.whole(in: -1_000_000...1_000_000)), \($0.rect.midY.whole(in: -1_000_000...1_000_000)))"

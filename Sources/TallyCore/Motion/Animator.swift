@@ -218,8 +218,9 @@ package final class Animator {
         let playsAll = playsAll
         runs.withUnsafeMutableBufferPointer { runs in
             for index in runs.indices where ends[index] > now && (playsAll || visibilities[index].isSeen) {
-                if index &+ 8 < runs.count, let segment = runs[index &+ 8].follower { segment.foreseeCell() }
-                if index &+ 4 < runs.count, let segment = runs[index &+ 4].follower { segment.foreseeTurn() }
+                // Cells are asked for some runs ahead, and then what stands beyond them.
+                if index &+ 8 < runs.count, let segment = runs[index &+ 8].follower { segment.prefetch() }
+                if index &+ 4 < runs.count, let segment = runs[index &+ 4].follower { segment.prefetchTurn() }
                 runs[index].show(at: now)
             }
         }

@@ -18,9 +18,7 @@ extension EnvironmentValues {
         get { self[ElevatedKey.self] }
         set { self[ElevatedKey.self] = newValue }
     }
-}
 
-extension EnvironmentValues {
     /// What `BackgroundStyle` is here; nil: the colour scheme's.
     public var backgroundStyle: AnyShapeStyle? {
         get { self[BackgroundStyleKey.self] }

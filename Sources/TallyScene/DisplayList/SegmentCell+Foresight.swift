@@ -25,9 +25,8 @@ extension UnsafeBufferPointer<SegmentCell.Pointer> {
 }
 
 extension SegmentCell.Pointer {
-    /// Asks for what moving or turning the segment needs: for the cell, or, of one that has been asked for, for what is beyond.
-    @inline(__always) package func foreseeCell() { prefetch() }
-    @inline(__always) package func foreseeTurn() {
+    /// Asks for what turning the segment needs besides its cell, which must be there.
+    @inline(__always) package func prefetchTurn() {
         if let shell = pointee.shell { processor_prefetch(shell) }
         if let parent = pointee.parent { processor_prefetch(parent) }
     }
@@ -36,7 +35,7 @@ extension SegmentCell.Pointer {
     @inline(__always) private static var listed: Int { 2 }
 
     /// Asks for the lines of memory that a cell fills.
-    @inline(__always) fileprivate func prefetch() {
+    @inline(__always) package func prefetch() {
         processor_prefetch(self)
         processor_prefetch(UnsafeRawPointer(self) + 64)
     }

@@ -54,19 +54,14 @@ struct Picture {
             isTemplate = true
         case .file(let file):
             isTemplate = image.rendering == .template
-            if let loaded = LoadedImage.load(file, scale: scale, report: report) {
-                kind = .bitmap(loaded)
-                size = loaded.size
-            } else {
-                kind = .nothing
-                size = .zero
-            }
+            let loaded = LoadedImage.load(file, scale: scale, report: report)
+            kind = loaded.map(Kind.bitmap) ?? .nothing
+            size = loaded?.size ?? .zero
             baseline = size.height
         case .memory(let memory):
             isTemplate = image.rendering == .template
-            let isEmpty = memory.loaded.size.width <= 0 || memory.loaded.size.height <= 0
-            kind = isEmpty ? .nothing : .bitmap(memory.loaded)
             size = memory.loaded.size
+            kind = size.width > 0 && size.height > 0 ? .bitmap(memory.loaded) : .nothing
             baseline = size.height
         case .drawing(let drawing):
             isTemplate = image.rendering == .template
