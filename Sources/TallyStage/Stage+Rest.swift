@@ -12,6 +12,7 @@ extension Stage {
     package func releaseInput() {
         runtime.frame(at: time)
         runtime.dropFocus()
+        runtime.focusAccessibility(on: nil)
         hover(CGPoint(x: -1, y: -1))
         runtime.frame(at: time)
     }

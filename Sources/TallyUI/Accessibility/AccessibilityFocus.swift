@@ -6,6 +6,8 @@ final class AccessibilityFocus: RuntimeService {
     fileprivate var level = 0
     /// From the inside out.
     fileprivate(set) var marks: [any AccessibilityFocusMark] = []
+    /// Those that there are, in the order in which they came.
+    fileprivate var known: [any AccessibilityFocusMark] = []
 
     init(_ runtime: Runtime) {}
 }
@@ -15,17 +17,23 @@ extension Runtime {
 
     /// What the focus of assistive technology is on. Nil: no assistive technology is at work, or it looks at nothing.
     package var accessibilityFocusedItem: AccessibilityItem? {
-        guard let element = accessibilityFocus.element else { return nil }
-        let level = accessibilityFocus.level
-        return accessibilityItems.first { $0.site.map { $0.element === element && $0.level == level } ?? false }
+        let focus = accessibilityFocus
+        if let mark = focus.marks.first {
+            return accessibilityItems.first { $0.focusMarks.contains { $0 === mark } }
+        }
+        guard let element = focus.element else { return nil }
+        return accessibilityItems.first { $0.site.map { $0.element === element && $0.level == focus.level } ?? false }
     }
 
     /// Brings the focus of assistive technology to an element, or to none, and tells the states that follow it.
     package func focusAccessibility(on item: AccessibilityItem?) {
+        focusAccessibility(on: item?.site, item?.focusMarks ?? [])
+    }
+
+    private func focusAccessibility(on site: Site?, _ now: [any AccessibilityFocusMark]) {
         let focus = accessibilityFocus
         let before = focus.marks
-        let now = item?.focusMarks ?? []
-        (focus.element, focus.level, focus.marks) = (item?.site?.element, item?.site?.level ?? 0, now)
+        (focus.element, focus.level, focus.marks) = (site?.element, site?.level ?? 0, now)
         hosting { [any FocusListener].tell(now, insteadOf: before) }
     }
 
@@ -38,18 +46,38 @@ extension Runtime {
             if isHere { focusAccessibility(on: nil) }
             return true
         }
-        let found = accessibilityItems.first { $0.focusMarks.contains { $0.isAskedFor(by: storage) } }
-        guard let found else { return false }
-        focusAccessibility(on: found)
+        if let item = accessibilityItems.first(where: { $0.focusMarks.contains { $0.isAskedFor(by: storage) } }) {
+            focusAccessibility(on: item)
+            return true
+        }
+        // What is only coming is not told yet, and has the focus all the same.
+        guard let mark = accessibilityFocus.known.first(where: { $0.isAskedFor(by: storage) }) else { return false }
+        let site = Site(element: mark.element, level: mark.level)
+        focusAccessibility(on: site, site.accessibilityFocusMarks)
         return true
     }
+
+    func accessibilityMarkCame(_ mark: any AccessibilityFocusMark) { accessibilityFocus.known.append(mark) }
 
     /// Takes the focus from a view that has gone.
     func accessibilityMarkWent(_ mark: any AccessibilityFocusMark) {
         let focus = accessibilityFocus
+        focus.known.removeAll { $0 === mark }
         guard focus.marks.contains(where: { $0 === mark }) else { return }
         let marks = focus.marks
         (focus.element, focus.level, focus.marks) = (nil, 0, [])
         afterUpdate { for mark in marks { mark.focusChanged(false) } }
+    }
+}
+
+extension Site {
+    /// The marks around the site, from the inside out.
+    @MainActor fileprivate var accessibilityFocusMarks: [any AccessibilityFocusMark] {
+        var marks: [any AccessibilityFocusMark] = []
+        walk { step, _ in
+            if case .slot(let slot) = step, let mark = slot as? any AccessibilityFocusMark { marks.append(mark) }
+            return true
+        }
+        return marks
     }
 }

@@ -26,6 +26,7 @@ final class AccessibilityFocusedSlot<Value: Hashable>: Slot, AccessibilityFocusM
     var holder: AnyObject? { tie?.link.storage }
     func isAskedFor(by storage: AnyObject) -> Bool { tie?.isAskedFor(by: storage) ?? false }
     func focusChanged(_ isHere: Bool) { tie?.focusChanged(isHere) }
+    override func apply(isFirst: Bool) { if isFirst { element.runtime.accessibilityMarkCame(self) } }
     override func destroy() { element.runtime.accessibilityMarkWent(self) }
 }
 

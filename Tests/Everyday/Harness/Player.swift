@@ -10,7 +10,7 @@ final class Player {
     private(set) var done: [Action] = []
     /// What a random tree shows.
     let world: World?
-    private let isFunctionOfState: Bool
+    let isFunctionOfState: Bool
 
     init(_ program: Program) {
         let made = program.make()

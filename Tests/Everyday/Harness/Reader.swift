@@ -45,8 +45,10 @@ final class Reader {
             stage.advance(by: 1)
             return try player.perform(.look)
         }
-        // The mark of what has the keyboard is no state of the program's.
-        if stage.hasFocus { return try player.perform(.look) }
+        // The mark of what has the keyboard is no state of the program's, nor what assistive technology is on.
+        if stage.hasFocus || stage.accessibilityFocus != nil || !player.isFunctionOfState {
+            return try player.perform(.look)
+        }
         // Bars beside what scrolls go by themselves.
         if stage.frame.shapes.contains(where: { $0.kind == "scrollIndicator" }) { stage.advance(by: 3) }
         try player.compareWithFresh()

@@ -73,6 +73,42 @@ struct AccessibilityFocusTests {
         #expect(log.entries == ["error", "nobody"])
     }
 
+    private struct Fading: View {
+        @AccessibilityFocusState private var focus: String?
+        @State private var isShown = false
+
+        var body: some View {
+            VStack {
+                if isShown {
+                    VStack { Text("Late").accessibilityFocused($focus, equals: "late") }.transition(.opacity)
+                }
+                Button("Toggle") {
+                    withAnimation(.linear(duration: 1)) { isShown.toggle() }
+                    focus = isShown ? "late" : nil
+                }
+                Text(focus ?? "none")
+            }
+        }
+    }
+
+    @Test func `what is still coming out of transparency can have the focus, and what goes into it has it no longer`()
+        throws
+    {
+        let stage = Stage(size: CGSize(width: 400, height: 300)) { Fading() }
+        try stage.tap("Toggle")
+        for _ in 0..<8 {
+            stage.advance(by: 0.25)
+            #expect(stage.frame.texts.last?.string == "late")
+            #expect(stage.accessibilityFocus?.label == "Late")
+        }
+        try stage.tap("Toggle")
+        for _ in 0..<8 {
+            stage.advance(by: 0.25)
+            #expect(stage.frame.texts.contains { $0.string == "none" })
+            #expect(stage.accessibilityFocus == nil)
+        }
+    }
+
     private struct Lost: View {
         @AccessibilityFocusState private var focus: String?
         let log: Log
