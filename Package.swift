@@ -52,9 +52,10 @@ let runtime: [Target] = [
     .systemLibrary(name: "CPango", pkgConfig: "pangocairo pangoft2", providers: [.apt(["libpango1.0-dev"])]),
     .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+    .systemLibrary(name: "CPixbuf", pkgConfig: "gdk-pixbuf-2.0", providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
     .systemLibrary(name: "CProcessor"),
     .target(name: "TallyMotion", swiftSettings: groundwork),
-    .target(name: "TallyScene", dependencies: ["CProcessor", "CZlib"], swiftSettings: groundwork),
+    .target(name: "TallyScene", dependencies: ["CProcessor", "CPixbuf", "CZlib"], swiftSettings: groundwork),
     .macro(name: "SwiftUIMacros", swiftSettings: plain),
     .target(
         name: "TallyCore", dependencies: ["TallyMotion", "TallyScene", "SwiftUIMacros"], swiftSettings: groundwork),

@@ -1,4 +1,5 @@
 @_exported public import Foundation
+@_exported public import FoundationNetworking
 @_exported public import Observation
 @_exported public import TallyControls
 @_exported public import TallyCore

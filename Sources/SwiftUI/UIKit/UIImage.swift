@@ -2,7 +2,7 @@ public import Foundation
 import TallyScene
 public import TallyUI
 
-/// A picture in memory: of a PNG file, or of pixels.
+/// A picture in memory: of a file, or of pixels.
 public final class UIImage: Sendable {
     public let cgImage: CGImage?
     /// Pixels a point.
@@ -19,15 +19,15 @@ public final class UIImage: Sendable {
         self.scale = scale > 0 && scale.isFinite ? scale : 1
     }
 
-    /// Nil if the data is no PNG file that can be read.
+    /// Nil if the data is no picture file that can be read: PNG, JPEG, WebP and what else GdkPixbuf reads.
     public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
     public convenience init?(data: Data, scale: CGFloat) {
-        guard let bitmap = try? Bitmap(png: [UInt8](data)) else { return nil }
+        guard let bitmap = try? Bitmap(file: [UInt8](data)) else { return nil }
         self.init(cgImage: CGImage(bitmap), scale: scale)
     }
 
-    /// Nil if there is no PNG file at the path that can be read. The number of pixels a point is that of the name: `name@2x.png`.
+    /// Nil if there is no picture file at the path that can be read. The number of pixels a point is that of the name: `name@2x.png`.
     public convenience init?(contentsOfFile path: String) {
         guard let data = FileManager.default.contents(atPath: path) else { return nil }
         let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent

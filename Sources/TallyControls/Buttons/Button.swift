@@ -10,7 +10,7 @@ public struct ButtonRole: Equatable, Sendable {
 }
 
 /// A control that runs an action when it is pressed and released within.
-public struct Button<Label: View>: View {
+nonisolated public struct Button<Label: View>: View {
     let role: ButtonRole?
     let action: @MainActor () -> Void
     let label: Label
@@ -27,7 +27,7 @@ public struct Button<Label: View>: View {
         self.label = label()
     }
 
-    public var body: some View {
+    @MainActor public var body: some View {
         StyledControl(
             configuration: PrimitiveButtonStyleConfiguration(
                 role: role, label: .init(content: AnyView(label)), action: action)

@@ -5,7 +5,7 @@ import TallyUI
 /// A button that opens an address, as the environment's `openURL` does.
 ///
 /// On a stage nothing is opened and the address is recorded; a window hands it to the system.
-public struct Link<Label: View>: View {
+nonisolated public struct Link<Label: View>: View {
     private let destination: URL
     private let label: Label
     @Environment(\.openURL) private var openURL
@@ -15,7 +15,7 @@ public struct Link<Label: View>: View {
         self.label = label()
     }
 
-    public var body: some View {
+    @MainActor public var body: some View {
         Button(action: { openURL(destination) }, label: { label })
             .modifier(LinkMark())
             .modifier(

@@ -42,7 +42,7 @@ final class PressSlot: GestureSlot, KeyResponder, PressTarget {
     func act() {
         guard let modifier else { return }
         modifier.action()
-        if let choose = modifier.choose, let tag = element.tag { choose(tag) }
+        if let choose = modifier.choose, let tag = element.tag, !element.rowTraits.isSelectionDisabled { choose(tag) }
     }
 
     override func destroy() {

@@ -6,7 +6,8 @@ import TallyUI
 ///
 /// The value is held within the bounds; not a number, and bounds whose length is not a finite number above 0, show as empty. A change moves as its
 /// transaction says. Assistive technology is told the label, and the share in percent.
-public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: View {
+nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: View
+{
     private let value: Double
     private let label: Label
     private let current: CurrentValueLabel?
@@ -26,7 +27,7 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
         self.maximum = maximum
     }
 
-    public var body: some View {
+    @MainActor public var body: some View {
         StyledControl(
             configuration: GaugeStyleConfiguration(
                 value: value, label: .init(content: AnyView(label)),

@@ -5,10 +5,12 @@ import TallyUI
 /// Shows how much of something is done: a bar that fills, or a wheel that turns while that is not known.
 ///
 /// Values outside 0...total are shown at the nearer end; a total that is not above 0 is nothing done.
-public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
+nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     private let fraction: Double?
     private let label: Label?
     private let currentValueLabel: CurrentValueLabel?
+    /// What says how much is done, where that is the time.
+    var timer: ProgressTimer?
 
     init(fraction: Double?, label: Label?, current: CurrentValueLabel?) {
         self.fraction = fraction
@@ -22,7 +24,15 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
         return Double(total) > 0 && share > 0 ? Swift.min(share, 1) : 0
     }
 
-    public var body: some View {
+    @MainActor @ViewBuilder public var body: some View {
+        if let timer {
+            TimelineView(ProgressTimerSchedule(interval: timer.interval)) { face(timer.share(at: $0.date)) }
+        } else {
+            face(fraction)
+        }
+    }
+
+    @MainActor private func face(_ fraction: Double?) -> some View {
         StyledControl(
             configuration: ProgressViewStyleConfiguration(
                 fractionCompleted: fraction, label: label.map { .init(content: AnyView($0)) },

@@ -43,7 +43,11 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
 
 /// A bar of 4 points; a wheel where it is not known how much is done.
 public struct LinearProgressViewStyle: ProgressViewStyle {
-    public nonisolated init() {}
+    private let tint: Color?
+
+    public nonisolated init() { tint = nil }
+
+    public nonisolated init(tint: Color) { self.tint = tint }
 
     public func makeBody(configuration: Configuration) -> some View {
         VStack(alignment: .leading, spacing: 4) {
@@ -57,12 +61,17 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
                 current.font(.caption).standardForeground(.secondary)
             }
         }
+        .modifier(TintUnlessNil(tint: tint))
     }
 }
 
 /// A ring that fills where it is known how much is done, else a wheel that turns.
 public struct CircularProgressViewStyle: ProgressViewStyle {
-    public nonisolated init() {}
+    private let tint: Color?
+
+    public nonisolated init() { tint = nil }
+
+    public nonisolated init(tint: Color) { self.tint = tint }
 
     public func makeBody(configuration: Configuration) -> some View {
         VStack(spacing: 6) {
@@ -76,6 +85,16 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
                 current.font(.caption).standardForeground(.secondary)
             }
         }
+        .modifier(TintUnlessNil(tint: tint))
+    }
+}
+
+/// The tint of a style, if it has one of its own.
+private struct TintUnlessNil: ViewModifier {
+    let tint: Color?
+
+    func body(content: Content) -> some View {
+        content.transformEnvironment(\.tintStyle) { if let tint { $0 = AnyShapeStyle(tint) } }
     }
 }
 

@@ -4,7 +4,7 @@ import TallyUI
 /// A label that shows and hides what belongs to it; `disclosureGroupStyle(_:)` says how.
 ///
 /// In a list the label is a row, pressed anywhere, and each view of the content another one, 20 points further in.
-public struct DisclosureGroup<Label: View, Content: View>: View {
+nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
     private let expansion: Binding<Bool>?
     private let label: Label
     private let content: () -> Content
@@ -24,7 +24,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
         self.label = label()
     }
 
-    public var body: some View {
+    @MainActor public var body: some View {
         let content = content
         StyledControl(
             configuration: DisclosureGroupStyleConfiguration(

@@ -76,18 +76,6 @@ private struct DisclosureFace: View {
     }
 }
 
-/// A modifier that turns a view from the trailing side to the bottom.
-private struct QuarterTurn: ViewModifier {
-    let isOn: Bool
-    @Environment(\.layoutDirection) private var direction
-
-    init(isOn: Bool) { self.isOn = isOn }
-
-    func body(content: Content) -> some View {
-        content.rotationEffect(.degrees(isOn ? (direction == .rightToLeft ? -90 : 90) : 0))
-    }
-}
-
 extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
     public static var automatic: AutomaticDisclosureGroupStyle { .init() }
 }

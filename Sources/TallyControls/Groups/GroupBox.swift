@@ -2,7 +2,7 @@ import TallyCore
 import TallyUI
 
 /// Views that belong together, with a label above them; `groupBoxStyle(_:)` says how they look.
-public struct GroupBox<Label: View, Content: View>: View {
+nonisolated public struct GroupBox<Label: View, Content: View>: View {
     private let label: Label
     private let content: Content
 
@@ -11,7 +11,7 @@ public struct GroupBox<Label: View, Content: View>: View {
         self.label = label()
     }
 
-    public var body: some View {
+    @MainActor public var body: some View {
         StyledControl(
             configuration: GroupBoxStyleConfiguration(
                 label: .init(content: AnyView(label)), content: .init(content: AnyView(content))))

@@ -7,7 +7,7 @@ import TallyUI
 /// Values outside the range are shown at its nearer end; a value that is not a number at the lower one. A range whose length
 /// is not a finite number above 0 shows its lower end, and nothing is chosen in it. Steps count from the lower bound; the
 /// arrows move by a step, or a tenth of the range. From right to left the lower bound is at the right.
-public struct Slider<Label: View, ValueLabel: View>: View {
+nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
     private let share: Binding<Double>
     /// The share of the range that an arrow key moves by.
     private let keyStep: Double
@@ -48,13 +48,13 @@ public struct Slider<Label: View, ValueLabel: View>: View {
         self.onEditingChanged = onEditingChanged
     }
 
-    public var body: some View {
+    @MainActor public var body: some View {
         HStack(spacing: 8) {
             minimumValueLabel
             SliderTrack(share: share, onEditingChanged: onEditingChanged)
             maximumValueLabel
         }
-        .modifier(FocusableModifier(keyPressed: keyPressed))
+        .modifier(FocusableModifier { keyPressed($0, $1) })
         .modifier(
             AccessibilityAttachmentModifier(
                 AccessibilityChange(
@@ -62,11 +62,11 @@ public struct Slider<Label: View, ValueLabel: View>: View {
                     actions: AccessibilityChange.adjustment { adjust($0) }.actions)))
     }
 
-    private func adjust(_ direction: AccessibilityAdjustmentDirection) {
+    @MainActor private func adjust(_ direction: AccessibilityAdjustmentDirection) {
         share.wrappedValue += direction == .increment ? keyStep : -keyStep
     }
 
-    private func keyPressed(_ key: KeyEquivalent, _ modifiers: EventModifiers) -> Bool {
+    @MainActor private func keyPressed(_ key: KeyEquivalent, _ modifiers: EventModifiers) -> Bool {
         let now = share.wrappedValue
         let right = direction == .rightToLeft ? -keyStep : keyStep
         switch key {

@@ -3,12 +3,14 @@ import TallyCore
 import TallyUI
 
 /// A control that makes a value larger and smaller by steps: with presses on its halves, or the up and down arrows.
-public struct Stepper<Label: View>: View {
+nonisolated public struct Stepper<Label: View>: View {
     private let label: Label
     /// Nil where there is nothing to do, as at a bound.
     private let increment: (() -> Void)?
     private let decrement: (() -> Void)?
     private let onEditingChanged: (Bool) -> Void
+    /// What assistive technology is told of the value; nil: nothing.
+    var spokenValue: String?
     @Environment(\.areLabelsHidden) private var isLabelHidden
 
     /// A half is off where its action is nil.
@@ -47,24 +49,24 @@ public struct Stepper<Label: View>: View {
             onDecrement: now > bounds.lowerBound ? { move(-step) } : nil, onEditingChanged: onEditingChanged)
     }
 
-    public var body: some View {
+    @MainActor public var body: some View {
         HStack(spacing: 8) {
             if !isLabelHidden {
                 label
                 Spacer(minLength: 0)
             }
             HStack(spacing: 0) {
-                StepperHalf(isPlus: false, action: act(decrement))
+                StepperHalf(isPlus: false, spokenValue: spokenValue, action: act(decrement))
                 Rectangle().fill(ControlFill.separator).frame(width: 1, height: 18)
-                StepperHalf(isPlus: true, action: act(increment))
+                StepperHalf(isPlus: true, spokenValue: spokenValue, action: act(increment))
             }
             .frame(width: 94, height: 32)
             .background(ControlFill.ground, in: RoundedRectangle(cornerRadius: 8, style: .continuous))
-            .modifier(FocusableModifier(keyPressed: keyPressed))
+            .modifier(FocusableModifier { keyPressed($0, $1) })
         }
     }
 
-    private func act(_ action: (() -> Void)?) -> (() -> Void)? {
+    @MainActor private func act(_ action: (() -> Void)?) -> (() -> Void)? {
         guard let action else { return nil }
         return {
             onEditingChanged(true)
@@ -73,7 +75,7 @@ public struct Stepper<Label: View>: View {
         }
     }
 
-    private func keyPressed(_ key: KeyEquivalent, _ modifiers: EventModifiers) -> Bool {
+    @MainActor private func keyPressed(_ key: KeyEquivalent, _ modifiers: EventModifiers) -> Bool {
         let action = key == .upArrow ? increment : key == .downArrow ? decrement : nil
         act(action)?()
         return key == .upArrow || key == .downArrow
@@ -83,6 +85,7 @@ public struct Stepper<Label: View>: View {
 /// A plus or a minus, and the ground that darkens while it is pressed.
 private struct StepperHalf: View {
     let isPlus: Bool
+    let spokenValue: String?
     let action: (() -> Void)?
     @State private var isPressed = false
     @Environment(\.isEnabled) private var isEnabled
@@ -100,7 +103,8 @@ private struct StepperHalf: View {
         .modifier(
             AccessibilityAttachmentModifier(
                 AccessibilityChange(
-                    label: Text(verbatim: isPlus ? "Increment" : "Decrement"), addedTraits: .isButton, isElement: true,
+                    label: Text(verbatim: isPlus ? "Increment" : "Decrement"),
+                    value: spokenValue.map { Text(verbatim: $0) }, addedTraits: .isButton, isElement: true,
                     ignoresChildren: true, action: { action?() })))
     }
 }

@@ -3,7 +3,7 @@ import TallyCore
 import TallyUI
 
 /// A control that turns a value on and off: with a press on it or its label, or with Space while it has the focus.
-public struct Toggle<Label: View>: View {
+nonisolated public struct Toggle<Label: View>: View {
     private let isOn: Binding<Bool>
     private let isMixed: Bool
     private let label: Label
@@ -25,7 +25,7 @@ public struct Toggle<Label: View>: View {
         self.label = label()
     }
 
-    public var body: some View {
+    @MainActor public var body: some View {
         StyledControl(
             configuration: ToggleStyleConfiguration(
                 label: .init(content: AnyView(label)), isOn: isOn, isMixed: isMixed)
@@ -66,6 +66,30 @@ extension Toggle where Label == Text {
         _ title: S, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
     ) {
         self.init(sources: sources, isOn: isOn) { Text(title) }
+    }
+}
+
+extension Toggle where Label == TallyControls.Label<Text, Image> {
+    public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
+        self.init(isOn: isOn) { TallyControls.Label(titleKey, systemImage: systemImage) }
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
+        self.init(isOn: isOn) { TallyControls.Label(title, systemImage: systemImage) }
+    }
+
+    public init<C: RandomAccessCollection>(
+        _ titleKey: LocalizedStringKey, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+    ) {
+        self.init(sources: sources, isOn: isOn) { TallyControls.Label(titleKey, systemImage: systemImage) }
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol, C: RandomAccessCollection>(
+        _ title: S, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+    ) {
+        self.init(sources: sources, isOn: isOn) { TallyControls.Label(title, systemImage: systemImage) }
     }
 }
 

@@ -1,7 +1,7 @@
 import TallyCore
 
 /// A title with an icon before it.
-public struct Label<Title: View, Icon: View>: View {
+nonisolated public struct Label<Title: View, Icon: View>: View {
     private let title: Title
     private let icon: Icon
 
@@ -10,7 +10,7 @@ public struct Label<Title: View, Icon: View>: View {
         self.icon = icon()
     }
 
-    public var body: some View {
+    @MainActor public var body: some View {
         StyledControl(
             configuration: LabelStyleConfiguration(
                 title: .init(content: AnyView(title)), icon: .init(content: AnyView(icon))))

@@ -60,9 +60,16 @@ private struct LabelIcon: View {
     let icon: LabelStyleConfiguration.Icon
     @Environment(\.isInList) private var isInList
     @Environment(\.standardForeground) private var foreground
+    @Environment(\.listItemTint) private var itemTint
+    @Environment(\.tintStyle) private var tint
 
     var body: some View {
-        if isInList, foreground == nil { icon.standardForeground(.tint) } else { icon }
+        if isInList, foreground == nil { icon.standardForeground(style) } else { icon }
+    }
+
+    private var style: AnyShapeStyle {
+        guard let itemTint, !(itemTint.yields && tint != nil) else { return AnyShapeStyle(.tint) }
+        return itemTint.color.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.foreground)
     }
 }
 

@@ -3,7 +3,7 @@ import TallyCore
 import TallyUI
 
 /// A label, and at the other end of the line what belongs to it.
-public struct LabeledContent<Label, Content> {
+nonisolated public struct LabeledContent<Label, Content> {
     private let label: Label
     private let content: Content
 }
@@ -14,7 +14,7 @@ extension LabeledContent: View where Label: View, Content: View {
         self.content = content()
     }
 
-    public var body: some View {
+    @MainActor public var body: some View {
         StyledControl(
             configuration: LabeledContentStyleConfiguration(
                 label: .init(content: AnyView(label)), content: .init(content: AnyView(content))))

@@ -30,7 +30,7 @@ private struct BadgeModifier: ViewModifier {
         if isInList, let badge {
             BadgedRow()() {
                 content.environment(\.rowBadge, badge)
-                badge.foregroundStyle(.secondary).modifier(BadgePlace())
+                BadgeFace(badge: badge).modifier(BadgePlace())
             }
         } else {
             content.layoutValue(key: TabBadgeKey.self, value: isInList ? nil : badge)

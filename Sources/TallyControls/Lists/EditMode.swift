@@ -43,12 +43,12 @@ extension EnvironmentValues {
 }
 
 /// A button that begins and ends the editing of the lists around: "Edit" and "Done".
-public struct EditButton: View {
+nonisolated public struct EditButton: View {
     @Environment(\.editMode) private var mode
 
     public init() {}
 
-    public var body: some View {
+    @MainActor public var body: some View {
         let isEditing = mode?.wrappedValue.isEditing ?? false
         Button {
             withAnimation { mode?.wrappedValue = isEditing ? .inactive : .active }

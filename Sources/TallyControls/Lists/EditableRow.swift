@@ -22,8 +22,12 @@ struct EditableRow: ViewModifier {
     let index: Int
     let count: Int
     let edits: RowEdits
-    let canDelete: Bool
-    let canMove: Bool
+    /// What the `ForEach` allows.
+    private let deletes: Bool
+    private let moves: Bool
+    /// What the row itself does not.
+    @State private var limits: RowEditLimits = []
+    @Environment(\.rowEditLimits) private var limitsOfAll
     @State private var opens = 0
     /// Points that a finger has moved the row.
     @State private var way: CGFloat = 0
@@ -37,14 +41,18 @@ struct EditableRow: ViewModifier {
         self.index = index
         self.count = count
         self.edits = edits
-        canDelete = edits.delete != nil
-        canMove = edits.move != nil
+        deletes = edits.delete != nil
+        moves = edits.move != nil
     }
+
+    private var canDelete: Bool { deletes && !limits.union(limitsOfAll).contains(.delete) }
+    private var canMove: Bool { moves && !limits.union(limitsOfAll).contains(.move) }
 
     private var isEditing: Bool { editMode?.wrappedValue.isEditing ?? false }
 
     func body(content: Content) -> some View {
         content
+            .onPreferenceChange(RowEditLimitsKey.self) { limits = $0 }
             .padding(.leading, isEditing && canDelete ? 38 : 0)
             .padding(.trailing, isEditing && canMove ? 38 : 0)
             .frame(maxWidth: .infinity, alignment: .leading)

@@ -5,13 +5,13 @@ import TallyUI
 /// Controls in sections, as cards on a grey ground that scrolls.
 ///
 /// A list of the style `insetGrouped`, unless `formStyle(_:)` says otherwise: `columns` has no ground, no cards and no lines.
-public struct Form<Content: View>: View {
+nonisolated public struct Form<Content: View>: View {
     private let content: Content
     @Environment(\.formLook) private var look
 
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-    public var body: some View {
+    @MainActor public var body: some View {
         switch look {
         case .grouped:
             List { content }

@@ -6,10 +6,13 @@ struct ListSelection {
     let tags: () -> Set<AnyHashable>
     /// Told the tag of a row that is pressed, and whether the list is edited.
     let choose: (AnyHashable, Bool) -> Void
+    /// Takes away what is selected.
+    let clear: () -> Void
 
     init<Value: Hashable>(_ binding: Binding<Value?>?) {
         tags = { binding?.wrappedValue.map { [AnyHashable($0)] } ?? [] }
         choose = { tag, _ in if let value = tag.base as? Value { binding?.wrappedValue = value } }
+        clear = { if binding?.wrappedValue != nil { binding?.wrappedValue = nil } }
     }
 
     init<Value: Hashable>(_ binding: Binding<Set<Value>>?) {
@@ -24,11 +27,13 @@ struct ListSelection {
                 binding.wrappedValue.insert(value)
             }
         }
+        clear = { if binding?.wrappedValue.isEmpty == false { binding?.wrappedValue = [] } }
     }
 
     init<Value: Hashable>(always binding: Binding<Value>) {
         tags = { [AnyHashable(binding.wrappedValue)] }
         choose = { tag, _ in if let value = tag.base as? Value { binding.wrappedValue = value } }
+        clear = {}
     }
 }
 
@@ -56,6 +61,7 @@ extension List {
     }
 
     /// Rows for the elements of a collection held by a binding; each gets a binding to its own element.
+    @_disfavoredOverload
     public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
         _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
     )
@@ -94,6 +100,7 @@ extension List {
     }
 
     /// Rows for the elements of a collection held by a binding; each gets a binding to its own element.
+    @_disfavoredOverload
     public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
         _ data: Binding<Data>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -134,6 +141,7 @@ extension List {
     }
 
     /// Rows for the elements of a collection held by a binding; each gets a binding to its own element.
+    @_disfavoredOverload
     public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
         _ data: Binding<Data>, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent

@@ -16,6 +16,8 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
     let content: Content
     let selection: ListSelection?
     @Environment(\.listLook) private var look
+    @Environment(\.listSectionSpacing) private var sectionSpacing
+    @Environment(\.listRowSpacing) private var rowSpacing
     @Environment(\.scrollContentBackground) private var ground
 
     init(rows: Content, _ selection: ListSelection? = nil) {
@@ -25,13 +27,18 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
 
     public var body: some View {
         ScrollView {
-            ListColumn(look: look) { rows }
+            ListColumn(look: look, sectionSpacing: sectionSpacing.points, rowSpacing: spacingOfRows) { rows }
                 .frame(maxWidth: .infinity, alignment: .leading)
         }
         .modifier(OpensOneRow())
+        .modifier(SplitSelection(selection: selection))
         .environment(\.isInList, true)
         .environment(\.sectionLook, look == .plain ? .plain : .grouped)
         .modifier(ListGround(isShown: look != .plain && ground != .hidden))
+    }
+
+    private var spacingOfRows: CGFloat {
+        rowSpacing.map { $0 > 0 && $0.isFinite ? Swift.min($0, 1_000_000) : 0 } ?? 0
     }
 
     @ViewBuilder private var rows: some View {
@@ -65,8 +72,11 @@ struct ListRow: ViewModifier {
 }
 
 private struct ListLine: View {
+    private let memory = NodeMemory<RowMemory>()
+
     var body: some View {
-        Rectangle().fill(ControlFill.separator).frame(height: 0.5).padding(.leading, ListRowFrame.insets.leading)
+        Rectangle().fill(memory.wrapped.separatorTint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(ControlFill.separator))
+            .frame(height: 0.5).padding(.leading, ListRowFrame.insets.leading)
             .modifier(ListRowLine())
     }
 }

@@ -10,10 +10,14 @@ struct RowWayKey: LayoutValueKey {
 /// Rows below one another, and between sections a gap where they stand on cards.
 struct ListColumn: Layout {
     let look: ListLook
+    /// Points between two sections, where they stand on cards or bands.
+    var sectionSpacing = ListSectionSpacing.default.points
+    /// Points between two rows of a section.
+    var rowSpacing: CGFloat = 0
 
-    /// Points beside the rows, and between two sections.
+    /// Points beside the rows.
     private var margin: CGFloat { look == .insetGrouped ? 16 : 0 }
-    private var gap: CGFloat { look == .plain ? 0 : 20 }
+    private var gap: CGFloat { look == .plain ? 0 : sectionSpacing }
 
     struct Cache {
         var known: (width: CGFloat?, measure: Measure)?
@@ -49,18 +53,23 @@ struct ListColumn: Layout {
 
     /// Returns the points above each view.
     private func above(_ subviews: Subviews) -> [CGFloat] {
-        guard gap > 0 else { return Array(repeating: 0, count: subviews.count) }
-        var last: Int??
+        guard look != .plain || rowSpacing > 0 else { return Array(repeating: 0, count: subviews.count) }
+        var last: (section: Int?, isRow: Bool)?
         var above: [CGFloat] = []
         for piece in subviews.pieces {
             switch piece {
             case .view(let index):
-                let section = subviews[index][SectionKey.self]
-                above.append(last == .some(section) ? 0 : gap)
-                last = .some(section)
+                let view = subviews[index]
+                let now = (section: view[SectionKey.self], isRow: view[SectionPartKey.self] == .content)
+                let isSame = last.map { $0.section == now.section } ?? false
+                above.append(
+                    isSame
+                        ? (last?.isRow == true && now.isRow ? rowSpacing : 0)
+                        : (look == .plain ? 0 : view[ListSectionSpacingKey.self] ?? gap))
+                last = now
             case .gap(let index):
                 // Rows of sections of their own have their gaps among them.
-                last = subviews.isWide(gap: index) ? nil : .some(subviews.value(SectionKey.self, ofGap: index))
+                last = subviews.isWide(gap: index) ? nil : (subviews.value(SectionKey.self, ofGap: index), true)
             }
         }
         return above
@@ -119,8 +128,8 @@ struct ListColumn: Layout {
                     places.indices.contains(other) && places[other].isRow && places[other].section == place.section
                 }
                 var ends: RowEnds = []
-                if !isSame(index - 1) { ends.insert(.first) }
-                if !isSame(index + 1) { ends.insert(.last) }
+                if rowSpacing > 0 || !isSame(index - 1) { ends.insert(.first) }
+                if rowSpacing > 0 || !isSame(index + 1) { ends.insert(.last) }
                 view.element.rowFrame?.ends = ends
             }
         }

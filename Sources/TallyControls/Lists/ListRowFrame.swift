@@ -10,13 +10,11 @@ struct RowEnds: OptionSet, Sendable {
     static let last = RowEnds(rawValue: 2)
 }
 
-/// Makes a view a row: as wide as the list, with the row's insets around it and of a row's height at least.
+/// Makes a view a row: as wide as the list, with the row's insets around it and of the list's least height.
 ///
 /// Of several around one view the innermost counts.
 nonisolated struct ListRowFrame: ElementModifier, Equatable {
     typealias Body = Never
-    /// The least height of a row in points.
-    var minHeight: CGFloat = 44
 
     /// The insets of rows in points: those of iOS.
     static let insets = EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
@@ -29,6 +27,7 @@ nonisolated struct ListRowFrame: ElementModifier, Equatable {
 final class ListRowFrameSlot: Slot {
     private var insets = ListRowFrame.insets
     private var minHeight: CGFloat = 44
+    private var minHeaderHeight: CGFloat = 0
     /// The line below the row, which is there or not as the row says.
     weak var line: Element?
     /// Given when what is seen of the row besides its view is to be another.
@@ -42,8 +41,19 @@ final class ListRowFrameSlot: Slot {
     override var makesRow: Bool { true }
 
     override func apply(isFirst: Bool) {
-        minHeight = (applied as? TypedAppliedModifier<ListRowFrame>)?.modifier.minHeight ?? 44
+        minHeight = Self.least(applied.environment.defaultMinListRowHeight)
+        minHeaderHeight = Self.least(applied.environment.defaultMinListHeaderHeight ?? 0)
         traitsChanged()
+    }
+
+    private static func least(_ height: CGFloat) -> CGFloat { height > 0 && height.isFinite ? height : 0 }
+
+    private var leastHeight: CGFloat {
+        switch part {
+        case .content: minHeight
+        case .header: minHeaderHeight
+        case .footer: 0
+        }
     }
 
     /// Called when what the view says of its row may be another.
@@ -90,7 +100,7 @@ final class ListRowFrameSlot: Slot {
         let height = size.height + insets.top + insets.bottom
         let offered = proposal.width.flatMap { $0.isFinite ? $0 : nil } ?? 0
         return CGSize(
-            width: Swift.max(width, offered), height: part == .content ? Swift.max(height, minHeight) : height
+            width: Swift.max(width, offered), height: Swift.max(height, leastHeight)
         )
         .sanitized
     }

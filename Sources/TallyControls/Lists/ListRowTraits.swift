@@ -5,6 +5,9 @@ import Foundation
 struct ListRowTraits {
     var insets: EdgeInsets?
     var separator = Visibility.automatic
+    /// Of the line below the row; nil: that of the list.
+    var separatorTint: Color?
+    var isSelectionDisabled = false
     /// Points further in than other rows, the line below included.
     var indent: CGFloat = 0
 }

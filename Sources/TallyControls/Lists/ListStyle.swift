@@ -1,4 +1,5 @@
 import TallyCore
+import TallyUI
 
 /// How lists look.
 @MainActor @preconcurrency
@@ -19,7 +20,7 @@ public struct InsetListStyle: ListStyle { public nonisolated init() {} }
 /// Sections as cards with round corners, on a grey ground.
 public struct InsetGroupedListStyle: ListStyle { public nonisolated init() {} }
 
-/// A style that looks like `plain`.
+/// A style that looks like `plain`; the headers of sections that can be hidden have a chevron.
 public struct SidebarListStyle: ListStyle { public nonisolated init() {} }
 
 extension ListStyle where Self == DefaultListStyle {
@@ -48,7 +49,7 @@ extension ListStyle where Self == InsetGroupedListStyle {
 }
 
 extension ListStyle where Self == SidebarListStyle {
-    /// A style that looks like `plain`.
+    /// A style that looks like `plain`; the headers of sections that can be hidden have a chevron.
     public static var sidebar: SidebarListStyle { .init() }
 }
 
@@ -77,6 +78,6 @@ extension View {
             case is InsetGroupedListStyle: .insetGrouped
             default: .plain
             }
-        return environment(\.listLook, look)
+        return environment(\.listLook, look).environment(\.sectionsDisclose, style is SidebarListStyle)
     }
 }

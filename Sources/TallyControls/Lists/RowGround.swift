@@ -21,6 +21,13 @@ final class RowMemory: NodeMemoryObject {
     /// False for the header and the footer of a section.
     var isRow: Bool { frame?.isRow ?? true }
 
+    /// The colour of the line below it; the body that asks is told when that is another.
+    var separatorTint: Color? {
+        guard let frame else { return nil }
+        frame.changed.read()
+        return frame.element.rowTraits.separatorTint
+    }
+
     /// Which rows of its section it is; the body that asks is told when that is another.
     var ends: RowEnds {
         guard let frame else { return [] }

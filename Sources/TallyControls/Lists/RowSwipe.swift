@@ -61,7 +61,7 @@ extension RowSwipeModel {
     /// Returns whether what is seen at a point of the stage belongs to the row.
     func isHit(at point: Point) -> Bool {
         guard let slot, !slot.isGone else { return false }
-        return slot.element.runtime.root.reached.hit(point)?.slots.contains { $0 === slot } ?? false
+        return slot.element.runtime.root.hit(point)?.slots.contains { $0 === slot } ?? false
     }
 
     /// The program's own actions, in place of which nothing is synthesized.

@@ -68,7 +68,7 @@ private final class SecondaryPressSlot: Slot, SecondaryPressResponder {
 extension Runtime {
     /// Opens the innermost context menu at a point where the second button of a mouse goes down.
     package func secondaryPress(at point: Point) {
-        let slots = root.reached.hit(point)?.slots ?? []
+        let slots = root.hit(point)?.slots ?? []
         let responders = slots.lazy.compactMap { $0 as? any SecondaryPressResponder }
         hosting { responders.first(where: \.takesSecondaryPress)?.secondaryPressed() }
     }

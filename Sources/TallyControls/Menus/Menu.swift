@@ -11,7 +11,7 @@ import TallyUI
 /// stand in the order in which they are written, on either side of the label. A menu too long for the stage scrolls.
 ///
 /// A menu inside a menu opens in its place, below its label.
-public struct Menu<Label: View, Content: View>: View {
+nonisolated public struct Menu<Label: View, Content: View>: View {
     private let label: Label
     private let content: Content
     private let primaryAction: (() -> Void)?
@@ -34,7 +34,7 @@ public struct Menu<Label: View, Content: View>: View {
         self.init(label: label(), content: content(), primaryAction: primaryAction)
     }
 
-    public var body: some View {
+    @MainActor public var body: some View {
         if isInMenu {
             MenuInMenu(label: label, content: content)
         } else {
@@ -138,6 +138,7 @@ private struct MenuInMenu<Label: View, Content: View>: View {
 
 private struct InMenuKey: EnvironmentKey { static let defaultValue = false }
 private struct MenuDepthKey: EnvironmentKey { static let defaultValue = 0 }
+private struct InMenuCellKey: EnvironmentKey { static let defaultValue = false }
 private struct MenuDismissalKey: EnvironmentKey { static let defaultValue = true }
 
 extension EnvironmentValues {
@@ -151,6 +152,12 @@ extension EnvironmentValues {
     var menuDepth: Int {
         get { self[MenuDepthKey.self] }
         set { self[MenuDepthKey.self] = newValue }
+    }
+
+    /// Whether the view is one of several items in a row of a menu.
+    var isInMenuCell: Bool {
+        get { self[InMenuCellKey.self] }
+        set { self[InMenuCellKey.self] = newValue }
     }
 
     /// Whether an item closes its menu.

@@ -38,6 +38,7 @@ private struct MenuItemFace: View {
     let hasFocus: Bool
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.menuDepth) private var depth
+    @Environment(\.isInMenuCell) private var isCell
 
     private var style: AnyShapeStyle {
         if !isEnabled { return AnyShapeStyle(.tertiary) }
@@ -48,8 +49,8 @@ private struct MenuItemFace: View {
         face.label
             .standardForeground(style)
             .frame(maxWidth: .infinity, alignment: .leading)
-            .padding(.horizontal, 16)
-            .padding(.leading, CGFloat(depth) * 16)
+            .padding(.horizontal, isCell ? 4 : 16)
+            .padding(.leading, isCell ? 0 : CGFloat(depth) * 16)
             .padding(.vertical, 11)
             .frame(minHeight: 44)
             .background(face.isPressed || hasFocus ? AnyShapeStyle(ControlFill.ground) : AnyShapeStyle(.clear))

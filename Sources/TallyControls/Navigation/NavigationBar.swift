@@ -22,6 +22,7 @@ struct NavigationScreen<Content: View>: View {
 /// show. While a person searches there is the search alone.
 private struct NavigationBar: View {
     let entry: NavigationEntry
+    @Environment(\.splitToggle) private var splitToggle
 
     /// The heights in points of the bar, and of a large title below.
     private static var height: CGFloat { 44 }
@@ -30,26 +31,32 @@ private struct NavigationBar: View {
         let content = entry.bar.content
         let previous = entry.previous
         let hasBack = previous != nil && !(content.isBackButtonHidden ?? false)
-        let items = content.items.filter { $0.place != .bottom }
+        let items = content.items.filter { $0.place != .bottom && $0.place != .keyboard }
         let isSearching = content.search?.isPresented ?? false
-        if content.isHidden != true, content.title != nil || hasBack || !items.isEmpty || content.search != nil {
+        let toggle = entry.isRoot && !content.holdsStack ? splitToggle : nil
+        let isEmpty = content.title == nil && !hasBack && items.isEmpty && content.search == nil && toggle == nil
+        if content.isHidden != true, !content.holdsStack, !isEmpty {
             let isLarge = content.title != nil && Self.isLarge(entry)
             BarColumn(bar: entry.bar) {
                 if !isSearching {
                     BarRow {
                         HStack(spacing: 12) {
-                            if hasBack, let previous { BackButton(entry: entry, previous: previous) }
+                            if let toggle { SplitToggleButton(toggle: toggle) }
+                            if hasBack, let previous {
+                                BackButton(entry: entry, previous: previous, isTitled: !content.isEditor)
+                            }
                             ToolbarItems(items: items, place: .leading)
+                            if let title = content.title, content.isEditor || content.isTitleLeading {
+                                BarTitle(title: title, menu: content.titleMenu, isLarge: content.isTitleLeading)
+                                    .modifier(BarPart(bar: entry.bar, role: isLarge ? .smallTitle : .title))
+                            }
                         }
                         HStack(spacing: 12) {
                             let middle = items.filter { $0.place == .middle }
                             if !middle.isEmpty {
                                 ToolbarItems(items: items, place: .middle).environment(\.labelLook, .titleAndIcon)
-                            } else if let title = content.title {
-                                title.font(.headline).lineLimit(1)
-                                    .modifier(
-                                        AccessibilityAttachmentModifier(AccessibilityChange(addedTraits: .isHeader))
-                                    )
+                            } else if let title = content.title, !content.isEditor, !content.isTitleLeading {
+                                BarTitle(title: title, menu: content.titleMenu)
                                     .modifier(BarPart(bar: entry.bar, role: isLarge ? .smallTitle : .title))
                             }
                         }
@@ -130,16 +137,21 @@ private struct BarGround: ViewModifier {
 private struct BackButton: View {
     let entry: NavigationEntry
     let previous: NavigationEntry
+    /// Whether the title of the screen before is seen, or told to assistive technology alone.
+    let isTitled: Bool
+
+    private var title: Text { previous.bar.content.title ?? Text("Back") }
 
     var body: some View {
-        Button(action: { entry.model?.close(entry) }) {
+        Button(action: { entry.close() }) {
             HStack(spacing: 6) {
                 TrailingChevron(width: 9, height: 16, lineWidth: 2.5)
                     .rotationEffect(.degrees(180))
                     .modifier(AccessibilityAttachmentModifier(AccessibilityChange(isHidden: true)))
-                (previous.bar.content.title ?? Text("Back")).font(.body).lineLimit(1)
+                if isTitled { title.font(.body).lineLimit(1) }
             }
         }
+        .modifier(AccessibilityAttachmentModifier(AccessibilityChange(label: isTitled ? nil : title)))
         .keyboardShortcut(.cancelAction)
     }
 }
@@ -190,14 +202,47 @@ struct ToolbarItems: View {
     }
 }
 
-/// The items at the bottom of a screen; nothing where there are none.
+/// The title in a bar, which opens a menu if there is one.
+private struct BarTitle: View {
+    let title: Text
+    let menu: AnyView?
+    var isLarge = false
+
+    var body: some View {
+        let title = title.font(isLarge ? .title2.bold() : .headline).lineLimit(1)
+            .modifier(AccessibilityAttachmentModifier(AccessibilityChange(addedTraits: .isHeader)))
+        if let menu {
+            Menu {
+                menu
+            } label: {
+                HStack(spacing: 4) {
+                    title
+                    Image(systemName: "chevron.down").font(.caption.weight(.bold)).accessibilityHidden(true)
+                }
+                .standardForeground(.primary)
+            }
+            .environment(\.labelLook, .titleAndIcon)
+        } else {
+            title
+        }
+    }
+}
+
+/// The items at the bottom of a screen; nothing where there are none. Those of the keyboard are there while a field has it.
 private struct BottomBar: View {
     let entry: NavigationEntry
+    private let focus = NodeMemory<FieldFocus>()
+
+    init(entry: NavigationEntry) { self.entry = entry }
 
     @ViewBuilder var body: some View {
-        let items = entry.bar.content.items.filter { $0.place == .bottom }
+        let content = entry.bar.content
+        let ofKeyboard = content.items.filter { $0.place == .keyboard }
+        let place: ToolbarItemPlacement.Place =
+            !ofKeyboard.isEmpty && focus.wrapped.isInField ? .keyboard : .bottom
+        let items = content.items.filter { $0.place == place }
         if !items.isEmpty {
-            HStack(spacing: 24) { ToolbarItems(items: items, place: .bottom) }
+            HStack(spacing: 24) { ToolbarItems(items: items, place: place) }
                 .padding(.horizontal, 16)
                 .frame(maxWidth: .infinity)
                 .frame(height: NavigationBarModel.bottomHeight)

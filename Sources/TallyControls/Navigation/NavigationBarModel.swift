@@ -8,6 +8,14 @@ struct NavigationBarContent {
     var isBackButtonHidden: Bool?
     var isHidden: Bool?
     var items: [ToolbarEntry] = []
+    /// The screen holds a stack, whose bar stands in place of its own.
+    var holdsStack = false
+    /// What the title opens.
+    var titleMenu: AnyView?
+    /// The title stands at the leading edge, and the back button has none.
+    var isEditor = false
+    /// The title stands large at the leading edge.
+    var isTitleLeading = false
     var ground: AnyShapeStyle?
     var groundVisibility = Visibility.automatic
     var colorScheme: ColorScheme?

@@ -42,7 +42,12 @@ final class NavigationEntry {
     var isRoot: Bool { if case .root = kind { true } else { false } }
 
     /// The screen below, as far as it is not leaving.
-    var previous: NavigationEntry? { model?.entry(before: self) }
+    var previous: NavigationEntry? { model?.entry(before: self) ?? (isRoot ? model?.outerEntry?.previous : nil) }
+
+    /// Goes back to the screen below.
+    func close() {
+        if isRoot, let outer = model?.outerEntry { outer.close() } else { model?.close(self) }
+    }
 
     /// Returns what the screen shows, described anew; the body that asks is told when it is another.
     func content() -> AnyView? {

@@ -10,7 +10,7 @@ import TallyUI
 ///
 /// A link that stands in no stack, and one of the value nil, is disabled. For a value of a type that no
 /// `navigationDestination(for:)` of the stack makes a screen of, nothing is pushed and a warning is written once.
-public struct NavigationLink<Label: View, Destination: View>: View {
+nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
     private enum Target {
         case view(() -> Destination)
         case value(AnyHashable?)
@@ -24,6 +24,8 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     private let level = NodeMemory<RowLevel>()
     @Environment(\.isInList) private var isInList
     @Environment(\.editMode) private var editMode
+    @Environment(\.splitPlace) private var split
+    @Environment(\.splitSelection) private var selection
 
     private init(_ target: Target, isActive: Binding<Bool>? = nil, label: Label) {
         self.target = target
@@ -55,7 +57,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
         self.init(.view { destination }, isActive: isActive, label: label())
     }
 
-    public var body: some View {
+    @MainActor public var body: some View {
         let pusher = source.wrapped
         let _ = update(pusher)
         let isDisabled = place == nil || isOfNothing
@@ -76,11 +78,11 @@ public struct NavigationLink<Label: View, Destination: View>: View {
         }
     }
 
-    private var isEditing: Bool { isInList && editMode?.wrappedValue.isEditing ?? false }
+    @MainActor private var isEditing: Bool { isInList && editMode?.wrappedValue.isEditing ?? false }
 
-    private var isOfNothing: Bool { if case .value(nil) = target { true } else { false } }
+    @MainActor private var isOfNothing: Bool { if case .value(nil) = target { true } else { false } }
 
-    private func update(_ source: NavigationSource) {
+    @MainActor private func update(_ source: NavigationSource) {
         guard case .view(let destination) = target else { return }
         var popped: (@MainActor () -> Void)?
         if let isActive { popped = { isActive.wrappedValue = false } }
@@ -88,12 +90,29 @@ public struct NavigationLink<Label: View, Destination: View>: View {
         if let isActive { source.present(isActive.wrappedValue, on: place) } else { source.presentAgain(on: place) }
     }
 
-    private func follow(_ source: NavigationSource) {
+    @MainActor private func follow(_ source: NavigationSource) {
         if isEditing { return }
         switch target {
-        case .value(let value): if let value { place?.model?.push(value) }
-        case .view:
-            if let isActive { isActive.wrappedValue = true } else { source.present(true, on: place) }
+        case .value(let value): if let value { follow(value) }
+        case .view(let destination):
+            if let isActive { return isActive.wrappedValue = true }
+            if let split, !split.isInStack, split.model.show(after: split.column, { AnyView(destination()) }) { return }
+            source.present(true, on: place)
+        }
+    }
+}
+
+extension NavigationLink {
+    /// In a split view a value is shown in the next column, by who makes a screen of it, or else selected in its list.
+    @MainActor private func follow(_ value: AnyHashable) {
+        guard let model = place?.model else { return }
+        guard let split, !split.isInStack else { return model.push(value) }
+        if let content = model.content(of: value) {
+            if !split.model.show(after: split.column, content) { model.push(value) }
+        } else if let selection {
+            selection.choose(value, false)
+        } else {
+            model.push(value)
         }
     }
 }

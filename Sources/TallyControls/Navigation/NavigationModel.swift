@@ -24,6 +24,7 @@ final class NavigationModel: NodeMemoryObject, ScreenDragTarget {
     private var hasPending = false
     private var reported: Set<ObjectIdentifier> = []
     weak var deck: DeckElement?
+    private(set) weak var outerEntry: NavigationEntry?
 
     /// Makes the screens of the values of one type.
     final class Destination {
@@ -45,6 +46,7 @@ final class NavigationModel: NodeMemoryObject, ScreenDragTarget {
     }
 
     func nodeEnded(_ runtime: Runtime) {
+        outerEntry?.bar.remove(ObjectIdentifier(self), runtime)
         for entry in entries + pendingPushes { entry.presence.end() }
         entries = []
         pendingPushes = []
@@ -80,8 +82,14 @@ final class NavigationModel: NodeMemoryObject, ScreenDragTarget {
     }
 
     /// Brings the screens in line with the path, and with what views have pushed; called by the stack's body.
-    func update(to path: NavigationPathAccess?) {
+    ///
+    /// - Parameter column: the screen of a split view's column that the stack stands in, whose bar it takes the place of.
+    func update(to path: NavigationPathAccess?, inside column: NavigationEntry? = nil) {
         changed.read()
+        if let column, column !== outerEntry, let runtime {
+            outerEntry = column
+            column.bar.set(ObjectIdentifier(self), runtime) { $0.holdsStack = true }
+        }
         self.path = path
         version += 1
         if entries.isEmpty {
@@ -195,6 +203,11 @@ final class NavigationModel: NodeMemoryObject, ScreenDragTarget {
         pendingPushes.append(entry)
         change()
         return entry
+    }
+
+    /// Returns what makes the screen of a value; nil: nobody does.
+    func content(of value: AnyHashable) -> (() -> AnyView)? {
+        destination(of: value).map { destination in { destination.make(value) } }
     }
 
     /// Adds a value to the path, if somebody makes a screen of its type; reports what to do if nobody does.

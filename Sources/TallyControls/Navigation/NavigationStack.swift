@@ -14,6 +14,8 @@ public struct NavigationStack<Data, Root: View>: View {
     private let root: Root
     private let path: NavigationPathAccess?
     private let model = NodeMemory<NavigationModel>()
+    @Environment(\.navigationEntry) private var outer
+    @Environment(\.splitPlace) private var split
 
     public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
         self.root = root()
@@ -38,7 +40,7 @@ public struct NavigationStack<Data, Root: View>: View {
 
     public var body: some View {
         let model = model.wrapped
-        let _ = model.update(to: path)
+        let _ = model.update(to: path, inside: split == nil ? nil : outer)
         NavigationDeck(model: model, version: model.version, root: root)
             .highPriorityGesture(ScreenDrag(target: model, direction: .fromEdge))
             .gesture(ScreenDrag(target: model, direction: .down))
@@ -119,6 +121,7 @@ private struct NavigationFrame<Content: View>: _PrimitiveView {
         let environment = update.remember(node) { DerivedEnvironment() }
         environment.apply(&update, isSame: true) {
             $0.navigationEntry = entry
+            if entry.model?.outerEntry != nil { $0.splitPlace?.isInStack = true }
             if !entry.isRoot {
                 $0.dismissal = Dismissal { [weak entry] in if let entry { entry.model?.close(entry) } }
             }

@@ -20,6 +20,7 @@ extension View {
             var items = _ToolbarItems()
             Content._collect(content, into: &items)
             bar.items += items.entries
+            if let menu = items.titleMenu { bar.titleMenu = menu }
         }
     }
 

@@ -20,6 +20,8 @@ public protocol ToolbarContent {
 @MainActor
 public struct _ToolbarItems {
     var entries: [ToolbarEntry] = []
+    /// What the title opens.
+    var titleMenu: AnyView?
 }
 
 extension ToolbarContent {

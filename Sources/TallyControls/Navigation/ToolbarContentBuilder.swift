@@ -30,11 +30,11 @@ public struct ToolbarContentBuilder {
 
     public static func buildBlock<each Content: ToolbarContent>(
         _ content: repeat each Content
-    ) -> some ToolbarContent {
+    ) -> _TupleToolbarContent<repeat each Content> {
         _TupleToolbarContent(content: (repeat each content))
     }
 
-    public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> some ToolbarContent {
+    public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> _OptionalToolbarContent<Content> {
         _OptionalToolbarContent(content: content)
     }
 

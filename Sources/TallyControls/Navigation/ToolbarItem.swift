@@ -2,7 +2,7 @@ import TallyCore
 
 /// Where an item stands.
 public struct ToolbarItemPlacement: Sendable {
-    enum Place: Sendable { case leading, middle, trailing, bottom }
+    enum Place: Sendable { case leading, middle, trailing, bottom, keyboard }
     let place: Place
 
     /// The item stands at the trailing end of the bar.
@@ -23,12 +23,16 @@ public struct ToolbarItemPlacement: Sendable {
     public static let navigationBarTrailing = ToolbarItemPlacement(place: .trailing)
     /// The item stands at the bottom of the screen.
     public static let bottomBar = ToolbarItemPlacement(place: .bottom)
+    /// The item stands at the bottom of the screen while a field of the screen has the keyboard.
+    public static let keyboard = ToolbarItemPlacement(place: .keyboard)
 }
 
 /// One item of a bar.
 nonisolated public struct ToolbarItem<ID, Content: View>: ToolbarContent {
     private let placement: ToolbarItemPlacement
     private let content: Content
+    /// What tells it apart from the bar's other items.
+    private let itemID: ID
 
     @MainActor public var body: Never { fatalError("A toolbar item has no body.") }
 
@@ -41,7 +45,29 @@ extension ToolbarItem where ID == () {
     public nonisolated init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
         self.placement = placement
         self.content = content()
+        itemID = ()
     }
+}
+
+extension ToolbarItem: CustomizableToolbarContent where ID == String {
+    public nonisolated init(
+        id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+    ) {
+        self.placement = placement
+        self.content = content()
+        itemID = id
+    }
+
+    public nonisolated init(
+        id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(id: id, placement: placement, content: content)
+    }
+}
+
+extension ToolbarItem: Identifiable where ID: Hashable {
+    public nonisolated var id: ID { itemID }
 }
 
 /// Views that stand at one place of a bar, side by side.

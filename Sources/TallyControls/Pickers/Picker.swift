@@ -7,8 +7,9 @@ import TallyUI
 /// which the chosen one is marked: see `pickerStyle(_:)`. In a menu it is rows. Views of a `ForEach` stand for their ids
 /// where they have no tag, those of one over a range of numbers for their places; other views without a tag can be seen and
 /// not chosen. The label is shown in rows of lists and forms, and by links; elsewhere it is left out.
-public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
-    private let selection: Binding<SelectionValue>
+nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
+    /// One, or those of all that are chosen for at once.
+    private let selections: [Binding<SelectionValue>]
     private let content: Content
     private let label: Label
     @Environment(\.pickerLook) private var look
@@ -18,13 +19,27 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     public init(
         selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
     ) {
-        self.selection = selection
-        self.content = content()
-        self.label = label()
+        self.init(several: [selection], content: content(), label: label())
     }
 
-    public var body: some View {
-        let selected = AnyHashable(selection.wrappedValue)
+    init(several: [Binding<SelectionValue>], content: Content, label: Label) {
+        selections = several
+        self.content = content
+        self.label = label
+    }
+
+    /// What no view stands for where several are chosen for, and differ.
+    private struct Mixed: Hashable {}
+
+    @MainActor private var selected: AnyHashable {
+        guard let first = selections.first?.wrappedValue,
+            selections.dropFirst().allSatisfy({ $0.wrappedValue == first })
+        else { return AnyHashable(Mixed()) }
+        return AnyHashable(first)
+    }
+
+    @MainActor public var body: some View {
+        let selected = selected
         Group {
             switch isInMenu ? .inline : look {
             case .automatic where isForm:
@@ -39,10 +54,10 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
         .environment(\.namesRows, true)
     }
 
-    private func choose(_ tag: AnyHashable) {
+    @MainActor private func choose(_ tag: AnyHashable) {
         // A tag may be of the value's type where the selection is optional.
-        guard let new = tag.base as? SelectionValue, new != selection.wrappedValue else { return }
-        selection.wrappedValue = new
+        guard let new = tag.base as? SelectionValue else { return }
+        for selection in selections where selection.wrappedValue != new { selection.wrappedValue = new }
     }
 }
 

@@ -20,6 +20,12 @@ public struct Alert {
         buttons = [primaryButton, secondaryButton]
     }
 
+    init(title: Text, message: Text?, buttons: [Button]) {
+        self.title = title
+        self.message = message
+        self.buttons = buttons
+    }
+
     /// A button of an alert's. Pressing it takes the alert away, with an action or without.
     public struct Button {
         let label: Text
@@ -50,18 +56,19 @@ extension View {
     public nonisolated func alert<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> Alert) -> some View {
         let isPresented = Binding(
             get: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } })
-        return dialog(isPresented, item.wrappedValue.map(content))
+        return dialog(.dialog, isPresented, item.wrappedValue.map(content))
     }
 
     /// Shows an alert while the binding is true; each of its buttons makes it false.
     public nonisolated func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
-        dialog(isPresented, isPresented.wrappedValue ? content() : nil)
+        dialog(.dialog, isPresented, isPresented.wrappedValue ? content() : nil)
     }
 
-    private nonisolated func dialog(_ isPresented: Binding<Bool>, _ alert: Alert?) -> some View {
+    /// Asks what an alert says; nil: nothing.
+    nonisolated func dialog(_ kind: PresentationKind, _ isPresented: Binding<Bool>, _ alert: Alert?) -> some View {
         let actions = alert.map { AlertActions(alert: $0) }
         return dialog(
-            .dialog, alert?.title ?? Text(verbatim: ""), isPresented, .visible, actions, alert?.message)
+            kind, alert?.title ?? Text(verbatim: ""), isPresented, .visible, actions, alert?.message)
     }
 }
 

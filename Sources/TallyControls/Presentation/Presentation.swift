@@ -153,8 +153,20 @@ extension PresentationModel {
     /// Points by which a finger can lift the sheet.
     var reach: CGFloat { Swift.max(0, (heights.last?.height ?? 0) - height) }
 
+    /// Whether what stands behind can be used.
+    var letsThrough: Bool {
+        guard kind == .sheet else { return false }
+        switch settings.current.backgroundInteraction {
+        case .disabled: return false
+        case .enabled: return true
+        case .enabledUpThrough(let detent): return points(detent).map { height <= $0 } ?? false
+        }
+    }
+
     /// Whether a tap beside the sheet ends it.
-    var endsByTap: Bool { !settings.current.isDismissDisabled && height < PresentationDetent.largest(stage) }
+    var endsByTap: Bool {
+        !letsThrough && !settings.current.isDismissDisabled && height < PresentationDetent.largest(stage)
+    }
 
     private func choose(_ detent: PresentationDetent) {
         chosen = detent
@@ -210,12 +222,16 @@ struct PresentationHost<Content: View>: _PrimitiveView {
         layer.kind = model.kind
         layer.serial = model.serial
         layer.isReached = model.isWanted
+        layer.lettingThrough = { [weak model] in model?.letsThrough ?? false }
         layer.dismiss = { [weak model] in model?.dismissByHand() }
         model.environment = update.environment
         node.presence = model.presence
         let environment = update.remember(node) { DerivedEnvironment() }
         environment.apply(&update, isSame: true) {
             $0.navigationEntry = nil
+            $0.splitPlace = nil
+            $0.splitSelection = nil
+            $0.splitToggle = nil
             $0.search = nil
             $0.outerSearch = nil
             $0.refreshModel = nil
@@ -313,7 +329,8 @@ private struct PresentationFrame<Content: View>: _PrimitiveView {
             PresentationFace(model: model, content: view.content), parent: node, update)
         let motion: ScreenMotion =
             switch model.kind {
-            case .sheet, .choices: .cover(dims: true)
+            case .sheet: .cover(dims: !model.letsThrough)
+            case .choices: .cover(dims: true)
             case .cover: .cover(dims: false)
             case .dialog: .fade
             case .menu, .popover: .pop(model.place)

@@ -12,6 +12,7 @@ struct PresentationFace<Content: View>: View {
         case .sheet: SheetFace(model: model, content: content)
         case .cover:
             content.frame(maxWidth: .infinity, maxHeight: .infinity)
+                .background { model.settings.settings.groundView }
                 .background(model.settings.settings.ground ?? AnyShapeStyle(.background))
         case .dialog, .choices, .menu, .popover:
             content.frame(maxWidth: .infinity, maxHeight: .infinity)
@@ -43,6 +44,7 @@ private struct SheetFace<Content: View>: View {
                             .allowsHitTesting(false)
                     }
                 }
+                .background { settings.groundView }
                 .clipShape(shape)
                 .background {
                     // A finger can lift the card above its place: it does not end there.

@@ -14,6 +14,8 @@ final class PresentationLayer: StageLayer, NodeEndObserver {
         didSet { if isReached != oldValue { reachChanged() } }
     }
     var kind = PresentationKind.sheet
+    var lettingThrough: () -> Bool = { false }
+    var letsThrough: Bool { lettingThrough() }
     /// Another one is another presentation, which takes the keys from the one before.
     var serial = 0 {
         didSet { if serial != oldValue, isReached { contentChanged() } }

@@ -10,6 +10,9 @@ struct PresentationSettings {
     /// The radius of the corners in points; nil is that of a sheet.
     var cornerRadius: CGFloat?
     var ground: AnyShapeStyle?
+    /// In place of a fill.
+    var groundView: AnyView?
+    var backgroundInteraction = PresentationBackgroundInteraction.Kind.disabled
 }
 
 /// What can be compared of the settings.
@@ -20,6 +23,7 @@ private struct PresentationFacts: Equatable {
     let isDismissDisabled: Bool
     let cornerRadius: CGFloat?
     let hasGround: Bool
+    let backgroundInteraction: PresentationBackgroundInteraction.Kind
 
     @MainActor init(_ settings: PresentationSettings) {
         detents = settings.detents
@@ -27,7 +31,8 @@ private struct PresentationFacts: Equatable {
         dragIndicator = settings.dragIndicator
         isDismissDisabled = settings.isDismissDisabled
         cornerRadius = settings.cornerRadius
-        hasGround = settings.ground != nil
+        hasGround = settings.ground != nil || settings.groundView != nil
+        backgroundInteraction = settings.backgroundInteraction
     }
 }
 

@@ -40,7 +40,15 @@ extension ScrollElement {
     func canPull(_ way: Point) -> Bool { pull != nil && way.y > 0 && shownOffset.y <= 0 }
 
     /// Whether a finger may move the content up and down.
-    var bounces: Bool { pull != nil || furthest.y > 0 }
+    var bounces: Bool {
+        pull != nil || furthest.y > 0
+            || axes.contains(.vertical) && environment.verticalScrollBounceBehavior.kind == .always
+    }
+
+    /// Whether a finger can move its content to the sides.
+    var bouncesAcross: Bool {
+        furthest.x > 0 || axes.contains(.horizontal) && environment.horizontalScrollBounceBehavior.kind == .always
+    }
 
     func pullBegins() {
         pull?.isSpent = isRefreshing

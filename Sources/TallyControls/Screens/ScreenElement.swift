@@ -78,6 +78,7 @@ final class ScreenElement: ContainerElement {
         to isIn: Bool, _ motion: ScreenMotion, isSkipped: Bool, startsInPlace: Bool, _ update: _ViewUpdate,
         arrived: @escaping @MainActor () -> Void
     ) {
+        if motion != self.motion { needsRecord() }
         self.motion = motion
         if isSkipped != self.isSkipped {
             self.isSkipped = isSkipped

@@ -20,9 +20,11 @@ final class ScrollBars {
     private static let least = 20.0
 
     /// Shows the bars, as the offset has changed.
-    func wake(_ element: ScrollElement) {
+    ///
+    /// - Parameter evenAtFirst: Whether also in the first frame of a stage.
+    func wake(_ element: ScrollElement, evenAtFirst: Bool = false) {
         let runtime = element.runtime
-        guard runtime.time > 0 else { return }
+        guard evenAtFirst || runtime.time > 0 else { return }
         let attribute = opacity ?? Attribute(element)
         opacity = attribute
         runtime.placingAtOnce { attribute.set(.init(1), scope: runtime.rootScope) }
@@ -48,7 +50,8 @@ final class ScrollBars {
         let offset = element.shownOffset
         let whole = element.wholeSize
         var drawn: [Segment] = []
-        if far.y > 0 {
+        let environment = element.environment
+        if far.y > 0, environment.verticalScrollIndicatorVisibility.shows {
             let (start, length) = extent(window.height, Double(whole.height), Double(offset.y), Double(far.y))
             draw(
                 parts[0],
@@ -56,7 +59,7 @@ final class ScrollBars {
                     x: window.maxX - Self.distance - Self.breadth, y: window.minY + start, width: Self.breadth,
                     height: length), paint, &drawn)
         }
-        if far.x > 0 {
+        if far.x > 0, environment.horizontalScrollIndicatorVisibility.shows {
             let (start, length) = extent(window.width, Double(whole.width), Double(offset.x), Double(far.x))
             draw(
                 parts[1],

@@ -2,6 +2,7 @@ import Foundation
 @_spi(Runtime) import TallyCore
 import TallyMotion
 import TallyScene
+import TallyUI
 
 /// What a finger that drags a scroll view has hold of, and what goes on when it lets go.
 @MainActor
@@ -62,13 +63,14 @@ extension ScrollElement {
     /// Returns whether a finger that goes that way would scroll it.
     func canScroll(_ way: Point) -> Bool {
         guard environment.isScrollEnabled else { return false }
-        return way.x.magnitude > way.y.magnitude ? furthest.x > 0 : furthest.y > 0 || canPull(way)
+        return way.x.magnitude > way.y.magnitude ? bouncesAcross : furthest.y > 0 || canPull(way) || bounces
     }
 
     /// Called when a finger takes hold of the content where it is.
     func beginDrag() {
         guard isAlive else { return }
         environment.openRow?.close()
+        if environment.scrollDismissesKeyboardMode.dismisses, runtime.focused?.takesText == true { runtime.dropFocus() }
         hold.isHeld = true
         pullBegins()
         // An animation on its way to somewhere would go on under the finger.
@@ -79,7 +81,7 @@ extension ScrollElement {
     func drag(by way: Point) {
         let far = furthest
         let x =
-            far.x > 0
+            bouncesAcross
             ? ScrollGlide.rubberBanded(
                 Double(hold.start.x) - way.x, within: 0...Double(far.x), window: viewport.width) : Double(hold.start.x)
         let y =
@@ -104,7 +106,7 @@ extension ScrollElement {
     func comeToRest(from start: CGPoint, x: Double, y: Double) {
         let far = furthest
         let here = offset
-        let speed = CGVector(dx: far.x > 0 ? -x : 0, dy: bounces ? -y : 0)
+        let speed = CGVector(dx: bouncesAcross ? -x : 0, dy: bounces ? -y : 0)
         var across = ScrollGlide(from: Double(here.x), speed: Double(speed.dx), within: 0...Double(far.x))
         var down = ScrollGlide(from: Double(here.y), speed: Double(speed.dy), within: Double(topmost)...Double(far.y))
         if let rest = rest(

@@ -40,6 +40,8 @@ final class ScrollElement: ContainerElement, ScrollSite, WheelTarget {
     /// The view that it has been scrolled to last.
     var pursued: HeldPlace?
     var relatives = RelativeViews()
+    /// How often its bars have been asked to be seen, when it was updated last.
+    private var knownFlashes: Int?
 
     override init(_ node: _ViewNode, _ update: _ViewUpdate) {
         super.init(node, update)
@@ -51,6 +53,9 @@ final class ScrollElement: ContainerElement, ScrollSite, WheelTarget {
         margins = update.environment.contentMargins
         link = update.environment.scrollPositionLink
         link?.attach(self)
+        let flashes = update.environment.indicatorFlashes
+        if let knownFlashes, flashes != knownFlashes { bars.wake(self, evenAtFirst: true) }
+        knownFlashes = flashes
         let isSame = axes == self.axes && update.environment.storage === environment.storage
         self.axes = axes
         if let refresh = update.environment.pulledModel { updateRefresh(refresh) }
@@ -220,7 +225,7 @@ final class ScrollElement: ContainerElement, ScrollSite, WheelTarget {
     var offset: CGPoint { CGPoint(x: 0 - shift.model[0], y: 0 - shift.model[1]) }
 
     var isScrollEnabled: Bool { environment.isScrollEnabled }
-    var isScrollable: Bool { (furthest != .zero || bounces) && isScrollEnabled }
+    var isScrollable: Bool { (furthest != .zero || bounces || bouncesAcross) && isScrollEnabled }
     var isGliding: Bool { hold.isGliding }
 
     /// Scrolls to an offset, as far as there is content, under the transaction of the update. What glides stops.
@@ -330,7 +335,7 @@ final class ScrollElement: ContainerElement, ScrollSite, WheelTarget {
         moved.transform = contentMap
         let clips = !environment.isScrollClipDisabled
         contentSegment.clip = clips ? .rect(shownViewport) : nil
-        let hasBars = showsIndicators && environment.showsScrollIndicators && bars.draw(self, shownSafeViewport)
+        let hasBars = showsIndicators && bars.draw(self, shownSafeViewport)
         let wheel = drawWheel()
         let pieces = hasBars ? [moved, bars.segment] : [moved]
         contentSegment.setChildren(wheel.map { [$0] + pieces } ?? pieces)

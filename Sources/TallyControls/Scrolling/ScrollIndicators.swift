@@ -10,20 +10,29 @@ public struct ScrollIndicatorVisibility: Equatable, Sendable {
     public static let never = ScrollIndicatorVisibility(shows: false)
 }
 
-private struct IndicatorsKey: EnvironmentKey { static let defaultValue = true }
+private struct VerticalIndicatorsKey: EnvironmentKey { static let defaultValue = ScrollIndicatorVisibility.automatic }
+private struct HorizontalIndicatorsKey: EnvironmentKey { static let defaultValue = ScrollIndicatorVisibility.automatic }
 
 extension EnvironmentValues {
-    var showsScrollIndicators: Bool {
-        get { self[IndicatorsKey.self] }
-        set { self[IndicatorsKey.self] = newValue }
+    public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility {
+        get { self[VerticalIndicatorsKey.self] }
+        set { self[VerticalIndicatorsKey.self] = newValue }
+    }
+
+    public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility {
+        get { self[HorizontalIndicatorsKey.self] }
+        set { self[HorizontalIndicatorsKey.self] = newValue }
     }
 }
 
 extension View {
-    /// Sets whether the bars of scroll views inside are seen while they scroll. The axes are not told apart.
+    /// Sets whether the bars of scroll views inside are seen while they scroll, along some axes.
     public nonisolated func scrollIndicators(
         _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
     ) -> some View {
-        environment(\.showsScrollIndicators, visibility.shows)
+        transformEnvironment(\.self) {
+            if axes.contains(.vertical) { $0.verticalScrollIndicatorVisibility = visibility }
+            if axes.contains(.horizontal) { $0.horizontalScrollIndicatorVisibility = visibility }
+        }
     }
 }

@@ -37,6 +37,7 @@ struct TabBar: View {
 struct PageDots: View {
     let model: TabModel
     let selected: AnyHashable
+    @Environment(\.hasPageDotsGround) private var hasGround
 
     var body: some View {
         HStack(spacing: 8) {
@@ -45,7 +46,7 @@ struct PageDots: View {
             }
         }
         .padding(6)
-        .background(Color.black.opacity(0.2), in: Capsule())
+        .background(Color.black.opacity(hasGround ? 0.2 : 0), in: Capsule())
         .allowsHitTesting(false)
     }
 }

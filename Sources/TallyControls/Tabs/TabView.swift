@@ -8,7 +8,7 @@ import TallyUI
 /// their state. Only the selected one appears: when another is selected it disappears, its tasks are cancelled, and the other
 /// appears, again each time. While pages move, those appear of which a part is seen. Views that are not shown are neither
 /// drawn nor reached.
-public struct TabView<SelectionValue: Hashable, Content: View>: View {
+nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View {
     private let selection: Binding<SelectionValue>?
     private let content: Content
     private let model = NodeMemory<TabModel>()
@@ -21,7 +21,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
         self.content = content()
     }
 
-    public var body: some View {
+    @MainActor public var body: some View {
         let tabs = model.wrapped
         let selected = selection.map { AnyHashable($0.wrappedValue) } ?? ownSelection
         let _ = tabs.update(to: choose)
@@ -46,7 +46,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
         }
     }
 
-    private func choose(_ tag: AnyHashable) {
+    @MainActor private func choose(_ tag: AnyHashable) {
         if let selection {
             if let value = tag.base as? SelectionValue, value != selection.wrappedValue {
                 selection.wrappedValue = value

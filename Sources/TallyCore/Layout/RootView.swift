@@ -130,8 +130,16 @@ package final class RootView: ElementListOwner {
     /// What stands over the views and takes all that is done; nil: they are reached themselves.
     package var topLayer: (any StageLayer)? { presentations.last { $0.isReached } }
 
-    /// The views that a person deals with: those of the topmost presentation, or all where nothing is presented.
-    package var reached: ElementList { topLayer?.list ?? list }
+    /// The views that a person deals with, the frontmost first: those of the topmost presentation, and what it lets through to.
+    package var reached: [ElementList] {
+        var lists: [ElementList] = []
+        for layer in presentations.reversed() where layer.isReached {
+            lists.append(layer.list)
+            if !layer.letsThrough { return lists }
+        }
+        lists.append(list)
+        return lists
+    }
 
     package func elementListChanged(_ list: ElementList) { needsPlacement = true }
     package func elementAnswersChanged(_ element: Element) { needsPlacement = true }

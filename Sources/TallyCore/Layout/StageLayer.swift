@@ -6,6 +6,8 @@ package protocol StageLayer: ElementListOwner {
     var order: Int { get }
     /// Whether it takes all that is done on the stage.
     var isReached: Bool { get }
+    /// Whether what stands below is reached, too, where nothing of it is.
+    var letsThrough: Bool { get }
     /// Uses a key that nothing in it has used. False if it has no use for it either.
     func keyPressed(_ key: KeyEquivalent, _ modifiers: EventModifiers) -> Bool
 }

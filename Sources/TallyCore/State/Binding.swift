@@ -145,10 +145,17 @@ extension Binding {
     }
 }
 
-extension Binding where Value: MutableCollection {
-    /// A binding to one element. A transaction given to it is dropped, that of the collection's binding holds.
-    public subscript(position: Value.Index) -> Binding<Value.Element> { self[element: position] }
+extension Binding {
+    /// A value of another type that is written does nothing.
+    public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
+        self.init(
+            getter: { AnyHashable(base.wrappedValue) },
+            setter: { value, _ in if let value = value.base as? V { base.wrappedValue = value } },
+            source: .part(base.source, .hashable), seen: base.seen.map { AnyHashable($0) })
+    }
+}
 
+extension Binding where Value: MutableCollection {
     /// A binding to one element; an index that is gone keeps the element last seen.
     package subscript(element index: Value.Index) -> Binding<Value.Element> {
         let base = self

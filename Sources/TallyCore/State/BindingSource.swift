@@ -14,6 +14,8 @@ enum BindingSource {
         case optional
         /// What an optional holds.
         case unwrapped
+        /// The same value, whatever its type.
+        case hashable
     }
 
     /// Returns the source of an element. Places of other collections than those that count are not compared: the

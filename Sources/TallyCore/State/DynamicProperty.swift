@@ -1,5 +1,4 @@
 /// A stored property of a view that brings a value from outside the view; updated before the body runs.
-@MainActor @preconcurrency
 public protocol DynamicProperty {
     mutating func update()
 }

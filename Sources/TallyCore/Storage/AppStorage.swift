@@ -56,6 +56,7 @@ public struct AppStorage<Value>: DynamicProperty {
     }
 
     // Here and not in an extension, where the compiler does not look for them.
+    @MainActor @preconcurrency
     public static subscript<Object: AnyObject>(
         _enclosingInstance object: Object, wrapped wrappedKeyPath: ReferenceWritableKeyPath<Object, Value>,
         storage storageKeyPath: ReferenceWritableKeyPath<Object, AppStorage<Value>>
@@ -64,6 +65,7 @@ public struct AppStorage<Value>: DynamicProperty {
         set { write(newValue, object, storageKeyPath) }
     }
 
+    @MainActor @preconcurrency
     public static subscript<Object: AnyObject>(
         _enclosingInstance object: Object, projected projectedKeyPath: KeyPath<Object, Binding<Value>>,
         storage storageKeyPath: ReferenceWritableKeyPath<Object, AppStorage<Value>>
@@ -72,6 +74,7 @@ public struct AppStorage<Value>: DynamicProperty {
     }
 }
 
+@MainActor
 extension AppStorage {
     private static func read<Object: AnyObject>(
         _ object: Object, _ path: ReferenceWritableKeyPath<Object, AppStorage<Value>>

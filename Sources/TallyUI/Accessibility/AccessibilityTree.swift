@@ -52,8 +52,10 @@ extension Runtime {
     /// The elements in reading order: that of the views, but for priorities.
     package var accessibilityItems: [AccessibilityItem] {
         var items: [AccessibilityItem] = []
-        root.reached.collect()
-        for element in root.reached.elements { element.collectAccessibility(into: &items, Projection()) }
+        for list in root.reached.reversed() {
+            list.collect()
+            for element in list.elements { element.collectAccessibility(into: &items, Projection()) }
+        }
         items.sortByPriority()
         items.joinPairs()
         return items

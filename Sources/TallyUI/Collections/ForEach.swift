@@ -13,6 +13,18 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     let id: (Data.Element) -> ID
     /// Whether a view without a tag stands for its place, counted from 0, and not for its id.
     var isTaggedByPlace = false
+    /// What the views are given besides what the surroundings give them.
+    package var prepare: (@MainActor (_ViewNode, inout _ViewUpdate) -> Void)?
+
+    package nonisolated init(
+        data: Data, content: @escaping (Data.Element) -> Content, id: @escaping (Data.Element) -> ID,
+        isTaggedByPlace: Bool = false
+    ) {
+        self.data = data
+        self.content = content
+        self.id = id
+        self.isTaggedByPlace = isTaggedByPlace
+    }
 }
 
 extension ForEach: View where Content: View {
@@ -24,6 +36,7 @@ extension ForEach: View where Content: View {
         _ view: UnsafePointer<Self>, _ node: _ViewNode, _ update: inout _ViewUpdate
     ) {
         let view = view.pointee
+        view.prepare?(node, &update)
         let children = DynamicChildren.of(node, update)
         children.holdsIDs = true
         if ForEachRows.reconcile(view, children, &update) { return }
@@ -69,6 +82,7 @@ extension ForEach where Content: View {
     }
 
     /// Views for the elements of a collection held by a binding; each gets a binding to its own element.
+    @_disfavoredOverload
     public nonisolated init<C: MutableCollection & RandomAccessCollection>(
         _ data: Binding<C>, id: KeyPath<C.Element, ID>,
         @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
@@ -78,6 +92,7 @@ extension ForEach where Content: View {
             data: elements, content: { content(data[element: $0.0]) }, id: { $0.1 })
     }
 
+    @_disfavoredOverload
     public nonisolated init<C: MutableCollection & RandomAccessCollection>(
         _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
     ) where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Element: Identifiable, ID == C.Element.ID {

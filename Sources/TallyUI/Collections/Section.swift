@@ -17,6 +17,8 @@ public struct Section<Parent, Content, Footer> {
     let header: Parent
     let content: Content
     let footer: Footer
+    /// Whether the content is shown; nil: always.
+    var expansion: Binding<Bool>?
 }
 
 extension Section: View where Parent: View, Content: View, Footer: View {
@@ -32,16 +34,28 @@ extension Section: View where Parent: View, Content: View, Footer: View {
         _ view: UnsafePointer<Self>, _ node: _ViewNode, _ update: inout _ViewUpdate
     ) {
         let view = view.pointee
+        if let expansion = view.expansion {
+            reconcile(
+                view, view.header.modifier(SectionDisclosure(isExpanded: expansion)),
+                ExpandedContent(isExpanded: expansion, content: view.content), node, &update)
+        } else {
+            reconcile(view, view.header, view.content, node, &update)
+        }
+    }
+
+    @MainActor private static func reconcile(
+        _ view: Self, _ title: some View, _ content: some View, _ node: _ViewNode, _ update: inout _ViewUpdate
+    ) {
         var inner = update
         inner.rememberedCount = 0
         let section = update.remember(node) { WeakNode(node) }
-        let header = view.header.modifier(PinnedPart(part: .header, section: section))
+        let header = title.modifier(PinnedPart(part: .header, section: section))
             .layoutValue(key: SectionPartKey.self, value: .header)
         let footer = view.footer.modifier(PinnedPart(part: .footer, section: section))
             .layoutValue(key: SectionPartKey.self, value: .footer)
         guard let look = update.environment.sectionLook else {
             node.reconcileChild(0, header, inner)
-            node.reconcileChild(1, view.content, inner)
+            node.reconcileChild(1, content, inner)
             node.reconcileChild(2, footer, inner)
             return
         }
@@ -49,7 +63,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
         let id = update.remember(node) { SectionIdentity(runtime) }.number
         func inSection(_ part: some View) -> some View { part.layoutValue(key: SectionKey.self, value: id) }
         node.reconcileChild(0, inSection(header.modifier(SectionTitle(look: look, isFooter: false))), inner)
-        node.reconcileChild(1, inSection(view.content), inner)
+        node.reconcileChild(1, inSection(content), inner)
         node.reconcileChild(2, inSection(footer.modifier(SectionTitle(look: look, isFooter: true))), inner)
     }
 }

@@ -36,12 +36,20 @@ final class SectionIdentity {
 struct SectionTitle: ViewModifier {
     let look: SectionLook
     let isFooter: Bool
+    @Environment(\.headerProminence) private var prominence
+
+    private var isProminent: Bool { prominence == .increased && !isFooter }
+
+    private var font: Font {
+        if isProminent { return .title3.weight(.semibold) }
+        return look == .plain && !isFooter ? .subheadline.weight(.semibold) : .footnote
+    }
 
     func body(content: Content) -> some View {
         content
-            .font(look == .plain && !isFooter ? .subheadline.weight(.semibold) : .footnote)
-            .standardForeground(.secondary)
-            .textCase(look == .grouped && !isFooter ? .uppercase : nil)
+            .font(font)
+            .standardForeground(isProminent ? HierarchicalShapeStyle.primary : .secondary)
+            .textCase(look == .grouped && !isFooter && !isProminent ? .uppercase : nil)
             .padding(.horizontal, 16)
             .padding(.vertical, look == .menu ? 8 : 6)
     }

@@ -33,7 +33,7 @@ extension Runtime {
     /// Everything that can have the focus now, in the order of the views.
     package var focusCandidates: [FocusCandidate] {
         var found: [FocusCandidate] = []
-        root.reached.collectFocus(into: &found, [])
+        for list in root.reached { list.collectFocus(into: &found, []) }
         return found.filter(\.responder.isEnabled)
     }
 
@@ -51,6 +51,7 @@ extension Runtime {
             }
             [any FocusListener].tell(now, insteadOf: before)
         }
+        noteFieldFocus()
     }
 
     /// True while somebody has the keyboard.

@@ -62,7 +62,7 @@ import TallyScene
     /// Returns whether the view is hit at a point of the stage, as shown now.
     package func contains(_ point: Point) -> Bool {
         guard let slot, !slot.isGone else { return false }
-        return slot.element.runtime.root.reached.hit(point)?.slots.contains { $0 === slot } ?? false
+        return slot.element.runtime.root.hit(point)?.slots.contains { $0 === slot } ?? false
     }
 }
 

@@ -42,8 +42,9 @@ public struct Image: Equatable, Sendable {
         self.variableValue = variableValue.flatMap { $0.isNaN ? nil : $0 }
     }
 
-    /// The PNG file of this name in a bundle, the main one unless another is given; `name@2x.png` and `name@3x.png` have as
-    /// many pixels a point.
+    /// The picture of this name in a bundle, the main one unless another is given: of an asset catalog, `*.xcassets`, among its
+    /// resources, with what that has for the dark, or a file. PNG, JPEG, WebP and what else GdkPixbuf reads; `name@2x.png` and
+    /// `name@3x.png` have as many pixels a point.
     public init(_ name: String, bundle: Bundle? = nil) { self.init(.file(ImageFile(name, bundle))) }
 
     public init(_ name: String, bundle: Bundle? = nil, label: Text) {

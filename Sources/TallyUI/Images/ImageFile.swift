@@ -1,4 +1,5 @@
 import Foundation
+import TallyCore
 import TallyScene
 
 /// A picture by its name in a bundle, found and read when it is shown first.
@@ -11,6 +12,12 @@ struct ImageFile: Equatable, Sendable {
         self.name = name
         folder = (bundle ?? .main).resourceURL
     }
+
+    /// The image set of an asset catalog that has its name.
+    var asset: AssetImage? { AssetCatalog.of(folder)?.image(name) }
+
+    /// How the names of picture files end.
+    var kinds: [String] { ["png", "jpg", "jpeg", "webp", "gif", "svg", "heic"] }
 }
 
 /// A picture that has been read, with its smaller versions.
@@ -46,10 +53,11 @@ final class LoadedImage {
 
     private static var known: [String: Found] = [:]
 
-    /// Returns the picture of a file. Nil, and a reason, if there is none that can be read.
-    static func load(_ file: ImageFile, scale: CGFloat, report: (String) -> Void) -> LoadedImage? {
-        let key = "\(file.folder?.path ?? "")/\(file.name)"
-        let found = known[key] ?? read(file)
+    /// Returns the picture of a file, or of an asset catalog. Nil, and a reason, if there is none that can be read.
+    static func load(_ file: ImageFile, for scheme: ColorScheme, report: (String) -> Void) -> LoadedImage? {
+        let asset = file.asset?.file(for: scheme)
+        let key = asset?.url.path ?? "\(file.folder?.path ?? "")/\(file.name)"
+        let found = known[key] ?? asset.map { read(file, $0.url, pixelsPerPoint: $0.scale) } ?? read(file)
         known[key] = found
         switch found {
         case .image(let image): return image
@@ -59,26 +67,40 @@ final class LoadedImage {
         }
     }
 
+    private static func read(_ file: ImageFile, _ url: URL, pixelsPerPoint: Double) -> Found {
+        guard let data = try? Data(contentsOf: url) else {
+            return .problem("Image \"\(file.name)\" cannot be shown: there is no file \(url.path).")
+        }
+        do throws(PictureError) {
+            let bitmap = try Bitmap(file: [UInt8](data))
+            guard bitmap.width > 0, bitmap.height > 0 else {
+                return .problem("Image \"\(file.name)\" has no pixels.")
+            }
+            return .image(LoadedImage(bitmap, pixelsPerPoint: pixelsPerPoint > 0 ? pixelsPerPoint : 1))
+        } catch {
+            return .problem("Image \"\(file.name)\" cannot be shown: \(error)")
+        }
+    }
+
     private static func read(_ file: ImageFile) -> Found {
-        let name = file.name.hasSuffix(".png") ? String(file.name.dropLast(4)) : file.name
         guard let folder = file.folder else {
             return .problem(
                 "Image \"\(file.name)\" is asked of a bundle without resources; pass the module's: .module.")
         }
+        let url = URL(fileURLWithPath: file.name)
+        let known = file.kinds.contains(url.pathExtension.lowercased())
+        let name = known ? url.deletingPathExtension().relativePath : file.name
         // The one with the most pixels: it is made smaller where that is wanted.
-        for (suffix, pixels) in [("@3x", 3), ("@2x", 2), ("", 1)] {
-            let url = folder.appending(path: name + suffix + ".png")
-            guard let data = try? Data(contentsOf: url) else { continue }
-            do throws(PNGError) {
-                let bitmap = try Bitmap(png: [UInt8](data))
-                guard bitmap.width > 0, bitmap.height > 0 else { continue }
-                return .image(LoadedImage(bitmap, pixelsPerPoint: CGFloat(pixels)))
-            } catch {
-                return .problem("Image \"\(file.name)\" cannot be shown: \(error)")
+        for kind in known ? [url.pathExtension] : file.kinds {
+            for (suffix, pixels) in [("@3x", 3.0), ("@2x", 2), ("", 1)] {
+                let url = folder.appending(path: "\(name)\(suffix).\(kind)")
+                if FileManager.default.fileExists(atPath: url.path) {
+                    return read(file, url, pixelsPerPoint: pixels)
+                }
             }
         }
         return .problem(
-            "No image is named \"\(file.name)\": there is no \(name).png in \(folder.path). Add it to the target's resources."
-        )
+            "No image is named \"\(file.name)\": there is no \(name).png, .jpg or the like in \(folder.path), nor an image "
+                + "set in an asset catalog there. Add it to the target's resources.")
     }
 }

@@ -4,7 +4,7 @@ import TallyCore
 ///
 /// Without a trigger the keyframes play over and over; with one they play once each time it changes, and the value stays
 /// where they end. A trigger that changes while they play starts them from where the value is, at the speed it has.
-public struct KeyframeAnimator<Value, KeyframePath, Content>: View
+nonisolated public struct KeyframeAnimator<Value, KeyframePath, Content>: View
 where Value == KeyframePath.Value, KeyframePath: Keyframes, Content: View {
     enum Mode {
         case looping(Bool)
@@ -50,7 +50,7 @@ where Value == KeyframePath.Value, KeyframePath: Keyframes, Content: View {
         self.keyframes = keyframes
     }
 
-    public var body: some View {
+    @MainActor public var body: some View {
         let player = player.wrapped
         switch mode {
         case .looping(let isRepeating): player.loop(isRepeating, from: initialValue, tracks)
@@ -59,7 +59,7 @@ where Value == KeyframePath.Value, KeyframePath: Keyframes, Content: View {
         return content(player.value ?? initialValue)
     }
 
-    private func tracks(
+    @MainActor private func tracks(
         _ value: Value, _ moving: _KeyframeTracks<Value>?, _ time: Double
     ) -> _KeyframeTracks<Value> {
         var tracks = _KeyframeTracks(initialValue: value, moving: moving, at: time)

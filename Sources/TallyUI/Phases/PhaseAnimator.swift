@@ -6,7 +6,7 @@ import TallyCore
 /// Without a trigger the phases go round for ever. With one the content rests in the first phase, and goes once through
 /// the others and back when the trigger changes; a change under way begins anew with the second phase from what is shown.
 /// Phases that need no time go round once a frame. Without any phase a warning is shown instead of the content.
-public struct PhaseAnimator<Phase, Content>: View where Phase: Equatable, Content: View {
+nonisolated public struct PhaseAnimator<Phase, Content>: View where Phase: Equatable, Content: View {
     private let phases: [Phase]
     private let trigger: TriggerValue?
     private let content: (Phase) -> Content
@@ -40,7 +40,7 @@ public struct PhaseAnimator<Phase, Content>: View where Phase: Equatable, Conten
         self.animation = animation
     }
 
-    @ViewBuilder public var body: some View {
+    @MainActor @ViewBuilder public var body: some View {
         let _ = player.wrapped.update(
             to: PhasePlayer.Round(
                 count: phases.count, animation: { animation(phases[$0]) }, enter: { place = $0 }),

@@ -68,3 +68,11 @@ extension ElementList {
         return nil
     }
 }
+
+extension RootView {
+    /// Returns what of all that a person can reach is hit.
+    package func hit(_ point: Point) -> HitPath? {
+        for list in reached { if let path = list.hit(point) { return path } }
+        return nil
+    }
+}

@@ -4,7 +4,7 @@ import TallyScene
 extension Runtime {
     /// Notes that the pointer is over a point, or nowhere: whoever it entered or left is told.
     package func hover(at point: Point?) {
-        let under = point.flatMap { root.reached.hit($0) }?.slots.compactMap { $0 as? HoverSlot } ?? []
+        let under = point.flatMap { root.hit($0) }?.slots.compactMap { $0 as? HoverSlot } ?? []
         let before = hovered
         hovered = under
         hosting {

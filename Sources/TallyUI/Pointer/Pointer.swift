@@ -9,7 +9,7 @@ extension Runtime {
     /// - Parameter modifiers: the keys that are held.
     package func pointerDown(at point: Point, modifiers: EventModifiers = []) {
         pointerModifiers = modifiers
-        let path = root.reached.hit(point)
+        let path = root.hit(point)
         endTextSelection(missedBy: path)
         begin(path)
         if let target = path?.slots.lazy.compactMap({ $0 as? any KeyResponder }).first(where: \.takesFocusWhenPressed) {
@@ -31,7 +31,7 @@ extension Runtime {
 
     /// Handles two fingers that go down around a point, spread and turn, and are lifted with `isOver`.
     package func spread(factor: Double, radians: Double, at point: Point, begins: Bool, isOver: Bool) {
-        if begins { begin(root.reached.hit(point)) }
+        if begins { begin(root.hit(point)) }
         session?.receive(
             isOver ? .spreadEnded(factor: factor, radians: radians) : .spread(factor: factor, radians: radians),
             at: point, time: time)

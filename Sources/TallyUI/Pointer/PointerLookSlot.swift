@@ -10,7 +10,7 @@ package protocol PointerLookSlot: Slot {
 
 extension Runtime {
     package func pointerLook(at point: Point) -> PointerLook {
-        guard let slots = root.reached.hit(point)?.slots else { return .standard }
+        guard let slots = root.hit(point)?.slots else { return .standard }
         for slot in slots {
             if let look = (slot as? any PointerLookSlot)?.pointerLook(at: point) { return look }
         }

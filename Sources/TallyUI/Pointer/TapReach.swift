@@ -17,7 +17,7 @@ extension Runtime {
             return "\(name) is outside of the stage: its middle is at \(place), "
                 + "the stage has \(Int(root.size.width)) by \(Int(root.size.height)) points."
         }
-        let path = root.reached.hit(middle)
+        let path = root.hit(middle)
         let takers = path?.takers ?? []
         if let path, path.site.isInside(site) || site.isInside(path.site) {
             let isDisabled = path.slots.contains { ($0 as? GestureSlot)?.applied.environment.isEnabled == false }

@@ -14,7 +14,9 @@ extension Runtime {
     }
 
     /// Returns what a wheel over a point can move, the innermost first.
-    func wheelTargets(at point: Point) -> [any WheelTarget] { root.reached.wheelTargets(at: point) ?? [] }
+    func wheelTargets(at point: Point) -> [any WheelTarget] {
+        root.reached.lazy.compactMap { $0.wheelTargets(at: point) }.first ?? []
+    }
 }
 
 /// Has content that a wheel moves.

@@ -1,22 +1,21 @@
 import Foundation
 import TallyCore
-import TallyUI
 
 /// An arrowhead in the foreground style that points to the trailing side.
-struct TrailingChevron: View {
+package struct TrailingChevron: View {
     /// The width in points.
     let width: CGFloat
     let height: CGFloat
     let lineWidth: CGFloat
     @Environment(\.layoutDirection) private var direction
 
-    init(width: CGFloat, height: CGFloat, lineWidth: CGFloat) {
+    package init(width: CGFloat, height: CGFloat, lineWidth: CGFloat) {
         self.width = width
         self.height = height
         self.lineWidth = lineWidth
     }
 
-    var body: some View {
+    package var body: some View {
         Chevron(pointsRight: direction == .leftToRight)
             .stroke(style: StrokeStyle(lineWidth: lineWidth, lineCap: .round, lineJoin: .round))
             .frame(width: width, height: height)
@@ -33,5 +32,17 @@ private struct Chevron: Shape {
         path.addLine(to: CGPoint(x: tip, y: rect.midY))
         path.addLine(to: CGPoint(x: back, y: rect.maxY))
         return path
+    }
+}
+
+/// A modifier that turns a view from the trailing side to the bottom.
+package struct QuarterTurn: ViewModifier {
+    let isOn: Bool
+    @Environment(\.layoutDirection) private var direction
+
+    package init(isOn: Bool) { self.isOn = isOn }
+
+    package func body(content: Content) -> some View {
+        content.rotationEffect(.degrees(isOn ? (direction == .rightToLeft ? -90 : 90) : 0))
     }
 }

@@ -1,0 +1,70 @@
+import CPixbuf
+
+/// Why a picture cannot be read.
+public struct PictureError: Error, CustomStringConvertible {
+    public let description: String
+}
+
+extension Bitmap {
+    /// Reads a picture's file: PNG by itself; JPEG, GIF, WebP, SVG and what else GdkPixbuf has readers for, with its first
+    /// frame, turned as its camera says.
+    public init(file bytes: [UInt8]) throws(PictureError) {
+        if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) {
+            do throws(PNGError) { self = try Bitmap(png: bytes) } catch { throw PictureError(description: "\(error)") }
+            return
+        }
+        self = try Self.read(bytes)
+    }
+
+    private static func read(_ bytes: [UInt8]) throws(PictureError) -> Bitmap {
+        guard let loader = gdk_pixbuf_loader_new() else {
+            throw PictureError(description: "GdkPixbuf cannot begin to read a picture.")
+        }
+        defer { g_object_unref(loader) }
+        var problem: UnsafeMutablePointer<GError>?
+        var isRead = gdk_pixbuf_loader_write(loader, bytes, gsize(bytes.count), &problem) != 0
+        // Closed in any case: it has to be before it goes.
+        if isRead {
+            isRead = gdk_pixbuf_loader_close(loader, &problem) != 0
+        } else {
+            gdk_pixbuf_loader_close(loader, nil)
+        }
+        guard isRead, let found = gdk_pixbuf_loader_get_pixbuf(loader) else {
+            let reason = problem.map { String(cString: $0.pointee.message) } ?? "it is cut off or damaged."
+            g_clear_error(&problem)
+            throw PictureError(description: "The file is no picture that can be read: \(reason)")
+        }
+        guard let upright = gdk_pixbuf_apply_embedded_orientation(found) else {
+            throw PictureError(description: "The picture cannot be turned upright.")
+        }
+        defer { g_object_unref(UnsafeMutableRawPointer(upright)) }
+        return try pixels(of: upright)
+    }
+
+    /// Most pixels of a side.
+    private static var most: Int { 16384 }
+
+    private static func pixels(of picture: OpaquePointer) throws(PictureError) -> Bitmap {
+        let (width, height) = (Int(gdk_pixbuf_get_width(picture)), Int(gdk_pixbuf_get_height(picture)))
+        let (channels, stride) = (Int(gdk_pixbuf_get_n_channels(picture)), Int(gdk_pixbuf_get_rowstride(picture)))
+        guard width > 0, height > 0, width <= most, height <= most else {
+            throw PictureError(
+                description: "The picture has \(width) by \(height) pixels; at most \(most) a side can be shown.")
+        }
+        guard let start = gdk_pixbuf_read_pixels(picture), channels == 3 || channels == 4 else {
+            throw PictureError(description: "The picture has \(channels) channels; three or four can be shown.")
+        }
+        var pixels: [UInt32] = []
+        pixels.reserveCapacity(width * height)
+        for row in 0..<height {
+            var place = row * stride
+            for _ in 0..<width {
+                let alpha = channels == 4 ? UInt32(start[place + 3]) : 255
+                func channel(_ index: Int) -> UInt32 { (UInt32(start[place + index]) * alpha + 127) / 255 }
+                pixels.append(alpha << 24 | channel(0) << 16 | channel(1) << 8 | channel(2))
+                place += channels
+            }
+        }
+        return Bitmap(width: width, height: height, pixels: pixels)
+    }
+}
