@@ -98,7 +98,9 @@ let runtime: [Target] = [
             "SwiftUI", "Tally", "TallyScene", "TallyStage", "TallyRecorder",
             .target(name: "TallyWindow", condition: whenWindow),
         ],
-        swiftSettings: plain),
+        swiftSettings: plain,
+        // What `tally preview` compiles is loaded into the command, and finds there what it calls.
+        linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
 ]
 
 let tests: [Target] = [
