@@ -14,6 +14,12 @@ struct SourcePieces {
 
     init(_ source: String) { self.source = Array(source) }
 
+    /// How many bytes come before a place.
+    func bytes(before place: Int) -> Int { source[..<place].reduce(0) { $0 + $1.utf8.count } }
+
+    /// The line of a place, counted from 1.
+    func line(of place: Int) -> Int { source[..<place].count(where: \.isNewline) + 1 }
+
     mutating func next() -> Piece? {
         skipBlanks()
         guard let character = peek() else { return nil }
