@@ -95,7 +95,7 @@ let runtime: [Target] = [
     .executableTarget(
         name: "TallyCommand",
         dependencies: [
-            "SwiftUI", "Tally", "TallyScene", "TallyStage", "TallyRecorder",
+            "SwiftUI", "Combine", "Tally", "TallyUI", "TallyScene", "TallyStage", "TallyRecorder",
             .target(name: "TallyWindow", condition: whenWindow),
         ],
         swiftSettings: plain,

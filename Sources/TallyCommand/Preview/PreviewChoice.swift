@@ -22,8 +22,8 @@ enum PreviewChoice {
         if let number = Int(wish), subjects.indices.contains(number - 1) { return subjects[number - 1] }
         let names = subjects.compactMap(\.name)
         let near = names.min { Spelling.distance($0, wish) < Spelling.distance($1, wish) }
-        let isNear = near.map { Spelling.distance($0, wish) <= 2 } ?? false
-        let remedy = isNear ? "did you mean \"\(near!)\"?" : "there is: \(choices(subjects))."
+            .flatMap { Spelling.distance($0, wish) <= min(2, wish.count / 2) ? $0 : nil }
+        let remedy = near.map { "did you mean \"\($0)\"?" } ?? "there is: \(choices(subjects))."
         throw CommandError(.usage, "\"\(place)\" has no preview and no view \"\(wish)\"; \(remedy)")
     }
 
@@ -31,7 +31,8 @@ enum PreviewChoice {
         _ subjects: [PreviewSubject], _ files: [PreviewFile], _ place: String
     ) throws(CommandError) -> PreviewSubject {
         for kind in [isPreview, { $0.kind == .provider }, { $0.kind == .app }] as [(PreviewSubject) -> Bool] {
-            if let first = subjects.first(where: { kind($0) && $0.obstacle == nil }) { return first }
+            let those = subjects.filter(kind)
+            if let first = those.first(where: { $0.obstacle == nil }) ?? those.first { return first }
         }
         let views = subjects.filter { $0.kind == .view }
         let ready = views.filter { $0.obstacle == nil }

@@ -41,6 +41,8 @@ enum PreviewCommand {
         _ context: CommandContext
     ) throws(CommandError) {
         let part = settings.output.map(PartFiles.init)
+        // Of a crash the thread that crashed is of interest, unless the person wants to see more.
+        setenv("SWIFT_BACKTRACE", "threads=crashed,registers=none,images=none,limit=12", 0)
         guard let ending = ChildRun.run("/proc/self/exe", [childWord, library, subject.symbol] + words) else {
             throw CommandError(.unavailable, "The command cannot be started once more, to show the preview.")
         }

@@ -18,7 +18,7 @@ struct PreviewHints {
         }
         missing = names
         hint = Self.hint(names, errors, text)
-        message = Self.message(names, hint, errors, subject)
+        message = Self.message(names, hint, Self.failure(text, subject))
     }
 
     // MARK: Reading
@@ -75,7 +75,7 @@ struct PreviewHints {
     }
 
     private static func message(
-        _ names: [String], _ hint: String?, _ errors: [String], _ subject: PreviewSubject?
+        _ names: [String], _ hint: String?, _ failure: String
     ) -> String {
         var sentences: [String] = []
         if let hint { sentences.append(hint) }
@@ -84,15 +84,13 @@ struct PreviewHints {
         case 1: sentences.append("1 name is missing here: \(names[0]).")
         default: sentences.append("\(names.count) names are missing here: \(names.joined(separator: ", ")).")
         }
-        if sentences.isEmpty { return subject.map(Self.failure) ?? "It does not compile." }
-        return sentences.joined(separator: " ")
+        return sentences.isEmpty ? failure : sentences.joined(separator: " ")
     }
 
-    private static func failure(_ subject: PreviewSubject) -> String {
-        if subject.kind == .view, let name = subject.name {
-            return "It does not compile. If the error is in \(PreviewCompiler.entryFile), \(name) cannot be made without "
-                + "values; write #Preview { \(name)(…) } with them."
+    private static func failure(_ text: String, _ subject: PreviewSubject?) -> String {
+        guard text.contains("\(PreviewCompiler.entryFile):"), let name = subject?.name else {
+            return "It does not compile; what the compiler has to say of it stands above."
         }
-        return "It does not compile; what the compiler has to say of it stands above."
+        return "\(name) cannot be shown by itself; write #Preview { \(name)(…) } in its file, with the values that it needs."
     }
 }

@@ -52,6 +52,6 @@ struct PreviewSubject: Hashable, Sendable {
             case .app: "\(name ?? ""): App"
             case .view: "\(name ?? ""): View"
             }
-        return "\(number)  \(what)  \(file):\(line)" + (obstacle == nil ? "" : "  (needs values)")
+        return "\(number)  \(what)  \(file):\(line)" + (obstacle == nil ? "" : "  (not by itself)")
     }
 }

@@ -12,8 +12,14 @@ struct PreviewToolchain {
     let moduleMaps: [String]
 
     /// That of this process: the modules beside its program, in the folder it was built in.
-    static func ofProcess() throws(CommandError) -> PreviewToolchain {
-        guard let compiler = compiler(runtime: runtimePath, path: ProcessInfo.processInfo.environment["PATH"] ?? "") else {
+    ///
+    /// - Parameters:
+    ///   - runtime: the path of the Swift library that runs this process; its compiler is the one that made the modules.
+    ///   - path: folders with colons between them, in which a compiler is looked for if there is none at the first place.
+    static func ofProcess(
+        runtime: String? = runtimePath, path: String = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    ) throws(CommandError) -> PreviewToolchain {
+        guard let compiler = compiler(runtime: runtime, path: path) else {
             throw CommandError(
                 .unavailable,
                 "There is no Swift compiler: no swiftc on PATH, nor where the command's own Swift was. Install Swift "
@@ -58,18 +64,13 @@ struct PreviewToolchain {
 
     // MARK: The compiler
 
-    /// Where the Swift library is that runs this process; its compiler is the one that made the modules.
-    private static var runtimePath: String? {
+    static var runtimePath: String? {
         let maps = FileManager.default.contents(atPath: "/proc/self/maps") ?? Data()
         let line = String(decoding: maps, as: UTF8.self).split(separator: "\n").first { $0.hasSuffix("/libswiftCore.so") }
         return line.flatMap { line in line.firstIndex(of: "/").map { String(line[$0...]) } }
     }
 
-    /// Finds `swiftc`.
-    ///
-    /// - Parameters:
-    ///   - runtime: the path of a toolchain's Swift library, `…/lib/swift/linux/libswiftCore.so`.
-    ///   - path: folders with colons between them.
+    /// Finds `swiftc`; the library's path is `…/lib/swift/linux/libswiftCore.so`.
     static func compiler(runtime: String?, path: String) -> String? {
         var folders: [String] = []
         if let runtime, let end = runtime.range(of: "/lib/swift/linux/") {
