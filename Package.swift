@@ -92,10 +92,11 @@ let runtime: [Target] = [
         ],
         swiftSettings: plain),
     .target(name: "Combine", dependencies: ["TallyTime", "TallyCore"], swiftSettings: plain),
+    .systemLibrary(name: "CLoader"),
     .executableTarget(
         name: "TallyCommand",
         dependencies: [
-            "SwiftUI", "Combine", "Tally", "TallyUI", "TallyScene", "TallyStage", "TallyRecorder",
+            "CLoader", "SwiftUI", "Combine", "Tally", "TallyUI", "TallyScene", "TallyStage", "TallyRecorder",
             .target(name: "TallyWindow", condition: whenWindow),
         ],
         swiftSettings: plain,

@@ -8,7 +8,8 @@ enum PreviewMacro {
         guard let syntax = use.syntax, let discriminator = use.discriminator, use.lexicalContext?.isEmpty ?? true,
             let start = syntax.source.range(of: "#Preview")
         else { return "" }
-        let offset = syntax.location.offset + syntax.source.utf8.distance(from: syntax.source.startIndex, to: start.lowerBound)
+        let offset =
+            syntax.location.offset + syntax.source.utf8.distance(from: syntax.source.startIndex, to: start.lowerBound)
         let symbol = PreviewSymbol.name(file: syntax.location.fileName, offset: offset)
         let use = String(syntax.source[start.upperBound...])
         return """

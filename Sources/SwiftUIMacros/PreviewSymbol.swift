@@ -6,7 +6,8 @@ enum PreviewSymbol {
     static func name(file: String, offset: Int) -> String {
         let name = file.utf8.split(separator: UInt8(ascii: "/")).last.map(Array.init) ?? []
         let letters = name.map { byte in
-            let isPlain = byte < 128 && (Character(Unicode.Scalar(byte)).isLetter || Character(Unicode.Scalar(byte)).isNumber)
+            let isPlain =
+                byte < 128 && (Character(Unicode.Scalar(byte)).isLetter || Character(Unicode.Scalar(byte)).isNumber)
             return isPlain ? String(Unicode.Scalar(byte)) : "_\(String(byte, radix: 16))"
         }
         return "tally_preview_\(offset)_\(letters.joined())"

@@ -13,7 +13,8 @@ enum Command {
             default:
                 context.writeError("tally: \(error.message)\n")
                 if error.status == .usage {
-                    let topic = arguments.first.flatMap { ["play", "gallery", "preview"].contains($0) ? $0 : nil } ?? "record"
+                    let topic =
+                        arguments.first.flatMap { ["play", "gallery", "preview"].contains($0) ? $0 : nil } ?? "record"
                     context.writeError("Try \"tally help \(topic)\".\n")
                 }
             }

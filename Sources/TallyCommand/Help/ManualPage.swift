@@ -9,7 +9,9 @@ enum ManualPage {
             .nf
 
             """
-        for line in HelpText.usage + HelpText.playUsage + HelpText.galleryUsage + HelpText.previewUsage { text += escaped(line) + "\n" }
+        for line in HelpText.usage + HelpText.playUsage + HelpText.galleryUsage + HelpText.previewUsage {
+            text += escaped(line) + "\n"
+        }
         text += """
             tally help record|play|gallery|preview
             tally \\-\\-generate \(Generated.kinds.joined(separator: "|"))

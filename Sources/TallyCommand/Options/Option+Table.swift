@@ -22,7 +22,8 @@ extension Option {
             summary: "Take the first of every COUNT numbers, and the last (default: 1)"),
         Option(
             name: "view", section: .subject, placeholder: "NAME|NUMBER",
-            summary: "Show the preview or the view of this name, or of this number in --list (default: the first #Preview, "
+            summary:
+                "Show the preview or the view of this name, or of this number in --list (default: the first #Preview, "
                 + "else the PreviewProvider, the App, the only View)", use: .preview),
         Option(
             name: "list", section: .subject, value: .none, summary: "List what can be shown, and show nothing",
@@ -86,7 +87,8 @@ extension Option {
             use: .record),
         Option(
             name: "output", short: "o", section: .output, value: .file, placeholder: "FILE",
-            summary: "What to make: out.gif, .apng, .png (the last picture), .webm, .mp4, or frames/%04d.png; without it "
+            summary:
+                "What to make: out.gif, .apng, .png (the last picture), .webm, .mp4, or frames/%04d.png; without it "
                 + "a window is opened", use: .preview),
         Option(
             name: "output", short: "o", section: .output, value: .file, placeholder: "FOLDER",

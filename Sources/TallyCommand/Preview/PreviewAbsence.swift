@@ -15,7 +15,8 @@ struct PreviewAbsence {
     static let all: [PreviewAbsence] = [
         PreviewAbsence(
             "MapKit Map Marker MapMarker MapPin MapAnnotation Annotation MapCameraPosition MKCoordinateRegion MKMapView mapStyle",
-            "MapKit belongs to Apple's systems, and no map is drawn here; show something else unless canImport(MapKit)."),
+            "MapKit belongs to Apple's systems, and no map is drawn here; show something else unless canImport(MapKit)."
+        ),
         PreviewAbsence(
             "CoreLocation CLLocationCoordinate2D CLLocation CLLocationManager",
             "CoreLocation belongs to Apple's systems; keep latitude and longitude in a type of your own."),
@@ -39,7 +40,8 @@ struct PreviewAbsence {
             "There is no AppKit here; write the view in SwiftUI, or leave it out unless canImport(AppKit)."),
         PreviewAbsence(
             "ShaderLibrary ShaderFunction Shader colorEffect distortionEffect layerEffect Metal MetalKit MTKView",
-            "Metal's language has no compiler here, so there are no shaders; draw it with Canvas, blur or colour effects."),
+            "Metal's language has no compiler here, so there are no shaders; draw it with Canvas, blur or colour effects."
+        ),
         PreviewAbsence(
             "Charts Chart BarMark LineMark PointMark AreaMark SectorMark RuleMark chartXAxis chartYAxis",
             "Charts belongs to Apple's systems; draw it with Path, Canvas or rectangles in a stack."),

@@ -32,21 +32,27 @@ struct PreviewAction: Hashable {
             pending = []
             guard !head.isEmpty, (0...3600).contains(time) else {
                 throw CommandError(
-                    .usage, "--taps cannot have \"\(head)\(word[sign...])\"; write what and when, in 0...3600 seconds: Save@0.5.")
+                    .usage,
+                    "--taps cannot have \"\(head)\(word[sign...])\"; write what and when, in 0...3600 seconds: Save@0.5."
+                )
             }
             actions += try deeds(head, at: time, head + word[sign...])
         }
         while pending.last?.isEmpty == true { pending.removeLast() }
         guard pending.isEmpty else {
             let rest = pending.joined(separator: " ")
-            throw CommandError(.usage, "--taps does not say when \"\(rest)\" is to be; write its time in seconds: \(rest)@0.5.")
+            throw CommandError(
+                .usage, "--taps does not say when \"\(rest)\" is to be; write its time in seconds: \(rest)@0.5.")
         }
         // A stable order: what is written first of one time is done first.
-        return actions.enumerated().sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }.map(\.element)
+        return actions.enumerated().sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }.map(
+            \.element)
     }
 
     private static func deeds(_ head: String, at time: Double, _ text: String) throws(CommandError) -> [PreviewAction] {
-        guard let colon = head.firstIndex(of: ":") else { return [PreviewAction(deed: .tap(head), time: time, text: text)] }
+        guard let colon = head.firstIndex(of: ":") else {
+            return [PreviewAction(deed: .tap(head), time: time, text: text)]
+        }
         let rest = String(head[head.index(after: colon)...])
         switch head[..<colon] {
         case "tap":
@@ -56,13 +62,16 @@ struct PreviewAction: Hashable {
         case "key":
             guard let (key, modifiers) = PreviewKeys.read(rest) else {
                 throw CommandError(
-                    .usage, "--taps knows no key \"\(rest)\"; write one character or \(PreviewKeys.list), such as key:return@1.")
+                    .usage,
+                    "--taps knows no key \"\(rest)\"; write one character or \(PreviewKeys.list), such as key:return@1."
+                )
             }
             return [PreviewAction(deed: .key(key, modifiers), time: time, text: text)]
         case "drag":
             let ends = rest.split(separator: ">", omittingEmptySubsequences: false).map { point(String($0)) }
             guard ends.count == 2, let start = ends[0], let end = ends[1] else {
-                throw CommandError(.usage, "--taps cannot have \"\(text)\"; write drag:X,Y>X,Y@SECONDS, such as drag:200,40>40,40@1.")
+                throw CommandError(
+                    .usage, "--taps cannot have \"\(text)\"; write drag:X,Y>X,Y@SECONDS, such as drag:200,40>40,40@1.")
             }
             return drag(from: start, to: end, at: time, text)
         default:

@@ -4,7 +4,9 @@ import Foundation
 enum PreviewAssets {
     /// What to say if the files use a picture by its name and there is a catalog it may be in; else nil.
     static func remark(_ files: [PreviewFile], _ paths: [String]) -> String? {
-        guard let name = files.lazy.compactMap({ pictureName(in: $0.text) }).first, hasCatalog(paths) else { return nil }
+        guard let name = files.lazy.compactMap({ pictureName(in: $0.text) }).first, hasCatalog(paths) else {
+            return nil
+        }
         return "Asset catalogs are not read yet, so Image(\"\(name)\") and its like show nothing; "
             + "Image(systemName:) and PNG files are shown."
     }
@@ -34,7 +36,8 @@ enum PreviewAssets {
             var isFolder: ObjCBool = false
             _ = manager.fileExists(atPath: path, isDirectory: &isFolder)
             let beside = URL(fileURLWithPath: path).deletingLastPathComponent().path
-            let names = isFolder.boolValue
+            let names =
+                isFolder.boolValue
                 ? try? manager.subpathsOfDirectory(atPath: path) : try? manager.contentsOfDirectory(atPath: beside)
             return names?.contains { $0.hasSuffix(".xcassets") } ?? false
         }

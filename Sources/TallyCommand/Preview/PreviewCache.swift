@@ -14,8 +14,13 @@ struct PreviewCache {
     /// `tally/previews` in `$XDG_CACHE_HOME`, or in `~/.cache` without that.
     static var ofPerson: PreviewCache { PreviewCache(folder: base + "/previews") }
 
-    /// Where the compiler keeps what it has read of C's headers.
-    static var headers: String { base + "/headers" }
+    /// Where the compiler keeps what it has read of C's headers. It knows its own place: moved, it would be refused.
+    static var headers: String {
+        let folder = base + "/headers"
+        try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        let place = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
+        return "\(place)/\(digits(of: place))"
+    }
 
     private static var base: String {
         let variables = ProcessInfo.processInfo.environment
@@ -39,11 +44,13 @@ struct PreviewCache {
         do { try FileManager.default.createDirectory(atPath: fresh, withIntermediateDirectories: true) } catch {
             throw CommandError(
                 .cannotCreate,
-                "The folder \"\(folder)\" cannot be written to; set XDG_CACHE_HOME to one that what is compiled may be kept in.")
+                "The folder \"\(folder)\" cannot be written to; set XDG_CACHE_HOME to one that what is compiled may be kept in."
+            )
         }
         defer { remove(fresh) }
         try make(fresh + "/library.so", fresh)
-        guard write(key, to: fresh + "/key"), let receipt = receipt(of: fresh), write(receipt, to: fresh + "/receipt") else {
+        guard write(key, to: fresh + "/key"), let receipt = receipt(of: fresh), write(receipt, to: fresh + "/receipt")
+        else {
             throw CommandError(.inputOutput, "What was compiled cannot be kept in \"\(folder)\"; is the disk full?")
         }
         if rename(fresh, entry) != 0 {
@@ -51,7 +58,8 @@ struct PreviewCache {
             if isWhole(entry, key) { return entry + "/library.so" }
             remove(entry)
             guard rename(fresh, entry) == 0 || isWhole(entry, key) else {
-                throw CommandError(.inputOutput, "What was compiled cannot be kept in \"\(folder)\"; remove that folder.")
+                throw CommandError(
+                    .inputOutput, "What was compiled cannot be kept in \"\(folder)\"; remove that folder.")
             }
         }
         trim(keeping: entry)
@@ -67,7 +75,9 @@ struct PreviewCache {
 
     /// What an entry's library is; nil without one.
     private func receipt(of entry: String) -> String? {
-        guard let library = FileManager.default.contents(atPath: entry + "/library.so"), !library.isEmpty else { return nil }
+        guard let library = FileManager.default.contents(atPath: entry + "/library.so"), !library.isEmpty else {
+            return nil
+        }
         return "\(library.count) \(library.withUnsafeBytes(Self.sum))\n"
     }
 

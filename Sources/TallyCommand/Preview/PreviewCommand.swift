@@ -41,6 +41,8 @@ enum PreviewCommand {
         _ context: CommandContext
     ) throws(CommandError) {
         let part = settings.output.map(PartFiles.init)
+        // What the person's programs keep has no part in a recording. Foundation asks for it early.
+        if settings.output != nil { setenv("XDG_CONFIG_HOME", library + ".none", 1) }
         // Of a crash the thread that crashed is of interest, unless the person wants to see more.
         setenv("SWIFT_BACKTRACE", "threads=crashed,registers=none,images=none,limit=12", 0)
         guard let ending = ChildRun.run("/proc/self/exe", [childWord, library, subject.symbol] + words) else {
@@ -64,10 +66,6 @@ enum PreviewCommand {
         guard words.count > 2 else { throw CommandError(.usage, "\(childWord) is for the command itself.") }
         let arguments = try Arguments(Array(words[2...]), table: Option.preview)
         let settings = try PreviewSettings(arguments)
-        if settings.output != nil {
-            // What the person's programs keep has no part in a recording.
-            setenv("XDG_CONFIG_HOME", words[0] + ".none", 1)
-        }
         let content = try PreviewLibrary.content(of: words[0], symbol: words[1])
         guard let output = settings.output else { return try play(content, settings) }
         let isQuiet = arguments.has("quiet")

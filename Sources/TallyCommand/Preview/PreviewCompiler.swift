@@ -38,7 +38,8 @@ struct PreviewCompiler {
         }
         var said: [UInt8] = []
         guard let ending = ChildRun.run(toolchain.compiler, words, output: { said += $0 }) else {
-            throw CommandError(.unavailable, "The compiler \"\(toolchain.compiler)\" cannot be started; install it anew.")
+            throw CommandError(
+                .unavailable, "The compiler \"\(toolchain.compiler)\" cannot be started; install it anew.")
         }
         try Interrupt.check()
         let text = String(decoding: said, as: UTF8.self)
@@ -52,7 +53,8 @@ struct PreviewCompiler {
     /// Where the C libraries under the modules have their headers; without pkg-config, the compiler's own places only.
     private func headerFolders() -> [String] {
         let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-        guard let program = folders.map({ "\($0)/pkg-config" }).first(where: FileManager.default.isExecutableFile) else {
+        guard let program = folders.map({ "\($0)/pkg-config" }).first(where: FileManager.default.isExecutableFile)
+        else {
             return []
         }
         var said: [UInt8] = []

@@ -26,7 +26,8 @@ struct PreviewHints {
     /// The errors without their places, and without colours.
     private static func errors(in text: String) -> [String] {
         plain(text).split(separator: "\n").compactMap { line in
-            guard let mark = line.range(of: " error: ") ?? (line.hasPrefix("error: ") ? line.range(of: "error: ") : nil),
+            guard
+                let mark = line.range(of: " error: ") ?? (line.hasPrefix("error: ") ? line.range(of: "error: ") : nil),
                 // The drawing under a line repeats it.
                 !line.contains("|")
             else { return nil }
@@ -69,8 +70,8 @@ struct PreviewHints {
         if text.contains("cannot be imported by the Swift") || text.contains("compiled module was created by") {
             return "The command was built by another Swift than \"swiftc\" on PATH; build it anew."
         }
-        let namesColor = errors.contains { $0.contains("'Color.RGBColorSpace'") || $0.contains("'Color'") }
-        if namesColor, text.contains("Color(\"") { return PreviewAbsence.assets }
+        let isOfColor = errors.contains { $0.hasPrefix("no exact matches in call to initializer") }
+        if isOfColor, text.contains("Color(\"") { return PreviewAbsence.assets }
         return nil
     }
 
@@ -91,6 +92,7 @@ struct PreviewHints {
         guard text.contains("\(PreviewCompiler.entryFile):"), let name = subject?.name else {
             return "It does not compile; what the compiler has to say of it stands above."
         }
-        return "\(name) cannot be shown by itself; write #Preview { \(name)(…) } in its file, with the values that it needs."
+        return
+            "\(name) cannot be shown by itself; write #Preview { \(name)(…) } in its file, with the values that it needs."
     }
 }

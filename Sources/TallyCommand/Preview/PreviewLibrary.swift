@@ -1,3 +1,4 @@
+import CLoader
 import Foundation
 import SwiftUI
 import TallyUI
@@ -9,15 +10,13 @@ enum PreviewLibrary {
         guard let library = dlopen(path, RTLD_NOW | RTLD_LOCAL) else {
             let reason = dlerror().map { String(cString: $0) } ?? "no reason given"
             throw CommandError(
-                .failed, "What was compiled cannot be loaded: \(reason). Was the command built anew? Then run it once more.")
+                .failed,
+                "What was compiled cannot be loaded: \(reason). Was the command built anew? Then run it once more.")
         }
-        guard let function = dlsym(library, symbol) else {
+        guard let content = loader_call(library, symbol) else {
             throw CommandError(
                 .badData, "The preview is not in what was compiled; is it left out by an #if, or inside of a type?")
         }
-        typealias Maker = @convention(c) () -> UnsafeMutableRawPointer
-        // unsafe: the function was compiled for this, by the macro `#Preview` or from `PreviewSubject.code`.
-        let make = unsafeBitCast(function, to: Maker.self)
-        return _PreviewContent.taken(from: make())
+        return _PreviewContent.taken(from: content)
     }
 }

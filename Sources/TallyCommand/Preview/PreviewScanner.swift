@@ -75,7 +75,8 @@ struct PreviewScanner {
         var found = Declaration(name: name, file: file.path, line: line)
         found.isExtension = kind == "extension"
         found.isPrivate = words.contains("private") || words.contains("fileprivate")
-        var isBehindColon = false
+        // What stands behind `where` are no conformances of the type's.
+        var (isBehindColon, isOver) = (false, false)
         var angles = 0
         while let piece = pieces.next() {
             switch piece {
@@ -84,8 +85,8 @@ struct PreviewScanner {
                 angles += 1
             case .mark(">"): angles -= 1
             case .mark(":") where angles == 0: isBehindColon = true
-            case .word("where"): isBehindColon = false
-            case .word(let word) where isBehindColon && angles == 0: found.conformances.append(word)
+            case .word("where"): isOver = true
+            case .word(let word) where isBehindColon && !isOver && angles == 0: found.conformances.append(word)
             case .group(let text) where text.hasPrefix("{"):
                 found.body = String(text.dropFirst().dropLast())
                 declarations.append(found)

@@ -31,7 +31,8 @@ struct PreviewSettings {
     init(_ arguments: Arguments) throws(CommandError) {
         paths = arguments.values
         guard !paths.isEmpty else {
-            throw CommandError(.usage, "It is not said which file to show; write for example tally preview Counter.swift")
+            throw CommandError(
+                .usage, "It is not said which file to show; write for example tally preview Counter.swift")
         }
         wish = arguments["view"]
         if let text = arguments["swift-version"] {

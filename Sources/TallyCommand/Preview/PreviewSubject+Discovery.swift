@@ -13,7 +13,8 @@ extension PreviewSubject {
                     obstacle: obstacle(type, extensions, kind))
             }
         }
-        return scans.flatMap(\.previews) + types("PreviewProvider", .provider) + types("App", .app) + types("View", .view)
+        return scans.flatMap(\.previews) + types("PreviewProvider", .provider) + types("App", .app)
+            + types("View", .view)
     }
 
     private static func obstacle(

@@ -66,7 +66,9 @@ struct PreviewToolchain {
 
     static var runtimePath: String? {
         let maps = FileManager.default.contents(atPath: "/proc/self/maps") ?? Data()
-        let line = String(decoding: maps, as: UTF8.self).split(separator: "\n").first { $0.hasSuffix("/libswiftCore.so") }
+        let line = String(decoding: maps, as: UTF8.self).split(separator: "\n").first {
+            $0.hasSuffix("/libswiftCore.so")
+        }
         return line.flatMap { line in line.firstIndex(of: "/").map { String(line[$0...]) } }
     }
 

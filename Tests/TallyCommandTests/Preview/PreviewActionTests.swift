@@ -36,24 +36,31 @@ import Testing
         #expect(actions.last?.time == 1.25)
     }
 
-    @Test(arguments: [
-        ("Save", "--taps does not say when \"Save\" is to be; write its time in seconds: Save@0.5."),
-        ("Save@1 Add item", "--taps does not say when \"Add item\" is to be; write its time in seconds: Add item@0.5."),
-        ("@1", "--taps cannot have \"@1\"; write what and when, in 0...3600 seconds: Save@0.5."),
-        ("Save@-1", "--taps cannot have \"Save@-1\"; write what and when, in 0...3600 seconds: Save@0.5."),
-        ("Save@nan", "--taps cannot have \"Save@nan\"; write what and when, in 0...3600 seconds: Save@0.5."),
-        ("Save@4000", "--taps cannot have \"Save@4000\"; write what and when, in 0...3600 seconds: Save@0.5."),
-        (
-            "key:enter@1",
-            "--taps knows no key \"enter\"; write one character or return, tab, space, escape, delete, up, down, left, "
-                + "right, such as key:return@1."
-        ),
-        ("drag:1,2@1", "--taps cannot have \"drag:1,2@1\"; write drag:X,Y>X,Y@SECONDS, such as drag:200,40>40,40@1."),
-        (
-            "drag:1,2>a,b@1",
-            "--taps cannot have \"drag:1,2>a,b@1\"; write drag:X,Y>X,Y@SECONDS, such as drag:200,40>40,40@1."
-        ),
-    ])
+    @Test(
+        arguments: [
+            ("Save", "--taps does not say when \"Save\" is to be; write its time in seconds: Save@0.5."),
+            (
+                "Save@1 Add item",
+                "--taps does not say when \"Add item\" is to be; write its time in seconds: Add item@0.5."
+            ),
+            ("@1", "--taps cannot have \"@1\"; write what and when, in 0...3600 seconds: Save@0.5."),
+            ("Save@-1", "--taps cannot have \"Save@-1\"; write what and when, in 0...3600 seconds: Save@0.5."),
+            ("Save@nan", "--taps cannot have \"Save@nan\"; write what and when, in 0...3600 seconds: Save@0.5."),
+            ("Save@4000", "--taps cannot have \"Save@4000\"; write what and when, in 0...3600 seconds: Save@0.5."),
+            (
+                "key:enter@1",
+                "--taps knows no key \"enter\"; write one character or return, tab, space, escape, delete, up, down, left, "
+                    + "right, such as key:return@1."
+            ),
+            (
+                "drag:1,2@1",
+                "--taps cannot have \"drag:1,2@1\"; write drag:X,Y>X,Y@SECONDS, such as drag:200,40>40,40@1."
+            ),
+            (
+                "drag:1,2>a,b@1",
+                "--taps cannot have \"drag:1,2>a,b@1\"; write drag:X,Y>X,Y@SECONDS, such as drag:200,40>40,40@1."
+            ),
+        ] as [(String, String)])
     func `bad grammar is named, with its remedy`(text: String, message: String) {
         #expect(throws: CommandError(.usage, message)) { try PreviewAction.all(in: text) }
     }

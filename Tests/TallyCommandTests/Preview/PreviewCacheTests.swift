@@ -7,11 +7,13 @@ import Testing
     private var cache: PreviewCache { PreviewCache(folder: folder.file("previews")) }
 
     /// Asks for a library; returns its path, and whether it had to be made.
-    private func ask(_ key: String, _ cache: PreviewCache, bytes: String = "library") throws -> (path: String, isNew: Bool) {
+    private func ask(_ key: String, _ cache: PreviewCache, bytes: String = "library") throws -> (
+        path: String, isNew: Bool
+    ) {
         var isNew = false
         let path = try cache.library(for: key) { (path, _) throws(CommandError) in
             isNew = true
-            FileManager.default.createFile(atPath: path, contents: Data(bytes.utf8))
+            _ = FileManager.default.createFile(atPath: path, contents: Data(bytes.utf8))
         }
         return (path, isNew)
     }
@@ -42,7 +44,7 @@ import Testing
         let cache = cache
         var inner = ""
         let outer = try cache.library(for: "a") { (path, _) throws(CommandError) in
-            FileManager.default.createFile(atPath: path, contents: Data("outer".utf8))
+            _ = FileManager.default.createFile(atPath: path, contents: Data("outer".utf8))
             do { inner = try ask("a", cache, bytes: "inner").path } catch { Issue.record(error) }
         }
         #expect(outer == inner)
@@ -96,7 +98,8 @@ import Testing
         let other = PreviewSubject(kind: .app, name: "A", file: "a.swift", line: 1)
         func key(_ files: [PreviewFile], _ subject: PreviewSubject, _ mode: String = "5") throws -> String {
             try PreviewCompiler(
-                toolchain: .ofProcess(), swiftVersion: mode, context: .process).key(files, subject)
+                toolchain: .ofProcess(), swiftVersion: mode, context: .process
+            ).key(files, subject)
         }
         let keys = [
             try key([text], one), try key([PreviewFile(path: "a.swift", text: "y")], one),
@@ -114,17 +117,20 @@ import Testing
     }
 
     @Test func `names of entries are sixteen digits`() {
-        let names = ["", "a", "b", "abcdefgh", "abcdefghi", String(repeating: "x", count: 1000)].map { PreviewCache.digits(of: $0) }
+        let names = ["", "a", "b", "abcdefgh", "abcdefghi", String(repeating: "x", count: 1000)].map {
+            PreviewCache.digits(of: $0)
+        }
         #expect(Set(names).count == names.count)
         #expect(names.allSatisfy { $0.count == 16 })
     }
 
     @Test func `without a compiler the remedy is said`() {
         #expect(PreviewToolchain.compiler(runtime: nil, path: "/nowhere:/none") == nil)
-        #expect(throws: CommandError(
-            .unavailable,
-            "There is no Swift compiler: no swiftc on PATH, nor where the command's own Swift was. Install Swift "
-                + "from https://www.swift.org/install and put its folder on PATH, such as /opt/swift/usr/bin.")
+        #expect(
+            throws: CommandError(
+                .unavailable,
+                "There is no Swift compiler: no swiftc on PATH, nor where the command's own Swift was. Install Swift "
+                    + "from https://www.swift.org/install and put its folder on PATH, such as /opt/swift/usr/bin.")
         ) { try PreviewToolchain.ofProcess(runtime: nil, path: "/nowhere") }
         #expect(throws: CommandError.self) { try PreviewToolchain(compiler: "swiftc", program: "/usr/bin/tally") }
     }

@@ -3,18 +3,29 @@ import Foundation
 import Testing
 
 @Suite struct PreviewHintTests {
-    @Test(arguments: [
-        ("a.swift:1:8: error: no such module 'MapKit'", ["MapKit"], "MapKit belongs"),
-        ("a.swift:1:8: error: cannot find type 'UIViewRepresentable' in scope", ["UIViewRepresentable"], "There is no UIKit"),
-        ("a.swift:1:8: error: cannot find 'Chart' in scope", ["Chart"], "Charts belongs"),
-        ("a.swift:1:8: error: unknown attribute 'Query'", ["Query"], "SwiftData belongs"),
-        ("a.swift:1:8: error: no macro named 'Model'", ["Model"], "SwiftData belongs"),
-        ("a.swift:1:8: error: value of type 'some View' has no member 'colorEffect'", ["colorEffect"], "Metal's language"),
-        ("a.swift:1:8: error: cannot find 'foo' in scope", ["foo"], nil),
-        ("a.swift:1:8: error: expected '{' in struct", [], nil),
-        ("a.swift:1:8: warning: no such module 'MapKit'", [], nil),
-        ("\u{1B}[1ma.swift:1:8: \u{1B}[31merror: \u{1B}[0mcannot find 'Map' in scope\u{1B}[0m", ["Map"], "MapKit belongs"),
-    ])
+    @Test(
+        arguments: [
+            ("a.swift:1:8: error: no such module 'MapKit'", ["MapKit"], "MapKit belongs"),
+            (
+                "a.swift:1:8: error: cannot find type 'UIViewRepresentable' in scope", ["UIViewRepresentable"],
+                "There is no UIKit"
+            ),
+            ("a.swift:1:8: error: cannot find 'Chart' in scope", ["Chart"], "Charts belongs"),
+            ("a.swift:1:8: error: unknown attribute 'Query'", ["Query"], "SwiftData belongs"),
+            ("a.swift:1:8: error: no macro named 'Model'", ["Model"], "SwiftData belongs"),
+            (
+                "a.swift:1:8: error: value of type 'some View' has no member 'colorEffect'", ["colorEffect"],
+                "Metal's language"
+            ),
+            ("a.swift:1:8: error: cannot find 'foo' in scope", ["foo"], nil),
+            ("a.swift:1:8: error: expected '{' in struct", [], nil),
+            ("a.swift:1:8: error: no exact matches in call to initializer \n  | Color(\"A\")", [], "Asset catalogs"),
+            ("a.swift:1:8: warning: no such module 'MapKit'", [], nil),
+            (
+                "\u{1B}[1ma.swift:1:8: \u{1B}[31merror: \u{1B}[0mcannot find 'Map' in scope\u{1B}[0m", ["Map"],
+                "MapKit belongs"
+            ),
+        ] as [(String, [String], String?)])
     func `names that are missing are found in the compiler's words`(text: String, names: [String], hint: String?) {
         let hints = PreviewHints(text)
         #expect(hints.missing == names)
@@ -41,7 +52,8 @@ import Testing
         let subject = PreviewSubject(kind: .view, name: "Row", file: "a.swift", line: 1)
         #expect(
             PreviewHints("/x/TallyPreviewEntry.swift:4:5: error: missing argument", subject: subject).message
-                == "Row cannot be shown by itself; write #Preview { Row(…) } in its file, with the values that it needs.")
+                == "Row cannot be shown by itself; write #Preview { Row(…) } in its file, with the values that it needs."
+        )
         #expect(
             PreviewHints("a.swift:4:5: error: missing argument", subject: subject).message
                 == "It does not compile; what the compiler has to say of it stands above.")

@@ -1,6 +1,8 @@
 import Foundation
 import SwiftUI
 @testable import TallyCommand
+import TallyRecorder
+import TallyStage
 import Testing
 
 @MainActor @Suite struct PreviewOptionTests {
@@ -30,7 +32,8 @@ import Testing
 
     @Test func `every setting reaches the preview`() throws {
         let settings = try settings(
-            "A.swift", "B", "--view", "Name", "-o", "a.gif", "--size", "20x10", "--taps", "Save@4", "--dark", "--type-size",
+            "A.swift", "B", "--view", "Name", "-o", "a.gif", "--size", "20x10", "--taps", "Save@4", "--dark",
+            "--type-size",
             "accessibility2", "--locale", "ar", "--fps", "25", "--loop", "2", "--no-clobber", "--swift-version", "6")
         #expect(settings.paths == ["A.swift", "B"])
         #expect(settings.wish == "Name")
@@ -53,26 +56,27 @@ import Testing
         #expect(!settings.hasOwnPreferences)
     }
 
-    @Test(arguments: [
-        ([], "It is not said which file to show; write for example tally preview Counter.swift"),
-        (["A.swift", "--taps", "a@1"], "--taps belongs to a recording; add for example -o out.gif."),
-        (["A.swift", "--duration", "1"], "--duration belongs to a recording; add for example -o out.gif."),
-        (
-            ["A.swift", "-o", "a.gif", "--size", "9"],
-            "--size cannot be \"9\"; write two whole numbers in 1...16384, such as 640x360."
-        ),
-        (["A.swift", "-o", "a.gif", "--swift-version", "4"], "--swift-version cannot be \"4\"; write 5 or 6."),
-        (
-            ["A.swift", "--type-size", "huge"],
-            "--type-size cannot be \"huge\"; write one of xSmall, small, medium, large, xLarge, xxLarge, xxxLarge, "
-                + "accessibility1, accessibility2, accessibility3, accessibility4, accessibility5."
-        ),
-        (
-            ["A.swift", "-o", "-"],
-            "The path \"-\" does not say which kind of file to make; "
-                + "let it end in .gif, .apng, .png, .webm, .mp4 or, for one file a frame, %04d.png."
-        ),
-    ])
+    @Test(
+        arguments: [
+            ([], "It is not said which file to show; write for example tally preview Counter.swift"),
+            (["A.swift", "--taps", "a@1"], "--taps belongs to a recording; add for example -o out.gif."),
+            (["A.swift", "--duration", "1"], "--duration belongs to a recording; add for example -o out.gif."),
+            (
+                ["A.swift", "-o", "a.gif", "--size", "9"],
+                "--size cannot be \"9\"; write two whole numbers in 1...16384, such as 640x360."
+            ),
+            (["A.swift", "-o", "a.gif", "--swift-version", "4"], "--swift-version cannot be \"4\"; write 5 or 6."),
+            (
+                ["A.swift", "--type-size", "huge"],
+                "--type-size cannot be \"huge\"; write one of xSmall, small, medium, large, xLarge, xxLarge, xxxLarge, "
+                    + "accessibility1, accessibility2, accessibility3, accessibility4, accessibility5."
+            ),
+            (
+                ["A.swift", "-o", "-"],
+                "The path \"-\" does not say which kind of file to make; "
+                    + "let it end in .gif, .apng, .png, .webm, .mp4 or, for one file a frame, %04d.png."
+            ),
+        ] as [([String], String)])
     func `a wrong use is named, and the help of a preview is offered`(words: [String], message: String) {
         let outcome = run(["preview"] + words)
         #expect(outcome.complained == "tally: \(message)\nTry \"tally help preview\".\n")
@@ -80,7 +84,9 @@ import Testing
     }
 
     @Test func `of a folder the Swift files are taken, but for packages, tests and what is hidden`() throws {
-        for name in ["b.swift", "a.swift", "n.txt", "Package.swift", "in/c.swift", "AppTests/t.swift", ".build/x.swift"] {
+        for name in [
+            "b.swift", "a.swift", "n.txt", "Package.swift", "in/c.swift", "AppTests/t.swift", ".build/x.swift",
+        ] {
             let parent = URL(fileURLWithPath: folder.file(name)).deletingLastPathComponent()
             try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
             _ = folder.write(name, "// \(name)")
@@ -93,8 +99,12 @@ import Testing
     @Test func `files that cannot be read are named`() {
         let empty = TemporaryFolder()
         let text = empty.write("a.txt", "")
-        #expect(run(["preview", "none.swift"]).complaint == "tally: There is no file \"none.swift\"; name a Swift file or a folder of them.\n")
-        #expect(run(["preview", text]).complaint == "tally: \"\(text)\" is no Swift file; name one that ends in .swift, or a folder.\n")
+        #expect(
+            run(["preview", "none.swift"]).complaint
+                == "tally: There is no file \"none.swift\"; name a Swift file or a folder of them.\n")
+        #expect(
+            run(["preview", text]).complaint
+                == "tally: \"\(text)\" is no Swift file; name one that ends in .swift, or a folder.\n")
         let outcome = run(["preview", empty.path])
         #expect(outcome.complaint == "tally: The folder \"\(empty.path)\" has no Swift files; name one that has.\n")
         #expect(outcome.status == .noInput)

@@ -35,7 +35,11 @@ import Testing
     }
 
     private var environment: [String: String] {
-        ["XDG_CACHE_HOME": folder.file("cache"), "SWIFT_BACKTRACE": "enable=no", "DISPLAY": "", "WAYLAND_DISPLAY": ""]
+        [
+            "XDG_CACHE_HOME": folder.file("cache"), "SWIFT_BACKTRACE": "enable=no", "DISPLAY": "",
+            "WAYLAND_DISPLAY": "",
+            "XDG_CONFIG_HOME": folder.file("config"),
+        ]
     }
 
     private func write(_ name: String, _ text: String) throws -> String {
@@ -56,7 +60,8 @@ import Testing
         let made = try FileManager.default.attributesOfItem(atPath: folder.file(library))[.modificationDate] as? Date
         #expect(try Program.run(["preview", path, "-o", two] + words, environment: environment) == first)
         #expect(entries == [library])
-        #expect(try FileManager.default.attributesOfItem(atPath: folder.file(library))[.modificationDate] as? Date == made)
+        #expect(
+            try FileManager.default.attributesOfItem(atPath: folder.file(library))[.modificationDate] as? Date == made)
         let film = try Data(contentsOf: URL(fileURLWithPath: one))
         #expect(film == (try Data(contentsOf: URL(fileURLWithPath: two))))
         // The width and the height of the preview's trait.
@@ -68,17 +73,23 @@ import Testing
         let crash = try preview(path, "-o", three, "--taps", "Add@0 Add@0.1 Add@0.2 Crash@0.3")
         #expect(crash.status == 70)
         #expect(crash.complaint.contains("on purpose"))
-        #expect(crash.complaint.hasSuffix("tally: The preview crashed (signal 4); what it said stands above. Nothing was made.\n"))
+        #expect(
+            crash.complaint.hasSuffix(
+                "tally: The preview crashed (signal 4); what it said stands above. Nothing was made.\n"))
         let window = try preview(path)
         #expect(window.status == 69)
         #expect(window.complaint.hasSuffix("Make a film instead: add -o out.gif.\n"))
-        #expect(folder.contents.filter { !$0.hasPrefix("cache") } == ["1.gif", "2.gif", "my \"own\" files", "my \"own\" files/It's.swift"])
+        #expect(
+            folder.contents.filter { !$0.hasPrefix("cache") } == [
+                "1.gif", "2.gif", "my \"own\" files", "my \"own\" files/It's.swift",
+            ])
     }
 
     @Test func `an interrupt stops the recording and leaves nothing`() throws {
         let path = try write("A.swift", Self.counter)
         let process = try Program.start(
-            ["preview", path, "-o", folder.file("a.gif"), "--duration", "3600", "--taps", "Add@0"], environment: environment)
+            ["preview", path, "-o", folder.file("a.gif"), "--duration", "3600", "--taps", "Add@0"],
+            environment: environment)
         // It is under way when the first tap has been made.
         let ear = (process.standardError as! Pipe).fileHandleForReading.fileDescriptor
         var byte: UInt8 = 0
@@ -90,7 +101,8 @@ import Testing
     }
 
     @Test func `the files of a folder are one program, and its App is shown`() throws {
-        _ = try write("App/Model.swift", "import Combine\nfinal class Model: ObservableObject { @Published var n = 7 }\n")
+        _ = try write(
+            "App/Model.swift", "import Combine\nfinal class Model: ObservableObject { @Published var n = 7 }\n")
         _ = try write(
             "App/App.swift",
             """
@@ -99,13 +111,22 @@ import Testing
 
             @main struct Main: App {
                 @StateObject private var model = Model()
+
+                init() {
+                    let kept = UserDefaults.standard.string(forKey: "name") ?? "nothing is kept"
+                    FileHandle.standardError.write(Data("\\(kept)\\n".utf8))
+                }
+
                 var body: some Scene {
                     WindowGroup { RollingNumber(model.n).accessibilityLabel("Number") }.defaultSize(width: 60, height: 30)
                 }
             }
             """)
+        // What the person's programs keep has no part in it.
+        _ = try write(
+            "config/tally.plist", "<plist version=\"1.0\"><dict><key>name</key><string>A</string></dict></plist>")
         let picture = folder.file("a.png")
-        #expect(try preview(folder.file("App"), "-o", picture, "--duration", "0") == (0, ""))
+        #expect(try preview(folder.file("App"), "-o", picture, "--duration", "0") == (0, "nothing is kept\n"))
         let bytes = try Data(contentsOf: URL(fileURLWithPath: picture))
         #expect(Array(bytes[16..<24]) == [0, 0, 0, 60, 0, 0, 0, 30])
     }
