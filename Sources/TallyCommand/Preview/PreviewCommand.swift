@@ -86,7 +86,7 @@ enum PreviewCommand {
                     title: name, size: settings.size ?? content.size, usualSize: content.usualSize,
                     preferences: settings.hasOwnPreferences ? settings.preferences : nil,
                     while: { Interrupt.status == nil }
-                ) { content.makeView() }
+                ) { content.view }
             } catch {
                 throw CommandError(.unavailable, "\(error) Make a film instead: add -o out.gif.")
             }

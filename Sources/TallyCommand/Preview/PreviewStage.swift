@@ -11,7 +11,7 @@ extension Stage {
             prepare: { stage in
                 if size == nil, let wished = stage.windowSettings.size { stage.size = wished }
             },
-            content: { content.makeView() })
+            content: { content.view })
     }
 }
 

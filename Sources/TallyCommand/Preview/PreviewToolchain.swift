@@ -86,7 +86,7 @@ struct PreviewToolchain {
 
     /// The words for the compiler that depend on the installation and the person's wishes, without files.
     func flags(_ swiftVersion: String) -> [String] {
-        var words = ["-emit-library", "-swift-version", swiftVersion, "-module-name", "Previewed", "-Onone"]
+        var words = ["-emit-library", "-swift-version", swiftVersion, "-module-name", "Previewed", "-Onone", "-wmo"]
         words += ["-D", "DEBUG", "-D", "TALLY_PREVIEW", "-I", modules]
         words += ["-Xfrontend", "-load-plugin-executable", "-Xfrontend", "\(macros)#SwiftUIMacros"]
         for map in moduleMaps { words += ["-Xcc", "-fmodule-map-file=\(map)"] }

@@ -8,8 +8,9 @@ public final class _PreviewContent {
     package let size: CGSize?
     /// Whether the usual size is to lie on its side.
     package let isLandscape: Bool
-    /// Makes the views; they belong to the stage that plays them.
-    package let makeView: () -> AnyView
+    private let make: () -> AnyView
+    /// What is shown: made once, as a program is, when it is asked for.
+    package private(set) lazy var view = make()
 
     /// Creates what a preview shows; the parameters are those of `#Preview`. Of several sizes the last counts.
     public init(
@@ -20,14 +21,14 @@ public final class _PreviewContent {
         for case .fixed(let width, let height) in traits.map(\.place) { size = CGSize(width: width, height: height) }
         self.size = size
         isLandscape = traits.contains { $0.place == .landscape }
-        makeView = { Self.erased(body()) }
+        make = { Self.erased(body()) }
     }
 
     /// Creates what a program shows: its first window.
     public init(app: (some App).Type) {
         size = nil
         isLandscape = false
-        makeView = { AnyView(AppContent(app.init())) }
+        make = { AnyView(AppContent(app.init())) }
     }
 
     private static func erased(_ view: some View) -> AnyView { AnyView(view) }
