@@ -10,7 +10,8 @@ import Testing
         import SwiftUI
 
         #Preview("Counter", traits: .fixedLayout(width: 80, height: 40)) {
-            @Previewable @State var count = 0
+            @Previewable @State var count =  // "}"
+                0
             Button("Add \\(count)") { count += 1 }
                 .accessibilityLabel(count == 3 ? "Crash" : "Add")
                 .onChange(of: count) {
