@@ -93,13 +93,16 @@ let runtime: [Target] = [
         ],
         swiftSettings: plain),
     .target(name: "Combine", dependencies: ["TallyTime", "TallyCore"], swiftSettings: plain),
+    .systemLibrary(name: "CLoader"),
     .executableTarget(
         name: "TallyCommand",
         dependencies: [
-            "SwiftUI", "Tally", "TallyScene", "TallyStage", "TallyRecorder",
+            "CLoader", "SwiftUI", "Combine", "Tally", "TallyUI", "TallyScene", "TallyStage", "TallyRecorder",
             .target(name: "TallyWindow", condition: whenWindow),
         ],
-        swiftSettings: plain),
+        swiftSettings: plain,
+        // What `tally preview` compiles is loaded into the command, and finds there what it calls.
+        linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
 ]
 
 let tests: [Target] = [

@@ -44,7 +44,7 @@ struct Answer {
             do throws(MacroError) {
                 response.expandMacroResult = .init(expandedSource: try expand(use), diagnostics: [])
             } catch {
-                let place = use.declSyntax?.location
+                let place = (use.declSyntax ?? use.syntax)?.location
                 let position = Diagnostic.Position(fileName: place?.fileName ?? "", offset: place?.offset ?? 0)
                 response.expandMacroResult = .init(
                     expandedSource: nil, diagnostics: [Diagnostic(message: error.message, position: position)])
@@ -70,7 +70,8 @@ private func expand(_ use: Message.Expansion) throws(MacroError) -> String {
     case "Entry": try EntryMacro.expand(use)
     case "EntryDefaultValue": try EntryMacro.expandDefault(use)
     case "Animatable": try AnimatableMacro.expand(use)
-    // A preview is compiled with its file, and nothing is made of it; the rest are marks that others read.
+    case "Preview": PreviewMacro.expand(use)
+    // The rest are marks that others read.
     default: ""
     }
 }

@@ -26,6 +26,10 @@ enum Message {
 
         let macro: Macro
         let macroRole: String?
+        /// What names of the expansion begin with that nobody else may have.
+        let discriminator: String?
+        /// The use itself, of a macro that stands by itself.
+        let syntax: Syntax?
         /// What the macro is attached to; nil of one that stands by itself.
         let declSyntax: Syntax?
         let extendedTypeSyntax: Syntax?

@@ -9,9 +9,16 @@ struct SourcePieces {
     }
 
     private let source: [Character]
-    private var index = 0
+    /// Characters of the source that are behind.
+    private(set) var index = 0
 
     init(_ source: String) { self.source = Array(source) }
+
+    /// How many bytes come before a place.
+    func bytes(before place: Int) -> Int { source[..<place].reduce(0) { $0 + $1.utf8.count } }
+
+    /// The line of a place, counted from 1.
+    func line(of place: Int) -> Int { source[..<place].count(where: \.isNewline) + 1 }
 
     mutating func next() -> Piece? {
         skipBlanks()
@@ -36,6 +43,31 @@ struct SourcePieces {
         }
         while let next = peek(), Self.isOfWord(next) { index += 1 }
         return .word(text(from: start))
+    }
+
+    /// What comes up to the end of the statement, comments included; nil at the end of the source.
+    mutating func statement() -> String? {
+        let start = index
+        var last: Piece?
+        while let piece = next() {
+            if piece == .mark(";") { break }
+            if piece == .lineEnd {
+                guard let last else { continue }
+                if !Self.awaitsMore(last), !goesOn() { break }
+            } else {
+                last = piece
+            }
+        }
+        return index > start ? text(from: start) : nil
+    }
+
+    /// Whether a statement cannot end there.
+    private static func awaitsMore(_ piece: Piece) -> Bool {
+        switch piece {
+        case .word(let word): word.hasPrefix("@")
+        case .mark(let mark): ["=", ",", ":", ".", "+", "-", "*", "/", "&", "|", "->"].contains(mark)
+        case .group, .lineEnd: false
+        }
     }
 
     /// Takes the mark if it comes next.
@@ -90,15 +122,29 @@ struct SourcePieces {
             if character == "/" && peek(1) == "/" {
                 while let next = peek(), !next.isNewline { index += 1 }
             } else if character == "/" && peek(1) == "*" {
-                index += 2
-                while let next = peek(), !(next == "*" && peek(1) == "/") { index += 1 }
-                index += 2
+                skipComment()
             } else if character.isWhitespace && !character.isNewline {
                 index += 1
             } else {
                 return
             }
         }
+    }
+
+    /// A comment may hold comments.
+    private mutating func skipComment() {
+        var depth = 0
+        repeat {
+            if peek() == "/" && peek(1) == "*" {
+                depth += 1
+                index += 2
+            } else if peek() == "*" && peek(1) == "/" {
+                depth -= 1
+                index += 2
+            } else {
+                index += 1
+            }
+        } while depth > 0 && index < source.count
     }
 
     private mutating func skipGroup() {
@@ -122,10 +168,12 @@ struct SourcePieces {
         let quotes = isLong ? 3 : 1
         index += quotes
         while let character = peek() {
-            if character == "\\" {
+            if character == "\\", hashes == 0 || (1...hashes).allSatisfy({ peek($0) == "#" }) {
                 index += 1 + hashes
                 if peek() == "(" { skipGroup() } else { index += 1 }
-            } else if character == "\"" && (0..<quotes).allSatisfy({ peek($0) == "\"" }) {
+            } else if character == "\"" && (0..<quotes).allSatisfy({ peek($0) == "\"" }),
+                (0..<hashes).allSatisfy({ peek(quotes + $0) == "#" })
+            {
                 index += quotes + hashes
                 return
             } else {

@@ -9,6 +9,9 @@ struct StoredVariable {
     /// Neither static nor lazy nor computed, and not a constant.
     let isOfInstance: Bool
 
+    /// A value of the type it is in cannot be made without one for it, going by its own words alone.
+    let needsValue: Bool
+
     /// The type of a literal number, where that is all there is.
     var literalType: String? {
         guard let value = initialValue?.trimmed, let first = value.first, first.isNumber || first == "-" else {
@@ -50,9 +53,11 @@ struct StoredVariable {
         let accessors = value == nil ? pieces.group(after: "{") : ""
         let isComputed = !accessors.isEmpty && !accessors.contains("didSet") && !accessors.contains("willSet")
         let isShared = modifiers.contains { ["static", "class", "lazy"].contains($0) }
+        let mayBeNil = !isConstant && (type?.trimmed.hasSuffix("?") ?? false || type?.trimmed.hasSuffix("!") ?? false)
         return StoredVariable(
             name: name.trimmingBackticks, attributes: attributes, type: type?.trimmed, initialValue: value?.trimmed,
-            isOfInstance: !isShared && !isComputed && !isConstant)
+            isOfInstance: !isShared && !isComputed && !isConstant,
+            needsValue: !isShared && !isComputed && value == nil && !mayBeNil)
     }
 }
 

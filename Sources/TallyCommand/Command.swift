@@ -8,11 +8,13 @@ enum Command {
             try dispatch(arguments, context)
             return .success
         } catch {
-            if case .signal = error.status {
-            } else {
+            switch error.status {
+            case .signal, .passed: break
+            default:
                 context.writeError("tally: \(error.message)\n")
                 if error.status == .usage {
-                    let topic = arguments.first.flatMap { ["play", "gallery"].contains($0) ? $0 : nil } ?? "record"
+                    let topic =
+                        arguments.first.flatMap { ["play", "gallery", "preview"].contains($0) ? $0 : nil } ?? "record"
                     context.writeError("Try \"tally help \(topic)\".\n")
                 }
             }
@@ -34,12 +36,14 @@ enum Command {
         case "--generate": context.write(try Generated.text(rest.first))
         case "play": try PlayCommand.run(rest, context)
         case "gallery": try GalleryCommand.run(rest, context)
+        case "preview": try PreviewCommand.run(rest, context)
+        case PreviewCommand.childWord: try PreviewCommand.showHere(rest, context)
         default:
             if first.hasPrefix("--generate=") {
                 context.write(try Generated.text(String(first.dropFirst(11))))
                 return
             }
-            throw CommandError(.usage, "\"\(first)\" is not a command; write record, play, gallery or help.")
+            throw CommandError(.usage, "\"\(first)\" is not a command; write record, play, gallery, preview or help.")
         }
     }
 
@@ -65,6 +69,7 @@ enum Command {
         case "record": context.write(HelpText.record)
         case "play": context.write(HelpText.play)
         case "gallery": context.write(HelpText.gallery)
+        case "preview": context.write(HelpText.preview)
         case let other?:
             throw CommandError(.usage, "There is no help on \"\(other)\"; write \"tally help record\".")
         }

@@ -10,6 +10,11 @@ enum Interrupt {
     /// Reads from a terminal or a pipe end early, so that they can look. A broken pipe becomes an error of `write`.
     static func listen() {
         received.store(0, ordering: .relaxed)
+        listenAgain()
+    }
+
+    /// Notes the next signal of each kind, too, and keeps what it has noted.
+    static func listenAgain() {
         var action = sigaction()
         action.__sigaction_handler.sa_handler = { Interrupt.received.store($0, ordering: .relaxed) }
         action.sa_flags = Int32(bitPattern: UInt32(SA_RESETHAND))

@@ -73,7 +73,9 @@ import Testing
 
     @Test func `the statuses are those of sysexits`() {
         #expect(run([]).status.code == 64)
-        #expect(run(["dance"]).complaint == "tally: \"dance\" is not a command; write record, play, gallery or help.\n")
+        #expect(
+            run(["dance"]).complaint
+                == "tally: \"dance\" is not a command; write record, play, gallery, preview or help.\n")
         #expect(run(["record", "1", "-o", folder.file("a.gif"), "--fps", "60"]).status.code == 64)
         #expect(run(["record", "1", "-o", folder.file("no/a.gif")]).status.code == 73)
         #expect(run(["record", "x", "-o", "a.gif"]).status.code == 65)

@@ -1,8 +1,14 @@
 extension Generated {
+    /// The options, for shells that do not tell commands apart.
+    private static var firstOfEachName: [Option] {
+        var seen: Set<String> = []
+        return Option.table.filter { $0.use != .gallery && seen.insert($0.name).inserted }
+    }
+
     /// For `~/.local/share/bash-completion/completions/tally`.
     static var bash: String {
         var cases = ""
-        for option in Option.table where option.takesValue && option.use != .gallery {
+        for option in firstOfEachName where option.takesValue {
             let names = ([option.short.map { "-\($0)" }, "--\(option.name)"] as [String?]).compactMap(\.self)
             let action =
                 switch option.value {
@@ -18,14 +24,16 @@ extension Generated {
             _tally() {
                 local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD-1]}
                 if [ "$COMP_CWORD" -eq 1 ]; then
-                    COMPREPLY=($(compgen -W "record play gallery help --help --version --generate" -- "$word"))
+                    COMPREPLY=($(compgen -W "record play gallery preview help --help --version --generate" -- "$word"))
                     return
                 fi
                 case $before in
-                    help) COMPREPLY=($(compgen -W "record play gallery" -- "$word")); return ;;
+                    help) COMPREPLY=($(compgen -W "record play gallery preview" -- "$word")); return ;;
             \(cases)    esac
                 case ${COMP_WORDS[1]} in
                     play) COMPREPLY=($(compgen -W "\(names(Option.play))" -- "$word")) ;;
+                    preview)
+                        COMPREPLY=($(compgen -W "\(names(Option.preview))" -- "$word") $(compgen -f -- "$word")) ;;
                     gallery) COMPREPLY=($(compgen -W "\(names(Option.gallery))" -- "$word")) ;;
                     *) COMPREPLY=($(compgen -W "\(names(Option.record))" -- "$word")) ;;
                 esac
@@ -45,7 +53,7 @@ extension Generated {
         }
         var lines: [String] = []
         // It does not tell commands apart: -o of the gallery is completed as that of a film.
-        for option in Option.table where option.use != .gallery {
+        for option in firstOfEachName {
             let action =
                 switch option.value {
                 case .none: ""
@@ -62,12 +70,12 @@ extension Generated {
             # Completions of tally for zsh.
             _tally() {
                 if (( CURRENT == 2 )); then
-                    compadd record play gallery help --help --version --generate
+                    compadd record play gallery preview help --help --version --generate
                     return
                 fi
-                _arguments -s '1:command:(record play gallery help)' \\
+                _arguments -s '1:command:(record play gallery preview help)' \\
                     \(lines.joined(separator: " \\\n        ")) \\
-                    '*:number: '
+                    '*:number or file:_files'
             }
             _tally "$@"
 
@@ -85,17 +93,12 @@ extension Generated {
             "complete -c tally -n __fish_use_subcommand -a record -d 'Make a film of numbers'",
             "complete -c tally -n __fish_use_subcommand -a play -d 'Play numbers in a window or in the terminal'",
             "complete -c tally -n __fish_use_subcommand -a gallery -d 'Show every component'",
+            "complete -c tally -n __fish_use_subcommand -a preview -d 'Show a view of your own'",
+            "complete -c tally -n '__fish_seen_subcommand_from preview' -F",
             "complete -c tally -n __fish_use_subcommand -a help -d 'Show the help'",
         ]
         for option in Option.table {
-            let words =
-                switch option.use {
-                case .all: ""
-                case .both: "record play"
-                case .record: "record"
-                case .play: "play"
-                case .gallery: "gallery"
-                }
+            let words = option.use == .all ? "" : option.use.words.joined(separator: " ")
             let condition = words.isEmpty ? "" : " -n '__fish_seen_subcommand_from \(words)'"
             var line = "complete -c tally\(condition) -l \(option.name)"
             if let short = option.short { line += " -s \(short)" }

@@ -7,7 +7,8 @@ enum HelpText {
           tally record VALUES… -o FILE   make a film of numbers, of a stream or of a column
           tally play VALUES…             play them in a window, or in the terminal
           tally gallery                  every component, in a window or with -o as a page with pictures
-          tally help record|play|gallery every option of one
+          tally preview FILE.swift       a view of your own, in a window or with -o as a film
+          tally help COMMAND             every option of one
           tally --version
           tally --generate KIND          \(Generated.kinds.joined(separator: ", ")): manual page, completions
 
@@ -71,6 +72,31 @@ enum HelpText {
     static var gallery: String {
         text(
             "Show every component.", galleryUsage, Option.gallery, galleryExamples, more: exhibition,
+            takesNumbers: false)
+    }
+
+    static let previewUsage = [
+        "tally preview FILE.swift… [options]                what the file previews, in a window",
+        "tally preview FOLDER -o FILE [options]            as a film; several files are one program",
+        "tally preview FILE.swift --list                   what can be shown",
+    ]
+
+    static let previewExamples = [
+        "tally preview Counter.swift",
+        "tally preview Counter.swift -o counter.gif --size 320x200 --taps \"Add@0.5 Add@1\"",
+        "tally preview Sources/App --view Settings -o settings.png --dark",
+    ]
+
+    static let theatre = """
+        The files are compiled against SwiftUI, Combine and Tally as they are here, with the Swift that the command was \
+        built by; the compiler's errors are printed as they are. Nothing is written but the file of -o and, in \
+        ~/.cache/tally or $XDG_CACHE_HOME/tally, what was compiled: an unchanged file is not compiled again. A \
+        recording is the same in every run.
+        """
+
+    static var preview: String {
+        text(
+            "Show a view of your own.", previewUsage, Option.preview, previewExamples, more: theatre,
             takesNumbers: false)
     }
 

@@ -9,9 +9,11 @@ enum ManualPage {
             .nf
 
             """
-        for line in HelpText.usage + HelpText.playUsage + HelpText.galleryUsage { text += escaped(line) + "\n" }
+        for line in HelpText.usage + HelpText.playUsage + HelpText.galleryUsage + HelpText.previewUsage {
+            text += escaped(line) + "\n"
+        }
         text += """
-            tally help record|play|gallery
+            tally help record|play|gallery|preview
             tally \\-\\-generate \(Generated.kinds.joined(separator: "|"))
             .fi
             .SH DESCRIPTION
@@ -23,6 +25,8 @@ enum ManualPage {
             \\fBgallery\\fR takes the options \\fB\\-\\-output\\fR, \\fB\\-\\-quiet\\fR, \\fB\\-\\-help\\fR and \\fB\\-\\-version\\fR alone.
             \(escaped(HelpText.exhibition))
             .PP
+            \\fBpreview\\fR shows a person's own file. \(escaped(HelpText.theatre))
+            .PP
             \(escaped(HelpText.numbers))
 
             """
@@ -31,20 +35,15 @@ enum ManualPage {
             for option in Option.table where option.section == section {
                 let names = (option.short.map { "\\fB\\-\($0)\\fR, " } ?? "") + "\\fB\(escaped("--" + option.name))\\fR"
                 text += ".TP\n\(names)\(option.takesValue ? " \\fI\(escaped(option.placeholder))\\fR" : "")\n"
-                let only =
-                    switch option.use {
-                    case .all, .both: ""
-                    case .record: " Only with record."
-                    case .play: " Only with play."
-                    case .gallery: " Only with gallery."
-                    }
+                let isUsual = option.use.isSuperset(of: .both)
+                let only = isUsual ? "" : " Only with \(option.use.words.joined(separator: " and "))."
                 text += escaped(option.summary) + ".\(only)\n"
             }
         }
         text += ".SH EXIT STATUS\n"
         for entry in ExitStatus.table { text += ".TP\n\(entry.code)\n\(escaped(entry.meaning))\n" }
         text += ".SH EXAMPLES\n.nf\n"
-        for line in HelpText.examples + HelpText.playExamples + HelpText.galleryExamples {
+        for line in HelpText.examples + HelpText.playExamples + HelpText.galleryExamples + HelpText.previewExamples {
             text += escaped(line) + "\n"
         }
         return text + ".fi\n.SH SEE ALSO\n.BR ffmpeg (1)\n"

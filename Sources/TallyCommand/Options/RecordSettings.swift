@@ -77,28 +77,13 @@ struct RecordSettings {
             }
             every = count
         }
-        if let text = arguments["loop"] {
-            guard let count = Int(text), (0...65_535).contains(count) else {
-                throw CommandError(.usage, "--loop cannot be \"\(text)\"; write a whole number in 0...65535.")
-            }
-            loops = count
-        }
-        if let text = arguments["fps"] {
-            guard let rate = FrameRate(framesPerSecond: try Self.number("fps", text, 0.1...1000)) else {
-                throw CommandError(.usage, "--fps cannot be \"\(text)\"; write a number in 0.1...1000.")
-            }
-            frameRate = rate
-        }
+        if let text = arguments["loop"] { loops = try Self.loops(text) }
+        if let text = arguments["fps"] { frameRate = try Self.rate(text) }
     }
 
     private mutating func readLook(_ arguments: Arguments) throws(CommandError) {
         if let text = arguments["format"] { format = try NumberFormat(text) }
-        if let text = arguments["locale"] {
-            locale = Locale(identifier: text)
-            guard locale.language.languageCode?.isISOLanguage == true else {
-                throw CommandError(.usage, "--locale cannot be \"\(text)\"; write for example ko_KR or de.")
-            }
-        }
+        if let text = arguments["locale"] { locale = try Self.locale(text) }
         prefix = arguments["prefix"] ?? prefix
         suffix = arguments["suffix"] ?? suffix
         title = arguments["title"]
@@ -107,28 +92,5 @@ struct RecordSettings {
         if let text = arguments["font-size"] { fontSize = try Self.number("font-size", text, 1...4000) }
         if let text = arguments["color"] { color = try ColorText.named("color", text) }
         if let text = arguments["background"] { background = try ColorText.named("background", text) }
-    }
-
-    private static func number(
-        _ option: String, _ text: String, _ range: ClosedRange<Double>
-    ) throws(CommandError) -> Double {
-        guard let number = Double(text), range.contains(number) else {
-            let low =
-                range.lowerBound == range.lowerBound.rounded() ? "\(Int(range.lowerBound))" : "\(range.lowerBound)"
-            throw CommandError(
-                .usage, "--\(option) cannot be \"\(text)\"; write a number in \(low)...\(Int(range.upperBound)).")
-        }
-        return number
-    }
-
-    private static func size(_ text: String) throws(CommandError) -> (Int, Int) {
-        let sides = text.lowercased().split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
-        guard sides.count == 2, let width = sides[0], let height = sides[1],
-            (1...16_384).contains(width), (1...16_384).contains(height)
-        else {
-            throw CommandError(
-                .usage, "--size cannot be \"\(text)\"; write two whole numbers in 1...16384, such as 640x360.")
-        }
-        return (width, height)
     }
 }

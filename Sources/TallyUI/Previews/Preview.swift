@@ -2,6 +2,8 @@ public import Foundation
 import TallyCore
 
 /// A preview: compiled with its file, so that it keeps being right, and left out of what is built.
+///
+/// `tally preview` compiles the file so that the preview is there, and shows or records it.
 @freestanding(declaration)
 public macro Preview(
     _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
@@ -17,19 +19,30 @@ public struct Preview {
     public enum ViewTraits {}
 }
 
-/// What a preview would be shown on. Nothing here shows previews; the names keep files that have them compiling.
+/// What a preview is shown on: `tally preview` takes its size from it, if it is not told another.
 public struct PreviewTrait<T>: Sendable {
-    fileprivate init() {}
+    let place: PreviewPlace
+}
+
+/// What a trait says of the size.
+enum PreviewPlace: Equatable {
+    case usual
+    case fixed(width: CGFloat, height: CGFloat)
+    case landscape
 }
 
 extension PreviewTrait where T == Preview.ViewTraits {
-    public static var defaultLayout: Self { Self() }
-    public static var sizeThatFitsLayout: Self { Self() }
-    public static func fixedLayout(width: CGFloat, height: CGFloat) -> Self { Self() }
-    public static var portrait: Self { Self() }
-    public static var landscapeLeft: Self { Self() }
-    public static var landscapeRight: Self { Self() }
-    public static var portraitUpsideDown: Self { Self() }
+    public static var defaultLayout: Self { Self(place: .usual) }
+    /// Here as the default layout: a view is shown in the middle of its place.
+    public static var sizeThatFitsLayout: Self { Self(place: .usual) }
+    /// Points.
+    public static func fixedLayout(width: CGFloat, height: CGFloat) -> Self {
+        Self(place: .fixed(width: width, height: height))
+    }
+    public static var portrait: Self { Self(place: .usual) }
+    public static var landscapeLeft: Self { Self(place: .landscape) }
+    public static var landscapeRight: Self { Self(place: .landscape) }
+    public static var portraitUpsideDown: Self { Self(place: .usual) }
 }
 
 /// The size of what a preview shows.
@@ -46,7 +59,7 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Senda
     public init(stringLiteral value: String) { rawValue = value }
 }
 
-/// How previews are shown. Nothing here shows them: these leave the view as it is.
+/// How previews are shown. Nothing here reads it from a view: these leave the view as it is.
 extension View {
     public nonisolated func previewLayout(_ value: PreviewLayout) -> some View { self }
     public nonisolated func previewDevice(_ value: PreviewDevice?) -> some View { self }

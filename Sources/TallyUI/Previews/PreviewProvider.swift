@@ -1,6 +1,6 @@
 import TallyCore
 
-/// A type that shows views while they are written. Nothing here asks for it; it keeps files that bring one compiling.
+/// A type that shows views while they are written: `tally preview` shows its `previews`. Programs never ask for it.
 @MainActor @preconcurrency
 public protocol PreviewProvider {
     associatedtype Previews: View

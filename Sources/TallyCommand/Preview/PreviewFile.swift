@@ -1,0 +1,59 @@
+import Foundation
+
+/// A Swift file of the person's.
+struct PreviewFile: Hashable, Sendable {
+    /// As the compiler gets it: the person's words, so that its errors have them too.
+    let path: String
+    let text: String
+
+    /// The files that some paths name: a file itself, and of a folder every Swift file in it, in the order of their paths.
+    ///
+    /// Of a folder are left out what is hidden, `Package.swift`, and folders of tests.
+    static func all(at paths: [String]) throws(CommandError) -> [PreviewFile] {
+        var files: [PreviewFile] = []
+        for path in paths {
+            var isFolder: ObjCBool = false
+            guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+                throw CommandError(.noInput, "There is no file \"\(path)\"; name a Swift file or a folder of them.")
+            }
+            if !isFolder.boolValue {
+                files.append(try PreviewFile(reading: path))
+                continue
+            }
+            let inside = names(in: path)
+            if inside.isEmpty {
+                throw CommandError(.noInput, "The folder \"\(path)\" has no Swift files; name one that has.")
+            }
+            let folder = path.hasSuffix("/") ? path : path + "/"
+            for name in inside { files.append(try PreviewFile(reading: folder + name)) }
+        }
+        var seen: Set<String> = []
+        return files.filter { seen.insert($0.path).inserted }
+    }
+
+    init(path: String, text: String) {
+        self.path = path
+        self.text = text
+    }
+
+    private init(reading path: String) throws(CommandError) {
+        guard path.hasSuffix(".swift") else {
+            throw CommandError(.noInput, "\"\(path)\" is no Swift file; name one that ends in .swift, or a folder.")
+        }
+        guard let data = FileManager.default.contents(atPath: path) else {
+            throw CommandError(.noInput, "The file \"\(path)\" cannot be read; look at its permissions.")
+        }
+        // The compiler would take it for an option.
+        self.path = path.hasPrefix("-") ? "./" + path : path
+        text = String(decoding: data, as: UTF8.self)
+    }
+
+    private static func names(in folder: String) -> [String] {
+        let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []
+        return paths.filter { path in
+            let parts = path.split(separator: "/")
+            return path.hasSuffix(".swift") && parts.last != "Package.swift"
+                && !parts.contains { $0.hasPrefix(".") } && !parts.dropLast().contains { $0.hasSuffix("Tests") }
+        }.sorted()
+    }
+}

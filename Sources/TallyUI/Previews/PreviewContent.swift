@@ -1,0 +1,42 @@
+import Foundation
+import TallyCore
+
+/// What `tally preview` is handed by a file that it has compiled: made by `#Preview`, or by the code that the command adds.
+@MainActor
+public final class _PreviewContent {
+    /// Points; nil: nobody has asked for one.
+    package let size: CGSize?
+    /// Whether the usual size is to lie on its side.
+    package let isLandscape: Bool
+    private let make: () -> AnyView
+    /// What is shown: made once, as a program is, when it is asked for.
+    package private(set) lazy var view = make()
+
+    /// Creates what a preview shows; the parameters are those of `#Preview`. Of several sizes the last counts.
+    public init(
+        _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
+        @ViewBuilder body: @escaping @MainActor () -> any View
+    ) {
+        var size: CGSize?
+        for case .fixed(let width, let height) in traits.map(\.place) { size = CGSize(width: width, height: height) }
+        self.size = size
+        isLandscape = traits.contains { $0.place == .landscape }
+        make = { Self.erased(body()) }
+    }
+
+    /// Creates what a program shows: its first window.
+    public init(app: (some App).Type) {
+        size = nil
+        isLandscape = false
+        make = { AnyView(AppContent(app.init())) }
+    }
+
+    private static func erased(_ view: some View) -> AnyView { AnyView(view) }
+
+    /// Returns it in the form in which a function of the compiled file hands it out; `taken(from:)` takes it.
+    public func handedOut() -> UnsafeMutableRawPointer { Unmanaged.passRetained(self).toOpaque() }
+
+    package static func taken(from pointer: UnsafeMutableRawPointer) -> _PreviewContent {
+        Unmanaged.fromOpaque(pointer).takeRetainedValue()
+    }
+}

@@ -1,0 +1,81 @@
+import Foundation
+@testable import TallyCommand
+import Testing
+
+@Suite struct PreviewHintTests {
+    @Test(
+        arguments: [
+            ("a.swift:1:8: error: no such module 'MapKit'", ["MapKit"], "MapKit belongs"),
+            (
+                "a.swift:1:8: error: cannot find type 'UIViewRepresentable' in scope", ["UIViewRepresentable"],
+                "There is no UIKit"
+            ),
+            ("a.swift:1:8: error: cannot find 'Chart' in scope", ["Chart"], "Charts belongs"),
+            ("a.swift:1:8: error: unknown attribute 'Query'", ["Query"], "SwiftData belongs"),
+            ("a.swift:1:8: error: no macro named 'Model'", ["Model"], "SwiftData belongs"),
+            (
+                "a.swift:1:8: error: value of type 'some View' has no member 'colorEffect'", ["colorEffect"],
+                "Metal's language"
+            ),
+            ("a.swift:1:8: error: cannot find 'foo' in scope", ["foo"], nil),
+            ("a.swift:1:8: error: expected '{' in struct", [], nil),
+            ("a.swift:1:8: error: no exact matches in call to initializer \n  | Color(\"A\")", [], "Asset catalogs"),
+            ("a.swift:1:8: warning: no such module 'MapKit'", [], nil),
+            (
+                "\u{1B}[1ma.swift:1:8: \u{1B}[31merror: \u{1B}[0mcannot find 'Map' in scope\u{1B}[0m", ["Map"],
+                "MapKit belongs"
+            ),
+        ] as [(String, [String], String?)])
+    func `names that are missing are found in the compiler's words`(text: String, names: [String], hint: String?) {
+        let hints = PreviewHints(text)
+        #expect(hints.missing == names)
+        #expect(hints.hint?.hasPrefix(hint ?? "?") ?? (hint == nil))
+    }
+
+    @Test func `each name counts once, and one hint is given for all`() {
+        let text = """
+            a.swift:1:8: error: cannot find 'foo' in scope
+              |        `- error: cannot find 'drawn' in scope
+            a.swift:2:8: error: cannot find 'Map' in scope
+            a.swift:3:8: error: cannot find 'Chart' in scope
+            a.swift:9:8: error: cannot find 'Map' in scope
+            """
+        #expect(PreviewHints(text).missing == ["foo", "Map", "Chart"])
+        #expect(
+            PreviewHints(text).message
+                == "MapKit belongs to Apple's systems, and no map is drawn here; show something else unless "
+                + "canImport(MapKit). 3 names are missing here: foo, Map, Chart.")
+        #expect(PreviewHints("a.swift:1:8: error: cannot find 'x' in scope").message == "1 name is missing here: x.")
+    }
+
+    @Test func `an error of the code that is added is put down to the view`() {
+        let subject = PreviewSubject(kind: .view, name: "Row", file: "a.swift", line: 1)
+        #expect(
+            PreviewHints("/x/TallyPreviewEntry.swift:4:5: error: missing argument", subject: subject).message
+                == "Row cannot be shown by itself; write #Preview { Row(…) } in its file, with the values that it needs."
+        )
+        #expect(
+            PreviewHints("a.swift:4:5: error: missing argument", subject: subject).message
+                == "It does not compile; what the compiler has to say of it stands above.")
+    }
+
+    @Test func `every hint is a sentence with a remedy, and no name has two`() {
+        var seen: Set<String> = []
+        for entry in PreviewAbsence.all {
+            #expect(entry.sentence.hasSuffix(".") && entry.sentence.contains(";"), "\(entry.sentence)")
+            for name in entry.names.sorted() { #expect(seen.insert(name).inserted, "\(name)") }
+        }
+    }
+
+    @Test func `a picture by its name is remarked on where there is a catalog`() throws {
+        let folder = TemporaryFolder()
+        let path = folder.write("A.swift", "let a = VStack { Image( \"logo\") }")
+        let files = try PreviewFile.all(at: [path])
+        #expect(PreviewAssets.remark(files, [path]) == nil)
+        try FileManager.default.createDirectory(
+            atPath: folder.file("Assets.xcassets"), withIntermediateDirectories: true)
+        #expect(PreviewAssets.remark(files, [path])?.contains("Image(\"logo\")") == true)
+        #expect(PreviewAssets.remark(files, [folder.path]) != nil)
+        #expect(PreviewAssets.pictureName(in: "Image(systemName: \"star\") // Image(\"x\")") == nil)
+    }
+}

@@ -1,0 +1,144 @@
+import Foundation
+import Testing
+
+/// Files that are really compiled and played by the built command. What the compiler has read of C's headers is kept from run
+/// to run; what it has compiled is not.
+@Suite(.enabled(if: Program.path != nil), .serialized) struct PreviewProgramTests {
+    private let folder = TemporaryFolder()
+
+    private static let counter = """
+        import SwiftUI
+
+        #Preview("Counter", traits: .fixedLayout(width: 80, height: 40)) {
+            @Previewable @State var count =  // "}"
+                0
+            Button("Add \\(count)") { count += 1 }
+                .accessibilityLabel(count == 3 ? "Crash" : "Add")
+                .onChange(of: count) {
+                    FileHandle.standardError.write(Data("count \\(count)\\n".utf8))
+                    if count == 4 { fatalError("on purpose") }
+                }
+        }
+        """
+
+    init() throws {
+        let headers = URL(fileURLWithPath: Program.path ?? "/tmp/tally").deletingLastPathComponent()
+            .appendingPathComponent("preview-headers")
+        for place in [headers, URL(fileURLWithPath: folder.file("cache/tally"))] {
+            try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+        }
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.file("cache/tally/headers"), withDestinationPath: headers.path)
+    }
+
+    private func preview(_ words: String...) throws -> (status: Int32, complaint: String) {
+        try Program.run(["preview"] + words, environment: environment)
+    }
+
+    private var environment: [String: String] {
+        [
+            "XDG_CACHE_HOME": folder.file("cache"), "SWIFT_BACKTRACE": "enable=no", "DISPLAY": "",
+            "WAYLAND_DISPLAY": "",
+            "XDG_CONFIG_HOME": folder.file("config"),
+        ]
+    }
+
+    private func write(_ name: String, _ text: String) throws -> String {
+        let parent = URL(fileURLWithPath: folder.file(name)).deletingLastPathComponent()
+        try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
+        return folder.write(name, text)
+    }
+
+    private var entries: [String] { folder.contents.filter { $0.hasSuffix("library.so") } }
+
+    @Test func `a preview is compiled once, tapped, and recorded alike each time`() throws {
+        let path = try write("my \"own\" files/It's.swift", Self.counter)
+        let (one, two, three) = (folder.file("1.gif"), folder.file("2.gif"), folder.file("3.png"))
+        let words = ["--duration", "1", "--taps", "Add@0.2 tap:40,20@0.5"]
+        let first = try Program.run(["preview", path, "-o", one] + words, environment: environment)
+        #expect(first == (0, "count 1\ncount 2\n"))
+        let library = try #require(entries.first)
+        let made = try FileManager.default.attributesOfItem(atPath: folder.file(library))[.modificationDate] as? Date
+        #expect(try Program.run(["preview", path, "-o", two] + words, environment: environment) == first)
+        #expect(entries == [library])
+        #expect(
+            try FileManager.default.attributesOfItem(atPath: folder.file(library))[.modificationDate] as? Date == made)
+        let film = try Data(contentsOf: URL(fileURLWithPath: one))
+        #expect(film == (try Data(contentsOf: URL(fileURLWithPath: two))))
+        // The width and the height of the preview's trait.
+        #expect(Array(film[6..<10]) == [80, 0, 40, 0])
+
+        let missing = try preview(path, "-o", three, "--taps", "Nothing@0.2")
+        #expect(missing.status == 65)
+        #expect(missing.complaint == "tally: Nothing@0.2: No element is labelled \"Nothing\". On the stage: \"Add\".\n")
+        let crash = try preview(path, "-o", three, "--taps", "Add@0 Add@0.1 Add@0.2 Crash@0.3")
+        #expect(crash.status == 70)
+        #expect(crash.complaint.contains("on purpose"))
+        #expect(
+            crash.complaint.hasSuffix(
+                "tally: The preview crashed (signal 4); what it said stands above. Nothing was made.\n"))
+        let window = try preview(path)
+        #expect(window.status == 69)
+        #expect(window.complaint.hasSuffix("Make a film instead: add -o out.gif.\n"))
+        #expect(
+            folder.contents.filter { !$0.hasPrefix("cache") } == [
+                "1.gif", "2.gif", "my \"own\" files", "my \"own\" files/It's.swift",
+            ])
+    }
+
+    @Test func `an interrupt stops the recording and leaves nothing`() throws {
+        let path = try write("A.swift", Self.counter)
+        let process = try Program.start(
+            ["preview", path, "-o", folder.file("a.gif"), "--duration", "3600", "--progress"],
+            environment: environment)
+        // It is under way when it has begun to say how far it is.
+        let ear = (process.standardError as! Pipe).fileHandleForReading.fileDescriptor
+        var byte: UInt8 = 0
+        while read(ear, &byte, 1) < 0 && errno == EINTR {}
+        #expect(byte == UInt8(ascii: "0"))
+        kill(process.processIdentifier, SIGINT)
+        process.waitUntilExit()
+        #expect(process.terminationStatus == 130)
+        #expect(folder.contents.filter { !$0.hasPrefix("cache") } == ["A.swift"])
+    }
+
+    @Test func `the files of a folder are one program, and its App is shown`() throws {
+        _ = try write(
+            "App/Model.swift", "import Combine\nfinal class Model: ObservableObject { @Published var n = 7 }\n")
+        _ = try write(
+            "App/App.swift",
+            """
+            import SwiftUI
+            import Tally
+
+            @main struct Main: App {
+                @StateObject private var model = Model()
+
+                init() {
+                    let kept = UserDefaults.standard.string(forKey: "name") ?? "nothing is kept"
+                    FileHandle.standardError.write(Data("\\(kept)\\n".utf8))
+                }
+
+                var body: some Scene {
+                    WindowGroup { RollingNumber(model.n).accessibilityLabel("Number") }.defaultSize(width: 60, height: 30)
+                }
+            }
+            """)
+        // What the person's programs keep has no part in it.
+        _ = try write(
+            "config/tally.plist", "<plist version=\"1.0\"><dict><key>name</key><string>A</string></dict></plist>")
+        let picture = folder.file("a.png")
+        #expect(try preview(folder.file("App"), "-o", picture, "--duration", "0") == (0, "nothing is kept\n"))
+        let bytes = try Data(contentsOf: URL(fileURLWithPath: picture))
+        #expect(Array(bytes[16..<24]) == [0, 0, 0, 60, 0, 0, 0, 30])
+    }
+
+    @Test func `the compiler's errors are printed, and one hint`() throws {
+        let path = try write("A.swift", "import SwiftUI\nimport MapKit\n#Preview { Map() }\n")
+        let outcome = try preview(path, "-o", folder.file("a.gif"))
+        #expect(outcome.status == 65)
+        #expect(outcome.complaint.hasPrefix("\(path):2:8: error: no such module 'MapKit'\n"))
+        #expect(outcome.complaint.hasSuffix("canImport(MapKit). 1 name is missing here: MapKit.\n"))
+        #expect(entries.isEmpty)
+    }
+}
