@@ -1,5 +1,6 @@
 public import Foundation
-public import TallyCore
+public import TallyCombine
+import TallyCore
 
 extension Timer {
     /// Returns a publisher that delivers the date again and again, as long as it is connected.
@@ -37,7 +38,10 @@ extension Timer {
             self.options = options
         }
 
-        public func _subscribe(_ receive: @escaping (Date) -> Void) -> AnyCancellable { dates._subscribe(receive) }
+        /// Who has not asked for a date at its time misses it.
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Date, S.Failure == Never {
+            dates.receive(subscriber: subscriber)
+        }
 
         /// Begins, or goes on if it has begun: the answer of every call ends it.
         public func connect() -> any Cancellable {

@@ -1,9 +1,9 @@
 /// How objects of a type say that they change: through the publisher of the kind that every one has, or not at all.
-struct ObjectAnnouncement {
+package struct ObjectAnnouncement {
     let type: ObjectIdentifier
-    let send: (AnyObject) -> Void
+    package let send: (AnyObject) -> Void
 
-    init(_ type: AnyObject.Type) {
+    package init(_ type: AnyObject.Type) {
         self.type = ObjectIdentifier(type)
         guard let observable = type as? any ObservableObject.Type else {
             send = { _ in }
