@@ -23,10 +23,9 @@ extension DispatchQueue: TallyCombine.Scheduler {
     private var isHosted: Bool { self === DispatchQueue.main && HostClock.isPresent }
 
     public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
-        // unsafe: handed over, as whoever schedules it says.
-        nonisolated(unsafe) let action = action
+        let action = HostClock.handedOver(action)
         if isHosted { return HostClock.schedule(after: 0) { action() } }
-        let work = HostClock.carried { action() }
+        let work = HostClock.carried(action)
         async(group: options?.group, qos: options?.qos ?? .unspecified, flags: options?.flags ?? []) { work() }
     }
 
@@ -34,8 +33,7 @@ extension DispatchQueue: TallyCombine.Scheduler {
         after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
         _ action: @escaping () -> Void
     ) {
-        // unsafe: handed over, as whoever schedules it says.
-        nonisolated(unsafe) let action = action
+        let action = HostClock.handedOver(action)
         asyncAfter(deadline: date.dispatchTime, qos: options?.qos ?? .unspecified) { action() }
     }
 
@@ -43,12 +41,15 @@ extension DispatchQueue: TallyCombine.Scheduler {
         after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
         options: SchedulerOptions?, _ action: @escaping () -> Void
     ) -> any Cancellable {
-        // unsafe: handed over, as whoever schedules it says.
-        nonisolated(unsafe) let (action, options) = (action, options)
+        let action = HostClock.handedOver(action)
+        let (qos, flags, group) = (options?.qos, options?.flags.rawValue, options?.group)
         if HostClock.isPresent {
             let isMain = isHosted
             return HostRepetition(after: date.dispatchTime.delay, every: Double(interval.magnitude) / 1e9) {
-                if isMain { action() } else { self.schedule(options: options, action) }
+                if isMain { return action() }
+                self.async(
+                    group: group, qos: qos ?? .unspecified, flags: .init(rawValue: flags ?? 0),
+                    execute: HostClock.carried(action))
             }
         }
         let timer = DispatchSource.makeTimerSource(queue: self)

@@ -40,8 +40,7 @@ extension OperationQueue: TallyCombine.Scheduler {
 
     public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
         if self === OperationQueue.main { return timing.schedule(options: nil, action) }
-        // unsafe: handed over, as whoever schedules it says.
-        nonisolated(unsafe) let action = action
+        let action = HostClock.handedOver(action)
         let work = HostClock.carried { action() }
         addOperation { work() }
     }

@@ -33,8 +33,7 @@ extension RunLoop: TallyCombine.Scheduler {
     private var isHosted: Bool { self === RunLoop.main && HostClock.isPresent }
 
     public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
-        // unsafe: handed over, as whoever schedules it says.
-        nonisolated(unsafe) let action = action
+        let action = HostClock.handedOver(action)
         if isHosted { HostClock.schedule(after: 0) { action() } } else { perform { action() } }
     }
 
@@ -42,8 +41,7 @@ extension RunLoop: TallyCombine.Scheduler {
         after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
         _ action: @escaping () -> Void
     ) {
-        // unsafe: handed over, as whoever schedules it says.
-        nonisolated(unsafe) let action = action
+        let action = HostClock.handedOver(action)
         if isHosted { return HostClock.schedule(after: now.distance(to: date).timeInterval) { action() } }
         add(Foundation.Timer(fire: date.date, interval: 0, repeats: false) { _ in action() }, forMode: .common)
     }
@@ -52,8 +50,7 @@ extension RunLoop: TallyCombine.Scheduler {
         after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
         options: SchedulerOptions?, _ action: @escaping () -> Void
     ) -> any Cancellable {
-        // unsafe: handed over, as whoever schedules it says.
-        nonisolated(unsafe) let action = action
+        let action = HostClock.handedOver(action)
         if isHosted {
             return HostRepetition(after: now.distance(to: date).timeInterval, every: interval.timeInterval) { action() }
         }

@@ -46,9 +46,8 @@ extension Timer {
         /// Begins, or goes on if it has begun: the answer of every call ends it.
         public func connect() -> any Cancellable {
             if timer == nil {
-                // unsafe: timers of the run loop that it is connected on alone touch it.
-                nonisolated(unsafe) let publisher = self
-                let timer = Timer(timeInterval: interval, repeats: true) { _ in publisher.dates.send(HostClock.date) }
+                let tick = HostClock.handedOver { self.dates.send(HostClock.date) }
+                let timer = Timer(timeInterval: interval, repeats: true) { _ in tick() }
                 runLoop.add(timer, forMode: mode)
                 self.timer = timer
             }

@@ -36,10 +36,14 @@ final class AsyncInbox<Input, Failure: Error>: Subscriber, Cancellable, @uncheck
             }
             return waiters.removeFirst()
         }
-        // unsafe: handed over, as the subscriber that delivers a value hands it to whoever awaits it.
-        nonisolated(unsafe) let value: Input? = input
-        waiter?.resume(returning: value)
+        if let waiter { hand(input, to: waiter) }
         return .none
+    }
+
+    private func hand(_ input: Input, to waiter: Waiter) {
+        // unsafe: handed over, as whoever delivers a value to a subscriber hands it to it.
+        nonisolated(unsafe) let value: Input? = input
+        waiter.resume(returning: value)
     }
 
     func receive(completion: Subscribers.Completion<Failure>) {
@@ -51,7 +55,9 @@ final class AsyncInbox<Input, Failure: Error>: Subscriber, Cancellable, @uncheck
             if waiting.isEmpty { events.append(.end(completion)) } else { isCancelled = true }
         }
         for (index, waiter) in waiting.enumerated() {
-            if index == 0, case .failure(let error) = completion { waiter.resume(throwing: error) } else {
+            if index == 0, case .failure(let error) = completion {
+                waiter.resume(throwing: error)
+            } else {
                 waiter.resume(returning: nil)
             }
         }
@@ -92,10 +98,7 @@ final class AsyncInbox<Input, Failure: Error>: Subscriber, Cancellable, @uncheck
             if subscription == nil { asked += 1 }
         }
         switch event {
-        case .value(let value):
-            // unsafe: as above.
-            nonisolated(unsafe) let value: Input? = value
-            waiter.resume(returning: value)
+        case .value(let value): hand(value, to: waiter)
         case .end(.failure(let error)): waiter.resume(throwing: error)
         case .end(.finished): waiter.resume(returning: nil)
         case nil: if isOver { waiter.resume(returning: nil) } else { subscription?.request(.max(1)) }

@@ -20,7 +20,8 @@ extension Publishers {
     }
 
     /// Delivers the value that each code stands for, or fails with what the decoder throws.
-    public struct Decode<Upstream: Publisher, Output: Decodable, Coder: TopLevelDecoder>: Publisher where Upstream.Output == Coder.Input {
+    public struct Decode<Upstream: Publisher, Output: Decodable, Coder: TopLevelDecoder>: Publisher
+    where Upstream.Output == Coder.Input {
         public typealias Failure = any Error
 
         public let upstream: Upstream

@@ -11,7 +11,8 @@ extension Publishers {
         public let transform: (Upstream.Output) -> NewPublisher
 
         public init(
-            upstream: Upstream, maxPublishers: Subscribers.Demand, transform: @escaping (Upstream.Output) -> NewPublisher
+            upstream: Upstream, maxPublishers: Subscribers.Demand,
+            transform: @escaping (Upstream.Output) -> NewPublisher
         ) {
             self.upstream = upstream
             self.maxPublishers = maxPublishers

@@ -37,23 +37,42 @@ extension Publishers.Merge {
         Publishers.Merge4(a, b, c, d)
     }
 
-    public func merge<C: Publisher, D: Publisher, E: Publisher>(with c: C, _ d: D, _ e: E) -> Publishers.Merge5<A, B, C, D, E>
-    where C.Output == Output, C.Failure == Failure, D.Output == Output, D.Failure == Failure, E.Output == Output, E.Failure == Failure {
+    public func merge<C: Publisher, D: Publisher, E: Publisher>(with c: C, _ d: D, _ e: E)
+        -> Publishers.Merge5<A, B, C, D, E>
+    where
+        C.Output == Output, C.Failure == Failure, D.Output == Output, D.Failure == Failure, E.Output == Output,
+        E.Failure == Failure
+    {
         Publishers.Merge5(a, b, c, d, e)
     }
 
-    public func merge<C: Publisher, D: Publisher, E: Publisher, F: Publisher>(with c: C, _ d: D, _ e: E, _ f: F) -> Publishers.Merge6<A, B, C, D, E, F>
-    where C.Output == Output, C.Failure == Failure, D.Output == Output, D.Failure == Failure, E.Output == Output, E.Failure == Failure, F.Output == Output, F.Failure == Failure {
+    public func merge<C: Publisher, D: Publisher, E: Publisher, F: Publisher>(with c: C, _ d: D, _ e: E, _ f: F)
+        -> Publishers.Merge6<A, B, C, D, E, F>
+    where
+        C.Output == Output, C.Failure == Failure, D.Output == Output, D.Failure == Failure, E.Output == Output,
+        E.Failure == Failure, F.Output == Output, F.Failure == Failure
+    {
         Publishers.Merge6(a, b, c, d, e, f)
     }
 
-    public func merge<C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher>(with c: C, _ d: D, _ e: E, _ f: F, _ g: G) -> Publishers.Merge7<A, B, C, D, E, F, G>
-    where C.Output == Output, C.Failure == Failure, D.Output == Output, D.Failure == Failure, E.Output == Output, E.Failure == Failure, F.Output == Output, F.Failure == Failure, G.Output == Output, G.Failure == Failure {
+    public func merge<C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher>(
+        with c: C, _ d: D, _ e: E, _ f: F, _ g: G
+    ) -> Publishers.Merge7<A, B, C, D, E, F, G>
+    where
+        C.Output == Output, C.Failure == Failure, D.Output == Output, D.Failure == Failure, E.Output == Output,
+        E.Failure == Failure, F.Output == Output, F.Failure == Failure, G.Output == Output, G.Failure == Failure
+    {
         Publishers.Merge7(a, b, c, d, e, f, g)
     }
 
-    public func merge<C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher, H: Publisher>(with c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H) -> Publishers.Merge8<A, B, C, D, E, F, G, H>
-    where C.Output == Output, C.Failure == Failure, D.Output == Output, D.Failure == Failure, E.Output == Output, E.Failure == Failure, F.Output == Output, F.Failure == Failure, G.Output == Output, G.Failure == Failure, H.Output == Output, H.Failure == Failure {
+    public func merge<C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher, H: Publisher>(
+        with c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H
+    ) -> Publishers.Merge8<A, B, C, D, E, F, G, H>
+    where
+        C.Output == Output, C.Failure == Failure, D.Output == Output, D.Failure == Failure, E.Output == Output,
+        E.Failure == Failure, F.Output == Output, F.Failure == Failure, G.Output == Output, G.Failure == Failure,
+        H.Output == Output, H.Failure == Failure
+    {
         Publishers.Merge8(a, b, c, d, e, f, g, h)
     }
 }

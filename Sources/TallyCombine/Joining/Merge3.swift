@@ -39,18 +39,31 @@ extension Publishers.Merge3 {
         Publishers.Merge5(a, b, c, d, e)
     }
 
-    public func merge<D: Publisher, E: Publisher, F: Publisher>(with d: D, _ e: E, _ f: F) -> Publishers.Merge6<A, B, C, D, E, F>
-    where D.Output == Output, D.Failure == Failure, E.Output == Output, E.Failure == Failure, F.Output == Output, F.Failure == Failure {
+    public func merge<D: Publisher, E: Publisher, F: Publisher>(with d: D, _ e: E, _ f: F)
+        -> Publishers.Merge6<A, B, C, D, E, F>
+    where
+        D.Output == Output, D.Failure == Failure, E.Output == Output, E.Failure == Failure, F.Output == Output,
+        F.Failure == Failure
+    {
         Publishers.Merge6(a, b, c, d, e, f)
     }
 
-    public func merge<D: Publisher, E: Publisher, F: Publisher, G: Publisher>(with d: D, _ e: E, _ f: F, _ g: G) -> Publishers.Merge7<A, B, C, D, E, F, G>
-    where D.Output == Output, D.Failure == Failure, E.Output == Output, E.Failure == Failure, F.Output == Output, F.Failure == Failure, G.Output == Output, G.Failure == Failure {
+    public func merge<D: Publisher, E: Publisher, F: Publisher, G: Publisher>(with d: D, _ e: E, _ f: F, _ g: G)
+        -> Publishers.Merge7<A, B, C, D, E, F, G>
+    where
+        D.Output == Output, D.Failure == Failure, E.Output == Output, E.Failure == Failure, F.Output == Output,
+        F.Failure == Failure, G.Output == Output, G.Failure == Failure
+    {
         Publishers.Merge7(a, b, c, d, e, f, g)
     }
 
-    public func merge<D: Publisher, E: Publisher, F: Publisher, G: Publisher, H: Publisher>(with d: D, _ e: E, _ f: F, _ g: G, _ h: H) -> Publishers.Merge8<A, B, C, D, E, F, G, H>
-    where D.Output == Output, D.Failure == Failure, E.Output == Output, E.Failure == Failure, F.Output == Output, F.Failure == Failure, G.Output == Output, G.Failure == Failure, H.Output == Output, H.Failure == Failure {
+    public func merge<D: Publisher, E: Publisher, F: Publisher, G: Publisher, H: Publisher>(
+        with d: D, _ e: E, _ f: F, _ g: G, _ h: H
+    ) -> Publishers.Merge8<A, B, C, D, E, F, G, H>
+    where
+        D.Output == Output, D.Failure == Failure, E.Output == Output, E.Failure == Failure, F.Output == Output,
+        F.Failure == Failure, G.Output == Output, G.Failure == Failure, H.Output == Output, H.Failure == Failure
+    {
         Publishers.Merge8(a, b, c, d, e, f, g, h)
     }
 }

@@ -1,7 +1,10 @@
 extension Publishers {
     /// Delivers what four publishers do, as it comes.
     public struct Merge4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
-    where A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure, A.Output == D.Output, A.Failure == D.Failure {
+    where
+        A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure,
+        A.Output == D.Output, A.Failure == D.Failure
+    {
         public typealias Output = A.Output
         public typealias Failure = A.Failure
 
@@ -24,8 +27,12 @@ extension Publishers {
 }
 
 extension Publisher {
-    public func merge<B: Publisher, C: Publisher, D: Publisher>(with b: B, _ c: C, _ d: D) -> Publishers.Merge4<Self, B, C, D>
-    where B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure, D.Output == Output, D.Failure == Failure {
+    public func merge<B: Publisher, C: Publisher, D: Publisher>(with b: B, _ c: C, _ d: D)
+        -> Publishers.Merge4<Self, B, C, D>
+    where
+        B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure, D.Output == Output,
+        D.Failure == Failure
+    {
         Publishers.Merge4(self, b, c, d)
     }
 }
@@ -41,13 +48,21 @@ extension Publishers.Merge4 {
         Publishers.Merge6(a, b, c, d, e, f)
     }
 
-    public func merge<E: Publisher, F: Publisher, G: Publisher>(with e: E, _ f: F, _ g: G) -> Publishers.Merge7<A, B, C, D, E, F, G>
-    where E.Output == Output, E.Failure == Failure, F.Output == Output, F.Failure == Failure, G.Output == Output, G.Failure == Failure {
+    public func merge<E: Publisher, F: Publisher, G: Publisher>(with e: E, _ f: F, _ g: G)
+        -> Publishers.Merge7<A, B, C, D, E, F, G>
+    where
+        E.Output == Output, E.Failure == Failure, F.Output == Output, F.Failure == Failure, G.Output == Output,
+        G.Failure == Failure
+    {
         Publishers.Merge7(a, b, c, d, e, f, g)
     }
 
-    public func merge<E: Publisher, F: Publisher, G: Publisher, H: Publisher>(with e: E, _ f: F, _ g: G, _ h: H) -> Publishers.Merge8<A, B, C, D, E, F, G, H>
-    where E.Output == Output, E.Failure == Failure, F.Output == Output, F.Failure == Failure, G.Output == Output, G.Failure == Failure, H.Output == Output, H.Failure == Failure {
+    public func merge<E: Publisher, F: Publisher, G: Publisher, H: Publisher>(with e: E, _ f: F, _ g: G, _ h: H)
+        -> Publishers.Merge8<A, B, C, D, E, F, G, H>
+    where
+        E.Output == Output, E.Failure == Failure, F.Output == Output, F.Failure == Failure, G.Output == Output,
+        G.Failure == Failure, H.Output == Output, H.Failure == Failure
+    {
         Publishers.Merge8(a, b, c, d, e, f, g, h)
     }
 }

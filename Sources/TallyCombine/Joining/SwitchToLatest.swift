@@ -105,7 +105,9 @@ private final class Switching<Downstream: Subscriber>: Junction<Downstream> {
 
 extension Publisher where Output: Publisher, Output.Failure == Failure {
     /// Delivers what the newest of the publishers that come does.
-    public func switchToLatest() -> Publishers.SwitchToLatest<Output, Self> { Publishers.SwitchToLatest(upstream: self) }
+    public func switchToLatest() -> Publishers.SwitchToLatest<Output, Self> {
+        Publishers.SwitchToLatest(upstream: self)
+    }
 }
 
 extension Publisher where Output: Publisher, Failure == Never {
@@ -117,7 +119,9 @@ extension Publisher where Output: Publisher, Failure == Never {
 }
 
 extension Publisher where Output: Publisher, Failure == Never, Output.Failure == Never {
-    public func switchToLatest() -> Publishers.SwitchToLatest<Output, Self> { Publishers.SwitchToLatest(upstream: self) }
+    public func switchToLatest() -> Publishers.SwitchToLatest<Output, Self> {
+        Publishers.SwitchToLatest(upstream: self)
+    }
 }
 
 extension Publisher where Output: Publisher, Output.Failure == Never {

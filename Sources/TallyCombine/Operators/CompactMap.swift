@@ -31,7 +31,8 @@ extension Publishers {
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let transform = transform
-            upstream.subscribe(Relay(subscriber, "TryCompactMap", trying: { try transform($0).map { .deliver($0) } ?? .skip }))
+            upstream.subscribe(
+                Relay(subscriber, "TryCompactMap", trying: { try transform($0).map { .deliver($0) } ?? .skip }))
         }
     }
 }

@@ -23,7 +23,8 @@ extension Publishers {
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let (keyPath0, keyPath1) = (keyPath0, keyPath1)
-            upstream.subscribe(Relay(subscriber, "ValueForKeys") { .deliver(($0[keyPath: keyPath0], $0[keyPath: keyPath1])) })
+            upstream.subscribe(
+                Relay(subscriber, "ValueForKeys") { .deliver(($0[keyPath: keyPath0], $0[keyPath: keyPath1])) })
         }
     }
 
@@ -39,7 +40,10 @@ extension Publishers {
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let (keyPath0, keyPath1, keyPath2) = (keyPath0, keyPath1, keyPath2)
-            upstream.subscribe(Relay(subscriber, "ValueForKeys") { .deliver(($0[keyPath: keyPath0], $0[keyPath: keyPath1], $0[keyPath: keyPath2])) })
+            upstream.subscribe(
+                Relay(subscriber, "ValueForKeys") {
+                    .deliver(($0[keyPath: keyPath0], $0[keyPath: keyPath1], $0[keyPath: keyPath2]))
+                })
         }
     }
 }

@@ -34,7 +34,8 @@ extension Publishers {
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let predicate = predicate
             upstream.subscribe(
-                Relay(subscriber, "TryPrefixWhile", trying: { try predicate($0) ? .deliver($0) : .end(nil, .finished) }))
+                Relay(subscriber, "TryPrefixWhile", trying: { try predicate($0) ? .deliver($0) : .end(nil, .finished) })
+            )
         }
     }
 }

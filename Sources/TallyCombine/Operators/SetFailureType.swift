@@ -59,7 +59,9 @@ extension Publishers {
                 end: { completion in
                     if case .failure(let error) = completion {
                         let start = prefix.isEmpty ? "" : prefix + ": "
-                        fatalError("\(start)The publisher failed, which it was said not to do: \(error)", file: file, line: line)
+                        fatalError(
+                            "\(start)The publisher failed, which it was said not to do: \(error)", file: file,
+                            line: line)
                     }
                     return (nil, .finished)
                 }, step: { .deliver($0) })

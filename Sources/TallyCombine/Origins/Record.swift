@@ -64,7 +64,9 @@ extension Subscribers.Completion: Encodable where Failure: Encodable {
 extension Subscribers.Completion: Decodable where Failure: Decodable {
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CompletionKey.self)
-        if try container.decode(Bool.self, forKey: .success) { self = .finished } else {
+        if try container.decode(Bool.self, forKey: .success) {
+            self = .finished
+        } else {
             self = .failure(try container.decode(Failure.self, forKey: .error))
         }
     }

@@ -3,7 +3,9 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher, CustomStringConve
     private let attach: (AnySubscriber<Output, Failure>) -> Void
 
     public init<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Failure {
-        if let erased = publisher as? AnyPublisher<Output, Failure> { self = erased } else {
+        if let erased = publisher as? AnyPublisher<Output, Failure> {
+            self = erased
+        } else {
             attach = { publisher.receive(subscriber: $0) }
         }
     }

@@ -33,7 +33,9 @@ extension Publishers {
     }
 }
 
-private final class Batching<Context: Scheduler, Element, Downstream: Subscriber>: ScheduledJunction<Context, Downstream>
+private final class Batching<Context: Scheduler, Element, Downstream: Subscriber>: ScheduledJunction<
+    Context, Downstream
+>
 where Downstream.Input == [Element] {
     private var values: [Element] = []
 

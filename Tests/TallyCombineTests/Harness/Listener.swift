@@ -57,7 +57,9 @@ final class Listener<Input, Failure: Error>: Subscriber {
         if isOver { faults.append("a second end") }
         isOver = true
         subscription = nil
-        if case .finished = completion { events.append((clock.time, .finished)) } else {
+        if case .finished = completion {
+            events.append((clock.time, .finished))
+        } else {
             events.append((clock.time, .failed))
         }
     }

@@ -31,7 +31,8 @@ struct Row: Sendable, CustomTestStringConvertible {
     ///   - a: the marbles of the publisher.
     ///   - expected: the marbles of the result.
     init(
-        _ name: String, _ a: String, _ b: String = "-", to expected: String, asks first: Subscribers.Demand = .unlimited,
+        _ name: String, _ a: String, _ b: String = "-", to expected: String,
+        asks first: Subscribers.Demand = .unlimited,
         then more: Subscribers.Demand = .none, later: [Int: Subscribers.Demand] = [:], cancel: Int? = nil,
         asked: String? = nil, ofB askedOfB: String? = nil, _ make: @escaping @Sendable (Play) -> any Publisher
     ) {
@@ -62,8 +63,9 @@ struct Row: Sendable, CustomTestStringConvertible {
         let clock = play.clock
         let listener = Listener<P.Output, P.Failure>(clock, asks: first, then: more)
         for (time, demand) in later { clock.at(time) { listener.ask(demand) } }
-        publisher.subscribe(listener)
+        // Before what the sources play in that moment.
         if let cancel { clock.at(cancel) { listener.cancel() } }
+        publisher.subscribe(listener)
         clock.run(until: 100)
         #expect(listener.text == expected)
         #expect(listener.faults == [])

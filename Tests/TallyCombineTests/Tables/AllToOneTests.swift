@@ -11,13 +11,16 @@ private func checked(_ value: String) throws -> String {
 
     private static let whole = [
         Row("reduce", "abc|", to: "---([abc]|)", asked: "unlimited") { $0.a.reduce("") { $0 + $1 } },
-        Row("reduce waits to be asked", "ab|", to: "-----([ab]|)", asks: .none, later: [5: .max(1)], asked: "unlimited") {
+        Row("reduce waits to be asked", "ab|", to: "-----([ab]|)", asks: .none, later: [5: .max(1)], asked: "unlimited")
+        {
             $0.a.reduce("") { $0 + $1 }
         },
         Row("reduce of nothing", "|", to: "(s|)") { $0.a.reduce("s") { $0 + $1 } },
         Row("reduce of a failure", "a#", to: "-#") { $0.a.reduce("") { $0 + $1 } },
         Row("reduce, cancelled", "ab|", to: "", cancel: 1, asked: "unlimited cancel@1") { $0.a.reduce("") { $0 + $1 } },
-        Row("tryReduce", "abx|", to: "--#", asked: "unlimited cancel@2") { $0.a.tryReduce("") { $0 + (try checked($1)) } },
+        Row("tryReduce", "abx|", to: "--#", asked: "unlimited cancel@2") {
+            $0.a.tryReduce("") { $0 + (try checked($1)) }
+        },
         Row("collect", "abc|", to: "---([abc]|)") { $0.a.collect().map { $0.joined() } },
         Row("collect of nothing", "-|", to: "-([]|)") { $0.a.collect().map { $0.joined() } },
         Row("count", "abc|", to: "---(3|)") { $0.a.count() },

@@ -8,13 +8,17 @@ private func checked(_ value: String) throws -> String {
 }
 
 @Suite struct OneToOneTests {
-    @Test(arguments: maps + filters + scans + failures) func `an operator answers each value by a step`(row: Row) { row.check() }
+    @Test(arguments: maps + filters + scans + failures) func `an operator answers each value by a step`(row: Row) {
+        row.check()
+    }
 
     private static let maps = [
         Row("map", "a-b-|", to: "[aa]-[bb]-|", asked: "unlimited") { $0.a.map { $0 + $0 } },
         Row("map, asked for two", "abcd|", to: "ab--|", asks: .max(2), asked: "max(2)") { $0.a.map { $0 } },
-        Row("map, asks again", "abcd|", to: "abcd|", asks: .max(1), then: .max(1),
-            asked: "max(1) +max(1) +max(1) +max(1) +max(1)") { $0.a.map { $0 } },
+        Row(
+            "map, asks again", "abcd|", to: "abcd|", asks: .max(1), then: .max(1),
+            asked: "max(1) +max(1) +max(1) +max(1) +max(1)"
+        ) { $0.a.map { $0 } },
         Row("map, cancelled", "abcd|", to: "ab", cancel: 2, asked: "unlimited cancel@2") { $0.a.map { $0 } },
         Row("map of map", "ab|", to: "[a!?][b!?]|") { $0.a.map { $0 + "!" }.map { $0 + "?" } },
         Row("map of nothing", "--|", to: "--|") { $0.a.map { $0 } },
@@ -42,7 +46,9 @@ private func checked(_ value: String) throws -> String {
         },
         Row("tryFilter", "abx|", to: "-b#") { $0.a.tryFilter { try checked($0) == "b" } },
         Row("removeDuplicates", "aabbab|", to: "a-b-ab|") { $0.a.removeDuplicates() },
-        Row("removeDuplicates by", "aAbB|", to: "a-b-|") { $0.a.removeDuplicates { $0.lowercased() == $1.lowercased() } },
+        Row("removeDuplicates by", "aAbB|", to: "a-b-|") {
+            $0.a.removeDuplicates { $0.lowercased() == $1.lowercased() }
+        },
         Row("tryRemoveDuplicates", "aax|", to: "a-#") { $0.a.tryRemoveDuplicates { try checked($1) == $0 } },
         Row("dropFirst", "abc|", to: "-bc|", asks: .max(1), then: .max(1)) { $0.a.dropFirst() },
         Row("dropFirst of two, asked for one", "abc|", to: "--c|", asks: .max(1), asked: "max(1) +max(1) +max(1)") {

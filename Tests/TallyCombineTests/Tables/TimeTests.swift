@@ -7,25 +7,38 @@ import Testing
     private static let waits = [
         Row("delay", "ab-|", to: "---ab-|", asked: "unlimited") { $0.a.delay(for: 3, scheduler: $0.clock) },
         Row("delay of a failure", "a#", to: "--a#") { $0.a.delay(for: 2, scheduler: $0.clock) },
-        Row("delay asks when it has delivered", "a--b|", to: "-a--b|", asks: .max(1), then: .max(1), asked: "max(1) max(1) max(1)") {
+        Row(
+            "delay asks when it has delivered", "a--b|", to: "-a--b|", asks: .max(1), then: .max(1),
+            asked: "max(1) max(1)"
+        ) {
             $0.a.delay(for: 1, scheduler: $0.clock)
         },
         Row("delay, cancelled", "ab|", to: "--a", cancel: 3) { $0.a.delay(for: 2, scheduler: $0.clock) },
         Row("receive on", "ab|", to: "ab|", asked: "unlimited") { $0.a.receive(on: $0.clock) },
-        Row("receive on, asked for one", "ab|", to: "a-|", asks: .max(1), asked: "max(1)") { $0.a.receive(on: $0.clock) },
+        Row("receive on, asked for one", "ab|", to: "a-|", asks: .max(1), asked: "max(1)") {
+            $0.a.receive(on: $0.clock)
+        },
         Row("subscribe on", "ab|", to: "ab|", asked: "unlimited") { $0.a.subscribe(on: $0.clock) },
-        Row("subscribe on, cancelled", "ab|", to: "a", cancel: 1, asked: "unlimited cancel@1") { $0.a.subscribe(on: $0.clock) },
+        Row("subscribe on, cancelled", "ab|", to: "a", cancel: 1, asked: "unlimited cancel@1") {
+            $0.a.subscribe(on: $0.clock)
+        },
         Row("timeout", "a-----b", to: "a--|", asked: "unlimited cancel@3") { $0.a.timeout(3, scheduler: $0.clock) },
         Row("timeout from the subscription", "-----b", to: "---|") { $0.a.timeout(3, scheduler: $0.clock) },
         Row("timeout with a failure", "a-----b", to: "a--#") {
             $0.a.timeout(3, scheduler: $0.clock, customError: { Oops() })
         },
-        Row("timeout that does not come", "a-b-|", to: "a-b-|", asked: "unlimited") { $0.a.timeout(3, scheduler: $0.clock) },
+        Row("timeout that does not come", "a-b-|", to: "a-b-|", asked: "unlimited") {
+            $0.a.timeout(3, scheduler: $0.clock)
+        },
     ]
 
     private static let rates = [
-        Row("debounce", "ab---c---|", to: "----b---c|", asked: "unlimited") { $0.a.debounce(for: 3, scheduler: $0.clock) },
-        Row("debounce loses what waits at the end", "a---b|", to: "--a--|") { $0.a.debounce(for: 2, scheduler: $0.clock) },
+        Row("debounce", "ab---c---|", to: "----b---c|", asked: "unlimited") {
+            $0.a.debounce(for: 3, scheduler: $0.clock)
+        },
+        Row("debounce loses what waits at the end", "a---b|", to: "--a--|") {
+            $0.a.debounce(for: 2, scheduler: $0.clock)
+        },
         Row("debounce loses what waits at a failure", "a#", to: "-#") { $0.a.debounce(for: 2, scheduler: $0.clock) },
         Row("debounce loses what nobody asked for", "a---b---|", to: "--a-----|", asks: .max(1)) {
             $0.a.debounce(for: 2, scheduler: $0.clock)
@@ -70,10 +83,16 @@ import Testing
         Row("buffer without room loses the oldest", "abc|", to: "-----(bc|)", asks: .none, later: [5: .max(5)]) {
             $0.a.buffer(size: 2, prefetch: .byRequest, whenFull: .dropOldest)
         },
-        Row("buffer without room fails", "abc|", to: "-----(ab#)", asks: .none, later: [5: .max(5)], asked: "unlimited cancel@2") {
+        Row(
+            "buffer without room fails", "abc|", to: "--#", asks: .none, later: [5: .max(5)],
+            asked: "unlimited cancel@2"
+        ) {
             $0.a.buffer(size: 2, prefetch: .byRequest, whenFull: .customError { Oops() })
         },
-        Row("buffer that is kept full", "abc|", to: "a--|", asks: .max(1), later: [9: .max(1)], asked: "max(2) max(1)") {
+        Row(
+            "buffer that is kept full", "abc|", to: "a--------b", asks: .max(1), later: [9: .max(1)],
+            asked: "max(2) max(1)"
+        ) {
             $0.a.buffer(size: 2, prefetch: .keepFull, whenFull: .dropNewest)
         },
     ]
