@@ -20,7 +20,7 @@ extension DispatchQueue: TallyCombine.Scheduler {
     public var now: SchedulerTimeType { SchedulerTimeType(.now()) }
     public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 
-    private var isHosted: Bool { self === DispatchQueue.main && HostClock.isPresent }
+    private var isHosted: Bool { isMain && HostClock.isPresent }
 
     public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
         let action = HostClock.handedOver(action)

@@ -81,7 +81,12 @@ class ScheduledJunction<Context: Scheduler, Downstream: Subscriber>: Junction<Do
     }
 
     /// Runs the action once in a while, or again and again; a timer that there was is stopped.
-    final func setTimer(_ interval: Stride, repeats: Bool = false, _ action: @escaping () -> Void) {
+    ///
+    /// - Parameter date: when it runs first; an interval from now where it is nil.
+    final func setTimer(
+        _ interval: Stride, at date: Context.SchedulerTimeType? = nil, repeats: Bool = false,
+        _ action: @escaping () -> Void
+    ) {
         var id: Int?
         change {
             cancel(timer)
@@ -91,7 +96,8 @@ class ScheduledJunction<Context: Scheduler, Downstream: Subscriber>: Junction<Do
         }
         guard let id else { return }
         let new = scheduler.schedule(
-            after: scheduler.now.advanced(by: interval), interval: interval, tolerance: scheduler.minimumTolerance,
+            after: date ?? scheduler.now.advanced(by: interval), interval: interval,
+            tolerance: scheduler.minimumTolerance,
             options: options
         ) {
             var isDue = false

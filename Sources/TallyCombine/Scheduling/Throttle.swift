@@ -47,7 +47,11 @@ private final class Throttling<Context: Scheduler, Downstream: Subscriber>: Sche
             due = lastTime?.advanced(by: interval)
         }
         guard isFirst else { return }
-        if let due, due > scheduler.now { at(due) { self.release() } } else { soon { self.release() } }
+        if let due, due > scheduler.now {
+            setTimer(interval, at: due) { self.release() }
+        } else {
+            soon { self.release() }
+        }
     }
 
     private func release() {

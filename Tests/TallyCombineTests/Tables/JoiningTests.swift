@@ -68,6 +68,9 @@ import Testing
         ) {
             $0.a.combineLatest($0.b) { $0 + $1 }
         },
+        Row("combineLatest keeps to what is asked", "a-b-|", "-1-2|", to: "-[a1][b1]-|", asks: .max(2)) {
+            $0.a.combineLatest($0.b) { $0 + $1 }
+        },
         Row("combineLatest, cancelled", "a-b-|", "-1-2|", to: "-[a1]", cancel: 2, asked: "unlimited cancel@2") {
             $0.a.combineLatest($0.b) { $0 + $1 }
         },
