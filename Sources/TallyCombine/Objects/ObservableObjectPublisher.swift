@@ -22,24 +22,29 @@ public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
     }
 
     private final class Observer: Conduit<Void, Never>, Cancellable {
+        /// Passed from under the lock as it is, where a closure by itself would be wrapped, which takes an allocation.
+        private struct Action {
+            let run: () -> Void
+        }
+
         private let lock = Lock()
-        private var changed: (() -> Void)?
+        private var action: Action?
         private weak var list: ConduitList<Void, Never>?
 
         init(_ changed: @escaping () -> Void, _ list: ConduitList<Void, Never>) {
-            self.changed = changed
+            action = Action(run: changed)
             self.list = list
         }
 
         override func offer(_ value: Void) {
-            let changed = lock.holding { self.changed }
-            changed?()
+            let action = lock.holding { self.action }
+            action?.run()
         }
 
         func cancel() {
             let ended = lock.holding {
-                let ended = changed
-                changed = nil
+                let ended = action
+                action = nil
                 return ended
             }
             list?.remove(self)

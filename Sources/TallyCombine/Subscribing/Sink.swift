@@ -3,12 +3,18 @@ extension Subscribers {
     public final class Sink<Input, Failure: Error>: Subscriber, Cancellable, CustomStringConvertible {
         private let tie = Tie()
         private let lock = Lock()
-        private var closures: (value: (Input) -> Void, completion: (Completion<Failure>) -> Void)?
+        private var closures: Closures?
+
+        /// Passed from under the lock as they are, where a closure by itself would be wrapped, which takes an allocation.
+        private struct Closures {
+            let value: (Input) -> Void
+            let completion: (Completion<Failure>) -> Void
+        }
 
         public init(
             receiveCompletion: @escaping (Completion<Failure>) -> Void, receiveValue: @escaping (Input) -> Void
         ) {
-            closures = (receiveValue, receiveCompletion)
+            closures = Closures(value: receiveValue, completion: receiveCompletion)
         }
 
         public func receive(subscription: any Subscription) {
@@ -16,15 +22,15 @@ extension Subscribers {
         }
 
         public func receive(_ value: Input) -> Demand {
-            let receiveValue = lock.holding { closures?.value }
-            receiveValue?(value)
+            let closures = lock.holding { self.closures }
+            closures?.value(value)
             return .none
         }
 
         public func receive(completion: Completion<Failure>) {
-            let receiveCompletion = end()?.completion
+            let ended = end()
             _ = tie.release()
-            receiveCompletion?(completion)
+            ended?.completion(completion)
         }
 
         public func cancel() {
@@ -33,7 +39,7 @@ extension Subscribers {
         }
 
         /// Lets go of the closures, when the lock is open: their end may come back here.
-        private func end() -> (value: (Input) -> Void, completion: (Completion<Failure>) -> Void)? {
+        private func end() -> Closures? {
             lock.holding {
                 let ended = closures
                 closures = nil

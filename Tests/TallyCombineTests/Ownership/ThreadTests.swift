@@ -13,6 +13,8 @@ private final class Meter: Sendable {
         if inside.add(1, ordering: .sequentiallyConsistent).newValue > 1 {
             overlaps.add(1, ordering: .sequentiallyConsistent)
         }
+        // Long enough for another thread to come.
+        for _ in 0..<500 { _ = inside.load(ordering: .sequentiallyConsistent) }
         count.add(1, ordering: .sequentiallyConsistent)
         inside.subtract(1, ordering: .sequentiallyConsistent)
     }

@@ -39,6 +39,7 @@ import Testing
         Row("debounce loses what waits at the end", "a---b|", to: "--a--|") {
             $0.a.debounce(for: 2, scheduler: $0.clock)
         },
+        Row("debounce loses what is due as it ends", "a-|", to: "--|") { $0.a.debounce(for: 2, scheduler: $0.clock) },
         Row("debounce loses what waits at a failure", "a#", to: "-#") { $0.a.debounce(for: 2, scheduler: $0.clock) },
         Row("debounce loses what nobody asked for", "a---b---|", to: "--a-----|", asks: .max(1)) {
             $0.a.debounce(for: 2, scheduler: $0.clock)
