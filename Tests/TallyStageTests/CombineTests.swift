@@ -181,4 +181,11 @@ struct CombineTests {
         stage.advance(by: 0)
         #expect(shown(stage) == "after")
     }
+
+    @Test func `a request that nobody answers fails`() async throws {
+        let url = try #require(URL(string: "http://127.0.0.1:1/"))
+        await #expect(throws: URLError.self) {
+            for try await _ in URLSession.shared.dataTaskPublisher(for: url).values {}
+        }
+    }
 }
