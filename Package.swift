@@ -57,15 +57,17 @@ let runtime: [Target] = [
     .target(name: "TallyMotion", swiftSettings: groundwork),
     .target(name: "TallyScene", dependencies: ["CProcessor", "CPixbuf", "CZlib"], swiftSettings: groundwork),
     .macro(name: "SwiftUIMacros", swiftSettings: plain),
+    .target(name: "TallyCombine", swiftSettings: groundwork),
     .target(
-        name: "TallyCore", dependencies: ["TallyMotion", "TallyScene", "SwiftUIMacros"], swiftSettings: groundwork),
+        name: "TallyCore", dependencies: ["TallyCombine", "TallyMotion", "TallyScene", "SwiftUIMacros"],
+        swiftSettings: groundwork),
     .target(
-        name: "TallyUI", dependencies: ["TallyCore", "TallyMotion", "TallyScene", "SwiftUIMacros"],
+        name: "TallyUI", dependencies: ["TallyCombine", "TallyCore", "TallyMotion", "TallyScene", "SwiftUIMacros"],
         swiftSettings: perFrame),
     .target(
         name: "TallyControls", dependencies: ["TallyUI", "TallyCore", "TallyMotion", "TallyScene"],
         swiftSettings: perFrame),
-    .target(name: "TallyTime", dependencies: ["TallyCore"], swiftSettings: plain),
+    .target(name: "TallyTime", dependencies: ["TallyCombine", "TallyCore"], swiftSettings: plain),
     .target(name: "TallyCompositorAVX2", swiftSettings: wideKernel),
     .target(
         name: "TallyCompositor", dependencies: ["TallyScene", "TallyCompositorAVX2", "CProcessor"],
@@ -88,11 +90,11 @@ let runtime: [Target] = [
     .target(
         name: "SwiftUI",
         dependencies: [
-            "TallyTime", "TallyStage", "TallyControls", "TallyUI", "TallyCore", "TallyScene",
+            "TallyTime", "TallyStage", "TallyControls", "TallyUI", "TallyCore", "TallyCombine", "TallyScene",
             .target(name: "TallyWindow", condition: whenWindow),
         ],
         swiftSettings: plain),
-    .target(name: "Combine", dependencies: ["TallyTime", "TallyCore"], swiftSettings: plain),
+    .target(name: "Combine", dependencies: ["TallyTime", "TallyCombine"], swiftSettings: plain),
     .systemLibrary(name: "CLoader"),
     .executableTarget(
         name: "TallyCommand",
@@ -106,6 +108,7 @@ let runtime: [Target] = [
 ]
 
 let tests: [Target] = [
+    .testTarget(name: "TallyCombineTests", dependencies: ["TallyCombine"], swiftSettings: plain),
     .testTarget(
         name: "TallyMotionTests", dependencies: ["TallyMotion"], exclude: ["Conformance"], swiftSettings: plain),
     .testTarget(

@@ -11,3 +11,16 @@
 @_exported public import struct TallyTime.DispatchWallTime
 @_exported public import class TallyTime.DispatchWorkItem
 @_exported public import class TallyTime.Timer
+// Of Combine, what files that import SwiftUI alone have always found here: its other names come with `import Combine`.
+@_exported public import protocol TallyCombine.Cancellable
+@_exported public import protocol TallyCombine.ConnectablePublisher
+@_exported public import protocol TallyCombine.ObservableObject
+@_exported public import protocol TallyCombine.Publisher
+@_exported public import protocol TallyCombine.Subject
+@_exported public import class TallyCombine.AnyCancellable
+@_exported public import class TallyCombine.CurrentValueSubject
+@_exported public import class TallyCombine.ObservableObjectPublisher
+@_exported public import class TallyCombine.PassthroughSubject
+@_exported public import enum TallyCombine.Publishers
+@_exported public import struct TallyCombine.Published
+@_exported public import enum TallyCombine.Subscribers

@@ -1,4 +1,5 @@
 public import Foundation
+public import TallyCombine
 public import TallyCore
 import TallyStage
 public import TallyUI

@@ -61,5 +61,5 @@ extension DispatchQueue {
         async(group: nil, qos: qos, flags: []) { work() }
     }
 
-    private var isMain: Bool { getSpecific(key: MainActor.mark) != nil }
+    var isMain: Bool { getSpecific(key: MainActor.mark) != nil }
 }

@@ -59,6 +59,13 @@ enum HostClock {
         }
     }
 
+    /// Returns what a scheduler is given, for the actor or the queue that it is scheduled on.
+    static func handedOver(_ action: @escaping () -> Void) -> @Sendable () -> Void {
+        // unsafe: as Combine says, whoever schedules an action hands over what it holds.
+        nonisolated(unsafe) let action = action
+        return { action() }
+    }
+
     /// Returns the seconds from now to a date, by the host's calendar or by the real one: whichever the date is nearer
     /// to.
     ///

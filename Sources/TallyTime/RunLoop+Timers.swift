@@ -12,7 +12,4 @@ extension RunLoop {
         nonisolated(unsafe) let timer = timer
         HostClock.onMain { timer.schedule(on: runtime) }
     }
-
-    /// Nothing can be chosen.
-    public struct SchedulerOptions {}
 }

@@ -1,5 +1,6 @@
 public import Foundation
-public import TallyCore
+public import TallyCombine
+import TallyCore
 
 extension Timer {
     /// Returns a publisher that delivers the date again and again, as long as it is connected.
@@ -37,14 +38,16 @@ extension Timer {
             self.options = options
         }
 
-        public func _subscribe(_ receive: @escaping (Date) -> Void) -> AnyCancellable { dates._subscribe(receive) }
+        /// Who has not asked for a date at its time misses it.
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Date, S.Failure == Never {
+            dates.receive(subscriber: subscriber)
+        }
 
         /// Begins, or goes on if it has begun: the answer of every call ends it.
         public func connect() -> any Cancellable {
             if timer == nil {
-                // unsafe: timers of the run loop that it is connected on alone touch it.
-                nonisolated(unsafe) let publisher = self
-                let timer = Timer(timeInterval: interval, repeats: true) { _ in publisher.dates.send(HostClock.date) }
+                let tick = HostClock.handedOver { self.dates.send(HostClock.date) }
+                let timer = Timer(timeInterval: interval, repeats: true) { _ in tick() }
                 runLoop.add(timer, forMode: mode)
                 self.timer = timer
             }

@@ -6,7 +6,8 @@ extension Program {
     /// All there are. A report of a user begins as one more.
     static let all =
         counters + forms + models + presentations + lists + motions + layouts + navigations + styles
-        + gestures + times + texts + dates + lives + columns + searches + coursesA + coursesB + others + seams
+        + gestures + times + texts + dates + lives + columns + searches + combines + coursesA + coursesB + others
+        + seams
 
     private static let coursesA =
         courseAForms + courseALists + courseANavigations + courseAPresentations + courseAModels

@@ -54,12 +54,3 @@ extension _TupleToolbarContent: CustomizableToolbarContent where repeat each Con
 extension _OptionalToolbarContent: CustomizableToolbarContent where Content: CustomizableToolbarContent {}
 extension _EitherToolbarContent: CustomizableToolbarContent
 where First: CustomizableToolbarContent, Second: CustomizableToolbarContent {}
-
-extension View {
-    /// Items for the bars of the screen around that a person could arrange, where there is a way to.
-    public nonisolated func toolbar<Content: CustomizableToolbarContent>(
-        id: String, @ToolbarContentBuilder content: () -> Content
-    ) -> some View {
-        toolbar(content: content)
-    }
-}

@@ -70,4 +70,16 @@ extension View {
             bar.isHidden = visibility == .automatic ? nil : visibility == .hidden
         }
     }
+
+    /// Items for the bars of the screen around that a person could arrange, where there is a way to.
+    public nonisolated func toolbar<Content: CustomizableToolbarContent>(
+        id: String, @ToolbarContentBuilder content: () -> Content
+    ) -> some View {
+        toolbar(content: content)
+    }
+
+    /// Takes away what the bars of the split view around have by themselves; nil: nothing.
+    public nonisolated func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
+        modifier(RemovesToggle(removes: defaultItemKind != nil))
+    }
 }

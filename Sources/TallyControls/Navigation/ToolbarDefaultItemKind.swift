@@ -7,14 +7,8 @@ public struct ToolbarDefaultItemKind: Sendable {
     public static let sidebarToggle = ToolbarDefaultItemKind()
 }
 
-extension View {
-    /// Takes away what the bars of the split view around have by themselves; nil: nothing.
-    public nonisolated func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
-        modifier(RemovesToggle(removes: defaultItemKind != nil))
-    }
-}
-
-private struct RemovesToggle: ViewModifier {
+/// Has the split view around be without its button.
+struct RemovesToggle: ViewModifier {
     let removes: Bool
     @Environment(\.splitPlace) private var place
 

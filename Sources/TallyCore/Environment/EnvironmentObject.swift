@@ -1,3 +1,5 @@
+public import TallyCombine
+
 /// An observable object that a view above put in with `environmentObject(_:)`.
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {

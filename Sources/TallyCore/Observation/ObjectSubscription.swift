@@ -1,4 +1,5 @@
 import Foundation
+import TallyCombine
 
 /// Marks a node when an observed object says that it changes.
 @MainActor
@@ -13,7 +14,10 @@ final class ObjectSubscription: NodeEndObserver, StateHolding {
         object = new
         self.node = node
         let token = ObservationToken(lasting: node)
-        cancellable = new.objectWillChange._subscribe { _ in token.changed() }
+        let publisher = new.objectWillChange
+        cancellable =
+            (publisher as? ObservableObjectPublisher)?.observe { token.changed() }
+            ?? publisher.sink { _ in token.changed() }
     }
 
     func nodeEnded(_ runtime: Runtime) { cancellable?.cancel() }

@@ -1,3 +1,5 @@
+public import TallyCombine
+
 /// An observable object that the view is given; its changes update the view.
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {

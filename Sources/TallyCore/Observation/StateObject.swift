@@ -1,3 +1,5 @@
+public import TallyCombine
+
 /// An observable object that the view makes once and owns as long as its identity lives.
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {

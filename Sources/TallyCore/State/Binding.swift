@@ -1,3 +1,5 @@
+import TallyCombine
+
 /// A value owned elsewhere, to read and to write.
 ///
 /// A view that is given a binding shows each new value of it. Bindings to state, to a store and to properties of

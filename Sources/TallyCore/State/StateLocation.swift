@@ -1,4 +1,5 @@
 import Foundation
+import TallyCombine
 
 /// Where a `@State` lives: the newest value, and what it was for each group of writes that waits to be shown.
 ///

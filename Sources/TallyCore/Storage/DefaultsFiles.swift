@@ -1,4 +1,5 @@
 import Foundation
+import TallyCombine
 
 /// The files of the stores that the program's views use, and of the standard one.
 ///

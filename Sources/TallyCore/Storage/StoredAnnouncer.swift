@@ -1,3 +1,5 @@
+import TallyCombine
+
 /// Tells the observers of an object that what a store keeps for one of its properties changes.
 @MainActor
 final class StoredAnnouncer<Value>: StoredEntry {

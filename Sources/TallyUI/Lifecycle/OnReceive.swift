@@ -1,3 +1,4 @@
+public import TallyCombine
 import TallyCore
 
 /// Runs an action for each value of a publisher, as long as the view is there.
@@ -26,7 +27,7 @@ nonisolated struct ReceiveModifier<P: Publisher>: ViewModifier where P.Failure =
         if isNew || source !== memory.source {
             memory.source = source
             memory.cancellable?.cancel()
-            memory.cancellable = modifier.publisher._subscribe { [weak memory] in memory?.action($0) }
+            memory.cancellable = modifier.publisher.sink { [weak memory] in memory?.action($0) }
         }
         C._reconcile(content, node, &update)
     }
