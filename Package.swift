@@ -99,7 +99,8 @@ let runtime: [Target] = [
     .executableTarget(
         name: "TallyCommand",
         dependencies: [
-            "CLoader", "SwiftUI", "Combine", "Tally", "TallyUI", "TallyScene", "TallyStage", "TallyRecorder",
+            "CLoader", "SwiftUI", "Combine", "Tally", "TallyCore", "TallyUI", "TallyScene", "TallyStage",
+            "TallyRecorder",
             .target(name: "TallyWindow", condition: whenWindow),
         ],
         swiftSettings: plain,

@@ -8,9 +8,6 @@ struct PreviewAbsence {
         self.sentence = sentence
     }
 
-    static let assets =
-        "Asset catalogs are not read yet, so no colour is found by its name; write Color(red:green:blue:)."
-
     /// The first entry that has a name counts.
     static let all: [PreviewAbsence] = [
         PreviewAbsence(

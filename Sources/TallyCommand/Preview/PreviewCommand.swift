@@ -30,9 +30,6 @@ enum PreviewCommand {
             (path, folder) throws(CommandError) in
             try compiler.compile(files, subject, to: path, in: folder)
         }
-        if !arguments.has("quiet"), let remark = PreviewAssets.remark(files, settings.paths) {
-            context.writeError("tally: \(remark)\n")
-        }
         try show(library, subject, words, settings, context)
     }
 
@@ -66,6 +63,7 @@ enum PreviewCommand {
         guard words.count > 2 else { throw CommandError(.usage, "\(childWord) is for the command itself.") }
         let arguments = try Arguments(Array(words[2...]), table: Option.preview)
         let settings = try PreviewSettings(arguments)
+        PreviewAssets.lend(settings.paths)
         let content = try PreviewLibrary.content(of: words[0], symbol: words[1])
         guard let output = settings.output else { return try play(content, settings) }
         let isQuiet = arguments.has("quiet")

@@ -17,7 +17,7 @@ struct PreviewHints {
             if let name = Self.missingName(in: error), !names.contains(name) { names.append(name) }
         }
         missing = names
-        hint = Self.hint(names, errors, text)
+        hint = Self.hint(names, text)
         message = Self.message(names, hint, Self.failure(text, subject))
     }
 
@@ -63,15 +63,13 @@ struct PreviewHints {
 
     // MARK: Answering
 
-    private static func hint(_ names: [String], _ errors: [String], _ text: String) -> String? {
+    private static func hint(_ names: [String], _ text: String) -> String? {
         for name in names {
             if let entry = PreviewAbsence.all.first(where: { $0.names.contains(name) }) { return entry.sentence }
         }
         if text.contains("cannot be imported by the Swift") || text.contains("compiled module was created by") {
             return "The command was built by another Swift than \"swiftc\" on PATH; build it anew."
         }
-        let isOfColor = errors.contains { $0.hasPrefix("no exact matches in call to initializer") }
-        if isOfColor, text.contains("Color(\"") { return PreviewAbsence.assets }
         return nil
     }
 

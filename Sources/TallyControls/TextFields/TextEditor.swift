@@ -10,6 +10,7 @@ import TallyUI
 nonisolated public struct TextEditor: View {
     private let text: Binding<String>
     private let selection: Binding<TextSelection?>?
+    @Environment(\.textEditorFace) private var face
 
     public nonisolated init(text: Binding<String>) {
         self.text = text
@@ -22,9 +23,13 @@ nonisolated public struct TextEditor: View {
         self.selection = selection
     }
 
-    @MainActor public var body: some View {
+    @MainActor @ViewBuilder public var body: some View {
+        if let face { face().environment(\.styledEditor, AnyView(editor)) } else { editor }
+    }
+
+    @MainActor private var editor: some View {
         let text = text.wrappedValue
-        TextFieldCore(
+        return TextFieldCore(
             source: TextSource(self.text), text: text, selectionBinding: selection,
             selection: selection?.wrappedValue, prompt: nil, axis: .vertical, isSecret: false, onEditingChanged: nil,
             onCommit: nil, isEditor: true

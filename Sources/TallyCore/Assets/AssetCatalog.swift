@@ -12,9 +12,16 @@ package final class AssetCatalog: Sendable {
 
     private init(_ folder: URL) {
         var sets: [String: URL] = [:]
-        for catalog in Self.catalogs(in: folder) { Self.collect(catalog, namespace: "", into: &sets) }
+        var catalogs = Self.catalogs(in: folder)
+        if folder.path == Bundle.main.resourceURL?.path { catalogs += Self.lent.withLock { $0 } }
+        for catalog in catalogs { Self.collect(catalog, namespace: "", into: &sets) }
         self.sets = sets
     }
+
+    private static let lent = Mutex<[URL]>([])
+
+    /// Has the program's own bundle have further catalogs, `*.xcassets`. To be called before the first name is looked up.
+    package static func lend(_ catalogs: [URL]) { lent.withLock { $0 += catalogs } }
 
     private static let known = Cache<AssetCatalog>()
 

@@ -34,6 +34,12 @@ extension EnvironmentValues {
     public var accessibilityDimFlashingLights: Bool { accessibilitySettings.dimsFlashingLights }
     /// Whether pictures that move are to move by themselves. It only informs.
     public var accessibilityPlayAnimatedImages: Bool { accessibilitySettings.playsAnimatedImages }
+    /// Whether something speaks what is shown, or the person works the program by switches.
+    public var accessibilityEnabled: Bool {
+        accessibilitySettings.hasVoiceOver || accessibilitySettings.hasSwitchControl
+    }
+    /// Whether a long press shows the icons of bars large: nothing does here.
+    public var accessibilityLargeContentViewerEnabled: Bool { false }
     /// Whether something speaks what is shown.
     public var accessibilityVoiceOverEnabled: Bool { accessibilitySettings.hasVoiceOver }
     /// Whether the person works the program by switches.

@@ -3,7 +3,7 @@ import TallyCore
 import TallyScene
 
 /// A picture by its name in a bundle, found and read when it is shown first.
-struct ImageFile: Equatable, Sendable {
+struct ImageFile: Hashable, Sendable {
     let name: String
     /// The bundle's folder.
     let folder: URL?

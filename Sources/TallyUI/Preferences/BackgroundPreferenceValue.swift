@@ -8,4 +8,11 @@ extension View {
     ) -> some View {
         background(alignment: alignment) { PreferenceContent<Key, T>(content: transform) }
     }
+
+    /// The same, in the middle.
+    public nonisolated func backgroundPreferenceValue<Key: PreferenceKey, T: View>(
+        _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
+    ) -> some View {
+        backgroundPreferenceValue(key, alignment: .center, transform)
+    }
 }

@@ -8,4 +8,11 @@ extension View {
     ) -> some View {
         overlay(alignment: alignment) { PreferenceContent<Key, T>(content: transform) }
     }
+
+    /// The same, in the middle.
+    public nonisolated func overlayPreferenceValue<Key: PreferenceKey, T: View>(
+        _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
+    ) -> some View {
+        overlayPreferenceValue(key, alignment: .center, transform)
+    }
 }

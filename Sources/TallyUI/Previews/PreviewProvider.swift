@@ -5,4 +5,18 @@ import TallyCore
 public protocol PreviewProvider {
     associatedtype Previews: View
     @ViewBuilder static var previews: Self.Previews { get }
+    /// For which systems the previews are; nobody asks here.
+    static var platform: PreviewPlatform? { get }
+}
+
+extension PreviewProvider {
+    public static var platform: PreviewPlatform? { nil }
+}
+
+/// A system of Apple's.
+public enum PreviewPlatform: Sendable {
+    case iOS
+    case macOS
+    case tvOS
+    case watchOS
 }

@@ -19,7 +19,6 @@ import Testing
             ),
             ("a.swift:1:8: error: cannot find 'foo' in scope", ["foo"], nil),
             ("a.swift:1:8: error: expected '{' in struct", [], nil),
-            ("a.swift:1:8: error: no exact matches in call to initializer \n  | Color(\"A\")", [], "Asset catalogs"),
             ("a.swift:1:8: warning: no such module 'MapKit'", [], nil),
             (
                 "\u{1B}[1ma.swift:1:8: \u{1B}[31merror: \u{1B}[0mcannot find 'Map' in scope\u{1B}[0m", ["Map"],
@@ -67,15 +66,18 @@ import Testing
         }
     }
 
-    @Test func `a picture by its name is remarked on where there is a catalog`() throws {
+    @Test func `the catalogs of a folder are those anywhere in it, of a file those beside it`() throws {
         let folder = TemporaryFolder()
-        let path = folder.write("A.swift", "let a = VStack { Image( \"logo\") }")
-        let files = try PreviewFile.all(at: [path])
-        #expect(PreviewAssets.remark(files, [path]) == nil)
-        try FileManager.default.createDirectory(
-            atPath: folder.file("Assets.xcassets"), withIntermediateDirectories: true)
-        #expect(PreviewAssets.remark(files, [path])?.contains("Image(\"logo\")") == true)
-        #expect(PreviewAssets.remark(files, [folder.path]) != nil)
-        #expect(PreviewAssets.pictureName(in: "Image(systemName: \"star\") // Image(\"x\")") == nil)
+        let path = folder.write("A.swift", "let a = 1")
+        #expect(PreviewAssets.catalogs([path]).isEmpty)
+        for name in ["Beside.xcassets", "Deep/Deeper.xcassets"] {
+            try FileManager.default.createDirectory(
+                atPath: folder.file(name), withIntermediateDirectories: true)
+        }
+        #expect(PreviewAssets.catalogs([path]).map(\.lastPathComponent) == ["Beside.xcassets"])
+        #expect(
+            PreviewAssets.catalogs([URL(fileURLWithPath: path).deletingLastPathComponent().path]).map(
+                \.lastPathComponent)
+                == ["Beside.xcassets", "Deeper.xcassets"])
     }
 }

@@ -153,6 +153,24 @@ struct AssetCatalogTests {
         #expect(stage.warnings.contains { $0.contains("Torn") && $0.contains("no picture that can be read") })
     }
 
+    @Test func `resources stand for the names of pictures and colours, in controls too`() throws {
+        let logo = ImageResource(name: "Logo", bundle: Self.bundle)
+        let brand = ColorResource(name: "Brand", bundle: Self.bundle)
+        #expect(Color(brand) == Color("Brand", bundle: Self.bundle))
+        let stage = Stage.phone {
+            VStack {
+                Image(logo)
+                Label("label", image: logo)
+                Button("button", image: logo) {}
+                Toggle("toggle", image: logo, isOn: .constant(true))
+                Menu("menu", image: logo) { Text("item") }
+                ControlGroup { Button("grouped", image: logo) {} }
+            }
+        }
+        #expect(stage.frame.images.count == 6)
+        #expect(stage.frame.accessibility.contains { $0.label == "grouped" })
+    }
+
     private func url(_ path: String) -> URL? { Self.bundle.resourceURL?.appending(path: path) }
 
     private struct Remote: View {

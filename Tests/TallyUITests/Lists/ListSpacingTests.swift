@@ -123,6 +123,24 @@ struct ListSpacingTests {
         #expect(lines[0].color != lines[1].color && lines[1].color == lines[2].color)
     }
 
+    @Test func `what a view says of its row counts inside of its badge, too`() throws {
+        let stage = Stage.phone {
+            List {
+                Text("a").listRowSeparatorTint(.red).listRowInsets(
+                    EdgeInsets(top: 0, leading: 40, bottom: 0, trailing: 0)
+                )
+                .badge(3)
+                Text("b")
+            }
+            .listStyle(.plain)
+        }
+        stage.advance(by: 0)
+        let lines = stage.frame.shapes.filter { $0.rect.height == 0.5 }.sorted { $0.rect.minY < $1.rect.minY }
+        try #require(lines.count == 2)
+        #expect(lines[0].color != lines[1].color)
+        #expect(stage.text("a")?.rect.minX == 40)
+    }
+
     private struct Tinted: View {
         @State private var isRed = false
         var body: some View {

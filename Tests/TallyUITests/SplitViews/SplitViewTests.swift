@@ -54,6 +54,7 @@ struct SplitViewTests {
                 List {
                     NavigationLink("Sound") { Text("loud").navigationTitle("Volume") }
                     NavigationLink("Light") { Text("bright") }
+                    NavigationLink("More") { Text("further") }.isDetailLink(false)
                 }
                 .navigationTitle("Settings")
                 .navigationSplitViewColumnWidth(look == 1 ? 200 : 260)
@@ -140,6 +141,11 @@ struct SplitViewTests {
         try stage.tap("Light")
         #expect(stage.settle())
         #expect(stage.text("bright") != nil && stage.text("loud") == nil)
+        // One that is no link to the detail is pushed over its own column.
+        try stage.tap("More")
+        #expect(stage.settle())
+        #expect(stage.text("further") != nil && stage.text("bright") != nil)
+        #expect(try x(stage, "further") < 260)
     }
 
     @Test(arguments: [0, 1]) func `a column is as wide as it asks for`(look: Int) throws {

@@ -172,4 +172,48 @@ struct OldFormTests {
         #expect(stage.text("a!- b+") != nil)
         #expect(stage.text("place 1") != nil)
     }
+
+    private struct Widened: EnvironmentalModifier {
+        func resolve(in environment: EnvironmentValues) -> some ViewModifier {
+            Wide(width: environment.layoutDirection == .rightToLeft ? 80 : 40)
+        }
+
+        struct Wide: ViewModifier {
+            let width: CGFloat
+            func body(content: Content) -> some View { content.frame(width: width, height: 10) }
+        }
+    }
+
+    @Test func `a modifier made from the environment is another where that is`() {
+        let remote = Remote(LayoutDirection.leftToRight)
+        let stage = Stage.phone {
+            Playing(remote) { direction in
+                Rectangle().modifier(Widened()).environment(\.layoutDirection, direction)
+            }
+        }
+        #expect(stage.boxes.first?.width == 40)
+        remote.value = .rightToLeft
+        stage.advance(by: 0)
+        #expect(stage.boxes.first?.width == 80)
+    }
+
+    private struct Framed: TextEditorStyle {
+        func makeBody(configuration: Configuration) -> some View { Text("framed") }
+    }
+
+    private struct Editing<S: TextEditorStyle>: View {
+        let style: S
+        @State private var text = "written"
+        var body: some View { TextEditor(text: $text).textEditorStyle(style) }
+    }
+
+    @Test func `an editor has the face of its style, and can be typed into in those of the system`() throws {
+        let framed = Stage.phone { Editing(style: Framed()) }
+        #expect(framed.text("framed") != nil && framed.text("written") == nil)
+        let plain = Stage.phone { Editing(style: .plain) }
+        plain.tap(CGPoint(x: 20, y: 8))
+        plain.type("!")
+        #expect(plain.settle())
+        #expect(plain.frame.visibleText.contains("!"))
+    }
 }
