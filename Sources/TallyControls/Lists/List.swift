@@ -16,6 +16,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
     let content: Content
     let selection: ListSelection?
     @Environment(\.listLook) private var look
+    private let lines = NodeMemory<ListLines>()
     @Environment(\.listSectionSpacing) private var sectionSpacing
     @Environment(\.listRowSpacing) private var rowSpacing
     @Environment(\.scrollContentBackground) private var ground
@@ -33,6 +34,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
         .modifier(OpensOneRow())
         .modifier(SplitSelection(selection: selection))
         .environment(\.isInList, true)
+        .environment(\.listLines, lines.wrapped)
         .environment(\.sectionLook, look == .plain ? .plain : .grouped)
         .modifier(ListGround(isShown: look != .plain && ground != .hidden))
     }
@@ -43,9 +45,9 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
 
     @ViewBuilder private var rows: some View {
         if look == .plain, selection == nil {
-            content.modifier(ListRow())
+            content.modifier(ListRow(hasTints: lines.wrapped.areTinted))
         } else {
-            content.modifier(CardRow(isCard: look != .plain, selection: selection))
+            content.modifier(CardRow(isCard: look != .plain, hasTints: lines.wrapped.areTinted, selection: selection))
                 .environment(\.namesRows, selection != nil)
         }
     }
@@ -62,28 +64,21 @@ private struct ListGround: ViewModifier {
 
 /// The face of every row; the modifiers go to each of the views.
 struct ListRow: ViewModifier {
+    var hasTints = false
+
     func body(content: Content) -> some View {
         content
             .modifier(ListRowFrame())
             .modifier(RowPress())
             .modifier(RowMenu())
-            .overlay(alignment: .bottom) { ListLine() }
-    }
-}
-
-private struct ListLine: View {
-    private let memory = NodeMemory<RowMemory>()
-
-    var body: some View {
-        Rectangle().fill(memory.wrapped.separatorTint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(ControlFill.separator))
-            .frame(height: 0.5).padding(.leading, ListRowFrame.insets.leading)
-            .modifier(ListRowLine())
+            .overlay(alignment: .bottom) { ListLine(isTinted: hasTints) }
     }
 }
 
 /// A row on a card, or one that can be selected.
 private struct CardRow: ViewModifier {
     let isCard: Bool
+    let hasTints: Bool
     let selection: ListSelection?
     @Environment(\.editMode) private var editMode
 
@@ -98,7 +93,7 @@ private struct CardRow: ViewModifier {
                 }
             }
             .background { if isCard { RowGround() } }
-            .overlay(alignment: .bottom) { ListLine() }
+            .overlay(alignment: .bottom) { ListLine(isTinted: hasTints) }
             .modifier(SelectedByPress(selection: selection, isEditing: editMode?.wrappedValue.isEditing ?? false))
     }
 }

@@ -24,6 +24,7 @@ nonisolated struct ListRowTrait: ElementModifier {
 
 final class ListRowTraitSlot: Slot {
     override func apply(isFirst: Bool) {
+        if let lines = applied.environment.listLines, element.rowTraits.separatorTint != nil { lines.noteTint() }
         if let frame = element.rowFrame {
             if !isFirst { frame.traitsChanged() }
             return

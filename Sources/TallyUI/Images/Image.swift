@@ -60,6 +60,15 @@ public struct Image: Equatable, Sendable {
         self.init(.file(ImageFile(name, bundle)))
     }
 
+    public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text) {
+        self.init(.file(ImageFile(name, bundle)), label: label)
+    }
+
+    /// A picture that assistive technology is not told of.
+    public init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) {
+        self.init(.file(ImageFile(name, bundle)), isDecorative: true)
+    }
+
     /// A drawing of a size in points. Equal to itself and its copies alone.
     public init(
         size: CGSize, label: Text? = nil, opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,

@@ -15,7 +15,8 @@ extension Runtime {
 
     /// Returns what a wheel over a point can move, the innermost first.
     func wheelTargets(at point: Point) -> [any WheelTarget] {
-        root.reached.lazy.compactMap { $0.wheelTargets(at: point) }.first ?? []
+        for list in root.reached { if let found = list.wheelTargets(at: point) { return found } }
+        return []
     }
 }
 

@@ -2,6 +2,11 @@ public import Foundation
 import TallyCore
 
 extension Shape {
+    /// The shape in the foreground style.
+    public nonisolated func fill(style: FillStyle = FillStyle()) -> some View {
+        _ShapeView(shape: self, style: ForegroundStyle(), fillStyle: style)
+    }
+
     public nonisolated func fill<S: ShapeStyle>(
         _ content: S = .foreground, style: FillStyle = FillStyle()
     ) -> _ShapeView<Self, S> {
