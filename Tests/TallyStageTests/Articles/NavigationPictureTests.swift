@@ -68,6 +68,25 @@ struct NavigationPictureTests {
         #expect(!stage.frame.visibleText.contains("All about 1"))
     }
 
+    @Test func `Navigation and presentation: columns`() throws {
+        struct Mail: View {
+            @State private var box: String? = "Inbox"
+
+            var body: some View {
+                NavigationSplitView {
+                    List(["Inbox", "Sent"], id: \.self, selection: $box) { Text($0) }
+                } detail: {
+                    Text(box ?? "Choose a box")
+                }
+            }
+        }
+
+        let stage = Stage(size: CGSize(width: 900, height: 600)) { Mail() }
+        try stage.tap("Sent")
+        #expect(stage.settle())
+        #expect(stage.frame.texts.count { $0.string == "Sent" } == 2)
+    }
+
     @Test func `Navigation and presentation: a sheet`() throws {
         struct Settings: View {
             @State private var isShown = false
