@@ -38,8 +38,7 @@ extension Publishers {
             var found: Output?
             upstream.subscribe(
                 Reducer(subscriber, "LastWhere", answer: { found }) {
-                    if !predicate($0) { return .goOn }
-                    found = $0
+                    if predicate($0) { found = $0 }
                     return .goOn
                 })
         }
@@ -65,8 +64,7 @@ extension Publishers {
                 Reducer(
                     subscriber, "TryLastWhere", answer: { found },
                     trying: {
-                        if try !predicate($0) { return .goOn }
-                        found = $0
+                        if try predicate($0) { found = $0 }
                         return .goOn
                     }))
         }

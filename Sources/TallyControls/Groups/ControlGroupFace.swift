@@ -101,21 +101,16 @@ private struct MenuCellLabelStyle: LabelStyle {
     let item: ControlGroupItem
 
     func makeBody(configuration: Configuration) -> some View {
-        VStack(spacing: 4) {
-            configuration.icon.accessibilityHidden(item == .titled)
-                .modifier(SpokenIcon(title: item == .icons ? configuration.title : nil))
-            if item == .titled { configuration.title.font(.caption).lineLimit(1).minimumScaleFactor(0.7) }
+        Group {
+            switch item {
+            case .titled:
+                VStack(spacing: 4) {
+                    configuration.icon.accessibilityHidden(true)
+                    configuration.title.font(.caption).lineLimit(1).minimumScaleFactor(0.7)
+                }
+            case .icons: IconOnlyLabelStyle().makeBody(configuration: configuration)
+            }
         }
         .frame(maxWidth: .infinity)
-    }
-}
-
-private struct SpokenIcon: ViewModifier {
-    let title: LabelStyleConfiguration.Title?
-
-    init(title: LabelStyleConfiguration.Title?) { self.title = title }
-
-    func body(content: Content) -> some View {
-        if let title { content.modifier(SpokenModifier(words: title)) } else { content }
     }
 }

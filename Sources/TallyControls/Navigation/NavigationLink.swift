@@ -25,8 +25,6 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
     @Environment(\.isInList) private var isInList
     @Environment(\.editMode) private var editMode
     @Environment(\.splitPlace) private var split
-    @Environment(\.splitSelection) private var selection
-    @Environment(\.linksStay) private var stays
 
     private init(_ target: Target, isActive: Binding<Bool>? = nil, label: Label) {
         self.target = target
@@ -97,7 +95,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
         case .value(let value): if let value { follow(value) }
         case .view(let destination):
             if let isActive { return isActive.wrappedValue = true }
-            if let split, !split.isInStack, !stays, split.model.show(after: split.column, { AnyView(destination()) }) {
+            if let split, !split.linksPush, split.model.show(after: split.column, { AnyView(destination()) }) {
                 return
             }
             source.present(true, on: place)
@@ -105,27 +103,19 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
     }
 }
 
-private struct LinksStayKey: EnvironmentKey { static let defaultValue = false }
-
-extension EnvironmentValues {
-    /// Whether links show their destination in their own column of a split view.
-    var linksStay: Bool {
-        get { self[LinksStayKey.self] }
-        set { self[LinksStayKey.self] = newValue }
-    }
-}
-
 extension NavigationLink {
     /// Sets whether the link shows its destination in the next column of a split view, or over its own.
-    public func isDetailLink(_ isDetailLink: Bool) -> some View { environment(\.linksStay, !isDetailLink) }
+    public func isDetailLink(_ isDetailLink: Bool) -> some View {
+        transformEnvironment(\.splitPlace) { if !isDetailLink { $0?.linksPush = true } }
+    }
 
     /// In a split view a value is shown in the next column, by who makes a screen of it, or else selected in its list.
     @MainActor private func follow(_ value: AnyHashable) {
         guard let model = place?.model else { return }
-        guard let split, !split.isInStack, !stays else { return model.push(value) }
+        guard let split, !split.linksPush else { return model.push(value) }
         if let content = model.content(of: value) {
             if !split.model.show(after: split.column, content) { model.push(value) }
-        } else if let selection {
+        } else if let selection = split.selection {
             selection.choose(value, false)
         } else {
             model.push(value)

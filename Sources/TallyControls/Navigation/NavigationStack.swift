@@ -121,7 +121,7 @@ private struct NavigationFrame<Content: View>: _PrimitiveView {
         let environment = update.remember(node) { DerivedEnvironment() }
         environment.apply(&update, isSame: true) {
             $0.navigationEntry = entry
-            if entry.model?.outerEntry != nil { $0.splitPlace?.isInStack = true }
+            if entry.model?.outerEntry != nil { $0.splitPlace?.linksPush = true }
             if !entry.isRoot {
                 $0.dismissal = Dismissal { [weak entry] in if let entry { entry.model?.close(entry) } }
             }

@@ -230,7 +230,6 @@ struct PresentationHost<Content: View>: _PrimitiveView {
         environment.apply(&update, isSame: true) {
             $0.navigationEntry = nil
             $0.splitPlace = nil
-            $0.splitSelection = nil
             $0.splitToggle = nil
             $0.search = nil
             $0.outerSearch = nil

@@ -21,7 +21,6 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
     private let model = NodeMemory<SplitModel>()
     @State private var ownVisibility = NavigationSplitViewVisibility.automatic
     @Environment(\.horizontalSizeClass) private var sizeClass
-    @Environment(\.splitLook) private var look
 
     private init(
         _ visibility: Binding<NavigationSplitViewVisibility>?, _ compactColumn: Binding<NavigationSplitViewColumn>?,
@@ -75,10 +74,14 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
         if columns.isCompact {
             CompactSplit(model: split, version: split.version, sidebar: sidebar, content: content, detail: detail)
         } else {
-            RegularSplit(
-                model: split, version: split.version, visibility: visibility ?? $ownVisibility, look: look,
-                sidebar: sidebar, content: content,
-                detail: detail)
+            let visibility = visibility ?? $ownVisibility
+            StyledControl(
+                configuration: NavigationSplitViewStyleConfiguration { [sidebar, content, detail] look in
+                    AnyView(
+                        RegularSplit(
+                            model: split, version: split.version, visibility: visibility, look: look, sidebar: sidebar,
+                            content: content, detail: detail))
+                })
         }
     }
 }

@@ -7,35 +7,29 @@ public protocol NavigationSplitViewStyle {
     associatedtype Body: View
     typealias Configuration = NavigationSplitViewStyleConfiguration
     @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
-
-    /// Of the looks that the runtime knows, which one it is.
-    nonisolated var _coversDetail: Bool { get }
 }
 
-extension NavigationSplitViewStyle {
-    public nonisolated var _coversDetail: Bool { false }
+/// What a style of split views is given: the columns, which styles of the system alone can show, as on Apple's systems.
+public struct NavigationSplitViewStyleConfiguration {
+    let columns: @MainActor (SplitLook) -> AnyView
 }
-
-/// What a style of split views has to show: the columns as they are.
-public struct NavigationSplitViewStyleConfiguration {}
 
 /// The columns side by side.
 public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
     public nonisolated init() {}
-    public func makeBody(configuration: Configuration) -> some View { EmptyView() }
+    public func makeBody(configuration: Configuration) -> some View { configuration.columns(.sideBySide) }
 }
 
 /// The columns side by side.
 public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
     public nonisolated init() {}
-    public func makeBody(configuration: Configuration) -> some View { EmptyView() }
+    public func makeBody(configuration: Configuration) -> some View { configuration.columns(.sideBySide) }
 }
 
 /// The detail keeps its width; the other columns stand over it, and a tap beside them hides them.
 public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
     public nonisolated init() {}
-    public func makeBody(configuration: Configuration) -> some View { EmptyView() }
-    public nonisolated var _coversDetail: Bool { true }
+    public func makeBody(configuration: Configuration) -> some View { configuration.columns(.overDetail) }
 }
 
 extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
@@ -59,18 +53,25 @@ enum SplitLook: Sendable {
     case overDetail
 }
 
-private struct SplitLookKey: EnvironmentKey { static let defaultValue = SplitLook.sideBySide }
+extension NavigationSplitViewStyleConfiguration: StyleConfiguration {
+    package static var standardStyle: AutomaticNavigationSplitViewStyle { AutomaticNavigationSplitViewStyle() }
+    package typealias StandardBody = NavigationSplitViewStyleBody<AutomaticNavigationSplitViewStyle>
+}
 
-extension EnvironmentValues {
-    var splitLook: SplitLook {
-        get { self[SplitLookKey.self] }
-        set { self[SplitLookKey.self] = newValue }
+package struct NavigationSplitViewStyleBody<S: NavigationSplitViewStyle>: StyleBody {
+    @InstalledStyle var style: S
+    let configuration: NavigationSplitViewStyleConfiguration
+
+    package init(style: S, configuration: NavigationSplitViewStyleConfiguration) {
+        self.style = style
+        self.configuration = configuration
     }
+    package var body: some View { style.makeBody(configuration: configuration) }
 }
 
 extension View {
-    /// Sets how the columns of split views in the view share their room.
+    /// Sets how the columns of split views in the view share their room, where there is room for several.
     public nonisolated func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {
-        environment(\.splitLook, style._coversDetail ? .overDetail : .sideBySide)
+        modifier(StyleModifier<NavigationSplitViewStyleBody<S>>(style))
     }
 }

@@ -43,7 +43,6 @@ final class SplitModel: NodeMemoryObject {
     private(set) var columns = SplitColumns(hasContent: false, isCompact: false, compactColumn: nil)
     /// Over the sidebar, where there is room for one column.
     private(set) var path: [NavigationSplitViewColumn] = []
-    private var hasBegun = false
     /// The column that the program has asked for last.
     private var asked: NavigationSplitViewColumn?
     /// Takes away what is selected in a column.
@@ -76,7 +75,6 @@ final class SplitModel: NodeMemoryObject {
         let wanted = columns.compactColumn?.wrappedValue
         if let wanted, wanted != asked, asked != nil || path.isEmpty { path = columns.path(to: wanted) }
         asked = wanted
-        hasBegun = true
     }
 
     private func change() {
@@ -169,8 +167,10 @@ struct ColumnWidth: Equatable, Sendable {
 struct SplitPlace {
     let model: SplitModel
     let column: NavigationSplitViewColumn
-    /// Whether there is a stack in the column, which links push onto.
-    var isInStack = false
+    /// Whether links push onto a stack in the column instead of showing their destination in the next one.
+    var linksPush = false
+    /// What a link of a value selects, in a list.
+    var selection: ListSelection?
 }
 
 private struct SplitPlaceKey: EnvironmentKey { static var defaultValue: SplitPlace? { nil } }

@@ -1,16 +1,6 @@
 import TallyCore
 import TallyUI
 
-private struct SplitSelectionKey: EnvironmentKey { static var defaultValue: ListSelection? { nil } }
-
-extension EnvironmentValues {
-    /// What a link of a value selects, in a list of a split view.
-    var splitSelection: ListSelection? {
-        get { self[SplitSelectionKey.self] }
-        set { self[SplitSelectionKey.self] = newValue }
-    }
-}
-
 /// Tells the split view around a list whether something is selected in it.
 struct SplitSelection: ViewModifier {
     let selection: ListSelection?
@@ -21,7 +11,7 @@ struct SplitSelection: ViewModifier {
     func body(content: Content) -> some View {
         if let place, let selection {
             content
-                .environment(\.splitSelection, selection)
+                .transformEnvironment(\.splitPlace) { $0?.selection = selection }
                 .modifier(SelectionWatch(place: place, selected: selection.tags(), clear: selection.clear))
         } else {
             content

@@ -10,7 +10,6 @@ import TallyUI
 nonisolated public struct TextEditor: View {
     private let text: Binding<String>
     private let selection: Binding<TextSelection?>?
-    @Environment(\.textEditorFace) private var face
 
     public nonisolated init(text: Binding<String>) {
         self.text = text
@@ -23,8 +22,8 @@ nonisolated public struct TextEditor: View {
         self.selection = selection
     }
 
-    @MainActor @ViewBuilder public var body: some View {
-        if let face { face().environment(\.styledEditor, AnyView(editor)) } else { editor }
+    @MainActor public var body: some View {
+        StyledControl(configuration: TextEditorStyleConfiguration(editor: AnyView(editor)))
     }
 
     @MainActor private var editor: some View {

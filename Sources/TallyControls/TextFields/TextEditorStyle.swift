@@ -10,19 +10,21 @@ public protocol TextEditorStyle {
     @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-/// What a style of text editors is told: nothing, as on Apple's systems.
-public struct TextEditorStyleConfiguration {}
+/// What a style of text editors is given: the editor, which styles of the system alone can show, as on Apple's systems.
+public struct TextEditorStyleConfiguration {
+    let editor: AnyView
+}
 
 /// The text without a ground or a frame.
 public struct AutomaticTextEditorStyle: TextEditorStyle {
     public nonisolated init() {}
-    public func makeBody(configuration: Configuration) -> some View { StyledEditor() }
+    public func makeBody(configuration: Configuration) -> some View { configuration.editor }
 }
 
 /// The text without a ground or a frame.
 public struct PlainTextEditorStyle: TextEditorStyle {
     public nonisolated init() {}
-    public func makeBody(configuration: Configuration) -> some View { StyledEditor() }
+    public func makeBody(configuration: Configuration) -> some View { configuration.editor }
 }
 
 extension TextEditorStyle where Self == AutomaticTextEditorStyle {
@@ -35,42 +37,27 @@ extension TextEditorStyle where Self == PlainTextEditorStyle {
     public static var plain: PlainTextEditorStyle { .init() }
 }
 
-/// The editor that a style is asked for.
-private struct StyledEditor: View {
-    @Environment(\.styledEditor) private var editor
-    var body: some View { editor }
+extension TextEditorStyleConfiguration: StyleConfiguration {
+    package static var standardStyle: AutomaticTextEditorStyle { AutomaticTextEditorStyle() }
+    package typealias StandardBody = TextEditorStyleBody<AutomaticTextEditorStyle>
 }
 
-private struct StyledEditorKey: EnvironmentKey { static var defaultValue: AnyView? { nil } }
-private struct TextEditorFaceKey: EnvironmentKey { static var defaultValue: (@MainActor () -> AnyView)? { nil } }
+package struct TextEditorStyleBody<S: TextEditorStyle>: StyleBody {
+    @InstalledStyle var style: S
+    let configuration: TextEditorStyleConfiguration
 
-extension EnvironmentValues {
-    var styledEditor: AnyView? {
-        get { self[StyledEditorKey.self] }
-        set { self[StyledEditorKey.self] = newValue }
+    package init(style: S, configuration: TextEditorStyleConfiguration) {
+        self.style = style
+        self.configuration = configuration
     }
-
-    /// What the style around shows; nil: there is none.
-    var textEditorFace: (@MainActor () -> AnyView)? {
-        get { self[TextEditorFaceKey.self] }
-        set { self[TextEditorFaceKey.self] = newValue }
-    }
+    package var body: some View { style.makeBody(configuration: configuration) }
 }
 
 extension View {
     /// Sets how the text editors in the view look.
-    public nonisolated func textEditorStyle(_ style: some TextEditorStyle) -> some View {
-        modifier(TextEditorStyleModifier(style: style))
-    }
-}
+    public nonisolated func textEditorStyle(_ style: some TextEditorStyle) -> some View { styled(style) }
 
-nonisolated private struct TextEditorStyleModifier<S: TextEditorStyle>: ViewModifier {
-    let style: S
-
-    init(style: S) { self.style = style }
-
-    @MainActor func body(content: Content) -> some View {
-        let face: @MainActor () -> AnyView = { [style] in AnyView(style.makeBody(configuration: .init())) }
-        return content.environment(\.textEditorFace, face)
+    private nonisolated func styled<S: TextEditorStyle>(_ style: S) -> some View {
+        modifier(StyleModifier<TextEditorStyleBody<S>>(style))
     }
 }

@@ -17,7 +17,7 @@ struct ImageFile: Hashable, Sendable {
     var asset: AssetImage? { AssetCatalog.of(folder)?.image(name) }
 
     /// How the names of picture files end.
-    var kinds: [String] { ["png", "jpg", "jpeg", "webp", "gif", "svg", "heic"] }
+    static let kinds = ["png", "jpg", "jpeg", "webp", "gif", "svg", "heic"]
 }
 
 /// A picture that has been read, with its smaller versions.
@@ -53,9 +53,11 @@ final class LoadedImage {
 
     private static var known: [String: Found] = [:]
 
-    /// Returns the picture of a file, or of an asset catalog. Nil, and a reason, if there is none that can be read.
-    static func load(_ file: ImageFile, for scheme: ColorScheme, report: (String) -> Void) -> LoadedImage? {
-        let asset = file.asset?.file(for: scheme)
+    /// Returns the picture of a file, or of its image set in an asset catalog. Nil, and a reason, if there is none that can be read.
+    static func load(
+        _ file: ImageFile, _ asset: AssetImage?, for scheme: ColorScheme, report: (String) -> Void
+    ) -> LoadedImage? {
+        let asset = asset?.file(for: scheme)
         let key = asset?.url.path ?? "\(file.folder?.path ?? "")/\(file.name)"
         let found = known[key] ?? asset.map { read(file, $0.url, pixelsPerPoint: $0.scale) } ?? read(file)
         known[key] = found
@@ -88,10 +90,10 @@ final class LoadedImage {
                 "Image \"\(file.name)\" is asked of a bundle without resources; pass the module's: .module.")
         }
         let url = URL(fileURLWithPath: file.name)
-        let known = file.kinds.contains(url.pathExtension.lowercased())
+        let known = ImageFile.kinds.contains(url.pathExtension.lowercased())
         let name = known ? url.deletingPathExtension().relativePath : file.name
         // The one with the most pixels: it is made smaller where that is wanted.
-        for kind in known ? [url.pathExtension] : file.kinds {
+        for kind in known ? [url.pathExtension] : ImageFile.kinds {
             for (suffix, pixels) in [("@3x", 3.0), ("@2x", 2), ("", 1)] {
                 let url = folder.appending(path: "\(name)\(suffix).\(kind)")
                 if FileManager.default.fileExists(atPath: url.path) {

@@ -53,8 +53,9 @@ struct Picture {
             baseline = (Symbol.side / 2 - bounds.minY) * unit + CGFloat(font.size) * Self.capitals / 2
             isTemplate = true
         case .file(let file):
-            isTemplate = image.rendering.map { $0 == .template } ?? file.asset?.isTemplate ?? false
-            let loaded = LoadedImage.load(file, for: environment.colorScheme, report: report)
+            let asset = file.asset
+            isTemplate = image.rendering.map { $0 == .template } ?? asset?.isTemplate ?? false
+            let loaded = LoadedImage.load(file, asset, for: environment.colorScheme, report: report)
             kind = loaded.map(Kind.bitmap) ?? .nothing
             size = loaded?.size ?? .zero
             baseline = size.height
