@@ -5,7 +5,7 @@ public import TallyCore
 ///
 /// An honest subset for files that import only `SwiftUI`, which brings UIKit along on iOS.
 // unsafe: nothing of it changes; those derived from it have to keep to that, as UIKit's.
-open class UIColor: NSObject, @unchecked Sendable {
+open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
     fileprivate let color: Color
 
     /// The same as the colour of a view, wherever it is drawn.
@@ -21,6 +21,29 @@ open class UIColor: NSObject, @unchecked Sendable {
     /// Hue in turns. All four are held within 0...1.
     public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         self.init(Color(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha))
+    }
+
+    /// What `#colorLiteral` is compiled to: components in sRGB.
+    public required convenience init(
+        _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
+    ) {
+        self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+    }
+
+    /// One colour in the light and another in the dark.
+    ///
+    /// - Parameter dynamicProvider: asked for both at once, while the colour is made.
+    public convenience init(dynamicProvider: (UITraitCollection) -> UIColor) {
+        func resolved(_ style: UIUserInterfaceStyle, _ scheme: ColorScheme) -> Color.Resolved {
+            dynamicProvider(UITraitCollection(userInterfaceStyle: style)).color.kind.resolved(scheme, accent: nil)
+        }
+        self.init(Color(kind: .adaptive(light: resolved(.light, .light), dark: resolved(.dark, .dark))))
+    }
+
+    /// The colour of an asset catalog of the main bundle; nil: there is none of this name.
+    public convenience init?(named name: String) {
+        guard AssetCatalog.of(Bundle.main.resourceURL)?.color(name) != nil else { return nil }
+        self.init(Color(name))
     }
 
     /// From 0xRRGGBBAA in each of the two schemes.
@@ -62,6 +85,9 @@ open class UIColor: NSObject, @unchecked Sendable {
         return Int(truncatingIfNeeded: (resolved.red + 2 * resolved.green + 4 * resolved.blue).bitPattern)
     }
 }
+
+// What the compiler makes of a literal that names no type.
+public typealias _ColorLiteralType = UIColor
 
 extension Color {
     public init(uiColor: UIColor) { self = uiColor.color }

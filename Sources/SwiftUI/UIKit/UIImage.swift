@@ -8,6 +8,12 @@ public final class UIImage: Sendable {
     /// Pixels a point.
     public let scale: CGFloat
 
+    /// A picture of no size.
+    public init() {
+        cgImage = nil
+        scale = 1
+    }
+
     public init(cgImage: CGImage) {
         self.cgImage = cgImage
         scale = 1
@@ -34,6 +40,16 @@ public final class UIImage: Sendable {
         self.init(data: data, scale: name.hasSuffix("@3x") ? 3 : name.hasSuffix("@2x") ? 2 : 1)
     }
 
+    /// The picture of this name in the main bundle: of an asset catalog or a file, as `Image(_:)` finds it, in the light. Nil if
+    /// there is none that can be read.
+    public convenience init?(named name: String) { self.init(named: name, in: nil) }
+
+    /// The picture of this name in a bundle; nil is the main one. Nil if there is none that can be read.
+    public convenience init?(named name: String, in bundle: Bundle?) {
+        guard let picture = NamedPicture(name, in: bundle) else { return nil }
+        self.init(cgImage: CGImage(picture.bitmap), scale: CGFloat(picture.pixelsPerPoint))
+    }
+
     /// In points.
     public var size: CGSize {
         CGSize(width: CGFloat(cgImage?.width ?? 0) / scale, height: CGFloat(cgImage?.height ?? 0) / scale)
@@ -53,3 +69,17 @@ extension Image {
         self.init(decorative: picture, scale: uiImage.scale)
     }
 }
+
+extension UIImage: _ExpressibleByImageLiteral {
+    /// What `#imageLiteral` is compiled to; a picture of no size if there is none of this name that can be read.
+    public convenience init(imageLiteralResourceName name: String) {
+        if let picture = NamedPicture(name, in: nil) {
+            self.init(cgImage: CGImage(picture.bitmap), scale: CGFloat(picture.pixelsPerPoint))
+        } else {
+            self.init()
+        }
+    }
+}
+
+// What the compiler makes of a literal that names no type.
+public typealias _ImageLiteralType = UIImage

@@ -2,17 +2,37 @@ import Foundation
 import TallyMotion
 import TallyScene
 
-/// A colour or gradient that moves: one attribute for each four of its numbers. Another kind of style shows at once.
+/// A colour or gradient that moves: one attribute for each four of its numbers. Another kind of style shows at once, as do other
+/// shadows.
 @MainActor
 package final class StyleAttribute {
     // unowned: the element, or a slot of it, holds it.
     private unowned(unsafe) let element: Element
     private(set) var style: ResolvedStyle?
     private(set) var attributes: [Attribute] = []
+    /// The shadows of what is drawn with the style, which itself is without them; nil: there are none.
+    package private(set) var shadows: LayerEffect?
 
     package init(_ element: Element) { self.element = element }
 
     package func set(_ new: ResolvedStyle, scope: TransactionScope) {
+        if case .shadowed = new {
+            let (base, shadows) = new.withoutShadows
+            setShadows(.shadows(shadows))
+            return setBase(base, scope: scope)
+        }
+        setShadows(nil)
+        setBase(new, scope: scope)
+    }
+
+    private func setShadows(_ new: LayerEffect?) {
+        if shadows == new { return }
+        shadows = new
+        element.isContentStale = true
+        element.needsRecord()
+    }
+
+    private func setBase(_ new: ResolvedStyle, scope: TransactionScope) {
         if style == new { return }
         let vectors = new.vectors
         if let old = style, !old.isAnimatable(to: new) {

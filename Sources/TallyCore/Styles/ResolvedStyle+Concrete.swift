@@ -1,3 +1,5 @@
+import TallyScene
+
 extension ResolvedStyle {
     /// Returns the style with everything that depends on the place filled in: a colour or a gradient.
     package func concrete(in context: StyleContext) -> ResolvedStyle {
@@ -31,6 +33,7 @@ extension ResolvedStyle {
             return ResolvedStyle.background(level: inner + level).concrete(in: context)
         case .level(.fill(let inner), let level): return ResolvedStyle.fill(level: inner + level).concrete(in: context)
         case .level(let base, let level): return base.concrete(in: context).fainter(byLevel: level)
+        case .shadowed(let base, let shadow): return .shadowed(base.concrete(in: context), shadow)
         case .opacity(let base, let opacity): return base.concrete(in: context).multiplyingOpacity(by: opacity)
         default: return self
         }
@@ -44,6 +47,10 @@ extension ResolvedStyle {
         if case .material(var material) = self {
             material.opacity *= factor
             return .material(material)
+        }
+        if case .shadowed(let base, var shadow) = self {
+            shadow.color.alpha *= factor
+            return .shadowed(base.multiplyingOpacity(by: factor), shadow)
         }
         return mapColors { $0.multiplyingOpacity(by: factor) }
     }
@@ -64,6 +71,7 @@ extension ResolvedStyle {
             .angularGradient(changed(stops), center: center, startAngle: start, endAngle: end)
         case .mesh(let mesh): .mesh(mesh.mapColors(change))
         case .material(let material): .material(material.mapColors(change))
+        case .shadowed(let base, let shadow): .shadowed(base.mapColors(change), shadow)
         default: self
         }
     }

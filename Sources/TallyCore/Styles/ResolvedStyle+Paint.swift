@@ -37,6 +37,7 @@ extension ResolvedStyle {
                 endAngle: end.radians)
         case .mesh(let mesh): return .mesh(mesh.mesh(in: rect))
         case .material(let material): return .material(material.paint)
+        case .shadowed(let base, _): return base.paint(in: rect, context: context)
         default: return .color(.clear)
         }
     }

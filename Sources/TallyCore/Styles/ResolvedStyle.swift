@@ -1,4 +1,5 @@
 import Foundation
+import TallyScene
 
 /// All that a style can come down to. Colours are final; what depends on the place names it.
 package indirect enum ResolvedStyle: Hashable, Sendable {
@@ -25,6 +26,8 @@ package indirect enum ResolvedStyle: Hashable, Sendable {
     /// Another style, fainter by its level.
     case level(ResolvedStyle, Int)
     case opacity(ResolvedStyle, Double)
+    /// What has a shadow besides: of several the outermost is thrown last.
+    case shadowed(ResolvedStyle, LayerShadow)
 
     /// Returns what each level multiplies the opacity of a style with that names only its first.
     package static func opacity(ofLevel level: Int) -> Double {
@@ -37,6 +40,14 @@ package indirect enum ResolvedStyle: Hashable, Sendable {
         switch self {
         case .color, .linearGradient, .radialGradient, .ellipticalGradient, .angularGradient, .mesh, .material: true
         case .foreground, .background, .fill, .tint, .level, .opacity: false
+        case .shadowed(let base, _): base.isFinal
         }
+    }
+
+    /// The style without its shadows, and these, from the nearest to the drawing.
+    package var withoutShadows: (style: ResolvedStyle, shadows: [LayerShadow]) {
+        guard case .shadowed(let base, let shadow) = self else { return (self, []) }
+        let inner = base.withoutShadows
+        return (inner.style, inner.shadows + [shadow])
     }
 }

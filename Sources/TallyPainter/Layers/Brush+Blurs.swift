@@ -60,66 +60,6 @@ extension Brush {
         layers.recycle(block)
         layers.recycle(result)
     }
-
-    mutating func drawShadowed(
-        _ segment: Segment, _ state: LayerState, _ transform: Affine, _ opacity: Double, _ clip: ClipState,
-        _ blur: LayerBlur, _ color: RGBA
-    ) {
-        let reachX = blur.across.reach + 1
-        let reachY = blur.down.reach + 1
-        let full = layerBox(state.inside, transform, reachX: reachX + abs(blur.x), reachY: reachY + abs(blur.y))
-        let area = LayerBox(clip)
-        let shadow = full.offset(x: blur.x, y: blur.y).outset(x: reachX, y: reachY).intersection(area)
-        var need = full.intersection(area)
-        if !shadow.isEmpty {
-            need = need.union(
-                shadow.offset(x: -blur.x, y: -blur.y).outset(x: reachX, y: reachY).intersection(full))
-        }
-        if need.isEmpty { return }
-        let block = layers.take(full.width * full.height)
-        let layer = Canvas(base: block.baseAddress!, width: full.width, height: full.height)
-        let local = need.offset(x: -full.minX, y: -full.minY)
-        drawInside(segment, 0..<segment.childCells.count, transform, layer, full, local)
-        if opacity >= 1 {
-            drawShadow(layer, full, shadow, blur, color, clip)
-            lay(layer, full, 255, clip)
-        } else {
-            // Both together are one picture, through which the shadow is not seen.
-            let both = layers.take(area.width * area.height)
-            let outer = canvas
-            canvas = Canvas(base: both.baseAddress!, width: area.width, height: area.height)
-            canvas.clear(minX: 0, minY: 0, maxX: area.width, maxY: area.height, to: 0)
-            let whole = ClipState(minX: 0, minY: 0, maxX: area.width, maxY: area.height)
-            let x = -area.minX
-            let y = -area.minY
-            drawShadow(layer, full.offset(x: x, y: y), shadow.offset(x: x, y: y), blur, color, whole)
-            lay(layer, full.offset(x: x, y: y), 255, whole)
-            let picture = canvas
-            canvas = outer
-            lay(picture, area, UInt32(opacity * 255 + 0.5), clip)
-            layers.recycle(both)
-        }
-        layers.recycle(block)
-    }
-
-    private mutating func drawShadow(
-        _ layer: Canvas, _ full: LayerBox, _ shadow: LayerBox, _ blur: LayerBlur, _ color: RGBA, _ clip: ClipState
-    ) {
-        let ink = color.ink
-        if shadow.isEmpty || ink.alpha == 0 { return }
-        let stride = (shadow.width + 7) & ~7
-        let used = arena.used
-        let bytes = arena.bytes(stride * shadow.height + 16)
-        layer.blurAlpha(
-            blur.across, blur.down, shiftX: blur.partX, shiftY: blur.partY,
-            to: shadow.offset(x: -full.minX - blur.x, y: -full.minY - blur.y), into: bytes, stride: stride,
-            scratch: layers.blur)
-        let mask = Mask(
-            base: UnsafePointer(bytes), stride: stride, x: shadow.minX, y: shadow.minY, width: shadow.width,
-            height: shadow.height)
-        canvas.blend(mask, ink, in: arena.region(clip), scratch: scratch)
-        arena.used = used
-    }
 }
 
 extension LayerBox {

@@ -38,7 +38,10 @@ extension Brush {
             return drawBlurred(segment, state, transform, alpha, clip, blur, isOpaque: isOpaque)
         case .shadow(let color, let deviation, let x, let y):
             let blur = LayerBlur(deviation, transform, x: x, y: y)
-            return drawShadowed(segment, state, transform, opacity, clip, blur, color)
+            return drawShadowed(segment, state, transform, opacity, clip, [Shadow(blur, color)])
+        case .shadows(let shadows):
+            return drawShadowed(
+                segment, state, transform, opacity, clip, shadows.map { Shadow($0, transform) })
         }
         let full = layerBox(state.inside, transform, reachX: 0, reachY: 0)
         var need = full.intersection(LayerBox(clip))

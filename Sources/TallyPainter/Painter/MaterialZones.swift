@@ -88,7 +88,7 @@ extension LayerEffect {
     fileprivate var movesInk: Bool {
         switch self {
         case .group, .colors, .blended, .mask: false
-        case .blur, .shadow, .threshold: true
+        case .blur, .shadow, .shadows, .threshold: true
         }
     }
 }

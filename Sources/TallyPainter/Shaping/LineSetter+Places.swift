@@ -19,22 +19,27 @@ extension LineSetter {
                 isRightToLeft: isRightToLeft))
     }
 
-    /// Notes where the pieces of the last line stand, which was cut: its ellipsis is all the rest of the text.
-    ///
-    /// - Parameter offset: The byte of the hard line where the line begins.
-    mutating func note(_ pieces: [TextPlaces.Piece], cut shaped: ShapedClusters, from offset: Int) {
-        let start = hardLineStart + offset
-        if offset > 0, let last = placed.indices.last { placed[last].bytes = placed[last].bytes.lowerBound..<start }
-        let end = paragraph.runs.reduce(0) { $0 + $1.text.bytesShown }
-        var line = TextPlaces.Line(
-            bytes: start..<end, box: Rect(x: 0, y: 0, width: 0, height: 0),
-            pieces: pieces.sorted { $0.bytes.lowerBound < $1.bytes.lowerBound }.map { $0.moved(by: start, 0) },
-            isRightToLeft: !shaped.clusters.contains { $0.level == 0 })
-        if let ellipsis = line.pieces.indices.last {
-            line.pieces[ellipsis].bytes = line.pieces[ellipsis].bytes.lowerBound..<end
-            line.pieces[ellipsis].isEllipsis = true
+    /// Notes where the pieces of the last line stand, which was cut: its ellipsis is all that was left out.
+    mutating func note(_ pieces: [TextPlaces.Piece], _ shaped: ShapedClusters, _ cut: Cut) {
+        let start = hardLineStart + cut.start
+        if cut.start > 0, let last = placed.indices.last {
+            placed[last].bytes = placed[last].bytes.lowerBound..<start
         }
-        placed.append(line)
+        let end = paragraph.runs.reduce(0) { $0 + $1.text.bytesShown }
+        let tail = cut.tail.map { hardLineStart + $0 }
+        let pieces = pieces.sorted { $0.bytes.lowerBound < $1.bytes.lowerBound }.map { piece in
+            if piece.bytes.lowerBound < cut.head { return piece.moved(by: start, 0) }
+            // The ellipsis is one piece, of three bytes.
+            if let tail, piece.bytes.lowerBound > cut.head { return piece.moved(by: tail - cut.head - 3, 0) }
+            var ellipsis = piece
+            ellipsis.bytes = (start + cut.head)..<(tail ?? end)
+            ellipsis.isEllipsis = true
+            return ellipsis
+        }
+        placed.append(
+            TextPlaces.Line(
+                bytes: start..<end, box: Rect(x: 0, y: 0, width: 0, height: 0), pieces: pieces,
+                isRightToLeft: !shaped.clusters.contains { $0.level == 0 }))
     }
 
     /// Returns where the pieces stand in the lines as they are aligned.

@@ -11,7 +11,7 @@ struct LineSetter {
     private(set) var lines: [ShapedText.Line] = []
     private var top = 0.0
     private var ink = Rect.null
-    private var isTruncated = false
+    var isTruncated = false
     private let notesPlaces: Bool
     /// Byte of the paragraph's text where the hard line begins that is being added.
     var hardLineStart = 0
@@ -74,56 +74,9 @@ struct LineSetter {
         return shaped.clusters.count
     }
 
-    /// Adds a line of the clusters in `range`; if it cuts, as many as leave room for the ellipsis behind them.
-    private mutating func place(_ shaped: ShapedClusters, _ range: Range<Int>, font: FontRequest?, cuts: Bool) {
-        guard cuts, let font else { return append(shaped, range, font: font) }
-        let dots = shaper.clusters(
-            [LinePiece(text: "\u{2026}", run: range.isEmpty ? 0 : shaped.clusters[range.lowerBound].run)],
-            of: paragraph)
-        let length = dots.clusters.reduce(0) { $0 + $1.advance }
-        // Cutting is to make a line shorter: a digit a hair too wide for its column stays a digit.
-        if range.upperBound == shaped.clusters.count, range.reduce(0, { $0 + shaped.clusters[$1].advance }) <= length {
-            return append(shaped, range, font: font)
-        }
-        isTruncated = true
-        let room = width + 1.0 / 1024 - length
-        let breaks = shaper.breaks(shaped.text).characters
-        var x = 0.0
-        var end = range.lowerBound
-        for index in range {
-            x += shaped.clusters[index].advance
-            if x > room { break }
-            let next = index + 1
-            if next == shaped.clusters.count || breaks[shaped.clusters[next].start] { end = next }
-        }
-        while end > range.lowerBound, shaped.clusters[end - 1].isWhite { end -= 1 }
-        var line = ShapedClusters()
-        line.text = shaped.string(range.lowerBound..<end).utf8 + Array("\u{2026}".utf8)
-        let offset = range.isEmpty ? 0 : shaped.clusters[range.lowerBound].start
-        for index in range.lowerBound..<end {
-            var cluster = shaped.clusters[index]
-            cluster.start -= offset
-            cluster.end -= offset
-            line.clusters.append(cluster)
-        }
-        line.glyphs = shaped.glyphs
-        // In a line from right to left every level is 1 or more.
-        let level: UInt8 = shaped.clusters.contains { $0.level == 0 } || shaped.clusters.isEmpty ? 0 : 1
-        for var cluster in dots.clusters {
-            cluster.start = line.text.count - 3
-            cluster.end = line.text.count
-            cluster.firstGlyph += line.glyphs.count
-            cluster.endGlyph += line.glyphs.count
-            cluster.level = level
-            line.clusters.append(cluster)
-        }
-        line.glyphs += dots.glyphs
-        append(line, 0..<line.clusters.count, font: font, cutFrom: offset)
-    }
-
-    /// - Parameter offset: Of a line that was cut, the byte of the hard line where it begins.
-    private mutating func append(
-        _ shaped: ShapedClusters, _ range: Range<Int>, font: FontRequest?, cutFrom offset: Int? = nil
+    /// - Parameter cut: What was left out of a line that was cut.
+    mutating func append(
+        _ shaped: ShapedClusters, _ range: Range<Int>, font: FontRequest?, cut: Cut? = nil
     ) {
         var metrics = LineMetrics(ascent: 0, descent: 0)
         func grow(_ font: FontRequest) {
@@ -162,7 +115,7 @@ struct LineSetter {
         line.marks = writer.marks
         lines.append(line)
         guard let pieces = writer.places else { return }
-        if let offset { note(pieces, cut: shaped, from: offset) } else { note(pieces, shaped, range) }
+        if let cut { note(pieces, shaped, cut) } else { note(pieces, shaped, range) }
     }
 
     /// Returns the lines, aligned within the widest.

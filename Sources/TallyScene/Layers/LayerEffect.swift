@@ -8,6 +8,8 @@ public indirect enum LayerEffect: Hashable, Sendable {
     case blur(deviation: Double, isOpaque: Bool)
     /// The inside's own coverage in one colour, blurred, behind it.
     case shadow(RGBA, deviation: Double, x: Double, y: Double)
+    /// Several, from the nearest to the inside.
+    case shadows([LayerShadow])
     case colors(ColorMatrix)
     /// One colour where the inside's alpha lies within a range, ends included, and nothing elsewhere.
     case threshold(ClosedRange<Double>, RGBA)
@@ -26,6 +28,12 @@ public indirect enum LayerEffect: Hashable, Sendable {
         case .blur(let deviation, let isOpaque): return isOpaque ? inside : inside.insetBy(-Self.reach(deviation))
         case .shadow(_, let deviation, let x, let y):
             return inside.union(inside.insetBy(-Self.reach(deviation)).offset(x: x, y: y))
+        case .shadows(let shadows):
+            return shadows.reduce(inside) { extent, shadow in
+                if shadow.isInner { return extent }
+                let reach = Self.reach(shadow.deviation)
+                return extent.union(inside.insetBy(-reach).offset(x: shadow.x, y: shadow.y))
+            }
         }
     }
 
@@ -33,6 +41,26 @@ public indirect enum LayerEffect: Hashable, Sendable {
     public static let widest = 250.0
 
     private static func reach(_ deviation: Double) -> Double { deviation > 0 ? reach * min(deviation, widest) : 0 }
+}
+
+/// A shadow among several of one drawing.
+public struct LayerShadow: Hashable, Sendable {
+    public var color: RGBA
+    /// The standard deviation of its blur, in points.
+    public var deviation: Double
+    /// Points to the right, and down.
+    public var x: Double
+    public var y: Double
+    /// Thrown by the edges upon what is inside of them, and not by the whole beneath it.
+    public var isInner: Bool
+
+    public init(color: RGBA, deviation: Double, x: Double, y: Double, isInner: Bool) {
+        self.color = color
+        self.deviation = deviation
+        self.x = x
+        self.y = y
+        self.isInner = isInner
+    }
 }
 
 /// How a picture's colours are put onto those below it; the formulas of W3C Compositing and Blending Level 1.

@@ -62,13 +62,18 @@ public struct Paragraph: Hashable, Sendable {
         }
     }
 
+    /// Where text is left out of the last line that there is room for.
+    public enum Truncation: Hashable, Sendable { case head, tail, middle }
+
     public enum Alignment: Hashable, Sendable { case leading, center, trailing }
 
     public var runs: [Run]
     /// The width that lines wrap at; nil is as wide as the text.
     public var width: Double?
-    /// The most lines there may be; nil is any number. The last line that fits ends in an ellipsis if text is left.
+    /// The most lines there may be; nil is any number. An ellipsis in the last line that fits stands for text that is left.
     public var lineLimit: Int?
+    /// Where in the last line; of a text of several paragraphs, the one that this line is of.
+    public var truncation: Truncation
     /// Where lines shorter than the widest stand within it.
     public var alignment: Alignment
     public var isRightToLeft: Bool
@@ -76,12 +81,14 @@ public struct Paragraph: Hashable, Sendable {
     public var lineSpacing: Double
 
     public init(
-        runs: [Run], width: Double? = nil, lineLimit: Int? = nil, alignment: Alignment = .leading,
+        runs: [Run], width: Double? = nil, lineLimit: Int? = nil, truncation: Truncation = .tail,
+        alignment: Alignment = .leading,
         isRightToLeft: Bool = false, lineSpacing: Double = 0
     ) {
         self.runs = runs
         self.width = width
         self.lineLimit = lineLimit
+        self.truncation = truncation
         self.alignment = alignment
         self.isRightToLeft = isRightToLeft
         self.lineSpacing = lineSpacing

@@ -70,39 +70,16 @@ final class LoadedImage {
     }
 
     private static func read(_ file: ImageFile, _ url: URL, pixelsPerPoint: Double) -> Found {
-        guard let data = try? Data(contentsOf: url) else {
-            return .problem("Image \"\(file.name)\" cannot be shown: there is no file \(url.path).")
-        }
-        do throws(PictureError) {
-            let bitmap = try Bitmap(file: [UInt8](data))
-            guard bitmap.width > 0, bitmap.height > 0 else {
-                return .problem("Image \"\(file.name)\" has no pixels.")
-            }
-            return .image(LoadedImage(bitmap, pixelsPerPoint: pixelsPerPoint > 0 ? pixelsPerPoint : 1))
-        } catch {
-            return .problem("Image \"\(file.name)\" cannot be shown: \(error)")
+        switch file.read(url, pixelsPerPoint: pixelsPerPoint) {
+        case .success(let picture): .image(LoadedImage(picture.bitmap, pixelsPerPoint: picture.pixelsPerPoint))
+        case .failure(let problem): .problem(problem.description)
         }
     }
 
     private static func read(_ file: ImageFile) -> Found {
-        guard let folder = file.folder else {
-            return .problem(
-                "Image \"\(file.name)\" is asked of a bundle without resources; pass the module's: .module.")
+        switch file.found {
+        case .success(let place): read(file, place.url, pixelsPerPoint: place.pixelsPerPoint)
+        case .failure(let problem): .problem(problem.description)
         }
-        let url = URL(fileURLWithPath: file.name)
-        let known = ImageFile.kinds.contains(url.pathExtension.lowercased())
-        let name = known ? url.deletingPathExtension().relativePath : file.name
-        // The one with the most pixels: it is made smaller where that is wanted.
-        for kind in known ? [url.pathExtension] : ImageFile.kinds {
-            for (suffix, pixels) in [("@3x", 3.0), ("@2x", 2), ("", 1)] {
-                let url = folder.appending(path: "\(name)\(suffix).\(kind)")
-                if FileManager.default.fileExists(atPath: url.path) {
-                    return read(file, url, pixelsPerPoint: pixels)
-                }
-            }
-        }
-        return .problem(
-            "No image is named \"\(file.name)\": there is no \(name).png, .jpg or the like in \(folder.path), nor an image "
-                + "set in an asset catalog there. Add it to the target's resources.")
     }
 }

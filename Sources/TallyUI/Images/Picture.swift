@@ -16,7 +16,7 @@ struct Picture {
     let size: CGSize
     /// The distance of the baseline from the top, in points.
     let baseline: CGFloat
-    private let isTemplate: Bool
+    let isTemplate: Bool
     /// Laid out again and again where it is drawn larger than it is.
     private let isTiled: Bool
     /// The number of pixels a point.

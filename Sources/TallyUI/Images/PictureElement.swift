@@ -105,6 +105,7 @@ final class PictureElement: LeafElement {
         guard let picture else { return }
         if environment.isRedacted {
             contentSegment.setChildren([])
+            contentSegment.effect = nil
             contentSegment.content =
                 bounds.isEmpty ? .nothing : RedactedContent.block(bounds, style.color)
             contentSegment.label = "redacted"
@@ -122,6 +123,8 @@ final class PictureElement: LeafElement {
         } else {
             picture.draw(context, in: CGRect(bounds), .identity, shading)
         }
+        // A picture in its own colours is not drawn with the style.
+        contentSegment.effect = picture.isTemplate ? style.shadows : nil
         contentSegment.setChildren(layer.finish())
         sheet.end()
     }

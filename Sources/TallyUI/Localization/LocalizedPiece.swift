@@ -22,6 +22,14 @@ struct LocalizedPiece {
 }
 
 extension LocalizedStringKey {
+    /// Returns the text as its table and its values make it, with what would be Markdown as it stands there.
+    func plain(locale: Locale) -> String {
+        let format = LocalizedTables.format(content, locale: locale)
+        guard let arguments = content.arguments, format.utf8.contains(0x25) else { return format }
+        return LocalizedTemplate.of(format, isFormat: true, isMarkdown: false).runs.flatMap(\.items)
+            .map { Self.string($0, arguments, locale) }.joined()
+    }
+
     /// Visits the pieces of the text in its order, as its table, its values and its Markdown make it.
     func forEachPiece(locale: Locale, _ body: (LocalizedPiece) -> Void) {
         let arguments = content.arguments ?? []

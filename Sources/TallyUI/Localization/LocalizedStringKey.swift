@@ -16,6 +16,13 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
         content = Content(key: stringInterpolation.key, arguments: stringInterpolation.arguments)
     }
 
+    /// A key with a text of its own for where the table has none.
+    init(_ key: String, else other: LocalizedStringKey, table: String?, bundle: Bundle?) {
+        content = Content(
+            key: key, arguments: other.content.arguments, table: table, bundle: bundle,
+            fallback: other.content.key == key ? nil : other.content.key)
+    }
+
     /// The same key, to be looked up elsewhere.
     init(_ key: LocalizedStringKey, table: String?, bundle: Bundle?) {
         content =
@@ -35,18 +42,23 @@ extension LocalizedStringKey {
         let arguments: [Argument]?
         let table: String?
         let bundle: Bundle?
+        /// The format where the table does not have the key; nil: the key itself.
+        let fallback: String?
 
-        init(key: String, arguments: [Argument]?, table: String? = nil, bundle: Bundle? = nil) {
+        init(
+            key: String, arguments: [Argument]?, table: String? = nil, bundle: Bundle? = nil, fallback: String? = nil
+        ) {
             self.key = key
             self.arguments = arguments
             self.table = table
             self.bundle = bundle
+            self.fallback = fallback
         }
 
         static func == (a: Content, b: Content) -> Bool {
             a === b
                 || a.key == b.key && a.arguments == b.arguments && a.table == b.table
-                    && a.bundle?.bundlePath == b.bundle?.bundlePath
+                    && a.bundle?.bundlePath == b.bundle?.bundlePath && a.fallback == b.fallback
         }
     }
 

@@ -19,7 +19,7 @@ enum LocalizedTables {
 
     private static let known = Mutex<[Place: Table]>([:])
 
-    /// Returns what a key stands for: its format in the table of the locale's language, else the key itself.
+    /// Returns what a key stands for: its format in the table of the locale's language, else its fallback, else the key itself.
     static func format(_ content: LocalizedStringKey.Content, locale: Locale) -> String {
         let place = Place(
             bundle: content.bundle?.bundlePath, table: content.table ?? "Localizable", locale: locale.identifier)
@@ -34,7 +34,7 @@ enum LocalizedTables {
         if let plural = table.plurals[content.key] {
             return plural.expanded(content.arguments ?? [], language: table.language)
         }
-        return table.strings[content.key] ?? content.key
+        return table.strings[content.key] ?? content.fallback ?? content.key
     }
 
     // MARK: Reading

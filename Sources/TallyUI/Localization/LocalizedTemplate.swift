@@ -22,17 +22,20 @@ struct LocalizedTemplate: Sendable {
     private struct Key: Hashable {
         let format: String
         let isFormat: Bool
+        let isMarkdown: Bool
     }
 
     private static let known = Mutex<[Key: LocalizedTemplate]>([:])
     /// More are forgotten, and taken apart again.
     private static let limit = 2_000
 
-    /// - Parameter isFormat: whether `%` stands for a value.
-    static func of(_ format: String, isFormat: Bool) -> LocalizedTemplate {
-        let key = Key(format: format, isFormat: isFormat)
+    /// - Parameters:
+    ///   - isFormat: whether `%` stands for a value.
+    ///   - isMarkdown: whether Markdown in it is read.
+    static func of(_ format: String, isFormat: Bool, isMarkdown: Bool = true) -> LocalizedTemplate {
+        let key = Key(format: format, isFormat: isFormat, isMarkdown: isMarkdown)
         if let template = known.withLock({ $0[key] }) { return template }
-        let template = LocalizedTemplate(format, isFormat: isFormat)
+        let template = LocalizedTemplate(format, isFormat: isFormat, isMarkdown: isMarkdown)
         known.withLock { known in
             if known.count >= limit { known.removeAll() }
             known[key] = template
@@ -40,8 +43,12 @@ struct LocalizedTemplate: Sendable {
         return template
     }
 
-    private init(_ format: String, isFormat: Bool) {
+    private init(_ format: String, isFormat: Bool, isMarkdown: Bool) {
         let (text, specifiers) = isFormat ? Self.marked(format) : (format, [])
+        guard isMarkdown else {
+            runs = [Run(items: Self.items(text, specifiers), intent: [])]
+            return
+        }
         runs = InlineMarkdown.runs(of: text).map { run in
             Run(
                 items: Self.items(run.text, specifiers), intent: run.intent,

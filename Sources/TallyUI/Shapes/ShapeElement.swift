@@ -65,6 +65,7 @@ final class ShapeElement<S: Shape>: LeafElement {
         if isContentStale || size != drawnSize {
             drawnSize = size
             contentSegment.content = content(CGRect(x: 0, y: 0, width: size.width, height: size.height))
+            contentSegment.effect = style.shadows
             contentSegment.label = S.kind
         }
         return .translation(x: place.minX, y: place.minY)

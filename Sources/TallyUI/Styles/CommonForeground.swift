@@ -77,7 +77,7 @@ extension ResolvedStyle {
     var hasGeometry: Bool {
         switch self {
         case .linearGradient, .radialGradient, .ellipticalGradient, .angularGradient, .mesh: true
-        case .level(let base, _), .opacity(let base, _): base.hasGeometry
+        case .level(let base, _), .opacity(let base, _), .shadowed(let base, _): base.hasGeometry
         case .color, .material, .foreground, .background, .fill, .tint: false
         }
     }

@@ -32,6 +32,7 @@ extension Text.Style {
         style.baselineOffset = baselineOffset != 0 ? baselineOffset : outer.baselineOffset
         style.isUnderlined = isUnderlined || outer.isUnderlined
         style.isStruckThrough = isStruckThrough || outer.isStruckThrough
+        style.scale = scale ?? outer.scale
         return style
     }
 
@@ -44,6 +45,7 @@ extension Text.Style {
         if hasMonospacedDigits { font = font.monospacedDigit() }
         if isMonospaced { font = font.monospaced() }
         var request = font.request(typeSize: environment.dynamicTypeSize)
+        if let scale { request.size *= scale.share }
         if let design { request.design = design.request }
         if environment.legibilityWeight == .bold { request.weight = Swift.min(request.weight + 200, 900) }
         return request

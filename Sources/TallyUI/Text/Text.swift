@@ -28,6 +28,7 @@ public struct Text: Equatable, Sendable {
         var baselineOffset: CGFloat = 0
         var isUnderlined = false
         var isStruckThrough = false
+        var scale: Text.Scale?
 
         package init() {}
     }

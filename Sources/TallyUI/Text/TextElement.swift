@@ -8,7 +8,7 @@ final class TextElement: LeafElement {
     private(set) var text: Text?
     private(set) var runs: [Paragraph.Run] = []
     /// What the place says of lines.
-    private var setting = TextSetting()
+    private(set) var setting = TextSetting()
     /// The style of texts at the place that bring none.
     private var foregroundOfPlace = ResolvedStyle.foreground(level: 0)
     private(set) var string = ""
@@ -17,10 +17,10 @@ final class TextElement: LeafElement {
     private(set) lazy var foreground = StyleAttribute(self)
 
     /// The natural lines, and those of the width that layout gave last.
-    private var natural: ShapedText?
-    private var wrapped: (width: Double, lines: Int?, text: ShapedText)?
-    /// What was shrunk last to fit into a place.
-    private var shrunk: (width: Double, height: Double, scale: Double, lines: Int?, text: ShapedText)?
+    private(set) var natural: ShapedText?
+    var wrapped: (width: Double, lines: Int?, text: ShapedText)?
+    /// What was made smaller or denser last to fit into a place.
+    var fit: TextFit?
     private var size = Size(width: 0, height: 0)
     private(set) var shown: ShapedText?
     /// Made with the first content transition.
@@ -86,7 +86,7 @@ final class TextElement: LeafElement {
     private func shapeAnew() {
         natural = shape(width: nil, lines: setting.lineLimit)
         wrapped = nil
-        shrunk = nil
+        fit = nil
         invalidateLayout()
         needsRecord()
     }
@@ -153,56 +153,6 @@ final class TextElement: LeafElement {
             locale: update.environment.locale)
     }
 
-    private func shape(width: Double?, lines: Int?, scale: Double = 1) -> ShapedText {
-        runtime.shaper.shape(paragraph(runs, width: width, lines: lines, scale: scale))
-    }
-
-    private func paragraph(_ runs: [Paragraph.Run], width: Double?, lines: Int?, scale: Double = 1) -> Paragraph {
-        Paragraph(
-            runs: scale == 1 ? runs : runs.map { $0.scaled(by: scale) }, width: width, lineLimit: lines,
-            alignment: setting.alignment, isRightToLeft: setting.isRightToLeft, lineSpacing: setting.lineSpacing)
-    }
-
-    /// Returns the text as large as it can be without losing any of it in a place, and as the minimum scale allows.
-    private func shrink(toWidth width: Double, height: Double) -> ShapedText {
-        if let shrunk, shrunk.width == width, shrunk.height == height { return shrunk.text }
-        // A place offered after rounding must do for what was measured before it.
-        func fits(_ text: ShapedText) -> Bool {
-            !text.isTruncated && !(text.size.height > height + 0.0005) && !(text.size.width > width + 0.0005)
-        }
-        var (least, most) = (setting.minimumScale, 1.0)
-        var lines = setting.lineLimit
-        var text = shape(width: width, lines: setting.lineLimit, scale: least)
-        if fits(text) {
-            // To a sixty-fourth of the size: less than a quarter of a point in a text of 16.
-            while most - least > 1.0 / 64 {
-                let middle = (least + most) / 2
-                let larger = shape(width: width, lines: setting.lineLimit, scale: middle)
-                if fits(larger) { (least, text) = (middle, larger) } else { most = middle }
-            }
-        } else {
-            let all = shape(width: nil, lines: setting.lineLimit, scale: least)
-            lines = all.linesFitting(height, spacing: setting.lineSpacing, limit: setting.lineLimit)
-            text = shape(width: width, lines: lines, scale: least)
-        }
-        shrunk = (width, height, least, lines, text)
-        return text
-    }
-
-    private func fitted(_ proposal: ProposedViewSize) -> ShapedText {
-        guard let natural else { return ShapedText(lines: [], size: .zero, inkBounds: .null) }
-        let width = proposal.width.map { Double($0) } ?? .infinity
-        // Half a thousandth: the width it answered for itself must fit it again after arithmetic.
-        if natural.size.width <= width + 0.0005 || width.isNaN { return natural }
-        let height = proposal.height.map { Double($0) } ?? .infinity
-        let lines = natural.linesFitting(height, spacing: setting.lineSpacing, limit: setting.lineLimit)
-        if let wrapped, wrapped.width == width, wrapped.lines == lines { return wrapped.text }
-        let text = shape(width: Swift.max(0, width), lines: lines)
-        if text.isTruncated, setting.minimumScale < 1 { return shrink(toWidth: Swift.max(0, width), height: height) }
-        wrapped = (width, lines, text)
-        return text
-    }
-
     override func destroy() {
         clock?.end()
         super.destroy()
@@ -258,6 +208,7 @@ final class TextElement: LeafElement {
 
     private func drawBlocks(_ text: ShapedText) {
         motion?.end()
+        contentSegment.effect = nil
         if !contentSegment.children.isEmpty { contentSegment.setChildren([]) }
         filled = nil
         contentSegment.content = .fill(
@@ -267,6 +218,7 @@ final class TextElement: LeafElement {
 
     private func draw(_ text: ShapedText) {
         if isRedacted { return drawBlocks(text) }
+        contentSegment.effect = foreground.shadows
         let bounds = Rect(origin: .zero, size: size)
         guard let paint = foreground.gradient(in: CGRect(x: 0, y: 0, width: size.width, height: size.height)) else {
             if let filled {
@@ -307,15 +259,6 @@ final class TextElement: LeafElement {
         var paragraph = paragraph(of: text)
         for index in paragraph.runs.indices { paragraph.runs[index].color = color(paragraph.runs[index]) }
         return runtime.shaper.shape(paragraph)
-    }
-
-    /// Returns what a text that is shown was shaped from: as it is broken and shrunk now.
-    func paragraph(of text: ShapedText) -> Paragraph {
-        if let shrunk, shrunk.text === text {
-            return paragraph(runs, width: shrunk.width, lines: shrunk.lines, scale: shrunk.scale)
-        }
-        if let wrapped, wrapped.text === text { return paragraph(runs, width: wrapped.width, lines: wrapped.lines) }
-        return paragraph(runs, width: nil, lines: setting.lineLimit)
     }
 
     override var followedPlaces: [Attribute]? {
@@ -371,7 +314,7 @@ extension Element {
 }
 
 extension Paragraph.Run {
-    fileprivate func scaled(by scale: Double) -> Self {
+    func scaled(by scale: Double) -> Self {
         var result = self
         result.font.size *= scale
         result.tracking *= scale

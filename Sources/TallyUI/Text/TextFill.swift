@@ -47,6 +47,7 @@ extension ResolvedStyle {
             stops.first?.color
         case .mesh(let mesh): mesh.colors.first
         case .material(let material): material.tint
+        case .shadowed(let base, _): base.firstColor
         default: nil
         }
     }

@@ -9,6 +9,10 @@ struct TextSetting: Equatable {
     var leastLines = 0
     /// The share of its size to which a text that does not fit may shrink.
     var minimumScale = 1.0
+    /// Where a text that does not fit is cut.
+    var truncation = Paragraph.Truncation.tail
+    /// Whether letters of a text that does not fit may be moved together first.
+    var allowsTightening = false
     var alignment = Paragraph.Alignment.leading
     var lineSpacing = 0.0
     var isRightToLeft = false
@@ -21,6 +25,8 @@ struct TextSetting: Equatable {
         lineLimit = environment.lineLimit.map { Swift.max(1, $0) }
         leastLines = Swift.min(environment.leastLines, lineLimit ?? .max)
         minimumScale = environment.shownMinimumScaleFactor
+        truncation = environment.truncationMode.truncation
+        allowsTightening = environment.allowsTightening
         alignment = environment.multilineTextAlignment.paragraphAlignment
         lineSpacing = Double(environment.lineSpacing)
         isRightToLeft = environment.layoutDirection == .rightToLeft

@@ -1,0 +1,13 @@
+/// Whether a colour is asked for in the light or in the dark.
+public enum UIUserInterfaceStyle: Int, Sendable {
+    case unspecified = 0
+    case light = 1
+    case dark = 2
+}
+
+/// What a colour that depends on its surroundings is told of them.
+public final class UITraitCollection: Sendable {
+    public let userInterfaceStyle: UIUserInterfaceStyle
+
+    public init(userInterfaceStyle: UIUserInterfaceStyle) { self.userInterfaceStyle = userInterfaceStyle }
+}
