@@ -58,8 +58,9 @@ let runtime: [Target] = [
     .target(name: "TallyScene", dependencies: ["CProcessor", "CPixbuf", "CZlib"], swiftSettings: groundwork),
     .macro(name: "SwiftUIMacros", swiftSettings: plain),
     .target(name: "TallyCombine", swiftSettings: groundwork),
+    .target(name: "CDate"),
     .target(
-        name: "TallyCore", dependencies: ["TallyCombine", "TallyMotion", "TallyScene", "SwiftUIMacros"],
+        name: "TallyCore", dependencies: ["CDate", "TallyCombine", "TallyMotion", "TallyScene", "SwiftUIMacros"],
         swiftSettings: groundwork),
     .target(
         name: "TallyUI", dependencies: ["TallyCombine", "TallyCore", "TallyMotion", "TallyScene", "SwiftUIMacros"],
@@ -88,9 +89,14 @@ let runtime: [Target] = [
         ],
         swiftSettings: plain),
     .target(
+        name: "TallyKit",
+        dependencies: ["TallyUI", "TallyCore", "TallyScene", .target(name: "TallyWindow", condition: whenWindow)],
+        swiftSettings: plain),
+    .target(name: "UIKit", dependencies: ["TallyKit"], swiftSettings: plain),
+    .target(
         name: "SwiftUI",
         dependencies: [
-            "TallyTime", "TallyStage", "TallyControls", "TallyUI", "TallyCore", "TallyCombine", "TallyScene",
+            "TallyKit", "TallyTime", "TallyStage", "TallyControls", "TallyUI", "TallyCore", "TallyCombine", "TallyScene",
             .target(name: "TallyWindow", condition: whenWindow),
         ],
         swiftSettings: plain),
@@ -115,7 +121,7 @@ let tests: [Target] = [
     .testTarget(
         name: "TallyUITests",
         dependencies: [
-            "TallyScene", "TallyStage", "TallyCore", "TallyUI", "TallyControls", "SwiftUI", "Combine",
+            "TallyScene", "TallyStage", "TallyCore", "TallyUI", "TallyControls", "TallyKit", "SwiftUI", "Combine",
         ],
         swiftSettings: plain),
     .testTarget(name: "TallyStageTests", dependencies: ["TallyStage", "SwiftUI", "Combine"], swiftSettings: plain),
@@ -189,7 +195,8 @@ let package = Package(
         + (hasAppleSwiftUI
             ? []
             : [
-                .library(name: "SwiftUI", targets: ["SwiftUI", "Combine"]),
+                .library(name: "SwiftUI", targets: ["SwiftUI", "Combine", "UIKit"]),
+                .library(name: "UIKit", targets: ["UIKit"]),
                 .library(name: "Combine", targets: ["Combine"]),
                 .library(name: "TallyStage", targets: ["TallyStage"]),
                 .library(name: "TallyRecorder", targets: ["TallyRecorder"]),

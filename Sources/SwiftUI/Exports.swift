@@ -3,6 +3,8 @@
 @_exported public import Observation
 @_exported public import TallyControls
 @_exported public import TallyCore
+// As on iOS, where SwiftUI brings UIKit.
+@_exported public import TallyKit
 @_exported public import TallyTime
 @_exported public import TallyUI
 // A name that is imported by itself stands before the same name of a whole module: a file that imports Foundation or Dispatch,

@@ -28,14 +28,14 @@ struct PreviewCompiler {
         words += ["-module-cache-path", PreviewCache.headers, "-o", library]
         for folder in headerFolders() { words += ["-Xcc", folder] }
         if isatty(2) == 1 && context.isTerminal { words.append("-color-diagnostics") }
-        words += files.map(\.path)
-        if let code = subject.code {
-            let path = folder + "/" + Self.entryFile
-            guard FileManager.default.createFile(atPath: path, contents: Data(code.utf8)) else {
-                throw CommandError(.inputOutput, "The file \"\(path)\" cannot be written; is the disk full?")
+        for (index, file) in files.enumerated() {
+            if let text = file.replacement {
+                words.append(try write(text, to: "\(folder)/File\(index).swift"))
+            } else {
+                words.append(file.path)
             }
-            words.append(path)
         }
+        if let code = subject.code { words.append(try write(code, to: folder + "/" + Self.entryFile)) }
         var said: [UInt8] = []
         guard let ending = ChildRun.run(toolchain.compiler, words, output: { said += $0 }) else {
             throw CommandError(
@@ -46,6 +46,14 @@ struct PreviewCompiler {
         context.writeError(text)
         guard ending != .exit(0) else { return }
         throw CommandError(.badData, PreviewHints(text, subject: subject, files: files).message)
+    }
+
+    /// Returns the path.
+    private func write(_ text: String, to path: String) throws(CommandError) -> String {
+        guard FileManager.default.createFile(atPath: path, contents: Data(text.utf8)) else {
+            throw CommandError(.inputOutput, "The file \"\(path)\" cannot be written; is the disk full?")
+        }
+        return path
     }
 
     static let entryFile = "TallyPreviewEntry.swift"

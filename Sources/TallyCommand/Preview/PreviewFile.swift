@@ -48,6 +48,16 @@ struct PreviewFile: Hashable, Sendable {
         text = String(decoding: data, as: UTF8.self)
     }
 
+    /// What is compiled in the file's place; nil: the file itself.
+    ///
+    /// `@UIApplicationMain` means what `@main` does, and Swift's compiler crashes at it where there is no Objective-C.
+    var replacement: String? {
+        guard text.contains("@UIApplicationMain") else { return nil }
+        let quoted = path.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"")
+        return "#sourceLocation(file: \"\(quoted)\", line: 1)\n"
+            + text.replacingOccurrences(of: "@UIApplicationMain", with: "@main             ")
+    }
+
     private static func names(in folder: String) -> [String] {
         let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []
         return paths.filter { path in

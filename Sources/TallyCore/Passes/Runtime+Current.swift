@@ -6,7 +6,12 @@ private enum Hosting {
 /// A runtime, for what may go on when its stage has gone.
 final class RuntimeReference: Sendable {
     weak let runtime: Runtime?
-    init(_ runtime: Runtime) { self.runtime = runtime }
+    let shownDate: ShownDate
+
+    init(_ runtime: Runtime) {
+        self.runtime = runtime
+        shownDate = runtime.clock.shownDate
+    }
 }
 
 extension RuntimeReference: RuntimeService {}
@@ -16,6 +21,9 @@ extension Runtime {
     ///
     /// On any thread: work that the views have handed to another queue has it, too.
     package nonisolated static var current: Runtime? { Hosting.reference?.runtime }
+
+    /// What `Date()` is where this is asked; nil: the machine's.
+    nonisolated static var shownDate: ShownDate? { Hosting.reference?.shownDate }
 
     /// Runs work of the views on another queue.
     package nonisolated func carrying(_ work: () -> Void) {

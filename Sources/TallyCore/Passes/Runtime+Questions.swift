@@ -6,10 +6,10 @@ extension Runtime {
     /// The seconds since the runtime was made.
     package var time: Double { clock.time }
 
-    /// The date that views are told at time 0.
+    /// The date that views are told at time 0; setting it has them ask the machine's clock for `Date()`.
     package var epoch: Date {
         get { clock.epoch }
-        set { clock.epoch = newValue }
+        set { clock.follow(machineDateAtStart: newValue) }
     }
 
     /// What the host's calendar shows.

@@ -6,7 +6,10 @@ package final class RuntimeClock {
     /// The seconds since the runtime was made.
     private(set) var time: Double
     /// The date that views are told at time 0.
-    var epoch = Date(timeIntervalSinceReferenceDate: 0)
+    private(set) var epoch = Date(timeIntervalSinceReferenceDate: 0)
+    /// What code of the views is answered that asks for the date.
+    let shownDate = ShownDate()
+    private var isMachineDate = false
     private var actions = ScheduledActions()
     /// The number of the action that was scheduled last.
     package private(set) var serial = 0
@@ -19,10 +22,23 @@ package final class RuntimeClock {
     init(time: Double, host: HostLink) {
         self.time = time
         self.host = host
+        showDate()
     }
 
     /// Brings the clock to a time; it never goes back.
-    func advance(to time: Double) { self.time = max(self.time, time) }
+    func advance(to time: Double) {
+        self.time = max(self.time, time)
+        showDate()
+    }
+
+    /// Has views told a date at time 0 that goes with the machine's clock, which they may ask themselves.
+    func follow(machineDateAtStart epoch: Date) {
+        self.epoch = epoch
+        isMachineDate = true
+        shownDate.set(nil)
+    }
+
+    private func showDate() { if !isMachineDate { shownDate.set(epoch.addingTimeInterval(time)) } }
 
     /// Runs the action in the first frame at or after the time. Returns a number to cancel it by.
     ///

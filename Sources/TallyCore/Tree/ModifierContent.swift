@@ -42,7 +42,8 @@ extension _ViewUpdate {
 }
 
 final class TypedModifierContent<C: View>: ModifierContent {
-    private var view: C
+    // unsafe: read while it is read: a body may put its content into a view that stands around the same content. It is set before.
+    @exclusivity(unchecked) private var view: C
     private let comparator = ErasedComparator.of(C.self)
 
     /// Where given, the views keep the transactions of the place they were written at.

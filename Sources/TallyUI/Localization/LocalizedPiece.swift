@@ -32,6 +32,7 @@ extension LocalizedStringKey {
 
     /// Visits the pieces of the text in its order, as its table, its values and its Markdown make it.
     func forEachPiece(locale: Locale, _ body: (LocalizedPiece) -> Void) {
+        let locale = content.locale ?? locale
         let arguments = content.arguments ?? []
         let format = LocalizedTables.format(content, locale: locale)
         let isFormat = content.arguments != nil

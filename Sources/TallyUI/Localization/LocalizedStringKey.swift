@@ -17,10 +17,12 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     }
 
     /// A key with a text of its own for where the table has none.
-    init(_ key: String, else other: LocalizedStringKey, table: String?, bundle: Bundle?) {
+    ///
+    /// - Parameter locale: that it is written in wherever it stands; nil: that of the place.
+    init(_ key: String, else other: LocalizedStringKey, table: String?, bundle: Bundle?, locale: Locale? = nil) {
         content = Content(
             key: key, arguments: other.content.arguments, table: table, bundle: bundle,
-            fallback: other.content.key == key ? nil : other.content.key)
+            fallback: other.content.key == key ? nil : other.content.key, locale: locale)
     }
 
     /// The same key, to be looked up elsewhere.
@@ -44,21 +46,26 @@ extension LocalizedStringKey {
         let bundle: Bundle?
         /// The format where the table does not have the key; nil: the key itself.
         let fallback: String?
+        /// Nil: that of the place.
+        let locale: Locale?
 
         init(
-            key: String, arguments: [Argument]?, table: String? = nil, bundle: Bundle? = nil, fallback: String? = nil
+            key: String, arguments: [Argument]?, table: String? = nil, bundle: Bundle? = nil, fallback: String? = nil,
+            locale: Locale? = nil
         ) {
             self.key = key
             self.arguments = arguments
             self.table = table
             self.bundle = bundle
             self.fallback = fallback
+            self.locale = locale
         }
 
         static func == (a: Content, b: Content) -> Bool {
             a === b
                 || a.key == b.key && a.arguments == b.arguments && a.table == b.table
                     && a.bundle?.bundlePath == b.bundle?.bundlePath && a.fallback == b.fallback
+                    && a.locale == b.locale
         }
     }
 
@@ -86,6 +93,7 @@ extension LocalizedStringKey {
 
     /// Returns the text as it is read, without its style. Numbers are grouped and written as the locale does.
     func resolved(locale: Locale) -> String {
+        let locale = content.locale ?? locale
         var string = ""
         forEachPiece(locale: locale) { string += $0.string(locale: locale) }
         return string

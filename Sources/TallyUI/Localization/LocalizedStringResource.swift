@@ -72,14 +72,15 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
 extension LocalizedStringKey {
     init(_ resource: LocalizedStringResource) {
         self.init(
-            resource.key, else: resource.defaultValue.key, table: resource.table, bundle: resource.bundle.bundle)
+            resource.key, else: resource.defaultValue.key, table: resource.table, bundle: resource.bundle.bundle,
+            locale: resource.locale == .current ? nil : resource.locale)
     }
 }
 
 extension Text {
     /// A text of a resource, in the environment's locale; one that names another locale than that of the time is shown in its own.
     @_disfavoredOverload
-    public init(_ resource: LocalizedStringResource) { self.init(.formatted(ResourceText(resource))) }
+    public init(_ resource: LocalizedStringResource) { self.init(.key(LocalizedStringKey(resource))) }
 }
 
 extension LocalizedStringKey.StringInterpolation {
@@ -87,29 +88,4 @@ extension LocalizedStringKey.StringInterpolation {
     public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
         appendInterpolation(Text(resource))
     }
-}
-
-/// A text that is looked up where its resource says.
-// unsafe: nothing of it changes once it is made.
-private final class ResourceText: FormattedText, @unchecked Sendable {
-    private let resource: LocalizedStringResource
-    private let text: Text
-    /// Nil is that of the place.
-    private let locale: Locale?
-
-    init(_ resource: LocalizedStringResource) {
-        self.resource = resource
-        text = Text(.key(LocalizedStringKey(resource)))
-        locale = resource.locale == .current ? nil : resource.locale
-    }
-
-    override var hasStyle: Bool { true }
-    override func string(locale: Locale) -> String { text.string(locale: self.locale ?? locale) }
-    override func nextChange(after now: Date) -> Date? { text.nextChange(after: now) }
-
-    override func compose(_ composer: inout TextComposer, _ style: Text.Style, link: URL?) {
-        composer.add(text, style, link: link, locale: locale)
-    }
-
-    override func isEqual(to other: FormattedText) -> Bool { (other as? ResourceText)?.resource == resource }
 }

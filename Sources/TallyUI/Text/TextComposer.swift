@@ -39,8 +39,7 @@ struct TextComposer {
         drawing(under: under?.rule(in: environment), through: through?.rule(in: environment)) { $0.add(text, style) }
     }
 
-    /// - Parameter locale: Nil is that of the place.
-    mutating func add(_ text: Text, _ outer: Text.Style, link: URL? = nil, locale: Locale? = nil) {
+    mutating func add(_ text: Text, _ outer: Text.Style, link: URL? = nil) {
         let style = text.style.inheriting(outer)
         switch text.storage {
         case .joined(let a, let b):
@@ -49,7 +48,7 @@ struct TextComposer {
         case .verbatim(let string): add(string, style, link: link)
         case .formatted(let formatted): formatted.compose(&self, style, link: link)
         case .key(let key):
-            key.forEachPiece(locale: locale ?? environment.locale) { piece in
+            key.forEachPiece(locale: locale) { piece in
                 let style = style.with(piece.intent)
                 let link = piece.link ?? link
                 switch piece.content {

@@ -21,6 +21,7 @@ struct ColorPickerTests {
         }
     }
 
+    @MainActor
     private final class Chosen {
         var colors: [Color] = []
         func hexadecimals(in stage: Stage) -> [String] {

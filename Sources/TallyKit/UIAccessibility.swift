@@ -3,7 +3,7 @@ import TallyCore
 /// What the person asks of all programs, as the stage or window that plays says; nothing is asked for where none plays.
 ///
 /// A body that reads it here is not evaluated again when it changes; the values of the environment are.
-@MainActor
+@MainActor @preconcurrency
 public enum UIAccessibility {
     private static var environment: EnvironmentValues? { Runtime.current?.root.environment }
 

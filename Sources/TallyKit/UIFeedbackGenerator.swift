@@ -2,7 +2,7 @@ public import Foundation
 import TallyCore
 
 /// What a person is to feel. Nothing can be felt here: a stage records what was asked for, as it does of `sensoryFeedback`.
-@MainActor
+@MainActor @preconcurrency
 open class UIFeedbackGenerator: NSObject {
     public override nonisolated init() {}
 
@@ -13,6 +13,7 @@ open class UIFeedbackGenerator: NSObject {
 }
 
 /// Two things that meet.
+@MainActor @preconcurrency
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     public enum FeedbackStyle: Int, Sendable {
         case light = 0
@@ -43,6 +44,7 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 }
 
 /// A task that has ended, well or not.
+@MainActor @preconcurrency
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     public enum FeedbackType: Int, Sendable {
         case success = 0
@@ -60,6 +62,7 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
 }
 
 /// A choice that has become another.
+@MainActor @preconcurrency
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
     open func selectionChanged() { play(.selection) }
 }

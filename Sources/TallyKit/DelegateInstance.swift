@@ -1,0 +1,26 @@
+import Foundation
+
+/// Makes objects of classes that are known by their type alone, as delegates are: by the class's own `init()`, or the one that
+/// it inherits.
+@MainActor
+package enum DelegateInstance {
+    package static func make<Delegate: UIApplicationDelegate>(_ type: Delegate.Type) -> Delegate {
+        guard let made = object(type) as? Delegate else {
+            preconditionFailure("\(type) is no NSObject, which every application's delegate is.")
+        }
+        return made
+    }
+
+    /// Returns nil if the class is not derived from `NSObject`.
+    static func object(_ type: AnyClass) -> NSObject? {
+        guard type is NSObject.Type else { return nil }
+        // unsafe: `NSObject.init()` has one place in the tables of all classes that are derived from it, and a required `init()`
+        // of one of them is called by that place; nothing else of the type is used.
+        return unsafeBitCast(type, to: MadeByType.Type.self).init()
+    }
+}
+
+/// A class through whose type `init()` is called of another. It is open, so that the call goes by the type's table.
+open class MadeByType: NSObject {
+    public required override init() { super.init() }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import TallyCore
+import TallyUI
+
+/// A program whose delegates make its window, as it is started and shown.
+@MainActor
+package final class DelegateProgram {
+    private let delegate: any UIApplicationDelegate
+    private let scene = UIWindowScene.shared
+    /// Told of what becomes of the scene.
+    private var isInFront = false
+    private var isActive = false
+
+    /// Starts a program: makes its delegate, tells it that it has started, and has its scene's delegate make the window.
+    package init(_ type: any UIApplicationDelegate.Type) {
+        let application = UIApplication.shared
+        delegate = Self.made(type)
+        application.delegate = delegate
+        _ = delegate.application(application, willFinishLaunchingWithOptions: nil)
+        _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
+        let options = UIScene.ConnectionOptions()
+        let configuration = delegate.application(
+            application, configurationForConnecting: scene.session, options: options)
+        let made = (configuration.delegateClass ?? Self.sceneDelegate(beside: type)).flatMap {
+            DelegateInstance.object($0) as? any UISceneDelegate
+        }
+        scene.delegate = made
+        made?.scene(scene, willConnectTo: scene.session, options: options)
+    }
+
+    private static func made<Delegate: UIApplicationDelegate>(_ type: Delegate.Type) -> any UIApplicationDelegate {
+        DelegateInstance.make(type)
+    }
+
+    /// The class `SceneDelegate` of a type's module, where it is a class of delegates.
+    private static func sceneDelegate(beside type: any UIApplicationDelegate.Type) -> AnyClass? {
+        guard let module = String(reflecting: type).split(separator: ".").first else { return nil }
+        return _typeByName("\(module.utf8.count)\(module)13SceneDelegateC") as? AnyClass
+    }
+
+    /// What is shown: the root of the window in front; nil: no window with a root was made visible.
+    package var window: UIWindow? {
+        let window = UIApplication.shared.visibleWindows.last ?? delegate.window ?? nil
+        return window?.rootViewController == nil ? nil : window
+    }
+
+    /// Tells the delegates what has become of the scene.
+    func phaseChanged(to phase: ScenePhase) {
+        let application = UIApplication.shared
+        if phase != .background, !isInFront {
+            isInFront = true
+            delegate.applicationWillEnterForeground(application)
+            scene.delegate?.sceneWillEnterForeground(scene)
+        }
+        if (phase == .active) != isActive {
+            isActive.toggle()
+            if isActive {
+                delegate.applicationDidBecomeActive(application)
+                scene.delegate?.sceneDidBecomeActive(scene)
+            } else {
+                delegate.applicationWillResignActive(application)
+                scene.delegate?.sceneWillResignActive(scene)
+            }
+        }
+        if phase == .background, isInFront {
+            isInFront = false
+            delegate.applicationDidEnterBackground(application)
+            scene.delegate?.sceneDidEnterBackground(scene)
+        }
+    }
+
+    /// Tells the delegates that the window is closed.
+    package func ended() {
+        scene.delegate?.sceneDidDisconnect(scene)
+        delegate.applicationWillTerminate(UIApplication.shared)
+    }
+}
+
+/// The root of a program's window.
+package struct DelegateContent: View {
+    private let program: DelegateProgram
+    @Environment(\.scenePhase) private var phase
+
+    package init(_ program: DelegateProgram) { self.program = program }
+
+    package var body: some View {
+        ZStack { program.window?.rootViewController?.content }
+            .onChange(of: phase, initial: true) { program.phaseChanged(to: phase) }
+    }
+}

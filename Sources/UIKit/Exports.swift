@@ -1,0 +1,4 @@
+@_exported public import Foundation
+// What URLSession is of, is Foundation's on Apple's platforms.
+@_exported public import FoundationNetworking
+@_exported public import TallyKit
