@@ -87,12 +87,16 @@ let runtime: [Target] = [
             "TallyScene", "TallyCore", "TallyUI", "TallyStage", .target(name: "CGTK", condition: whenWindow),
         ],
         swiftSettings: plain),
+    .systemLibrary(name: "CAppWindow"),
     .target(
         name: "SwiftUI",
         dependencies: [
-            "TallyTime", "TallyStage", "TallyControls", "TallyUI", "TallyCore", "TallyCombine", "TallyScene",
-            .target(name: "TallyWindow", condition: whenWindow),
+            "CAppWindow", "TallyTime", "TallyStage", "TallyControls", "TallyUI", "TallyCore", "TallyCombine",
+            "TallyScene",
         ],
+        swiftSettings: plain),
+    .target(
+        name: "TallyApp", dependencies: ["TallyUI", .target(name: "TallyWindow", condition: whenWindow)],
         swiftSettings: plain),
     .target(name: "Combine", dependencies: ["TallyTime", "TallyCombine"], swiftSettings: plain),
     .systemLibrary(name: "CLoader"),
@@ -131,7 +135,8 @@ let tests: [Target] = [
         name: "TallyCommandTests",
         dependencies: ["TallyCommand", "TallyScene", "TallyStage", "TallyRecorder", "SwiftUI"], swiftSettings: plain),
     .executableTarget(
-        name: "WindowProbe", dependencies: ["SwiftUI", "Tally", "TallyStage", "TallyWindow"], path: "Tests/WindowProbe",
+        name: "WindowProbe", dependencies: ["SwiftUI", "Tally", "TallyApp", "TallyStage", "TallyWindow"],
+        path: "Tests/WindowProbe",
         swiftSettings: plain),
     // Counts what fixed scenes cost: `Scripts/check-counts`. Valgrind would read debug information, and cannot read all of it.
     .target(name: "CCounts", path: "Benchmarks/Sources/CAllocations"),
@@ -160,17 +165,18 @@ let tests: [Target] = [
         swiftSettings: [.swiftLanguageMode(.v5), .unsafeFlags(["-suppress-warnings"])]),
     // Examples, compiled as an app's files would be.
     .executableTarget(
-        name: "MemoryGame", dependencies: ["SwiftUI"], path: "Examples/MemoryGame/Sources/MemoryGame",
+        name: "MemoryGame", dependencies: ["SwiftUI", "TallyApp"], path: "Examples/MemoryGame/Sources/MemoryGame",
         swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
         name: "MemoryGameTests", dependencies: ["MemoryGame", "SwiftUI", "TallyStage", "TallyRecorder"],
         swiftSettings: plain),
     .executableTarget(
-        name: "Payment", dependencies: ["SwiftUI", "Tally"], path: "Examples/Payment/Sources/Payment",
+        name: "Payment", dependencies: ["SwiftUI", "Tally", "TallyApp"], path: "Examples/Payment/Sources/Payment",
         swiftSettings: [.swiftLanguageMode(.v6)]),
     .testTarget(name: "PaymentTests", dependencies: ["Payment", "SwiftUI", "TallyStage"], swiftSettings: plain),
     .executableTarget(
-        name: "OpeningScreen", dependencies: ["SwiftUI", "Tally"], path: "Examples/OpeningScreen/Sources/OpeningScreen",
+        name: "OpeningScreen", dependencies: ["SwiftUI", "Tally", "TallyApp"],
+        path: "Examples/OpeningScreen/Sources/OpeningScreen",
         swiftSettings: plain),
     .testTarget(
         name: "OpeningScreenTests", dependencies: ["OpeningScreen", "SwiftUI", "Tally", "TallyStage"],
@@ -191,6 +197,7 @@ let package = Package(
             : [
                 .library(name: "SwiftUI", targets: ["SwiftUI", "Combine"]),
                 .library(name: "Combine", targets: ["Combine"]),
+                .library(name: "TallyApp", targets: ["TallyApp"]),
                 .library(name: "TallyStage", targets: ["TallyStage"]),
                 .library(name: "TallyRecorder", targets: ["TallyRecorder"]),
                 .library(name: "TallyWindow", targets: ["TallyWindow"]),
@@ -198,7 +205,7 @@ let package = Package(
             ]),
     traits: [
         .default(enabledTraits: ["Window"]),
-        .trait(name: "Window", description: "A GTK 4 window and its frame clock around a stage."),
+        .trait(name: "Window", description: "What shows a window: TallyApp, TallyWindow and `tally play`, with GTK 4."),
     ],
     targets: components + (hasAppleSwiftUI ? [] : runtime + tests)
 )
