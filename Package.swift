@@ -44,6 +44,15 @@ let groundwork: [SwiftSetting] =
 
 let whenWindow = TargetDependencyCondition.when(traits: ["Window"])
 
+/// Of no use where Xcode reads the catalogs, but there, so that a manifest may ask for it everywhere.
+let assets: [Target] = [
+    .target(name: "TallyCatalog", swiftSettings: plain),
+    .target(name: "TallyAssetNames", dependencies: ["TallyCatalog"], swiftSettings: plain),
+    .executableTarget(
+        name: "TallyAssetsTool", dependencies: ["TallyAssetNames", "TallyCatalog"], swiftSettings: plain),
+    .plugin(name: "TallyAssets", capability: .buildTool(), dependencies: ["TallyAssetsTool"]),
+]
+
 let components: [Target] = [
     .target(name: "Tally", dependencies: hasAppleSwiftUI ? [] : ["SwiftUI"], swiftSettings: plain)
 ]
@@ -59,10 +68,12 @@ let runtime: [Target] = [
     .macro(name: "SwiftUIMacros", swiftSettings: plain),
     .target(name: "TallyCombine", swiftSettings: groundwork),
     .target(
-        name: "TallyCore", dependencies: ["TallyCombine", "TallyMotion", "TallyScene", "SwiftUIMacros"],
+        name: "TallyCore",
+        dependencies: ["TallyCatalog", "TallyCombine", "TallyMotion", "TallyScene", "SwiftUIMacros"],
         swiftSettings: groundwork),
     .target(
-        name: "TallyUI", dependencies: ["TallyCombine", "TallyCore", "TallyMotion", "TallyScene", "SwiftUIMacros"],
+        name: "TallyUI",
+        dependencies: ["TallyCatalog", "TallyCombine", "TallyCore", "TallyMotion", "TallyScene", "SwiftUIMacros"],
         swiftSettings: perFrame),
     .target(
         name: "TallyControls", dependencies: ["TallyUI", "TallyCore", "TallyMotion", "TallyScene"],
@@ -103,8 +114,8 @@ let runtime: [Target] = [
     .executableTarget(
         name: "TallyCommand",
         dependencies: [
-            "CLoader", "SwiftUI", "Combine", "Tally", "TallyCore", "TallyUI", "TallyScene", "TallyStage",
-            "TallyRecorder",
+            "CLoader", "SwiftUI", "Combine", "Tally", "TallyAssetNames", "TallyCatalog", "TallyCore", "TallyUI",
+            "TallyScene", "TallyStage", "TallyRecorder",
             .target(name: "TallyWindow", condition: whenWindow),
         ],
         swiftSettings: plain,
@@ -113,6 +124,8 @@ let runtime: [Target] = [
 ]
 
 let tests: [Target] = [
+    .testTarget(
+        name: "TallyAssetsTests", dependencies: ["TallyAssetNames", "TallyAssetsTool"], swiftSettings: plain),
     .testTarget(name: "TallyCombineTests", dependencies: ["TallyCombine"], swiftSettings: plain),
     .testTarget(
         name: "TallyMotionTests", dependencies: ["TallyMotion"], exclude: ["Conformance"], swiftSettings: plain),
@@ -175,6 +188,12 @@ let tests: [Target] = [
         swiftSettings: [.swiftLanguageMode(.v6)]),
     .testTarget(name: "PaymentTests", dependencies: ["Payment", "SwiftUI", "TallyStage"], swiftSettings: plain),
     .executableTarget(
+        name: "Bakery", dependencies: ["SwiftUI", "TallyApp"], path: "Examples/Bakery/Bakery",
+        swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["TallyAssets"]),
+    .testTarget(
+        name: "BakeryTests", dependencies: ["Bakery", "SwiftUI", "TallyStage"], path: "Examples/Bakery/Tests",
+        swiftSettings: plain),
+    .executableTarget(
         name: "OpeningScreen", dependencies: ["SwiftUI", "Tally", "TallyApp"],
         path: "Examples/OpeningScreen/Sources/OpeningScreen",
         swiftSettings: plain),
@@ -191,7 +210,7 @@ let tests: [Target] = [
 let package = Package(
     name: "Tally",
     platforms: [.macOS(.v14), .iOS(.v17)],
-    products: [.library(name: "Tally", targets: ["Tally"])]
+    products: [.library(name: "Tally", targets: ["Tally"]), .plugin(name: "TallyAssets", targets: ["TallyAssets"])]
         + (hasAppleSwiftUI
             ? []
             : [
@@ -207,5 +226,5 @@ let package = Package(
         .default(enabledTraits: ["Window"]),
         .trait(name: "Window", description: "What shows a window: TallyApp, TallyWindow and `tally play`, with GTK 4."),
     ],
-    targets: components + (hasAppleSwiftUI ? [] : runtime + tests)
+    targets: assets + components + (hasAppleSwiftUI ? [] : runtime + tests)
 )

@@ -6,12 +6,15 @@ struct PreviewCompiler {
     /// `5` or `6`.
     let swiftVersion: String
     let context: CommandContext
+    /// The Swift that names the assets beside the files; nil: there are none.
+    var names: String?
 
     /// Everything that decides what the library is.
     func key(_ files: [PreviewFile], _ subject: PreviewSubject) -> String {
         var key = "tally preview 1\n\(toolchain.identity)\n"
         key += toolchain.flags(swiftVersion).joined(separator: "\n") + "\n"
         key += "code \(subject.code ?? "none")\n"
+        if let names { key += "names \(names)\n" }
         for file in files { key += "file \(file.path)\n\(file.text.utf8.count)\n\(file.text)\n" }
         return key
     }
@@ -29,8 +32,9 @@ struct PreviewCompiler {
         for folder in headerFolders() { words += ["-Xcc", folder] }
         if isatty(2) == 1 && context.isTerminal { words.append("-color-diagnostics") }
         words += files.map(\.path)
-        if let code = subject.code {
-            let path = folder + "/" + Self.entryFile
+        for (name, code) in [(Self.namesFile, names), (Self.entryFile, subject.code)] {
+            guard let code else { continue }
+            let path = folder + "/" + name
             guard FileManager.default.createFile(atPath: path, contents: Data(code.utf8)) else {
                 throw CommandError(.inputOutput, "The file \"\(path)\" cannot be written; is the disk full?")
             }
@@ -49,6 +53,7 @@ struct PreviewCompiler {
     }
 
     static let entryFile = "TallyPreviewEntry.swift"
+    private static let namesFile = "TallyAssetSymbols.swift"
 
     /// Where the C libraries under the modules have their headers; without pkg-config, the compiler's own places only.
     private func headerFolders() -> [String] {

@@ -1,4 +1,5 @@
 import Foundation
+import TallyCatalog
 import TallyCore
 import TallyScene
 
@@ -93,11 +94,13 @@ final class LoadedImage {
         let known = ImageFile.kinds.contains(url.pathExtension.lowercased())
         let name = known ? url.deletingPathExtension().relativePath : file.name
         // The one with the most pixels: it is made smaller where that is wanted.
-        for kind in known ? [url.pathExtension] : ImageFile.kinds {
-            for (suffix, pixels) in [("@3x", 3.0), ("@2x", 2), ("", 1)] {
-                let url = folder.appending(path: "\(name)\(suffix).\(kind)")
-                if FileManager.default.fileExists(atPath: url.path) {
-                    return read(file, url, pixelsPerPoint: pixels)
+        for folder in ResourceFolder.all(in: folder) {
+            for kind in known ? [url.pathExtension] : ImageFile.kinds {
+                for (suffix, pixels) in [("@3x", 3.0), ("@2x", 2), ("", 1)] {
+                    let url = folder.appending(path: "\(name)\(suffix).\(kind)")
+                    if FileManager.default.fileExists(atPath: url.path) {
+                        return read(file, url, pixelsPerPoint: pixels)
+                    }
                 }
             }
         }
