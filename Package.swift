@@ -125,7 +125,8 @@ let runtime: [Target] = [
 
 let tests: [Target] = [
     .testTarget(
-        name: "TallyAssetsTests", dependencies: ["TallyAssetNames", "TallyAssetsTool"], swiftSettings: plain),
+        name: "TallyAssetsTests", dependencies: ["TallyAssetNames", "TallyAssetsTool", "TallyCatalog"],
+        swiftSettings: plain),
     .testTarget(name: "TallyCombineTests", dependencies: ["TallyCombine"], swiftSettings: plain),
     .testTarget(
         name: "TallyMotionTests", dependencies: ["TallyMotion"], exclude: ["Conformance"], swiftSettings: plain),

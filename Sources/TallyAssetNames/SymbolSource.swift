@@ -45,12 +45,12 @@ package struct SymbolSource {
         for (name, set) in tree.members {
             lines.append("\(indent)/// The \(literal(set.name)) asset catalog \(what) resource.")
             lines.append(
-                "\(indent)nonisolated static let \(SymbolName.escaped(name)) = SwiftUI.\(type)(name: \(literal(set.name)), bundle: resourceBundle)"
+                "\(indent)static let \(SymbolName.escaped(name)) = SwiftUI.\(type)(name: \(literal(set.name)), bundle: resourceBundle)"
             )
         }
         for (name, path, inner) in tree.types {
             lines.append("\(indent)/// The \(literal(path.joined(separator: "/"))) asset catalog resource namespace.")
-            lines.append("\(indent)nonisolated enum \(SymbolName.escaped(name)) {")
+            lines.append("\(indent)enum \(SymbolName.escaped(name)) {")
             lines += resources(inner, type, what, indent: indent + "    ")
             lines.append("\(indent)}")
         }
@@ -72,7 +72,8 @@ package struct SymbolSource {
             }
             lines.append("    /// The \(literal(set.name)) asset catalog color.")
             lines.append(
-                "    nonisolated static var \(SymbolName.escaped(name)): SwiftUI.Color { SwiftUI.Color(.\(name)) }")
+                "    static var \(SymbolName.escaped(name)): SwiftUI.Color { SwiftUI.Color(.\(SymbolName.escaped(name))) }"
+            )
         }
         lines += ["}", ""]
         let types = tree.types.filter { type in
@@ -98,7 +99,7 @@ package struct SymbolSource {
         let path = "\(prefix).\(SymbolName.escaped(type.name))"
         var lines = [
             "\(indent)/// The \(literal(type.path.joined(separator: "/"))) asset catalog resource namespace.",
-            "\(indent)nonisolated enum \(SymbolName.escaped(type.name)) {",
+            "\(indent)enum \(SymbolName.escaped(type.name)) {",
         ]
         for (name, set) in type.tree.members {
             lines.append("\(indent)    /// The \(literal(set.name)) asset catalog color.")

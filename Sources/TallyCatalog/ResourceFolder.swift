@@ -7,14 +7,22 @@ package enum ResourceFolder {
     package static let ofPlugin = "TallyAssets"
 
     /// The folder of a bundle's resources and what the plugin added to it. Those of the program's own bundle are followed by those of
-    /// its targets, which stand beside it, in the order of their names, and by those that were lent.
+    /// its targets, which stand beside it, the program's own before the others, and by those that were lent.
     package static func all(in folder: URL) -> [URL] {
         var folders = withPlugin(folder)
         if folder.path == Bundle.main.resourceURL?.path {
-            for item in contents(folder) where item.pathExtension == "resources" { folders += withPlugin(item) }
+            folders += ofTargets(beside: folder, program: ProcessInfo.processInfo.processName).flatMap(withPlugin)
             folders += lent.withLock { $0 }
         }
         return folders
+    }
+
+    /// The bundles of a program's targets, `Package_Target.resources`: that of the target with the program's name, then the others in the
+    /// order of their names.
+    package static func ofTargets(beside folder: URL, program: String) -> [URL] {
+        let all = contents(folder).filter { $0.pathExtension == "resources" }
+        func isOwn(_ bundle: URL) -> Bool { bundle.deletingPathExtension().lastPathComponent.hasSuffix("_\(program)") }
+        return all.filter(isOwn) + all.filter { !isOwn($0) }
     }
 
     private static let lent = Mutex<[URL]>([])

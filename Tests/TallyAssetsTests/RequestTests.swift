@@ -1,5 +1,6 @@
 import Foundation
 import TallyAssetNames
+import TallyCatalog
 import Testing
 
 @testable import TallyAssetsTool
@@ -49,16 +50,28 @@ final class RequestTests {
         let (symbols, problems) = try run(["A.xcassets"])
         #expect(problems.isEmpty)
         for line in [
-            #"nonisolated static let brandBlue = SwiftUI.ColorResource(name: "Brand Blue", bundle: resourceBundle)"#,
-            #"nonisolated static let `default` = SwiftUI.ColorResource(name: "Default", bundle: resourceBundle)"#,
-            #"nonisolated static var brandBlue: SwiftUI.Color { SwiftUI.Color(.brandBlue) }"#,
+            #"static let brandBlue = SwiftUI.ColorResource(name: "Brand Blue", bundle: resourceBundle)"#,
+            #"static let `default` = SwiftUI.ColorResource(name: "Default", bundle: resourceBundle)"#,
+            #"static var brandBlue: SwiftUI.Color { SwiftUI.Color(.brandBlue) }"#,
             #"static var ground: SwiftUI.Color { SwiftUI.Color(.Theme.ground) }"#,
-            #"nonisolated static let `switch` = SwiftUI.ImageResource(name: "theme/switch", bundle: resourceBundle)"#,
-            #"nonisolated static let customHeart = SwiftUI.ImageResource(name: "custom.heart", bundle: resourceBundle)"#,
+            #"static let `switch` = SwiftUI.ImageResource(name: "theme/switch", bundle: resourceBundle)"#,
+            #"static let customHeart = SwiftUI.ImageResource(name: "custom.heart", bundle: resourceBundle)"#,
         ] { #expect(symbols.contains(line)) }
-        #expect(symbols.components(separatedBy: "nonisolated enum Theme {").count == 4)
+        #expect(symbols.components(separatedBy: "enum Theme {").count == 4)
         #expect(!symbols.contains("appIcon"))
         #expect(copied().contains("A.xcassets/theme/Ground.colorset/Contents.json"))
+    }
+
+    @Test func `reserved words are escaped wherever they stand`() throws {
+        for name in ["init", "in", "default"] { try set("A.xcassets/\(name).colorset") }
+        try write("A.xcassets/self/Contents.json", #"{"properties":{"provides-namespace":true}}"#)
+        try set("A.xcassets/self/Init.colorset")
+        let (symbols, problems) = try run(["A.xcassets"])
+        #expect(problems.isEmpty)
+        for name in ["`init`", "`in`", "`default`"] {
+            #expect(symbols.contains("static var \(name): SwiftUI.Color { SwiftUI.Color(.\(name)) }"))
+        }
+        #expect(symbols.contains("static var `init`: SwiftUI.Color { SwiftUI.Color(.`Self`.`init`) }"))
     }
 
     @Test func `an empty catalog names nothing, and asks for no bundle`() throws {
@@ -163,6 +176,14 @@ final class RequestTests {
         let (symbols, problems) = try run(["A.xcassets"])
         #expect(problems.isEmpty)
         #expect(symbols.contains(#"static let aBC = SwiftUI.ImageResource(name: "a \"b\" \\(c)", "#))
+    }
+
+    @Test func `the resources of the target with the program's name go before those of its other targets`() throws {
+        for name in ["Shop_Basket", "Shop_Zoo", "odd.shop_Shop", "Shop_Shopping"] {
+            try set("\(name).resources/A.xcassets")
+        }
+        let found = ResourceFolder.ofTargets(beside: folder, program: "Shop").map(\.lastPathComponent)
+        #expect(found == ["odd.shop_Shop", "Shop_Basket", "Shop_Shopping", "Shop_Zoo"].map { "\($0).resources" })
     }
 
     @Test(arguments: [[], ["--symbols"], ["--copied", "a"], ["--nothing", "a"]])
