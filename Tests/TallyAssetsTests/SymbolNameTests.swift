@@ -5,7 +5,9 @@ import Testing
 /// The names are those that Xcode makes: what is expected here stands in files that it has written.
 struct SymbolNameTests {
     @Test(arguments: [
-        ("AccentColor", "accent"), ("Logo", "logo"), ("bubble-chat", "bubbleChat"), ("Kill Bill", "killBill"),
+        ("AccentColor", "accent"), ("URLIcon", "urlIcon"), ("full basket", "fullBasket"), ("bread-1", "bread1"),
+        ("FF6767", "FF_6767"),
+        ("Logo", "logo"), ("bubble-chat", "bubbleChat"), ("Kill Bill", "killBill"),
         ("adult_products_image", "adultProducts"), ("AttachImageColor", "attach"), ("card-number-color", "cardNumber"),
         ("Color", "color"), ("Image", "image"), ("Initial-Image", "initial"), ("ironMaiden2", "ironMaiden2"),
         ("Connecting0_", "connecting0"), ("10c", "_10C"), ("1", "_1"), ("121212", "_121212"), ("c50000", "c50000"),
