@@ -31,6 +31,8 @@ test: deps ## check the sources, build everything, run every test
 	@Scripts/check-imports --self-test
 	@Scripts/check-imports
 	@echo "The samples of the README and the articles compile."
+	@Scripts/check-package --self-test
+	@Scripts/check-package
 	@echo "Running the tests, in two processes ..."
 	@Scripts/test
 	@echo "Sources checked, tests built and passed. Results: $(abspath out)/tests-*.xml"

@@ -44,6 +44,15 @@ let groundwork: [SwiftSetting] =
 
 let whenWindow = TargetDependencyCondition.when(traits: ["Window"])
 
+/// Of no use where Xcode reads the catalogs, but there, so that a manifest may ask for it everywhere.
+let assets: [Target] = [
+    .target(name: "TallyCatalog", swiftSettings: plain),
+    .target(name: "TallyAssetNames", dependencies: ["TallyCatalog"], swiftSettings: plain),
+    .executableTarget(
+        name: "TallyAssetsTool", dependencies: ["TallyAssetNames", "TallyCatalog"], swiftSettings: plain),
+    .plugin(name: "TallyAssets", capability: .buildTool(), dependencies: ["TallyAssetsTool"]),
+]
+
 let components: [Target] = [
     .target(name: "Tally", dependencies: hasAppleSwiftUI ? [] : ["SwiftUI"], swiftSettings: plain)
 ]
@@ -60,10 +69,12 @@ let runtime: [Target] = [
     .target(name: "TallyCombine", swiftSettings: groundwork),
     .target(name: "CDate"),
     .target(
-        name: "TallyCore", dependencies: ["CDate", "TallyCombine", "TallyMotion", "TallyScene", "SwiftUIMacros"],
+        name: "TallyCore",
+        dependencies: ["CDate", "TallyCatalog", "TallyCombine", "TallyMotion", "TallyScene", "SwiftUIMacros"],
         swiftSettings: groundwork),
     .target(
-        name: "TallyUI", dependencies: ["TallyCombine", "TallyCore", "TallyMotion", "TallyScene", "SwiftUIMacros"],
+        name: "TallyUI",
+        dependencies: ["TallyCatalog", "TallyCombine", "TallyCore", "TallyMotion", "TallyScene", "SwiftUIMacros"],
         swiftSettings: perFrame),
     .target(
         name: "TallyControls", dependencies: ["TallyUI", "TallyCore", "TallyMotion", "TallyScene"],
@@ -88,25 +99,26 @@ let runtime: [Target] = [
             "TallyScene", "TallyCore", "TallyUI", "TallyStage", .target(name: "CGTK", condition: whenWindow),
         ],
         swiftSettings: plain),
+    .systemLibrary(name: "CAppWindow"),
     .target(
-        name: "TallyKit",
-        dependencies: ["TallyUI", "TallyCore", "TallyScene", .target(name: "TallyWindow", condition: whenWindow)],
-        swiftSettings: plain),
+        name: "TallyKit", dependencies: ["CAppWindow", "TallyUI", "TallyCore", "TallyScene"], swiftSettings: plain),
     .target(name: "UIKit", dependencies: ["TallyKit"], swiftSettings: plain),
     .target(
         name: "SwiftUI",
         dependencies: [
             "TallyKit", "TallyTime", "TallyStage", "TallyControls", "TallyUI", "TallyCore", "TallyCombine", "TallyScene",
-            .target(name: "TallyWindow", condition: whenWindow),
         ],
+        swiftSettings: plain),
+    .target(
+        name: "TallyApp", dependencies: ["TallyUI", .target(name: "TallyWindow", condition: whenWindow)],
         swiftSettings: plain),
     .target(name: "Combine", dependencies: ["TallyTime", "TallyCombine"], swiftSettings: plain),
     .systemLibrary(name: "CLoader"),
     .executableTarget(
         name: "TallyCommand",
         dependencies: [
-            "CLoader", "SwiftUI", "Combine", "Tally", "TallyCore", "TallyUI", "TallyScene", "TallyStage",
-            "TallyRecorder",
+            "CLoader", "SwiftUI", "Combine", "Tally", "TallyAssetNames", "TallyCatalog", "TallyCore", "TallyUI",
+            "TallyScene", "TallyStage", "TallyRecorder",
             .target(name: "TallyWindow", condition: whenWindow),
         ],
         swiftSettings: plain,
@@ -115,6 +127,9 @@ let runtime: [Target] = [
 ]
 
 let tests: [Target] = [
+    .testTarget(
+        name: "TallyAssetsTests", dependencies: ["TallyAssetNames", "TallyAssetsTool", "TallyCatalog"],
+        swiftSettings: plain),
     .testTarget(name: "TallyCombineTests", dependencies: ["TallyCombine"], swiftSettings: plain),
     .testTarget(
         name: "TallyMotionTests", dependencies: ["TallyMotion"], exclude: ["Conformance"], swiftSettings: plain),
@@ -137,7 +152,8 @@ let tests: [Target] = [
         name: "TallyCommandTests",
         dependencies: ["TallyCommand", "TallyScene", "TallyStage", "TallyRecorder", "SwiftUI"], swiftSettings: plain),
     .executableTarget(
-        name: "WindowProbe", dependencies: ["SwiftUI", "Tally", "TallyStage", "TallyWindow"], path: "Tests/WindowProbe",
+        name: "WindowProbe", dependencies: ["SwiftUI", "Tally", "TallyApp", "TallyStage", "TallyWindow"],
+        path: "Tests/WindowProbe",
         swiftSettings: plain),
     // Counts what fixed scenes cost: `Scripts/check-counts`. Valgrind would read debug information, and cannot read all of it.
     .target(name: "CCounts", path: "Benchmarks/Sources/CAllocations"),
@@ -166,17 +182,24 @@ let tests: [Target] = [
         swiftSettings: [.swiftLanguageMode(.v5), .unsafeFlags(["-suppress-warnings"])]),
     // Examples, compiled as an app's files would be.
     .executableTarget(
-        name: "MemoryGame", dependencies: ["SwiftUI"], path: "Examples/MemoryGame/Sources/MemoryGame",
+        name: "MemoryGame", dependencies: ["SwiftUI", "TallyApp"], path: "Examples/MemoryGame/Sources/MemoryGame",
         swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
         name: "MemoryGameTests", dependencies: ["MemoryGame", "SwiftUI", "TallyStage", "TallyRecorder"],
         swiftSettings: plain),
     .executableTarget(
-        name: "Payment", dependencies: ["SwiftUI", "Tally"], path: "Examples/Payment/Sources/Payment",
+        name: "Payment", dependencies: ["SwiftUI", "Tally", "TallyApp"], path: "Examples/Payment/Sources/Payment",
         swiftSettings: [.swiftLanguageMode(.v6)]),
     .testTarget(name: "PaymentTests", dependencies: ["Payment", "SwiftUI", "TallyStage"], swiftSettings: plain),
     .executableTarget(
-        name: "OpeningScreen", dependencies: ["SwiftUI", "Tally"], path: "Examples/OpeningScreen/Sources/OpeningScreen",
+        name: "Bakery", dependencies: ["SwiftUI", "TallyApp"], path: "Examples/Bakery/Bakery",
+        swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["TallyAssets"]),
+    .testTarget(
+        name: "BakeryTests", dependencies: ["Bakery", "SwiftUI", "TallyStage"], path: "Examples/Bakery/Tests",
+        swiftSettings: plain),
+    .executableTarget(
+        name: "OpeningScreen", dependencies: ["SwiftUI", "Tally", "TallyApp"],
+        path: "Examples/OpeningScreen/Sources/OpeningScreen",
         swiftSettings: plain),
     .testTarget(
         name: "OpeningScreenTests", dependencies: ["OpeningScreen", "SwiftUI", "Tally", "TallyStage"],
@@ -191,13 +214,14 @@ let tests: [Target] = [
 let package = Package(
     name: "Tally",
     platforms: [.macOS(.v14), .iOS(.v17)],
-    products: [.library(name: "Tally", targets: ["Tally"])]
+    products: [.library(name: "Tally", targets: ["Tally"]), .plugin(name: "TallyAssets", targets: ["TallyAssets"])]
         + (hasAppleSwiftUI
             ? []
             : [
                 .library(name: "SwiftUI", targets: ["SwiftUI", "Combine", "UIKit"]),
                 .library(name: "UIKit", targets: ["UIKit"]),
                 .library(name: "Combine", targets: ["Combine"]),
+                .library(name: "TallyApp", targets: ["TallyApp"]),
                 .library(name: "TallyStage", targets: ["TallyStage"]),
                 .library(name: "TallyRecorder", targets: ["TallyRecorder"]),
                 .library(name: "TallyWindow", targets: ["TallyWindow"]),
@@ -205,7 +229,7 @@ let package = Package(
             ]),
     traits: [
         .default(enabledTraits: ["Window"]),
-        .trait(name: "Window", description: "A GTK 4 window and its frame clock around a stage."),
+        .trait(name: "Window", description: "What shows a window: TallyApp, TallyWindow and `tally play`, with GTK 4."),
     ],
-    targets: components + (hasAppleSwiftUI ? [] : runtime + tests)
+    targets: assets + components + (hasAppleSwiftUI ? [] : runtime + tests)
 )

@@ -10,6 +10,7 @@ let package = Package(
             dependencies: [
                 .product(name: "SwiftUI", package: "Tally"),
                 .product(name: "Tally", package: "Tally"),
+                .product(name: "TallyApp", package: "Tally"),
             ])
     ]
 )

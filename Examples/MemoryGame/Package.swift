@@ -7,7 +7,7 @@ let package = Package(
     targets: [
         .executableTarget(
             name: "MemoryGame",
-            dependencies: [.product(name: "SwiftUI", package: "Tally")],
+            dependencies: [.product(name: "SwiftUI", package: "Tally"), .product(name: "TallyApp", package: "Tally")],
             swiftSettings: [.swiftLanguageMode(.v5)])
     ]
 )

@@ -25,7 +25,8 @@ enum PreviewCommand {
         let place = settings.paths.count == 1 ? settings.paths[0] : "\(settings.paths.count) paths"
         let subject = try PreviewChoice.choose(settings.wish, of: subjects, in: files, named: place)
         let compiler = PreviewCompiler(
-            toolchain: try .ofProcess(), swiftVersion: settings.swiftVersion, context: context)
+            toolchain: try .ofProcess(), swiftVersion: settings.swiftVersion, context: context,
+            names: PreviewAssets.names(settings.paths, warn: context.writeError))
         let library = try PreviewCache.ofPerson.library(for: compiler.key(files, subject)) {
             (path, folder) throws(CommandError) in
             try compiler.compile(files, subject, to: path, in: folder)

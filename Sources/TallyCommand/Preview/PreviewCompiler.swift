@@ -6,12 +6,15 @@ struct PreviewCompiler {
     /// `5` or `6`.
     let swiftVersion: String
     let context: CommandContext
+    /// The Swift that names the assets beside the files; nil: there are none.
+    var names: String?
 
     /// Everything that decides what the library is.
     func key(_ files: [PreviewFile], _ subject: PreviewSubject) -> String {
         var key = "tally preview 1\n\(toolchain.identity)\n"
         key += toolchain.flags(swiftVersion).joined(separator: "\n") + "\n"
         key += "code \(subject.code ?? "none")\n"
+        if let names { key += "names \(names)\n" }
         for file in files { key += "file \(file.path)\n\(file.text.utf8.count)\n\(file.text)\n" }
         return key
     }
@@ -35,7 +38,9 @@ struct PreviewCompiler {
                 words.append(file.path)
             }
         }
-        if let code = subject.code { words.append(try write(code, to: folder + "/" + Self.entryFile)) }
+        for (name, code) in [(Self.namesFile, names), (Self.entryFile, subject.code)] {
+            if let code { words.append(try write(code, to: folder + "/" + name)) }
+        }
         var said: [UInt8] = []
         guard let ending = ChildRun.run(toolchain.compiler, words, output: { said += $0 }) else {
             throw CommandError(
@@ -57,6 +62,7 @@ struct PreviewCompiler {
     }
 
     static let entryFile = "TallyPreviewEntry.swift"
+    private static let namesFile = "TallyAssetSymbols.swift"
 
     /// Where the C libraries under the modules have their headers; without pkg-config, the compiler's own places only.
     private func headerFolders() -> [String] {

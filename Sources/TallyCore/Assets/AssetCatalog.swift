@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import TallyCatalog
 
 /// The colours and pictures of a bundle's asset catalogs, as Xcode writes them: the folders `*.xcassets` among its resources.
 ///
@@ -12,16 +13,14 @@ package final class AssetCatalog: Sendable {
 
     private init(_ folder: URL) {
         var sets: [String: URL] = [:]
-        var catalogs = Self.catalogs(in: folder)
-        if folder.path == Bundle.main.resourceURL?.path { catalogs += Self.lent.withLock { $0 } }
-        for catalog in catalogs { Self.collect(catalog, namespace: "", into: &sets) }
+        let catalogs = ResourceFolder.all(in: folder).flatMap(ResourceFolder.contents)
+            .filter { $0.pathExtension == AssetSet.catalogExtension }
+        for set in catalogs.flatMap({ AssetSet.all(in: $0) }) {
+            let key = "\(set.kind.rawValue)/\(set.name)"
+            if sets[key] == nil { sets[key] = set.folder }
+        }
         self.sets = sets
     }
-
-    private static let lent = Mutex<[URL]>([])
-
-    /// Has the program's own bundle have further catalogs, `*.xcassets`. To be called before the first name is looked up.
-    package static func lend(_ catalogs: [URL]) { lent.withLock { $0 += catalogs } }
 
     private static let known = Cache<AssetCatalog>()
 
@@ -31,36 +30,6 @@ package final class AssetCatalog: Sendable {
     package static func of(_ folder: URL?) -> AssetCatalog? {
         guard let folder else { return nil }
         return known.value(folder.path) { AssetCatalog(folder) }
-    }
-
-    /// Those in a folder of resources, and in those of targets beside a program.
-    private static func catalogs(in folder: URL) -> [URL] {
-        let here = contents(folder)
-        let beside = here.filter { $0.pathExtension == "resources" }.flatMap(contents)
-        return (here + beside).filter { $0.pathExtension == "xcassets" }
-    }
-
-    /// In the order of their names.
-    private static func contents(_ folder: URL) -> [URL] {
-        let found = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-        return (found ?? []).sorted { $0.lastPathComponent < $1.lastPathComponent }
-    }
-
-    private static func collect(_ folder: URL, namespace: String, into sets: inout [String: URL]) {
-        for item in contents(folder) {
-            let name = item.deletingPathExtension().lastPathComponent
-            switch item.pathExtension {
-            case "imageset", "colorset":
-                let key = "\(item.pathExtension)/\(namespace)\(name)"
-                if sets[key] == nil { sets[key] = item }
-            case "":
-                let group = AssetContents.read(item)
-                collect(
-                    item, namespace: group?.properties?.providesNamespace == true ? "\(namespace)\(name)/" : namespace,
-                    into: &sets)
-            default: continue
-            }
-        }
     }
 
     /// The colour of a name in the light and in the dark; nil: there is none, or it cannot be read.

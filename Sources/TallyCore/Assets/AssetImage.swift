@@ -1,4 +1,5 @@
 import Foundation
+import TallyCatalog
 
 /// A picture of a catalog, with those for other scales and for the dark.
 package struct AssetImage: Sendable {

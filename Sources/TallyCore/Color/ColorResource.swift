@@ -2,7 +2,8 @@ import Foundation
 
 /// A colour of an asset catalog by its name, as Xcode writes one for each: `Color(.brand)`.
 ///
-/// Where no tool writes them, an extension of one's own does: `static let brand = ColorResource(name: "Brand", bundle: .main)`.
+/// The plugin `TallyAssets` writes them for a target; or an extension of one's own does:
+/// `static let brand = ColorResource(name: "Brand", bundle: .main)`.
 public struct ColorResource: Hashable, Sendable {
     fileprivate let color: Color
 

@@ -1,4 +1,5 @@
 import Foundation
+import TallyCatalog
 import TallyCore
 import TallyScene
 

@@ -2,7 +2,8 @@ public import Foundation
 
 /// A picture of an asset catalog by its name, as Xcode writes one for each: `Image(.logo)`.
 ///
-/// Where no tool writes them, an extension of one's own does: `static let logo = ImageResource(name: "Logo", bundle: .main)`.
+/// The plugin `TallyAssets` writes them for a target; or an extension of one's own does:
+/// `static let logo = ImageResource(name: "Logo", bundle: .main)`.
 public struct ImageResource: Hashable, Sendable {
     fileprivate let file: ImageFile
 

@@ -1,4 +1,5 @@
 import Foundation
+import TallyCatalog
 import TallyCore
 import TallyScene
 
@@ -61,11 +62,13 @@ extension ImageFile {
         let url = URL(fileURLWithPath: name)
         let known = ImageFile.kinds.contains(url.pathExtension.lowercased())
         let stem = known ? url.deletingPathExtension().relativePath : name
-        for kind in known ? [url.pathExtension] : ImageFile.kinds {
-            for (suffix, pixels) in [("@3x", 3.0), ("@2x", 2), ("", 1)] {
-                let url = folder.appending(path: "\(stem)\(suffix).\(kind)")
-                if FileManager.default.fileExists(atPath: url.path) {
-                    return .success(Place(url: url, pixelsPerPoint: pixels))
+        for folder in ResourceFolder.all(in: folder) {
+            for kind in known ? [url.pathExtension] : ImageFile.kinds {
+                for (suffix, pixels) in [("@3x", 3.0), ("@2x", 2), ("", 1)] {
+                    let url = folder.appending(path: "\(stem)\(suffix).\(kind)")
+                    if FileManager.default.fileExists(atPath: url.path) {
+                        return .success(Place(url: url, pixelsPerPoint: pixels))
+                    }
                 }
             }
         }

@@ -1,10 +1,15 @@
 import Foundation
 
-/// An entry of a `.stringsdict` file: a format with variables whose words depend on numbers.
+/// An entry of a `.stringsdict` file, or of a string catalog: a format with variables whose words depend on numbers.
 struct PluralFormat: Sendable {
     let format: String
     /// The words by variable and category.
     let variables: [String: [String: String]]
+
+    init(format: String, variables: [String: [String: String]]) {
+        self.format = format
+        self.variables = variables
+    }
 
     /// Nil if the property list is of no such entry.
     init?(_ list: Any) {
@@ -71,7 +76,20 @@ struct PluralFormat: Sendable {
     }
 
     private func word(_ name: String, _ argument: LocalizedStringKey.Argument?, _ language: String) -> String {
-        guard let words = variables[name] else { return "" }
+        variables[name].map { PluralCategory.word(of: $0, for: argument, language: language) } ?? ""
+    }
+}
+
+extension PluralCategory {
+    /// The language of a localisation, `de` of `de_AT`, as the rules know it.
+    static func language(_ localization: String) -> String {
+        Locale.Language(identifier: localization).languageCode?.identifier ?? localization
+    }
+
+    /// The word of a number's category; what is no number is of the category `other`. Empty if there is no such word.
+    static func word(
+        of words: [String: String], for argument: LocalizedStringKey.Argument?, language: String
+    ) -> String {
         let number: Double =
             switch argument {
             case .integer(let value)?: Double(value)

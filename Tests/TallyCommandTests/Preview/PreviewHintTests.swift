@@ -66,18 +66,17 @@ import Testing
         }
     }
 
-    @Test func `the catalogs of a folder are those anywhere in it, of a file those beside it`() throws {
+    @Test func `the catalogs and tables of a folder are those anywhere in it, of a file those beside it`() throws {
         let folder = TemporaryFolder()
         let path = folder.write("A.swift", "let a = 1")
-        #expect(PreviewAssets.catalogs([path]).isEmpty)
-        for name in ["Beside.xcassets", "Deep/Deeper.xcassets"] {
+        let root = URL(fileURLWithPath: path).deletingLastPathComponent().path
+        #expect(PreviewAssets.folders([path]).isEmpty)
+        for name in ["Beside.xcassets", "Deep/Deeper.xcassets", "Words/de.lproj", ".hidden/No.xcassets", "Plain"] {
             try FileManager.default.createDirectory(
                 atPath: folder.file(name), withIntermediateDirectories: true)
         }
-        #expect(PreviewAssets.catalogs([path]).map(\.lastPathComponent) == ["Beside.xcassets"])
-        #expect(
-            PreviewAssets.catalogs([URL(fileURLWithPath: path).deletingLastPathComponent().path]).map(
-                \.lastPathComponent)
-                == ["Beside.xcassets", "Deeper.xcassets"])
+        _ = folder.write("Words/de.lproj/Localizable.strings", "\"a\" = \"b\";")
+        #expect(PreviewAssets.folders([path]).map(\.path) == [root])
+        #expect(PreviewAssets.folders([root]).map(\.path) == [root, "\(root)/Deep", "\(root)/Words"])
     }
 }

@@ -133,6 +133,39 @@ import Testing
         #expect(Array(bytes[16..<24]) == [0, 0, 0, 60, 0, 0, 0, 30])
     }
 
+    @Test func `the assets and tables of a folder are those of its program, and its assets have names`() throws {
+        _ = try write(
+            "Shop/Shop.swift",
+            """
+            import SwiftUI
+
+            #Preview(traits: .fixedLayout(width: 120, height: 60)) {
+                VStack {
+                    Button("Save") {}.foregroundStyle(.deepInk)
+                    Button("Cancel") {}.background(Color(.deepInk))
+                }
+            }
+            """)
+        _ = try write(
+            "Shop/Resources/Assets.xcassets/Deep Ink.colorset/Contents.json",
+            #"{"colors":[{"idiom":"universal","color":{"components":{"red":"1.0","green":"0.0","blue":"0.0"}}}]}"#)
+        _ = try write(
+            "Shop/Localizable.xcstrings",
+            #"{"sourceLanguage":"en","strings":{"Save":{"localizations":{"de":{"stringUnit":{"value":"Sichern"}}}}}}"#)
+        _ = try write("Shop/Resources/de.lproj/Localizable.strings", "\"Cancel\" = \"Abbrechen\";")
+        let words = ["--locale", "de_DE", "--duration", "0.4", "--taps", "Sichern@0.1 Abbrechen@0.2"]
+        let picture = folder.file("a.png")
+        #expect(
+            try Program.run(["preview", folder.file("Shop"), "-o", picture] + words, environment: environment) == (
+                0, ""
+            ))
+        // A catalog that cannot be read is told of, and its name is missing.
+        _ = try write("Shop/Resources/Assets.xcassets/Deep Ink.colorset/Contents.json", "{")
+        let torn = try preview(folder.file("Shop"), "-o", picture)
+        #expect(torn.status == 65)
+        #expect(torn.complaint.contains("Deep Ink.colorset/Contents.json:1:1: error: This is not"))
+    }
+
     @Test func `the compiler's errors are printed, and one hint`() throws {
         let path = try write("A.swift", "import SwiftUI\nimport MapKit\n#Preview { Map() }\n")
         let outcome = try preview(path, "-o", folder.file("a.gif"))

@@ -1,57 +1,7 @@
 import Foundation
+import TallyCatalog
 
-/// The file `Contents.json` of a set, or of a group, in an asset catalog.
-struct AssetContents: Decodable {
-    var images: [Picture]?
-    var colors: [Shade]?
-    var properties: Properties?
-
-    struct Properties: Decodable {
-        var providesNamespace: Bool?
-        var templateRenderingIntent: String?
-
-        enum CodingKeys: String, CodingKey {
-            case providesNamespace = "provides-namespace"
-            case templateRenderingIntent = "template-rendering-intent"
-        }
-    }
-
-    struct Appearance: Decodable {
-        let appearance: String
-        let value: String
-    }
-
-    struct Picture: Decodable {
-        var filename: String?
-        var scale: String?
-        var idiom: String?
-        var appearances: [Appearance]?
-    }
-
-    struct Shade: Decodable {
-        var color: Value?
-        var idiom: String?
-        var appearances: [Appearance]?
-
-        struct Value: Decodable {
-            var space: String?
-            var components: [String: String]?
-            var reference: String?
-
-            enum CodingKeys: String, CodingKey {
-                case space = "color-space"
-                case components
-                case reference
-            }
-        }
-    }
-
-    /// Nil where there is none that can be read.
-    static func read(_ folder: URL) -> AssetContents? {
-        guard let data = try? Data(contentsOf: folder.appending(path: "Contents.json")) else { return nil }
-        return try? JSONDecoder().decode(AssetContents.self, from: data)
-    }
-
+extension AssetContents {
     /// Those for phones and for every device, the latter first.
     private var shades: [Shade] {
         (colors ?? []).filter { ["universal", "iphone", nil].contains($0.idiom) }

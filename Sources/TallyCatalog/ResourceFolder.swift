@@ -1,0 +1,43 @@
+package import Foundation
+import Synchronization
+
+/// Where the resources of a bundle are.
+package enum ResourceFolder {
+    /// What the plugin `TallyAssets` adds to a target's bundle: its asset catalogs and string catalogs.
+    package static let ofPlugin = "TallyAssets"
+
+    /// The folder of a bundle's resources and what the plugin added to it. Those of the program's own bundle are followed by those of
+    /// its targets, which stand beside it, the program's own before the others, and by those that were lent.
+    package static func all(in folder: URL) -> [URL] {
+        var folders = withPlugin(folder)
+        if folder.path == Bundle.main.resourceURL?.path {
+            folders += ofTargets(beside: folder, program: ProcessInfo.processInfo.processName).flatMap(withPlugin)
+            folders += lent.withLock { $0 }
+        }
+        return folders
+    }
+
+    /// The bundles of a program's targets, `Package_Target.resources`: that of the target with the program's name, then the others in the
+    /// order of their names.
+    package static func ofTargets(beside folder: URL, program: String) -> [URL] {
+        let all = contents(folder).filter { $0.pathExtension == "resources" }
+        func isOwn(_ bundle: URL) -> Bool { bundle.deletingPathExtension().lastPathComponent.hasSuffix("_\(program)") }
+        return all.filter(isOwn) + all.filter { !isOwn($0) }
+    }
+
+    private static let lent = Mutex<[URL]>([])
+
+    /// Has the program's own bundle have the resources of further folders. To be called before the first name is looked up.
+    package static func lend(_ folders: [URL]) { lent.withLock { $0 += folders } }
+
+    private static func withPlugin(_ folder: URL) -> [URL] {
+        let added = folder.appending(path: ofPlugin, directoryHint: .isDirectory)
+        return FileManager.default.fileExists(atPath: added.path) ? [folder, added] : [folder]
+    }
+
+    /// What a folder has, in the order of the names; nothing where there is none.
+    package static func contents(_ folder: URL) -> [URL] {
+        let found = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+        return (found ?? []).sorted { $0.lastPathComponent < $1.lastPathComponent }
+    }
+}
