@@ -1,5 +1,4 @@
 import Foundation
-import TallyCatalog
 import TallyCore
 import TallyScene
 

@@ -35,9 +35,17 @@ struct Picture {
         case .symbol(let name):
             let font = (environment.textStyle ?? Text.Style()).request(in: environment)
             let fullName = environment.symbolVariants.name(name)
-            let symbol = Symbol(fullName, weight: font.weight)
+            if name.isEmpty {
+                report("A symbol has no name: nothing is shown in its place.")
+                kind = .nothing
+                size = .zero
+                baseline = 0
+                isTemplate = true
+                return
+            }
             symbolName = fullName
             variableValue = image.variableValue
+            let symbol = Symbol(fullName, weight: font.weight)
             if !symbol.isKnown {
                 report(
                     "No symbol is named \"\(name)\": a box is shown in its place. "

@@ -7,17 +7,28 @@ extension Symbol {
     func draw(
         _ context: GraphicsContext, _ shading: GraphicsContext.Shading, _ font: FontRequest, _ shaper: any TextShaping
     ) {
-        let hasCuts = cut.boundingRect.isNull == false || letters?.isCut == true
-        func drawInk(_ context: GraphicsContext) {
-            context.fill(ink, with: shading, label: "symbol")
-            if let letters, !letters.isCut { self.draw(letters, context, shading, font, shaper) }
+        func add(_ pass: Pass?, _ context: GraphicsContext) {
+            if let pass { context.fill(pass.path, with: shading, label: "symbol") }
         }
-        if !hasCuts { return drawInk(context) }
+        let isLetteringCut = letters?.isCut == true
+        guard passes.count > 1 || isLetteringCut else {
+            add(passes.first, context)
+            if let letters { draw(letters, context, shading, font, shaper) }
+            return
+        }
         context.drawLayer { layer in
-            drawInk(layer)
-            layer.blendMode = .destinationOut
-            layer.fill(cut, with: .color(.black))
-            if let letters, letters.isCut { self.draw(letters, layer, .color(.black), font, shaper) }
+            for (index, pass) in passes.enumerated() {
+                if index > 0 {
+                    // What is put on later replaces what is there: a clear style does not add up, and edges have no seam.
+                    layer.blendMode = .destinationOut
+                    layer.fill(pass.path, with: .color(.black))
+                    layer.blendMode = .plusLighter
+                }
+                if !pass.isCut { add(pass, layer) }
+            }
+            guard let letters else { return }
+            layer.blendMode = isLetteringCut ? .destinationOut : .normal
+            draw(letters, layer, isLetteringCut ? .color(.black) : shading, font, shaper)
         }
     }
 
@@ -36,6 +47,9 @@ extension Symbol {
         }
         let capitals = request.size * 0.71
         context.draw(
-            text, shading, at: CGPoint(x: 12 - text.size.width / 2, y: 12 - (text.firstBaseline - capitals / 2)))
+            text, shading,
+            at: CGPoint(
+                x: letters.center.x - text.size.width / 2,
+                y: letters.center.y - (text.firstBaseline - capitals / 2)))
     }
 }

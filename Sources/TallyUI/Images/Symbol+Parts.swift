@@ -1,4 +1,6 @@
 import Foundation
+import TallyCore
+import TallyScene
 
 /// A part of a symbol that effects can move by itself.
 struct SymbolPart: Sendable {
@@ -17,38 +19,35 @@ extension Symbol {
     /// Returns what a symbol consists of, from the first part to move to the last. Slashed symbols and what is cut out
     /// of a filled area are of one part.
     static func parts(_ name: String, weight: Int) -> [SymbolPart] {
-        let name = SymbolName(name)
-        let whole = [SymbolPart(symbol: Symbol(name.string, weight: weight), level: nil)]
-        if name.isSlashed { return whole }
-        let style = lineStyle(weight)
-        if let shape = SymbolShape.named(name.base) {
-            if shape.layers.isEmpty { return whole }
+        parts(name, false, lineStyle(weight)) ?? [SymbolPart(symbol: Symbol(name, weight: weight), level: nil)]
+    }
+
+    private static func parts(_ name: String, _ isFilled: Bool, _ style: StrokeStyle) -> [SymbolPart]? {
+        if let shape = SymbolShape.named(name) {
+            if shape.layers.isEmpty { return nil }
             var level = -1
             return shape.layers.map { layer in
                 if layer.isLevel { level += 1 }
-                return SymbolPart(symbol: Symbol(layer, name.isFilled, style), level: layer.isLevel ? level : nil)
+                return SymbolPart(symbol: Symbol(layer, isFilled, style), level: layer.isLevel ? level : nil)
             }
         }
-        guard !name.isFilled, let (inner, outer) = Symbol.enclosed(name.base, style) else { return whole }
-        return [SymbolPart(symbol: outer, level: nil), SymbolPart(symbol: inner, level: nil)]
-    }
-}
-
-/// A symbol's name without its endings.
-struct SymbolName {
-    let string: String
-    let base: String
-    let isFilled: Bool
-    let isSlashed: Bool
-
-    init(_ string: String) {
-        self.string = string
-        var parts = string.split(separator: ".")
-        isFilled = parts.count > 1 && parts.last == "fill"
-        if isFilled { parts.removeLast() }
-        isSlashed = parts.count > 1 && parts.last == "slash"
-        if isSlashed { parts.removeLast() }
-        base = parts.joined(separator: ".")
+        for reading in SymbolName.readings(name) where composed(name, isFilled, style) != nil {
+            switch reading {
+            case .filled(let base): return parts(base, true, style)
+            case .renamed(let base): return parts(base, isFilled, style)
+            case .badge(let sign, let base):
+                guard var symbol = composed(base, isFilled, style), let badge = badge(sign, style) else { continue }
+                symbol.add(badge.room, isCut: true)
+                return [SymbolPart(symbol: symbol, level: nil), SymbolPart(symbol: badge.symbol, level: nil)]
+            case .enclosed(let base, let enclosure):
+                guard !isFilled, let outer = composed(enclosure.name, false, style),
+                    let inner = inner(base, enclosure, style), inner.letters == nil
+                else { continue }
+                return [SymbolPart(symbol: outer, level: nil), SymbolPart(symbol: inner, level: nil)]
+            case .slashed, .partlyFilled, .dashed, .lettered: return nil
+            }
+        }
+        return nil
     }
 }
 

@@ -2,24 +2,30 @@ import Foundation
 import TallyCore
 import TallyScene
 
-/// A symbol of a name and weight: what is filled, and what is cut out of that, in units of 24 a side.
+/// A symbol of a name and weight: what is put on and taken away one after the other, in units of 24 a side.
 struct Symbol: Sendable {
     /// A letter, number or sign of money within the symbol.
     struct Letters: Sendable {
         let string: String
+        var center = CGPoint(x: 12, y: 12)
         /// The heights in units of the capitals, and of all letters together at most.
-        let height: CGFloat
-        let width: CGFloat
+        var height: CGFloat = 17
+        var width: CGFloat = 22
+        var isCut = false
+    }
+
+    /// Areas that are filled, or taken away from those before.
+    struct Pass: Sendable {
+        var path: Path
         let isCut: Bool
     }
 
-    private(set) var ink = Path()
-    private(set) var cut = Path()
-    private(set) var letters: Letters?
+    private(set) var passes: [Pass] = []
+    var letters: Letters?
     /// Where there is something to see, in units.
     private(set) var bounds = CGRect.zero
     /// False for the box that stands for a name without a symbol.
-    let isKnown: Bool
+    private(set) var isKnown = true
 
     /// The length of the sides in units.
     static let side: CGFloat = 24
@@ -35,167 +41,85 @@ struct Symbol: Sendable {
     ///   - weight: 100...900, as of a font.
     ///   - slash: How much of the slash is there, if the symbol has one, 0...1.
     init(_ string: String, weight: Int, slash: Double = 1) {
-        let name = SymbolName(string)
-        let base = name.base
-        let parts = base.split(separator: ".").map(String.init)
-        let style = Self.lineStyle(weight)
-        isKnown = SymbolShape.named(base) != nil || Self.isEnclosed(parts) || Self.letters(base) != nil
-        if let shape = SymbolShape.named(base) {
-            draw(shape, name.isFilled, style)
-        } else if let letters = Self.letters(base) {
-            self.letters = Letters(string: letters, height: 17, width: 22, isCut: false)
-        } else if Self.isEnclosed(parts), let outer = parts.last.flatMap(SymbolShape.named) {
-            draw(outer, name.isFilled, style)
-            draw(inside: parts.dropLast().joined(separator: "."), of: parts[parts.count - 1], name.isFilled, style)
+        if let symbol = Self.composed(string, false, Self.lineStyle(weight), slash: slash) {
+            self = symbol
         } else {
-            ink = Path(roundedRect: CGRect(x: 3.4, y: 3.4, width: 17.2, height: 17.2), cornerRadius: 2)
-                .strokedPath(StrokeStyle(lineWidth: 1, dash: [3, 2]))
-        }
-        if name.isSlashed, slash > 0 {
-            let end = 3.4 + 17.2 * CGFloat(slash)
-            let line = Path { path in
-                path.move(to: CGPoint(x: 3.4, y: 3.4))
-                path.addLine(to: CGPoint(x: end, y: end))
-            }
-            cut.addPath(line.offsetBy(dx: 1.6, dy: -1.6).strokedPath(style))
-            ink.addPath(line.strokedPath(style))
+            isKnown = false
+            add(
+                Path(roundedRect: CGRect(x: 3.4, y: 3.4, width: 17.2, height: 17.2), cornerRadius: 2)
+                    .strokedPath(StrokeStyle(lineWidth: 1, dash: [3, 2])))
         }
         measure()
     }
 
-    private mutating func draw(_ shape: SymbolShape, _ isFilled: Bool, _ style: StrokeStyle) {
-        let closed = Path(symbol: shape.closed)
-        if isFilled { ink.addPath(closed.turningLikeStrokes) }
-        ink.addPath(closed.strokedPath(style))
-        ink.addPath(Path(symbol: shape.lines).strokedPath(style))
-        let cuts = Path(symbol: shape.cuts).strokedPath(style)
-        if isFilled { cut.addPath(cuts) } else { ink.addPath(cuts) }
-    }
-
-    /// Draws a symbol or letters in the middle of a circle, square or other area.
-    private mutating func draw(inside name: String, of outer: String, _ isFilled: Bool, _ style: StrokeStyle) {
-        let isLow = outer == "triangle"
-        if let letters = Self.letters(name) {
-            self.letters = Letters(string: letters, height: 12, width: 13, isCut: isFilled)
-            return
-        }
-        guard let shape = SymbolShape.named(name) else { return }
-        let inner = Self.inner(shape, isLow: isLow, style)
-        if isFilled { cut.addPath(inner.ink) } else { ink.addPath(inner.ink) }
-    }
-
-    /// Returns a symbol as it stands in the middle of an area.
-    private static func inner(_ shape: SymbolShape, isLow: Bool, _ style: StrokeStyle) -> Symbol {
-        var inner = Symbol(
-            shape, false, StrokeStyle(lineWidth: style.lineWidth / 0.56, lineCap: .round, lineJoin: .round))
-        let map = CGAffineTransform(translationX: -12, y: -12).concatenating(CGAffineTransform(scaleX: 0.56, y: 0.56))
-            .concatenating(CGAffineTransform(translationX: 12, y: isLow ? 13.6 : 12))
-        inner.ink = inner.ink.applying(map)
-        inner.measure()
-        return inner
-    }
-
-    /// Returns a symbol in an area, and the area; nil for other symbols, and letters in areas.
-    static func enclosed(_ base: String, _ style: StrokeStyle) -> (inner: Symbol, outer: Symbol)? {
-        let parts = base.split(separator: ".").map(String.init)
-        guard isEnclosed(parts), let area = parts.last, let outer = SymbolShape.named(area),
-            let shape = SymbolShape.named(parts.dropLast().joined(separator: "."))
-        else { return nil }
-        return (inner(shape, isLow: area == "triangle", style), Symbol(outer, false, style))
-    }
-
+    /// A drawing in one form.
     init(_ shape: SymbolShape, _ isFilled: Bool, _ style: StrokeStyle) {
-        isKnown = true
         draw(shape, isFilled, style)
         measure()
     }
 
-    private static func isEnclosed(_ parts: [String]) -> Bool {
-        guard parts.count > 1, let last = parts.last, enclosures.contains(last) else { return false }
-        let inner = parts.dropLast().joined(separator: ".")
-        return SymbolShape.named(inner) != nil || letters(inner) != nil
+    /// Nothing, to add to.
+    init() {}
+
+    private mutating func draw(_ shape: SymbolShape, _ isFilled: Bool, _ style: StrokeStyle) {
+        let layers = shape.layers.isEmpty ? [shape] : shape.layers
+        let hasAreas = isFilled && shape.hasAreas
+        for layer in layers {
+            let closed = Path(symbol: layer.closed)
+            if isFilled { add(closed.turningLikeStrokes) }
+            add(closed.strokedPath(style))
+            add(Path(symbol: layer.lines).strokedPath(style))
+        }
+        for layer in layers {
+            if !layer.cuts.isEmpty { add(Path(symbol: layer.cuts).strokedPath(style), isCut: isFilled) }
+            if !layer.solids.isEmpty { add(Path(symbol: layer.solids).turningLikeStrokes, isCut: hasAreas) }
+        }
     }
 
-    private static let enclosures: Set<String> = [
-        "circle", "square", "triangle", "diamond", "hexagon", "shield", "seal",
-    ]
-
-    /// Returns what symbols of numbers, letters and signs show as a text.
-    private static func letters(_ name: String) -> String? {
-        if let number = Int(name), number >= 0, number <= 50, name == "\(number)" { return name }
-        if name.count == 1, let letter = name.first, letter.isLetter, letter.isLowercase { return name.uppercased() }
-        return signs[name]
+    /// Adds areas, or takes them away.
+    mutating func add(_ path: Path, isCut: Bool = false) {
+        if path.boundingRect.isNull { return }
+        if let last = passes.last, last.isCut == isCut {
+            passes[passes.count - 1].path.addPath(path)
+        } else if !passes.isEmpty || !isCut {
+            passes.append(Pass(path: path, isCut: isCut))
+        }
     }
 
-    private static let signs = [
-        "dollarsign": "$", "wonsign": "₩", "eurosign": "€", "yensign": "¥", "sterlingsign": "£", "centsign": "¢",
-        "indianrupeesign": "₹", "rublesign": "₽", "bitcoinsign": "₿", "questionmark": "?", "exclamationmark": "!",
-        "info": "i", "at": "@", "sum": "∑", "function": "ƒ", "textformat": "Aa",
-    ]
+    /// Adds all of another symbol; as a cut, what that fills is taken away, and what it takes away stays.
+    mutating func add(_ other: Symbol, isCut: Bool = false) {
+        for pass in other.passes { add(pass.path, isCut: pass.isCut != isCut) }
+        if var letters = other.letters {
+            letters.isCut = isCut
+            self.letters = letters
+        }
+    }
 
-    private mutating func measure() {
-        var box = ink.boundingRect
+    /// Returns the symbol smaller, its middle elsewhere.
+    func placed(_ scale: CGFloat, at center: CGPoint) -> Symbol {
+        let map = CGAffineTransform(translationX: -12, y: -12).concatenating(CGAffineTransform(scaleX: scale, y: scale))
+            .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
+        var result = self
+        result.passes = passes.map { Pass(path: $0.path.applying(map), isCut: $0.isCut) }
+        // Letters inside are a little larger than drawings, which fill their grid less evenly.
+        result.letters = letters.map {
+            Letters(string: $0.string, center: center, height: scale * 21.4, width: scale * 23.2, isCut: $0.isCut)
+        }
+        result.measure()
+        return result
+    }
+
+    mutating func measure() {
+        var box = CGRect.null
+        for pass in passes where !pass.isCut { box = box.union(pass.path.boundingRect) }
         if let letters, !letters.isCut {
             let width = letters.height * 0.62 * CGFloat(letters.string.count)
             let text = CGRect(
-                x: 12 - width / 2, y: 12 - letters.height / 2, width: width, height: letters.height)
-            box = box.isNull ? text : box.union(text)
+                x: letters.center.x - width / 2, y: letters.center.y - letters.height / 2, width: width,
+                height: letters.height)
+            box = box.union(text)
         }
         // Some room beside, as letters have it.
         bounds = box.isNull ? CGRect(x: 0, y: 0, width: 24, height: 24) : box.insetBy(dx: -0.8, dy: -0.8)
-    }
-}
-
-extension Path {
-    /// The path with each of its areas running the way round that outlines of lines do: filled together by winding, they
-    /// add up.
-    fileprivate var turningLikeStrokes: Path {
-        var result = Path()
-        for subpath in outline.subpaths {
-            result.addPath(
-                (subpath.doubleArea > 0) == Self.strokesTurnPositive ? subpath.path : subpath.reversed.path)
-        }
-        return result
-    }
-
-    private static let strokesTurnPositive: Bool = {
-        let line = Path { path in
-            path.move(to: .zero)
-            path.addLine(to: CGPoint(x: 10, y: 0))
-        }
-        return line.strokedPath(StrokeStyle(lineWidth: 2)).outline.subpaths.reduce(0) { $0 + $1.doubleArea } > 0
-    }()
-}
-
-extension Subpath {
-    /// Twice the area of the polygon of its corners, positive if they go clockwise on the screen.
-    fileprivate var doubleArea: Double {
-        pieces.reduce(0) { $0 + $1.start.x * $1.end.y - $1.end.x * $1.start.y }
-    }
-
-    fileprivate var reversed: Subpath {
-        var result = self
-        result.pieces = pieces.reversed().map {
-            var piece = $0
-            (piece.start, piece.end) = (piece.end, piece.start)
-            (piece.control1, piece.control2) = (piece.control2, piece.control1)
-            return piece
-        }
-        result.start = result.pieces.first?.start ?? start
-        return result
-    }
-
-    fileprivate var path: Path {
-        var outline = PathOutline()
-        outline.move(to: start)
-        for piece in pieces {
-            if piece.isLine {
-                outline.line(to: piece.end)
-            } else {
-                outline.curve(to: piece.end, control1: piece.control1, control2: piece.control2)
-            }
-        }
-        outline.close()
-        return Path(storage: .outline(outline))
     }
 }

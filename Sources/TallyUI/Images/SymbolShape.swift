@@ -2,21 +2,25 @@ import Foundation
 import TallyCore
 import TallyScene
 
-/// A symbol as it is drawn on a grid of 24 units a side: areas that the form `fill` fills, lines, and lines that it leaves
-/// out of the filled areas.
+/// A symbol as it is drawn on a grid of 24 units a side: areas that the form `fill` fills, lines, lines that it leaves
+/// out of the filled areas, and areas that are filled in any form.
 struct SymbolShape: Sendable {
     var closed = ""
     var lines = ""
     var cuts = ""
-    /// What it consists of, if effects move that by itself; from the first to move to the last.
+    /// Areas that are always filled; the form `fill` leaves them out of the filled areas, if it has any.
+    var solids = ""
+    /// What it consists of, if effects move that by itself; from the first to move to the last. The symbol is then
+    /// all of them.
     private(set) var layers: [SymbolShape] = []
     /// True for a layer that stands for a strength, as the arcs of `wifi` do.
     private(set) var isLevel = false
 
-    init(closed: String = "", lines: String = "", cuts: String = "") {
+    init(closed: String = "", lines: String = "", cuts: String = "", solids: String = "") {
         self.closed = closed
         self.lines = lines
         self.cuts = cuts
+        self.solids = solids
     }
 
     /// A symbol of layers: parts that stand for no strength, and levels that light up one after the other.
@@ -26,14 +30,41 @@ struct SymbolShape: Sendable {
             level.isLevel = true
             layers.append(level)
         }
-        closed = layers.map(\.closed).joined(separator: " ")
-        lines = layers.map(\.lines).joined(separator: " ")
-        cuts = layers.map(\.cuts).joined(separator: " ")
     }
 
-    /// Returns the symbol of a name, without any ending.
-    static func named(_ name: String) -> SymbolShape? {
-        fromAToB[name] ?? fromCToF[name] ?? fromGToP[name] ?? fromQToZ[name]
+    /// True if there is something that the form `fill` fills.
+    var hasAreas: Bool { !closed.isEmpty || layers.contains { !$0.closed.isEmpty } }
+
+    /// Returns the drawing of a name, or of the name that it is another one for. It looks in one table, which is made when a
+    /// name of it is asked for first, and in that of the other names.
+    static func named(_ name: String) -> SymbolShape? { drawing(name) ?? aliases[name].flatMap(drawing) }
+
+    private static func drawing(_ name: String) -> SymbolShape? {
+        guard let first = name.utf8.first else { return nil }
+        switch first {
+        case UInt8(ascii: "a"): return name.hasPrefix("arrow") ? arrows[name] : fromA[name]
+        case UInt8(ascii: "b"): return fromB[name]
+        case UInt8(ascii: "c"): return name.hasPrefix("cloud") ? clouds[name] : fromC[name]
+        case UInt8(ascii: "d"), UInt8(ascii: "e"): return fromDToE[name]
+        case UInt8(ascii: "f"), UInt8(ascii: "g"): return fromFToG[name]
+        case UInt8(ascii: "h")...UInt8(ascii: "k"): return fromHToK[name]
+        case UInt8(ascii: "l"): return fromL[name]
+        case UInt8(ascii: "m")...UInt8(ascii: "o"): return fromMToO[name]
+        case UInt8(ascii: "p"): return name.hasPrefix("person") ? people[name] : fromP[name]
+        case UInt8(ascii: "q"), UInt8(ascii: "r"): return fromQToR[name]
+        case UInt8(ascii: "s"): return name < "sq" ? fromSToSp[name] : fromSqToSz[name]
+        case UInt8(ascii: "t"): return fromT[name]
+        case UInt8(ascii: "u")...UInt8(ascii: "z"): return fromUToZ[name]
+        default: return nil
+        }
+    }
+
+    /// The tables, for what goes through all of them.
+    static var tables: [[String: SymbolShape]] {
+        [
+            arrows, fromA, fromB, clouds, fromC, fromDToE, fromFToG, fromHToK, fromL, fromMToO, people, fromP, fromQToR,
+            fromSToSp, fromSqToSz, fromT, fromUToZ,
+        ]
     }
 }
 
@@ -90,7 +121,7 @@ private struct SymbolNumbers {
                 spaced.append(character)
             }
         }
-        words = spaced.split(separator: " ")[...]
+        words = spaced.split { $0 == " " || $0 == "\n" }[...]
     }
 
     /// Takes the next letter; a pair of numbers without one is a line's or a curve's, which symbols do not leave out.

@@ -1,0 +1,114 @@
+/// How a symbol's name is made of others: what is around what, and what is added.
+enum SymbolName {
+    /// All that is drawn in the form `fill`.
+    case filled(String)
+    case slashed(String)
+    /// A small symbol at the corner; that of no name is a dot.
+    case badge(String, on: String)
+    /// A part of an area is filled.
+    case partlyFilled(String, SymbolFilling)
+    case dashed(String, isDotted: Bool)
+    case enclosed(String, in: SymbolEnclosure)
+    /// Letters within a symbol, as in `goforward.10`.
+    case lettered(String, String)
+    /// The same under another name.
+    case renamed(String)
+
+    /// Returns what a name can be made of, the likeliest first; none for a name of one word, or more than 16.
+    static func readings(_ name: String) -> [SymbolName] {
+        let words = name.split(separator: ".")
+        guard words.count > 1, words.count <= 16, let last = words.last else { return [] }
+        func joined(_ words: some Sequence<Substring>) -> String { words.joined(separator: ".") }
+        let rest = words.dropLast()
+        if last == "filled" || last == "fill", rest.count > 1, let part = rest.last,
+            let filling = SymbolFilling(String(part))
+        {
+            var base = rest.dropLast()
+            if part == "inset", base.count > 1, let half = base.last, let side = SymbolFilling(String(half)) {
+                base.removeLast()
+                return [.partlyFilled(joined(base), .inset(side))]
+            }
+            return [.partlyFilled(joined(base), filling)]
+        }
+        if words.dropFirst().contains("fill") {
+            return [.filled(joined(words.prefix(1) + words.dropFirst().filter { $0 != "fill" }))]
+        }
+        if last == "slash" { return [.slashed(joined(rest))] }
+        var badges: [SymbolName] = []
+        if let at = words.lastIndex(of: "badge"), at > 0 {
+            badges.append(.badge(joined(words[(at + 1)...]), on: joined(words[..<at])))
+            // `bell.badge.circle` is a bell with its badge in a circle; `person.badge.plus` is no plus of a badge.
+            if last != "circle", last != "square" { return badges }
+        }
+        if words[0] == "goforward" || words[0] == "gobackward", words.count == 2, last.allSatisfy(\.isNumber) {
+            return [.lettered(String(words[0]), String(last))]
+        }
+        var readings: [SymbolName] = []
+        if last == "dashed" || last == "dotted" { readings.append(.dashed(joined(rest), isDotted: last == "dotted")) }
+        for index in words.indices.dropFirst().suffix(4) {
+            if let enclosure = SymbolEnclosure(joined(words[index...])) {
+                readings.append(.enclosed(joined(words[..<index]), in: enclosure))
+            }
+        }
+        let sided = words.map { sides[$0] ?? $0 }
+        if sided != words { readings.append(.renamed(joined(sided))) }
+        return readings + badges
+    }
+
+    private static let sides: [Substring: Substring] = [
+        "forward": "right", "backward": "left", "leading": "left", "trailing": "right",
+    ]
+}
+
+/// Which part of an area is filled.
+indirect enum SymbolFilling {
+    case left, right, top, bottom
+    /// All but a margin, of what the other one fills; nil: of all.
+    case inset(SymbolFilling?)
+
+    init?(_ word: String) {
+        switch word {
+        case "lefthalf", "leadinghalf": self = .left
+        case "righthalf", "trailinghalf": self = .right
+        case "tophalf": self = .top
+        case "bottomhalf": self = .bottom
+        case "inset": self = .inset(nil)
+        default: return nil
+        }
+    }
+}
+
+/// An area that a symbol or letters can stand in.
+struct SymbolEnclosure {
+    /// The name of the area's own symbol.
+    let name: String
+    /// Where the middle of what is inside stands.
+    let x: Double
+    let y: Double
+    /// How large that is, as a share of its own size.
+    let scale: Double
+
+    init?(_ name: String) {
+        var base = name
+        for ending in [".dashed", ".dotted"] where name.hasSuffix(ending) { base.removeLast(ending.count) }
+        guard let place = Self.places[base] else { return nil }
+        self.name = base == "house" ? "house.blank" : name
+        (x, y, scale) = place
+    }
+
+    private static let places: [String: (Double, Double, Double)] = [
+        "app": (12, 12, 0.56), "bag": (12, 14.6, 0.42), "bubble": (12, 10.8, 0.46), "bubble.left": (12, 10.8, 0.46),
+        "bubble.right": (12, 10.8, 0.46), "capsule": (12, 12, 0.38), "circle": (12, 12, 0.56),
+        "desktopcomputer": (12, 8.2, 0.36), "diamond": (12, 12, 0.44), "display": (12, 10.2, 0.42),
+        "doc": (12, 14.4, 0.4), "document": (12, 14.4, 0.4), "folder": (12, 13.4, 0.42), "heart": (12, 10.8, 0.42),
+        "hexagon": (12, 12, 0.5), "house": (12, 13.4, 0.44), "icloud": (12, 13, 0.38), "cloud": (12, 13, 0.38),
+        "ipad": (12, 11.2, 0.44), "iphone": (12, 12.6, 0.36), "laptopcomputer": (12, 10.2, 0.36),
+        "magnifyingglass": (10.4, 10.4, 0.36), "message": (12, 10.8, 0.46), "octagon": (12, 12, 0.56),
+        "oval": (12, 12, 0.44), "pentagon": (12, 12.6, 0.48), "rectangle": (12, 12, 0.46),
+        "rectangle.portrait": (12, 12, 0.46), "rectangle.stack": (12, 15.1, 0.38), "rhombus": (12, 12, 0.4),
+        "seal": (12, 12, 0.5), "shield": (12, 11.6, 0.48), "square": (12, 12, 0.56),
+        "square.on.square": (14.5, 14.5, 0.44), "square.stack": (12, 14.5, 0.42),
+        "rectangle.on.rectangle": (14.2, 13.8, 0.4),
+        "triangle": (12, 14, 0.46), "tv": (12, 10.7, 0.42), "viewfinder": (12, 12, 0.46),
+    ]
+}
