@@ -1,6 +1,6 @@
 internal import CAppWindow
 import Foundation
-package import TallyUI
+import TallyUI
 
 /// The window of the product `TallyApp`, for the program that is linked with it.
 @MainActor
