@@ -105,7 +105,7 @@ private struct MenuCellLabelStyle: LabelStyle {
             switch item {
             case .titled:
                 VStack(spacing: 4) {
-                    configuration.icon.accessibilityHidden(true)
+                    MenuCellIcon(icon: configuration.icon)
                     configuration.title.font(.caption).lineLimit(1).minimumScaleFactor(0.7)
                 }
             case .icons: IconOnlyLabelStyle().makeBody(configuration: configuration)
@@ -113,4 +113,14 @@ private struct MenuCellLabelStyle: LabelStyle {
         }
         .frame(maxWidth: .infinity)
     }
+}
+
+/// An icon in the middle of a height that is the same for all, so that titles below stand on one line.
+private struct MenuCellIcon: View {
+    let icon: LabelStyleConfiguration.Icon
+    @ScaledMetric private var height: CGFloat = 26
+
+    init(icon: LabelStyleConfiguration.Icon) { self.icon = icon }
+
+    var body: some View { icon.accessibilityHidden(true).frame(minHeight: height) }
 }
