@@ -67,7 +67,7 @@ let runtime: [Target] = [
     .target(name: "TallyScene", dependencies: ["CProcessor", "CPixbuf", "CZlib"], swiftSettings: groundwork),
     .macro(name: "SwiftUIMacros", swiftSettings: plain),
     .target(name: "TallyCombine", swiftSettings: groundwork),
-    .target(name: "CDate"),
+    .target(name: "CDate", publicHeadersPath: "."),
     .target(
         name: "TallyCore",
         dependencies: ["CDate", "TallyCatalog", "TallyCombine", "TallyMotion", "TallyScene", "SwiftUIMacros"],
@@ -106,7 +106,8 @@ let runtime: [Target] = [
     .target(
         name: "SwiftUI",
         dependencies: [
-            "TallyKit", "TallyTime", "TallyStage", "TallyControls", "TallyUI", "TallyCore", "TallyCombine", "TallyScene",
+            "TallyKit", "TallyTime", "TallyStage", "TallyControls", "TallyUI", "TallyCore", "TallyCombine",
+            "TallyScene",
         ],
         swiftSettings: plain),
     .target(

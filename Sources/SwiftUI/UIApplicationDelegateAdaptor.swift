@@ -29,5 +29,7 @@ where DelegateType: NSObject, DelegateType: UIApplicationDelegate {
 
 extension UIApplicationDelegateAdaptor where DelegateType: ObservableObject {
     /// Bindings to the delegate's properties.
-    public var projectedValue: ObservedObject<DelegateType>.Wrapper { ObservedObject(wrappedValue: wrappedValue).projectedValue }
+    public var projectedValue: ObservedObject<DelegateType>.Wrapper {
+        ObservedObject(wrappedValue: wrappedValue).projectedValue
+    }
 }

@@ -16,11 +16,11 @@ package enum DelegateInstance {
         guard type is NSObject.Type else { return nil }
         // unsafe: `NSObject.init()` has one place in the tables of all classes that are derived from it, and a required `init()`
         // of one of them is called by that place; nothing else of the type is used.
-        return unsafeBitCast(type, to: MadeByType.Type.self).init()
+        return unsafeBitCast(type, to: _MadeByType.Type.self).init()
     }
 }
 
 /// A class through whose type `init()` is called of another. It is open, so that the call goes by the type's table.
-open class MadeByType: NSObject {
+open class _MadeByType: NSObject {
     public required override init() { super.init() }
 }

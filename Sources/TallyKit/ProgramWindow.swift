@@ -12,7 +12,8 @@ package enum ProgramWindow {
         guard tally_has_app_window() else {
             fail(
                 "This program was built without a window. Add the product TallyApp to its target's dependencies in "
-                    + "Package.swift: .product(name: \"TallyApp\", package: \"Tally\"). Without one, play its views on a stage.")
+                    + "Package.swift: .product(name: \"TallyApp\", package: \"Tally\"). Without one, play its views on a stage."
+            )
         }
         tally_app_window(Unmanaged.passRetained(ProgramReference(program())).toOpaque())
     }

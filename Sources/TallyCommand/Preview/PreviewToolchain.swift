@@ -47,7 +47,9 @@ struct PreviewToolchain {
         moduleMaps = Self.cModules.map { "\(sources)/\($0)/module.modulemap" }.filter(Self.exists)
     }
 
-    private static let cModules = ["CAppWindow", "CGTK", "CPango", "CPixbuf", "CProcessor", "CRunLoop", "CZlib"]
+    private static let cModules = [
+        "CAppWindow", "CDate", "CGTK", "CPango", "CPixbuf", "CProcessor", "CRunLoop", "CZlib",
+    ]
 
     /// Where the sources are that were built into a folder: above it, or where this file was.
     private static func sources(above folder: String) -> String? {

@@ -26,8 +26,10 @@ struct OwnContentTests {
     @Test func `a symbol of a canvas is the content that the canvas stands behind`() throws {
         let stage = Stage(size: CGSize(width: 400, height: 200)) { Text("★").modifier(Sparks()) }
         #expect(stage.frame.texts.count == 1)
-        try stage.tap("★")
-        try stage.tap("★")
+        for _ in 0..<2 {
+            stage.tap(CGPoint(x: 200, y: 100))
+            stage.advance(by: 0)
+        }
         #expect(stage.frame.texts.map(\.string) == ["★", "★", "★"])
     }
 
@@ -36,7 +38,7 @@ struct OwnContentTests {
 
         func body(content: Content) -> some View {
             VStack(spacing: 0) {
-                content.overlay(alignment: .bottom) { content.opacity(0.5).offset(y: 20) }
+                content.overlay(alignment: .bottom) { content.opacity(0.5).offset(y: 60) }
                     .background { content.blur(radius: 2) }
                 if isOn { content }
             }
@@ -56,8 +58,11 @@ struct OwnContentTests {
         remote.value = true
         stage.advance(by: 0)
         #expect(stage.frame.texts.count == 4)
-        stage.tap(CGPoint(x: 100, y: stage.frame.texts.map(\.rect.midY).max() ?? 0))
-        #expect(stage.frame.texts.map(\.string).filter { $0 == "n 1" }.count == 1)
+        // Of the two of the stack the lower: those around the upper one stand before and behind it.
+        let lower = try #require(stage.frame.texts.map(\.rect).sorted { $0.midY < $1.midY }.dropLast().last)
+        stage.tap(CGPoint(x: lower.midX, y: lower.midY))
+        stage.advance(by: 0)
+        #expect(stage.frame.texts.map(\.string).sorted() == ["n 0", "n 0", "n 0", "n 1"])
         remote.value = false
         stage.advance(by: 0)
         #expect(stage.frame.texts.count == 3)

@@ -12,9 +12,10 @@ final class DelegateProgramTests {
     /// What the delegates were told, in order.
     static var told: [String] = []
 
-    init() { Self.told = [] }
-
-    deinit { MainActor.assumeIsolated { UIApplication.shared.visibleWindows = [] } }
+    init() {
+        Self.told = []
+        UIApplication.shared.visibleWindows = []
+    }
 
     private func play(_ program: DelegateProgram) -> Stage {
         Stage(size: CGSize(width: 200, height: 100)) { DelegateContent(program) }
@@ -27,6 +28,7 @@ final class DelegateProgramTests {
         let stage = play(program)
         #expect(stage.text("Count 0") != nil)
         try stage.tap("Count 0")
+        stage.advance(by: 0)
         #expect(stage.text("Count 1") != nil)
     }
 
@@ -125,7 +127,8 @@ private class TemplateDelegate: UIResponder, UIApplicationDelegate {
     }
 
     func application(
-        _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool {
         DelegateProgramTests.told.append("did finish")
         return true
@@ -174,7 +177,8 @@ private class OldDelegate: UIResponder, UIApplicationDelegate {
     var window: UIWindow?
 
     func application(
-        _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool {
         window = UIWindow(frame: UIScreen.main.bounds)
         window?.rootViewController = UIHostingController(rootView: Text("Old"))
@@ -212,7 +216,8 @@ private class PlainDelegate: NSObject, UIApplicationDelegate {
     }
 
     func application(
-        _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool {
         DelegateProgramTests.told.append("plain did finish")
         return true

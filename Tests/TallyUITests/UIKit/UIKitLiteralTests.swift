@@ -86,7 +86,7 @@ struct UIKitLiteralTests {
         #expect(stage.text("typing") != nil)
         try stage.tap("Done")
         stage.advance(by: 0)
-        #expect(stage.frame.visibleText == "resting Done")
+        #expect(stage.frame.visibleText == "Name resting Done")
     }
 
     @Test func `insets leave what is within them`() {
