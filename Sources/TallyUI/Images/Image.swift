@@ -23,6 +23,8 @@ public struct Image: Equatable, Sendable {
     var isDecorative = false
     var resizing: ResizingMode?
     var rendering: TemplateRenderingMode?
+    /// Nil is that of the place.
+    var symbolMode: SymbolRenderingMode.Kind?
     /// How many of a symbol's levels are lit, as a share.
     private(set) var variableValue: Double?
 
@@ -81,7 +83,7 @@ public struct Image: Equatable, Sendable {
             isDecorative: label == nil)
     }
 
-    private func changing(_ change: (inout Image) -> Void) -> Image {
+    func changing(_ change: (inout Image) -> Void) -> Image {
         var copy = self
         change(&copy)
         return copy

@@ -9,6 +9,8 @@ final class PictureElement: LeafElement {
     private var picture: Picture?
     private let sheet: CanvasSheet
     private lazy var style = StyleAttribute(self)
+    /// The styles of a symbol's further layers; empty: all is drawn in one.
+    private var layerStyles: [StyleAttribute] = []
     private var drawnSize: Size?
     /// There once the symbol has been asked to play an effect.
     private var player: SymbolEffectPlayer?
@@ -29,9 +31,22 @@ final class PictureElement: LeafElement {
         let new = Picture(image, environment, runtime.shaper) { runtime.report($0) }
         picture = new
         if old?.size != new.size { invalidateLayout() }
-        style.set(environment.concreteForeground, scope: update.scope)
+        setStyles(image, new, update)
         redraw()
         if new.symbolName != nil || player != nil { updateEffects(from: old, to: new, update) }
+    }
+
+    private func setStyles(_ image: Image, _ picture: Picture, _ update: _ViewUpdate) {
+        let environment = update.environment
+        let styles = picture.symbolName.flatMap { name in
+            let mode = image.symbolMode ?? environment.symbolRenderingMode?.kind
+            return SymbolRenderingMode.Kind.styles(mode, of: name, in: environment)
+        }
+        style.set(styles?.first ?? environment.concreteForeground, scope: update.scope)
+        let others = styles?.dropFirst() ?? []
+        while layerStyles.count < others.count { layerStyles.append(StyleAttribute(self)) }
+        layerStyles.removeLast(layerStyles.count - others.count)
+        for (attribute, style) in zip(layerStyles, others) { attribute.set(style, scope: update.scope) }
     }
 
     /// Has the picture drawn anew, as what is shown is another in this frame.
@@ -115,7 +130,10 @@ final class PictureElement: LeafElement {
         sheet.begin(bounds: bounds, symbols: nil)
         let layer = CanvasLayer(sheet)
         let context = GraphicsContext(layer, environment: environment)
-        let shading = GraphicsContext.Shading(kind: .resolved(style.shown))
+        var shading = GraphicsContext.Shading(kind: .resolved(style.shown))
+        if !layerStyles.isEmpty {
+            shading = .palette([shading] + layerStyles.map { .init(kind: .resolved($0.shown)) })
+        }
         if bounds.isEmpty {
             // There is nothing to see.
         } else if let player, picture.symbolName != nil {

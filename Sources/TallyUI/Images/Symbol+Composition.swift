@@ -23,23 +23,26 @@ extension Symbol {
         case .filled(let base): return composed(base, true, style, slash: slash)
         case .renamed(let base): return composed(base, isFilled, style, slash: slash)
         case .slashed(let base):
-            var symbol = composed(base, isFilled, style)
+            var symbol = composed(base, isFilled, style)?.behind()
             symbol?.addSlash(slash, style)
             return symbol
         case .badge(let sign, let base):
-            guard var symbol = composed(base, isFilled, style), let badge = badge(sign, style) else { return nil }
+            guard var symbol = composed(base, isFilled, style)?.behind(), let badge = badge(sign, style) else {
+                return nil
+            }
             symbol.add(badge.room, isCut: true)
             symbol.add(badge.symbol)
             symbol.measure()
             return symbol
         case .enclosed(let base, let enclosure):
-            guard var symbol = composed(enclosure.name, isFilled, style), let inner = inner(base, enclosure, style)
+            guard var symbol = composed(enclosure.name, isFilled, style)?.behind(),
+                let inner = inner(base, enclosure, style)
             else { return nil }
             symbol.add(inner, isCut: isFilled)
             symbol.measure()
             return symbol
         case .lettered(let base, let string):
-            guard var symbol = composed(base, isFilled, style) else { return nil }
+            guard var symbol = composed(base, isFilled, style)?.behind() else { return nil }
             symbol.letters = Letters(string: string, center: CGPoint(x: 12, y: 13.3), height: 5.8, width: 9.6)
             return symbol
         case .partlyFilled(let base, let filling):
@@ -81,7 +84,7 @@ extension Symbol {
         heavy.lineWidth /= 0.42
         guard let inner = composed(sign, false, heavy) else { return nil }
         symbol.add(disc(18.4, 18.2, 5.2))
-        symbol.add(inner.placed(0.32, at: CGPoint(x: 18.4, y: 18.2)), isCut: true)
+        symbol.add(inner.placed(0.32, at: CGPoint(x: 18.4, y: 18.2)), isCut: true, isSign: false)
         symbol.letters?.isCut = true
         symbol.measure()
         return (symbol, disc(18.4, 18.2, 6.7))

@@ -7,6 +7,7 @@ extension Symbol {
     func draw(
         _ context: GraphicsContext, _ shading: GraphicsContext.Shading, _ font: FontRequest, _ shaper: any TextShaping
     ) {
+        if case .palette(let levels) = shading.kind { return draw(context, levels, font, shaper) }
         func add(_ pass: Pass?, _ context: GraphicsContext) {
             if let pass { context.fill(pass.path, with: shading, label: "symbol") }
         }
@@ -29,6 +30,32 @@ extension Symbol {
             guard let letters else { return }
             layer.blendMode = isLetteringCut ? .destinationOut : .normal
             draw(letters, layer, isLetteringCut ? .color(.black) : shading, font, shaper)
+        }
+    }
+
+    /// Draws the symbol in several styles, each in its own areas; beyond the last one counts on.
+    private func draw(
+        _ context: GraphicsContext, _ levels: [GraphicsContext.Shading], _ font: FontRequest, _ shaper: any TextShaping
+    ) {
+        guard let last = levels.last else { return }
+        func style(_ level: Int) -> GraphicsContext.Shading { levels.indices.contains(level) ? levels[level] : last }
+        context.drawLayer { layer in
+            for (index, pass) in layeredPasses.enumerated() {
+                if pass.isSign {
+                    layer.blendMode = .normal
+                    layer.fill(pass.path, with: style(pass.level), label: "symbol")
+                    continue
+                }
+                if index > 0 {
+                    layer.blendMode = .destinationOut
+                    layer.fill(pass.path, with: .color(.black))
+                    layer.blendMode = .plusLighter
+                }
+                if !pass.isCut { layer.fill(pass.path, with: style(pass.level), label: "symbol") }
+            }
+            guard let letters else { return }
+            layer.blendMode = .normal
+            draw(letters, layer, style(letters.level), font, shaper)
         }
     }
 

@@ -26,9 +26,10 @@ extension Symbol {
         if let shape = SymbolShape.named(name) {
             if shape.layers.isEmpty { return nil }
             var level = -1
-            return shape.layers.map { layer in
+            return shape.layers.enumerated().map { index, layer in
                 if layer.isLevel { level += 1 }
-                return SymbolPart(symbol: Symbol(layer, isFilled, style), level: layer.isLevel ? level : nil)
+                let symbol = Symbol(layer, isFilled, style).behind(layer.isLevel ? 0 : index)
+                return SymbolPart(symbol: symbol, level: layer.isLevel ? level : nil)
             }
         }
         for reading in SymbolName.readings(name) where composed(name, isFilled, style) != nil {
@@ -36,11 +37,13 @@ extension Symbol {
             case .filled(let base): return parts(base, true, style)
             case .renamed(let base): return parts(base, isFilled, style)
             case .badge(let sign, let base):
-                guard var symbol = composed(base, isFilled, style), let badge = badge(sign, style) else { continue }
+                guard var symbol = composed(base, isFilled, style)?.behind(), let badge = badge(sign, style) else {
+                    continue
+                }
                 symbol.add(badge.room, isCut: true)
                 return [SymbolPart(symbol: symbol, level: nil), SymbolPart(symbol: badge.symbol, level: nil)]
             case .enclosed(let base, let enclosure):
-                guard !isFilled, let outer = composed(enclosure.name, false, style),
+                guard !isFilled, let outer = composed(enclosure.name, false, style)?.behind(),
                     let inner = inner(base, enclosure, style), inner.letters == nil
                 else { continue }
                 return [SymbolPart(symbol: outer, level: nil), SymbolPart(symbol: inner, level: nil)]

@@ -12,15 +12,23 @@ struct Symbol: Sendable {
         var height: CGFloat = 17
         var width: CGFloat = 22
         var isCut = false
+        /// The letters before this one in what the symbol is coloured by; 0 is the first.
+        var level = 0
     }
 
     /// Areas that are filled, or taken away from those before.
     struct Pass: Sendable {
         var path: Path
         let isCut: Bool
+        /// Which of several styles it is filled with: 0 is the first.
+        var level = 0
+        /// What is cut out of an area in one colour, and put upon it in several.
+        var isSign = false
     }
 
     private(set) var passes: [Pass] = []
+    /// The same as they are drawn in several styles.
+    private(set) var layeredPasses: [Pass] = []
     var letters: Letters?
     /// Where there is something to see, in units.
     private(set) var bounds = CGRect.zero
@@ -64,21 +72,36 @@ struct Symbol: Sendable {
     private mutating func draw(_ shape: SymbolShape, _ isFilled: Bool, _ style: StrokeStyle) {
         let layers = shape.layers.isEmpty ? [shape] : shape.layers
         let hasAreas = isFilled && shape.hasAreas
-        for layer in layers {
+        // What is drawn upon an area comes first, the area after it.
+        let areaLevel = hasAreas && layers.count == 1 && !(shape.cuts.isEmpty && shape.solids.isEmpty) ? 1 : 0
+        for (index, layer) in layers.enumerated() {
+            let level = layer.isLevel ? 0 : Swift.max(index, areaLevel)
             let closed = Path(symbol: layer.closed)
-            if isFilled { add(closed.turningLikeStrokes) }
-            add(closed.strokedPath(style))
-            add(Path(symbol: layer.lines).strokedPath(style))
+            if isFilled { add(closed.turningLikeStrokes, level: level) }
+            add(closed.strokedPath(style), level: level)
+            add(Path(symbol: layer.lines).strokedPath(style), level: level)
         }
-        for layer in layers {
-            if !layer.cuts.isEmpty { add(Path(symbol: layer.cuts).strokedPath(style), isCut: isFilled) }
-            if !layer.solids.isEmpty { add(Path(symbol: layer.solids).turningLikeStrokes, isCut: hasAreas) }
+        for (index, layer) in layers.enumerated() {
+            let level = layer.isLevel || layers.count == 1 ? 0 : index
+            if !layer.cuts.isEmpty {
+                add(
+                    Path(symbol: layer.cuts).strokedPath(style), isCut: isFilled, level: level,
+                    isSign: layers.count == 1)
+            }
+            if !layer.solids.isEmpty {
+                add(
+                    Path(symbol: layer.solids).turningLikeStrokes, isCut: hasAreas, level: level,
+                    isSign: layers.count == 1)
+            }
         }
     }
 
     /// Adds areas, or takes them away.
-    mutating func add(_ path: Path, isCut: Bool = false) {
+    mutating func add(_ path: Path, isCut: Bool = false, level: Int = 0, isSign: Bool = false) {
         if path.boundingRect.isNull { return }
+        if !layeredPasses.isEmpty || !isCut {
+            layeredPasses.append(Pass(path: path, isCut: isCut, level: level, isSign: isSign && isCut))
+        }
         if let last = passes.last, last.isCut == isCut {
             passes[passes.count - 1].path.addPath(path)
         } else if !passes.isEmpty || !isCut {
@@ -87,12 +110,33 @@ struct Symbol: Sendable {
     }
 
     /// Adds all of another symbol; as a cut, what that fills is taken away, and what it takes away stays.
-    mutating func add(_ other: Symbol, isCut: Bool = false) {
+    ///
+    /// - Parameter isSign: whether a cut is put upon this one where there are several styles.
+    mutating func add(_ other: Symbol, isCut: Bool = false, isSign: Bool = true) {
+        let layered = layeredPasses
         for pass in other.passes { add(pass.path, isCut: pass.isCut != isCut) }
+        layeredPasses = layered
+        for var pass in other.layeredPasses {
+            if isCut {
+                // What it takes away of itself shows this one.
+                pass = Pass(
+                    path: pass.path, isCut: !pass.isCut, level: pass.isCut ? layered.first?.level ?? 0 : pass.level,
+                    isSign: isSign && !pass.isCut)
+            }
+            layeredPasses.append(pass)
+        }
         if var letters = other.letters {
             letters.isCut = isCut
             self.letters = letters
         }
+    }
+
+    /// Returns the symbol with other styles before its own.
+    func behind(_ count: Int = 1) -> Symbol {
+        var result = self
+        for index in result.layeredPasses.indices { result.layeredPasses[index].level += count }
+        result.letters?.level += count
+        return result
     }
 
     /// Returns the symbol smaller, its middle elsewhere.
@@ -100,7 +144,10 @@ struct Symbol: Sendable {
         let map = CGAffineTransform(translationX: -12, y: -12).concatenating(CGAffineTransform(scaleX: scale, y: scale))
             .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
         var result = self
-        result.passes = passes.map { Pass(path: $0.path.applying(map), isCut: $0.isCut) }
+        for index in result.passes.indices { result.passes[index].path = passes[index].path.applying(map) }
+        for index in result.layeredPasses.indices {
+            result.layeredPasses[index].path = layeredPasses[index].path.applying(map)
+        }
         // Letters inside are a little larger than drawings, which fill their grid less evenly.
         result.letters = letters.map {
             Letters(string: $0.string, center: center, height: scale * 21.4, width: scale * 23.2, isCut: $0.isCut)

@@ -1,13 +1,21 @@
 import TallyCore
 
-/// How a symbol's parts are coloured. Kept: all of them are drawn in the foreground style.
+/// How a symbol's parts are coloured.
+///
+/// A symbol has up to three layers: what stands upon an area or beside a sign, such as the tick of `checkmark.circle` or the badge of
+/// `folder.badge.plus`, comes before what it stands upon. Without a mode a symbol is drawn in one style, or, where the place has two
+/// foreground styles or more, in these.
 public struct SymbolRenderingMode: Sendable {
-    private enum Kind: Sendable { case monochrome, multicolor, hierarchical, palette }
-    private let kind: Kind
+    enum Kind: Sendable { case monochrome, multicolor, hierarchical, palette }
+    let kind: Kind
 
+    /// All in the foreground style; what stands upon an area is left out of it.
     public static let monochrome = SymbolRenderingMode(kind: .monochrome)
+    /// In colours of the symbol's own, if it has any; other parts in the foreground style.
     public static let multicolor = SymbolRenderingMode(kind: .multicolor)
+    /// In the first foreground style, each layer fainter than the one before.
     public static let hierarchical = SymbolRenderingMode(kind: .hierarchical)
+    /// In the foreground styles, one after the other; of one that is not given the one before counts, fainter.
     public static let palette = SymbolRenderingMode(kind: .palette)
 }
 
@@ -21,13 +29,36 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Keeps the mode in the environment; all parts of symbols are drawn in the foreground style.
+    /// Sets how symbols within the view are coloured; nil is their own way.
     public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
         environment(\.symbolRenderingMode, mode)
     }
 }
 
 extension Image {
-    /// Changes nothing: all parts of symbols are drawn in the foreground style.
-    public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
+    /// Returns the image with a way of its own to colour a symbol; nil is that of the place.
+    public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
+        changing { $0.symbolMode = mode?.kind }
+    }
+}
+
+extension SymbolRenderingMode.Kind {
+    /// The styles of a symbol's layers at a place; nil: all are drawn in one.
+    static func styles(_ mode: SymbolRenderingMode.Kind?, of name: String, in environment: EnvironmentValues)
+        -> [ResolvedStyle]?
+    {
+        let count = environment.foregroundStyleCount
+        let levels = 0..<3
+        switch mode ?? (count > 1 ? .palette : .monochrome) {
+        case .monochrome: return nil
+        case .palette: return levels.map { environment.concreteForeground(level: $0) }
+        case .hierarchical: return levels.map { environment.concreteForeground(level: $0, ofFirst: true) }
+        case .multicolor:
+            guard let colors = SymbolColors.of(name) else { return nil }
+            return levels.map { level in
+                let color = colors.indices.contains(level) ? colors[level] : colors.last ?? nil
+                return color.map { .color($0.resolve(in: environment)) } ?? environment.concreteForeground(level: 0)
+            }
+        }
+    }
 }
