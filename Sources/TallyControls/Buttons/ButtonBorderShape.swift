@@ -35,6 +35,39 @@ public struct ButtonBorderShape: Equatable, Sendable {
     }
 }
 
+extension ButtonBorderShape: InsettableShape {
+    /// Corners that are as round as the size of the control has them are 8 points here.
+    public nonisolated func path(in rect: CGRect) -> Path { shape(radius: 8).path(in: rect) }
+
+    public nonisolated func inset(by amount: CGFloat) -> some InsettableShape { Inset(base: self, amount: amount) }
+
+    private struct Inset: InsettableShape {
+        let base: ButtonBorderShape
+        var amount: CGFloat
+
+        nonisolated func path(in rect: CGRect) -> Path {
+            let inner = rect.insetBy(dx: amount, dy: amount)
+            if inner.isNull { return Path() }
+            switch base.kind {
+            case .automatic, .rounded(nil): return Self.rounded(inner, 8 - amount)
+            case .rounded(let radius?): return Self.rounded(inner, radius - amount)
+            case .capsule, .circle: return base.path(in: inner)
+            }
+        }
+
+        nonisolated func inset(by amount: CGFloat) -> Inset { Inset(base: base, amount: self.amount + amount) }
+
+        private nonisolated static func rounded(_ rect: CGRect, _ radius: CGFloat) -> Path {
+            RoundedRectangle(cornerRadius: Swift.max(0, radius), style: .continuous).path(in: rect)
+        }
+    }
+}
+
+extension Shape where Self == ButtonBorderShape {
+    /// The shape of the ground that bordered buttons have of themselves.
+    public static var buttonBorder: ButtonBorderShape { .automatic }
+}
+
 private struct ButtonBorderShapeKey: EnvironmentKey { static let defaultValue = ButtonBorderShape.automatic }
 
 extension EnvironmentValues {

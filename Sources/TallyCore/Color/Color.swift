@@ -17,6 +17,21 @@ public struct Color: Hashable, Sendable {
 
     public init(_ resolved: Color.Resolved) { kind = .resolved(resolved) }
 
+    /// A style that comes down to a colour, such as `.indigo`. One of your own is asked for its colour in the light and in the dark as
+    /// the colour is made.
+    public init<T>(_ color: T) where T: Hashable, T: ShapeStyle, T.Resolved == Color.Resolved {
+        if let own = color as? Color {
+            self = own
+            return
+        }
+        func resolved(_ scheme: ColorScheme) -> Color.Resolved {
+            var environment = EnvironmentValues()
+            environment.colorScheme = scheme
+            return color.resolve(in: environment)
+        }
+        kind = .adaptive(light: resolved(.light), dark: resolved(.dark))
+    }
+
     /// Components nominally 0...1; outside of it the colour is more than a display shows. NaN draws as 0.
     public init(
         _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1

@@ -89,6 +89,50 @@ struct UIKitLiteralTests {
         #expect(stage.frame.visibleText == "Name resting Done")
     }
 
+    @Test func `a colour is made of what comes down to one`() {
+        struct Brand: ShapeStyle, Hashable {
+            func resolve(in environment: EnvironmentValues) -> Color.Resolved {
+                (environment.colorScheme == .dark ? Color.white : .black).resolve(in: environment)
+            }
+        }
+        #expect(Color(.indigo) == Color.indigo)
+        #expect(resolved(Color(Brand()), .dark) == resolved(.white) && resolved(Color(Brand())) == resolved(.black))
+    }
+
+    @Test func `a length grows with the text size as a metric does`() throws {
+        struct Screen: View {
+            @ScaledMetric private var metric: CGFloat = 20
+            let note: ([CGFloat]) -> Void
+            var body: some View { Button("ask") { note([metric, UIFontMetrics.default.scaledValue(for: 20)]) } }
+        }
+        for size in [DynamicTypeSize.xSmall, .large, .accessibility3] {
+            var preferences = Preferences()
+            preferences.typeSize = size
+            var seen: [CGFloat] = []
+            let stage = Stage(size: CGSize(width: 200, height: 200), scale: 1, preferences: preferences) {
+                Screen { seen = $0 }
+            }
+            try stage.tap("ask")
+            #expect(seen.count == 2 && seen.first == seen.last && (size == .large) == (seen.first == 20))
+        }
+        #expect(UIFontMetrics.default.scaledValue(for: 20) == 20)
+    }
+
+    @Test func `the shape of bordered buttons is a shape`() {
+        let rect = CGRect(x: 0, y: 0, width: 100, height: 40)
+        func rounded(_ radius: CGFloat, _ rect: CGRect) -> Path {
+            RoundedRectangle(cornerRadius: radius, style: .continuous).path(in: rect)
+        }
+        #expect(ButtonBorderShape.buttonBorder.path(in: rect) == rounded(8, rect))
+        #expect(ButtonBorderShape.capsule.path(in: rect) == Capsule().path(in: rect))
+        #expect(
+            ButtonBorderShape.roundedRectangle(radius: 12).inset(by: 4).path(in: rect)
+                == rounded(8, rect.insetBy(dx: 4, dy: 4)))
+        #expect(ButtonBorderShape.capsule.inset(by: 60).path(in: rect).isEmpty)
+        let stage = Stage { Text("x").padding().background(.red, in: .buttonBorder) }
+        #expect(stage.frame.shapes.count == 1)
+    }
+
     @Test func `insets leave what is within them`() {
         let rect = CGRect(x: 0, y: 0, width: 100, height: 50)
         #expect(
