@@ -25,6 +25,9 @@ package final class RuntimeClock {
         showDate()
     }
 
+    // What goes on without its stage has the machine's date.
+    deinit { shownDate.set(nil) }
+
     /// Brings the clock to a time; it never goes back.
     func advance(to time: Double) {
         self.time = max(self.time, time)

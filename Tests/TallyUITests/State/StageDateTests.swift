@@ -70,6 +70,28 @@ struct StageDateTests {
         }
     }
 
+    @Test func `what outlives its stage has the machine's date`() async throws {
+        let noted = Noted()
+        let (gate, opening) = AsyncStream<Void>.makeStream()
+        let (end, ending) = AsyncStream<Void>.makeStream()
+        var stage: Stage? = Stage {
+            Text("x").onAppear {
+                Task {
+                    noted.add("before", Date())
+                    for await _ in gate { break }
+                    noted.add("after", Date())
+                    ending.finish()
+                }
+            }
+        }
+        await stage?.play(for: 1)
+        stage = nil
+        opening.yield()
+        for await _ in end {}
+        #expect(noted.dates["before"] == Self.start)
+        #expect(try #require(noted.dates["after"]) > Self.start.addingTimeInterval(700_000_000))
+    }
+
     @Test func `what Foundation makes of the date goes with it`() throws {
         var isToday: [Bool] = []
         let stage = Stage {
