@@ -11,19 +11,10 @@ public import TallyKit
 @propertyWrapper
 public struct UIApplicationDelegateAdaptor<DelegateType>: DynamicProperty
 where DelegateType: NSObject, DelegateType: UIApplicationDelegate {
-    public var wrappedValue: DelegateType
+    public let wrappedValue: DelegateType
 
     public init(_ delegateType: DelegateType.Type = DelegateType.self) {
-        let application = UIApplication.shared
-        if let made = application.delegate as? DelegateType {
-            wrappedValue = made
-            return
-        }
-        let made = DelegateInstance.make(delegateType)
-        wrappedValue = made
-        application.delegate = made
-        _ = made.application(application, willFinishLaunchingWithOptions: nil)
-        _ = made.application(application, didFinishLaunchingWithOptions: nil)
+        wrappedValue = UIApplication.shared.delegate as? DelegateType ?? DelegateInstance.launch(delegateType)
     }
 }
 

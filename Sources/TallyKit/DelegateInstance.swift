@@ -4,11 +4,21 @@ import Foundation
 /// it inherits.
 @MainActor
 package enum DelegateInstance {
-    package static func make<Delegate: UIApplicationDelegate>(_ type: Delegate.Type) -> Delegate {
+    static func make<Delegate: UIApplicationDelegate>(_ type: Delegate.Type) -> Delegate {
         guard let made = object(type) as? Delegate else {
             preconditionFailure("\(type) is no NSObject, which every application's delegate is.")
         }
         return made
+    }
+
+    /// Makes a program's delegate and tells it that the program has started.
+    package static func launch<Delegate: UIApplicationDelegate>(_ type: Delegate.Type) -> Delegate {
+        let delegate = make(type)
+        let application = UIApplication.shared
+        application.delegate = delegate
+        _ = delegate.application(application, willFinishLaunchingWithOptions: nil)
+        _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
+        return delegate
     }
 
     /// Returns nil if the class is not derived from `NSObject`.

@@ -13,14 +13,10 @@ package final class DelegateProgram {
 
     /// Starts a program: makes its delegate, tells it that it has started, and has its scene's delegate make the window.
     package init(_ type: any UIApplicationDelegate.Type) {
-        let application = UIApplication.shared
-        delegate = Self.made(type)
-        application.delegate = delegate
-        _ = delegate.application(application, willFinishLaunchingWithOptions: nil)
-        _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
+        delegate = Self.launched(type)
         let options = UIScene.ConnectionOptions()
         let configuration = delegate.application(
-            application, configurationForConnecting: scene.session, options: options)
+            .shared, configurationForConnecting: scene.session, options: options)
         let made = (configuration.delegateClass ?? Self.sceneDelegate(beside: type)).flatMap {
             DelegateInstance.object($0) as? any UISceneDelegate
         }
@@ -28,8 +24,8 @@ package final class DelegateProgram {
         made?.scene(scene, willConnectTo: scene.session, options: options)
     }
 
-    private static func made<Delegate: UIApplicationDelegate>(_ type: Delegate.Type) -> any UIApplicationDelegate {
-        DelegateInstance.make(type)
+    private static func launched<Delegate: UIApplicationDelegate>(_ type: Delegate.Type) -> any UIApplicationDelegate {
+        DelegateInstance.launch(type)
     }
 
     /// The class `SceneDelegate` of a type's module, where it is a class of delegates.

@@ -1,6 +1,5 @@
 public import Foundation
 import TallyCore
-import TallyScene
 
 /// How much larger than at `large` the text size is that the person asked for. As `ScaledMetric` has it; a body that reads it here is not
 /// evaluated again when the size changes.
@@ -13,8 +12,7 @@ open class UIFontMetrics: NSObject {
 
     /// Returns the length for the person's text size; the same where nothing plays.
     open func scaledValue(for value: CGFloat) -> CGFloat {
-        guard let size = Runtime.current?.root.environment.dynamicTypeSize else { return value }
-        let plain = Font.body.request(typeSize: .large).size
-        return plain > 0 ? value * CGFloat(Font.body.request(typeSize: size).size / plain) : value
+        let size = Runtime.current?.root.environment.dynamicTypeSize
+        return value * CGFloat(size?.scale(of: .body) ?? 1)
     }
 }

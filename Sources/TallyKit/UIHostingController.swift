@@ -37,7 +37,5 @@ private final class Hosted<Content: View> {
 private struct HostedView<Content: View>: View {
     let hosted: Hosted<Content>
 
-    init(hosted: Hosted<Content>) { self.hosted = hosted }
-
     var body: some View { hosted.view }
 }

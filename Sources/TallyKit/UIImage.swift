@@ -47,6 +47,10 @@ public final class UIImage: Sendable {
     /// The picture of this name in a bundle; nil is the main one. Nil if there is none that can be read.
     public convenience init?(named name: String, in bundle: Bundle?) {
         guard let picture = NamedPicture(name, in: bundle) else { return nil }
+        self.init(picture)
+    }
+
+    private convenience init(_ picture: NamedPicture) {
         self.init(cgImage: CGImage(picture.bitmap), scale: CGFloat(picture.pixelsPerPoint))
     }
 
@@ -74,7 +78,7 @@ extension UIImage: _ExpressibleByImageLiteral {
     /// What `#imageLiteral` is compiled to; a picture of no size if there is none of this name that can be read.
     public convenience init(imageLiteralResourceName name: String) {
         if let picture = NamedPicture(name, in: nil) {
-            self.init(cgImage: CGImage(picture.bitmap), scale: CGFloat(picture.pixelsPerPoint))
+            self.init(picture)
         } else {
             self.init()
         }

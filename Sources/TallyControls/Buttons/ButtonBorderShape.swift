@@ -24,11 +24,16 @@ public struct ButtonBorderShape: Equatable, Sendable {
         ButtonBorderShape(kind: .rounded(radius.isFinite ? Swift.max(0, radius) : 0))
     }
 
-    /// - Parameter radius: points, of the size of the control.
-    func shape(radius: CGFloat) -> AnyShape {
-        switch kind {
-        case .automatic, .rounded(nil): AnyShape(RoundedRectangle(cornerRadius: radius, style: .continuous))
-        case .rounded(let own?): AnyShape(RoundedRectangle(cornerRadius: own, style: .continuous))
+    /// - Parameters:
+    ///   - radius: points, of the size of the control.
+    ///   - inset: how far within it the shape is, in points: corners are that much less round.
+    func shape(radius: CGFloat, inset: CGFloat = 0) -> AnyShape {
+        func rounded(_ radius: CGFloat) -> AnyShape {
+            AnyShape(RoundedRectangle(cornerRadius: Swift.max(0, radius - inset), style: .continuous))
+        }
+        return switch kind {
+        case .automatic, .rounded(nil): rounded(radius)
+        case .rounded(let own?): rounded(own)
         case .capsule: AnyShape(Capsule())
         case .circle: AnyShape(Circle())
         }
@@ -37,7 +42,7 @@ public struct ButtonBorderShape: Equatable, Sendable {
 
 extension ButtonBorderShape: InsettableShape {
     /// Corners that are as round as the size of the control has them are 8 points here.
-    public nonisolated func path(in rect: CGRect) -> Path { shape(radius: 8).path(in: rect) }
+    public nonisolated func path(in rect: CGRect) -> Path { Inset(base: self, amount: 0).path(in: rect) }
 
     public nonisolated func inset(by amount: CGFloat) -> some InsettableShape { Inset(base: self, amount: amount) }
 
@@ -47,19 +52,10 @@ extension ButtonBorderShape: InsettableShape {
 
         nonisolated func path(in rect: CGRect) -> Path {
             let inner = rect.insetBy(dx: amount, dy: amount)
-            if inner.isNull { return Path() }
-            switch base.kind {
-            case .automatic, .rounded(nil): return Self.rounded(inner, 8 - amount)
-            case .rounded(let radius?): return Self.rounded(inner, radius - amount)
-            case .capsule, .circle: return base.path(in: inner)
-            }
+            return inner.isNull ? Path() : base.shape(radius: 8, inset: amount).path(in: inner)
         }
 
         nonisolated func inset(by amount: CGFloat) -> Inset { Inset(base: base, amount: self.amount + amount) }
-
-        private nonisolated static func rounded(_ rect: CGRect, _ radius: CGFloat) -> Path {
-            RoundedRectangle(cornerRadius: Swift.max(0, radius), style: .continuous).path(in: rect)
-        }
     }
 }
 

@@ -42,11 +42,6 @@ private struct ColorGrid: View {
     let picked: PickedColor
     let choose: (PickedColor) -> Void
 
-    init(picked: PickedColor, choose: @escaping (PickedColor) -> Void) {
-        self.picked = picked
-        self.choose = choose
-    }
-
     var body: some View {
         VStack(spacing: 0) {
             ForEach(PickedColor.palette.indices, id: \.self) { row in
@@ -63,9 +58,7 @@ private struct ColorGrid: View {
     private func swatch(_ color: PickedColor) -> some View {
         let isPicked = color.components == picked.components
         return Button {
-            var new = color
-            new.percent = picked.percent
-            choose(new)
+            choose(color.changing { $0.percent = picked.percent })
         } label: {
             Rectangle()
                 .fill(color.color)
@@ -113,15 +106,13 @@ private struct ColorSliders: View {
         ChannelSlider(
             name: name, value: picked[component], most: 255,
             track: [0, 255].map { value in
-                var end = picked
-                end.percent = 100
-                end[component] = value
-                return end.color
+                picked.changing {
+                    $0.percent = 100
+                    $0[component] = value
+                }.color
             }
-        ) {
-            var new = picked
-            new[component] = $0
-            choose(new)
+        ) { value in
+            choose(picked.changing { $0[component] = value })
         }
     }
 
@@ -136,23 +127,12 @@ private struct OpacitySlider: View {
     let picked: PickedColor
     let choose: (PickedColor) -> Void
 
-    init(picked: PickedColor, choose: @escaping (PickedColor) -> Void) {
-        self.picked = picked
-        self.choose = choose
-    }
-
     var body: some View {
         ChannelSlider(
             name: "Opacity", value: picked.percent, most: 100, unit: "%",
-            track: [0, 100].map { value in
-                var end = picked
-                end.percent = value
-                return end.color
-            }
-        ) {
-            var new = picked
-            new.percent = $0
-            choose(new)
+            track: [0, 100].map { value in picked.changing { $0.percent = value }.color }
+        ) { value in
+            choose(picked.changing { $0.percent = value })
         }
     }
 }
@@ -162,21 +142,9 @@ private struct ChannelSlider: View {
     let name: LocalizedStringKey
     let value: Int
     let most: Int
-    let unit: String
+    var unit = ""
     let track: [Color]
     let change: (Int) -> Void
-
-    init(
-        name: LocalizedStringKey, value: Int, most: Int, unit: String = "", track: [Color],
-        change: @escaping (Int) -> Void
-    ) {
-        self.name = name
-        self.value = value
-        self.most = most
-        self.unit = unit
-        self.track = track
-        self.change = change
-    }
 
     var body: some View {
         VStack(alignment: .leading, spacing: 2) {

@@ -22,6 +22,13 @@ struct PickedColor: Equatable {
         set { components[component.rawValue] = Swift.min(Swift.max(newValue, 0), 255) }
     }
 
+    /// Returns the colour with something changed.
+    func changing(_ change: (inout PickedColor) -> Void) -> PickedColor {
+        var result = self
+        change(&result)
+        return result
+    }
+
     var color: Color {
         Color(
             red: Double(components[0]) / 255, green: Double(components[1]) / 255, blue: Double(components[2]) / 255,

@@ -79,7 +79,7 @@ package final class StyleAttribute {
 
 extension EnvironmentValues {
     /// What styles that depend on their place find here.
-    var styleContext: StyleContext {
+    package var styleContext: StyleContext {
         StyleContext(
             scheme: colorScheme,
             foreground: (foreground ?? standardForeground)?.levels(in: self) ?? [],
@@ -88,18 +88,6 @@ extension EnvironmentValues {
 
     package func concreteStyle<S: ShapeStyle>(_ style: S) -> ResolvedStyle {
         style._resolvedStyle(in: self).style.concrete(in: styleContext)
-    }
-
-    /// How many foreground styles the place has.
-    package var foregroundStyleCount: Int { styleContext.foreground.count }
-
-    /// Returns the foreground style of a level, 0 being the first: the one that is given for it, else the last one, fainter.
-    ///
-    /// - Parameter ofFirst: whether it is the first one, fainter, whatever is given for the level.
-    package func concreteForeground(level: Int, ofFirst: Bool = false) -> ResolvedStyle {
-        var context = styleContext
-        if ofFirst { context.foreground = Array(context.foreground.prefix(1)) }
-        return ResolvedStyle.foreground(level: level).concrete(in: context)
     }
 
     /// The style of texts and shapes that bring none.

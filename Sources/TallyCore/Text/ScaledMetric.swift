@@ -18,9 +18,15 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
     public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, relativeTo: .body) }
 
     public var wrappedValue: Value {
+        value * Value(typeSize.scale(of: textStyle))
+    }
+}
+
+extension DynamicTypeSize {
+    /// How much larger than at `large` a font of a text style is.
+    package func scale(of textStyle: Font.TextStyle) -> Double {
         let font = Font.system(textStyle)
         let plain = font.request(typeSize: .large).size
-        let scale = plain > 0 ? font.request(typeSize: typeSize).size / plain : 1
-        return value * Value(scale)
+        return plain > 0 ? font.request(typeSize: self).size / plain : 1
     }
 }

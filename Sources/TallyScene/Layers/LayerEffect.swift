@@ -27,14 +27,17 @@ public indirect enum LayerEffect: Hashable, Sendable {
         case .group, .colors, .threshold, .blended, .mask: return inside
         case .blur(let deviation, let isOpaque): return isOpaque ? inside : inside.insetBy(-Self.reach(deviation))
         case .shadow(_, let deviation, let x, let y):
-            return inside.union(inside.insetBy(-Self.reach(deviation)).offset(x: x, y: y))
+            return inside.union(Self.shadow(of: inside, deviation, x, y))
         case .shadows(let shadows):
             return shadows.reduce(inside) { extent, shadow in
-                if shadow.isInner { return extent }
-                let reach = Self.reach(shadow.deviation)
-                return extent.union(inside.insetBy(-reach).offset(x: shadow.x, y: shadow.y))
+                shadow.isInner
+                    ? extent : extent.union(Self.shadow(of: inside, shadow.deviation, shadow.x, shadow.y))
             }
         }
+    }
+
+    private static func shadow(of inside: Rect, _ deviation: Double, _ x: Double, _ y: Double) -> Rect {
+        inside.insetBy(-reach(deviation)).offset(x: x, y: y)
     }
 
     /// Points beyond which a blur is drawn as this one: nothing of a picture is left to be seen.

@@ -38,11 +38,13 @@ final class PictureElement: LeafElement {
 
     private func setStyles(_ image: Image, _ picture: Picture, _ update: _ViewUpdate) {
         let environment = update.environment
+        let context = environment.styleContext
         let styles = picture.symbolName.flatMap { name in
             let mode = image.symbolMode ?? environment.symbolRenderingMode?.kind
-            return SymbolRenderingMode.Kind.styles(mode, of: name, in: environment)
+            return SymbolRenderingMode.Kind.styles(mode, of: name, context, in: environment)
         }
-        style.set(styles?.first ?? environment.concreteForeground, scope: update.scope)
+        style.set(
+            styles?.first ?? ResolvedStyle.foreground(level: 0).concrete(in: context), scope: update.scope)
         let others = styles?.dropFirst() ?? []
         while layerStyles.count < others.count { layerStyles.append(StyleAttribute(self)) }
         layerStyles.removeLast(layerStyles.count - others.count)

@@ -26,9 +26,10 @@ struct Symbol: Sendable {
         var isSign = false
     }
 
-    private(set) var passes: [Pass] = []
-    /// The same as they are drawn in several styles.
+    /// As they are drawn in several styles.
     private(set) var layeredPasses: [Pass] = []
+    /// As they are drawn in one, made of those by `measure()`: what is put on, or taken away, in a row is one path.
+    private(set) var passes: [Pass] = []
     var letters: Letters?
     /// Where there is something to see, in units.
     private(set) var bounds = CGRect.zero
@@ -102,28 +103,22 @@ struct Symbol: Sendable {
         if !layeredPasses.isEmpty || !isCut {
             layeredPasses.append(Pass(path: path, isCut: isCut, level: level, isSign: isSign && isCut))
         }
-        if let last = passes.last, last.isCut == isCut {
-            passes[passes.count - 1].path.addPath(path)
-        } else if !passes.isEmpty || !isCut {
-            passes.append(Pass(path: path, isCut: isCut))
-        }
     }
 
     /// Adds all of another symbol; as a cut, what that fills is taken away, and what it takes away stays.
     ///
     /// - Parameter isSign: whether a cut is put upon this one where there are several styles.
     mutating func add(_ other: Symbol, isCut: Bool = false, isSign: Bool = true) {
-        let layered = layeredPasses
-        for pass in other.passes { add(pass.path, isCut: pass.isCut != isCut) }
-        layeredPasses = layered
-        for var pass in other.layeredPasses {
+        // What it takes away of itself shows this one.
+        let ownLevel = layeredPasses.first?.level ?? 0
+        for pass in other.layeredPasses {
             if isCut {
-                // What it takes away of itself shows this one.
-                pass = Pass(
-                    path: pass.path, isCut: !pass.isCut, level: pass.isCut ? layered.first?.level ?? 0 : pass.level,
-                    isSign: isSign && !pass.isCut)
+                add(
+                    pass.path, isCut: !pass.isCut, level: pass.isCut ? ownLevel : pass.level,
+                    isSign: isSign)
+            } else {
+                add(pass.path, isCut: pass.isCut, level: pass.level, isSign: pass.isSign)
             }
-            layeredPasses.append(pass)
         }
         if var letters = other.letters {
             letters.isCut = isCut
@@ -144,19 +139,27 @@ struct Symbol: Sendable {
         let map = CGAffineTransform(translationX: -12, y: -12).concatenating(CGAffineTransform(scaleX: scale, y: scale))
             .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
         var result = self
-        for index in result.passes.indices { result.passes[index].path = passes[index].path.applying(map) }
         for index in result.layeredPasses.indices {
             result.layeredPasses[index].path = layeredPasses[index].path.applying(map)
         }
         // Letters inside are a little larger than drawings, which fill their grid less evenly.
-        result.letters = letters.map {
-            Letters(string: $0.string, center: center, height: scale * 21.4, width: scale * 23.2, isCut: $0.isCut)
-        }
+        result.letters?.center = center
+        result.letters?.height = scale * 21.4
+        result.letters?.width = scale * 23.2
         result.measure()
         return result
     }
 
+    /// To be called when all is added.
     mutating func measure() {
+        passes = []
+        for pass in layeredPasses {
+            if passes.last?.isCut == pass.isCut {
+                passes[passes.count - 1].path.addPath(pass.path)
+            } else {
+                passes.append(Pass(path: pass.path, isCut: pass.isCut))
+            }
+        }
         var box = CGRect.null
         for pass in passes where !pass.isCut { box = box.union(pass.path.boundingRect) }
         if let letters, !letters.isCut {

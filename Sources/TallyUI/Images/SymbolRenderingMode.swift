@@ -44,20 +44,27 @@ extension Image {
 
 extension SymbolRenderingMode.Kind {
     /// The styles of a symbol's layers at a place; nil: all are drawn in one.
-    static func styles(_ mode: SymbolRenderingMode.Kind?, of name: String, in environment: EnvironmentValues)
-        -> [ResolvedStyle]?
-    {
-        let count = environment.foregroundStyleCount
+    ///
+    /// - Parameter context: what the place says of its styles.
+    static func styles(
+        _ mode: SymbolRenderingMode.Kind?, of name: String, _ context: StyleContext, in environment: EnvironmentValues
+    ) -> [ResolvedStyle]? {
+        func foreground(_ level: Int, _ context: StyleContext) -> ResolvedStyle {
+            ResolvedStyle.foreground(level: level).concrete(in: context)
+        }
         let levels = 0..<3
-        switch mode ?? (count > 1 ? .palette : .monochrome) {
+        switch mode ?? (context.foreground.count > 1 ? .palette : .monochrome) {
         case .monochrome: return nil
-        case .palette: return levels.map { environment.concreteForeground(level: $0) }
-        case .hierarchical: return levels.map { environment.concreteForeground(level: $0, ofFirst: true) }
+        case .palette: return levels.map { foreground($0, context) }
+        case .hierarchical:
+            var first = context
+            first.foreground = Array(context.foreground.prefix(1))
+            return levels.map { foreground($0, first) }
         case .multicolor:
             guard let colors = SymbolColors.of(name) else { return nil }
             return levels.map { level in
                 let color = colors.indices.contains(level) ? colors[level] : colors.last ?? nil
-                return color.map { .color($0.resolve(in: environment)) } ?? environment.concreteForeground(level: 0)
+                return color.map { .color($0.resolve(in: environment)) } ?? foreground(0, context)
             }
         }
     }
