@@ -1,5 +1,5 @@
 # Everything a person does with this repository, by name. `make` alone prints the list.
-# Needs Swift 6.2 or newer. The rest comes from Debian's packages and is installed by `make deps`.
+# Needs Swift 6.3 or newer. The rest comes from Debian's packages and is installed by `make deps`.
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:

@@ -1,14 +1,11 @@
-// swift-tools-version: 6.2
+// swift-tools-version: 6.3
 import CompilerPluginSupport
 import PackageDescription
 
-// On Apple platforms the components run on Apple's SwiftUI, so `Tally` is all there is to build.
-// Elsewhere the package brings its own runtime in a module of the same name.
-#if canImport(Darwin)
-    let hasAppleSwiftUI = true
-#else
-    let hasAppleSwiftUI = false
-#endif
+/// On Apple platforms the components run on Apple's SwiftUI: nothing but `Tally` is built there. On Linux they stand on the
+/// package's own module of that name. It is the platform that is built for that counts, so a Mac that builds for Linux gets the
+/// runtime.
+let onLinux = TargetDependencyCondition.when(platforms: [.linux])
 
 let plain: [SwiftSetting] = [
     .swiftLanguageMode(.v6),
@@ -35,13 +32,6 @@ let groundwork: [SwiftSetting] =
     Context.environment["TALLY_OPTIMIZES_GROUNDWORK"] == nil
     ? perFrame : perFrame + [.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))]
 
-/// The same loops once more, for processors that have AVX2: which ones run is found out at run time.
-#if arch(x86_64)
-    let wideKernel: [SwiftSetting] = kernel + [.unsafeFlags(["-Xcc", "-mavx2"])]
-#else
-    let wideKernel = kernel
-#endif
-
 let whenWindow = TargetDependencyCondition.when(traits: ["Window"])
 
 /// Of no use where Xcode reads the catalogs, but there, so that a manifest may ask for it everywhere.
@@ -54,7 +44,7 @@ let assets: [Target] = [
 ]
 
 let components: [Target] = [
-    .target(name: "Tally", dependencies: hasAppleSwiftUI ? [] : ["SwiftUI"], swiftSettings: plain)
+    .target(name: "Tally", dependencies: [.target(name: "SwiftUI", condition: onLinux)], swiftSettings: plain)
 ]
 
 let runtime: [Target] = [
@@ -80,9 +70,11 @@ let runtime: [Target] = [
         name: "TallyControls", dependencies: ["TallyUI", "TallyCore", "TallyMotion", "TallyScene"],
         swiftSettings: perFrame),
     .target(name: "TallyTime", dependencies: ["TallyCombine", "TallyCore"], swiftSettings: plain),
-    .target(name: "TallyCompositorAVX2", swiftSettings: wideKernel),
     .target(
-        name: "TallyCompositor", dependencies: ["TallyScene", "TallyCompositorAVX2", "CProcessor"],
+        name: "CCompositor", publicHeadersPath: ".",
+        cSettings: [.unsafeFlags(["-O2"], .when(configuration: .debug))]),
+    .target(
+        name: "TallyCompositor", dependencies: ["TallyScene", "CCompositor", "CProcessor"],
         swiftSettings: kernel),
     .target(
         name: "TallyPainter", dependencies: ["TallyScene", "TallyCompositor", "CPango"],
@@ -144,7 +136,7 @@ let tests: [Target] = [
     .testTarget(name: "TallySceneTests", dependencies: ["TallyScene"], swiftSettings: plain),
     .testTarget(
         name: "TallyPainterTests",
-        dependencies: ["TallyScene", "TallyCompositor", "TallyCompositorAVX2", "TallyPainter"],
+        dependencies: ["TallyScene", "CCompositor", "TallyCompositor", "TallyPainter"],
         swiftSettings: plain),
     .testTarget(
         name: "TallyRecorderTests", dependencies: ["CZlib", "TallyScene", "TallyStage", "TallyRecorder"],
@@ -215,22 +207,22 @@ let tests: [Target] = [
 let package = Package(
     name: "Tally",
     platforms: [.macOS(.v14), .iOS(.v17)],
-    products: [.library(name: "Tally", targets: ["Tally"]), .plugin(name: "TallyAssets", targets: ["TallyAssets"])]
-        + (hasAppleSwiftUI
-            ? []
-            : [
-                .library(name: "SwiftUI", targets: ["SwiftUI", "Combine", "UIKit"]),
-                .library(name: "UIKit", targets: ["UIKit"]),
-                .library(name: "Combine", targets: ["Combine"]),
-                .library(name: "TallyApp", targets: ["TallyApp"]),
-                .library(name: "TallyStage", targets: ["TallyStage"]),
-                .library(name: "TallyRecorder", targets: ["TallyRecorder"]),
-                .library(name: "TallyWindow", targets: ["TallyWindow"]),
-                .executable(name: "tally", targets: ["TallyCommand"]),
-            ]),
+    products: [
+        .library(name: "Tally", targets: ["Tally"]),
+        .plugin(name: "TallyAssets", targets: ["TallyAssets"]),
+        // On Linux alone: who builds for other platforms too asks for them with a condition.
+        .library(name: "SwiftUI", targets: ["SwiftUI", "Combine", "UIKit"]),
+        .library(name: "UIKit", targets: ["UIKit"]),
+        .library(name: "Combine", targets: ["Combine"]),
+        .library(name: "TallyApp", targets: ["TallyApp"]),
+        .library(name: "TallyStage", targets: ["TallyStage"]),
+        .library(name: "TallyRecorder", targets: ["TallyRecorder"]),
+        .library(name: "TallyWindow", targets: ["TallyWindow"]),
+        .executable(name: "tally", targets: ["TallyCommand"]),
+    ],
     traits: [
         .default(enabledTraits: ["Window"]),
         .trait(name: "Window", description: "What shows a window: TallyApp, TallyWindow and `tally play`, with GTK 4."),
     ],
-    targets: assets + components + (hasAppleSwiftUI ? [] : runtime + tests)
+    targets: assets + components + runtime + tests
 )

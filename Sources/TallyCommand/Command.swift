@@ -32,7 +32,7 @@ enum Command {
         switch first {
         case "record": try RecordCommand.run(rest, context)
         case "help", "--help", "-h": try help(rest, context)
-        case "--version": context.write("tally \(version)\n")
+        case "--version": context.write(VersionReport.text(version: version))
         case "--generate": context.write(try Generated.text(rest.first))
         case "play": try PlayCommand.run(rest, context)
         case "gallery": try GalleryCommand.run(rest, context)
@@ -54,7 +54,7 @@ enum Command {
         if arguments.has("help") {
             context.write(help)
         } else if arguments.has("version") {
-            context.write("tally \(version)\n")
+            context.write(VersionReport.text(version: version))
         } else if let kind = arguments["generate"] {
             context.write(try Generated.text(kind))
         } else {

@@ -88,7 +88,7 @@ import Testing
         #expect(run(["record", "--help"]).said == HelpText.record)
         #expect(run(["help", "record"]).said == HelpText.record)
         #expect(run(["--help"]).said == HelpText.overview)
-        #expect(run(["--version"]).said == "tally \(Command.version)\n")
+        #expect(run(["--version"]).said == VersionReport.text(version: Command.version))
         #expect(run(["help", "x"]).status == .usage)
         for kind in Generated.kinds {
             #expect(run(["--generate", kind]).said == run(["record", "--generate=\(kind)"]).said)

@@ -12,6 +12,8 @@ import Testing
         ["LANG": "ar_EG.UTF-8", "LC_ALL": "ko_KR.UTF-8", "LANGUAGE": "de"],
         ["TZ": "Pacific/Chatham"],
         ["SWIFT_DETERMINISTIC_HASHING": "1"],
+        // The C library chooses its functions by the processor: as on one that has none of these.
+        ["GLIBC_TUNABLES": "glibc.cpu.hwcaps=-AVX,-AVX2,-AVX512F,-FMA,-FMA4,-ERMS"],
         [
             "FONTCONFIG_FILE": "/dev/null",
             "FREETYPE_PROPERTIES": "truetype:interpreter-version=35 cff:no-stem-darkening=0",

@@ -1,8 +1,7 @@
+import CCompositor
 import Testing
 
 @testable import TallyCompositor
-
-import TallyCompositorAVX2
 
 /// The loop over a mask's rows, as compiled for every processor and for those with AVX2, against the definition of a pixel.
 struct MaskKernelTests {
@@ -10,15 +9,8 @@ struct MaskKernelTests {
         UnsafeMutablePointer<UInt32>, Int, UnsafePointer<UInt8>, Int, Int, Int, UnsafePointer<UInt8>?, UInt32, UInt32
     ) -> Void
 
-    private let base: Kernel = {
-        TallyCompositor.blendMask(
-            $0, stride: $1, $2, maskStride: $3, width: $4, height: $5, rows: $6, color: $7, alpha: $8)
-    }
-
-    private let wide: Kernel = {
-        TallyCompositorAVX2.blendMask(
-            $0, stride: $1, $2, maskStride: $3, width: $4, height: $5, rows: $6, color: $7, alpha: $8)
-    }
+    private let base: Kernel = blend_mask
+    private let wide: Kernel = blend_mask_avx2
 
     /// A mask of `width` blended in the middle of a picture: what the kernel makes of it, and what it should.
     private func compare(_ kernel: Kernel, width: Int, isRepeated: Bool, seed: UInt64) {

@@ -1,1 +1,0 @@
-../TallyCompositor/Kernels/BlendMask.swift

@@ -1,1 +1,0 @@
-../TallyCompositor/Kernels/Lanes.swift
