@@ -57,6 +57,8 @@ let runtime: [Target] = [
     .target(name: "TallyScene", dependencies: ["CProcessor", "CPixbuf", "CZlib"], swiftSettings: groundwork),
     .macro(name: "SwiftUIMacros", swiftSettings: plain),
     .target(name: "TallyCombine", swiftSettings: groundwork),
+    .systemLibrary(name: "CFormats"),
+    .target(name: "TallyFormats", dependencies: ["CFormats"], swiftSettings: plain),
     .target(name: "CDate", publicHeadersPath: "."),
     .target(
         name: "TallyCore",
@@ -99,7 +101,7 @@ let runtime: [Target] = [
         name: "SwiftUI",
         dependencies: [
             "TallyKit", "TallyTime", "TallyStage", "TallyControls", "TallyUI", "TallyCore", "TallyCombine",
-            "TallyScene",
+            "TallyFormats", "TallyScene",
         ],
         swiftSettings: plain),
     .target(
@@ -123,6 +125,8 @@ let tests: [Target] = [
     .testTarget(
         name: "TallyAssetsTests", dependencies: ["TallyAssetNames", "TallyAssetsTool", "TallyCatalog"],
         swiftSettings: plain),
+    .testTarget(
+        name: "TallyFormatsTests", dependencies: ["TallyFormats", "SwiftUI", "TallyStage"], swiftSettings: plain),
     .testTarget(name: "TallyCombineTests", dependencies: ["TallyCombine"], swiftSettings: plain),
     .testTarget(
         name: "TallyMotionTests", dependencies: ["TallyMotion"], exclude: ["Conformance"], swiftSettings: plain),

@@ -31,7 +31,8 @@ extension Option {
         Option(
             name: "taps", section: .subject, placeholder: "ACTIONS",
             summary: "What a person does while it is recorded: LABEL@SECONDS, tap:X,Y@SECONDS, type:TEXT@SECONDS, "
-                + "key:NAME@SECONDS, drag:X,Y>X,Y@SECONDS, one after another", use: .preview),
+                + "key:NAME@SECONDS, drag:X,Y>X,Y@SECONDS, hold:X,Y@SECONDS or hold:X,Y>X,Y@SECONDS, one after another",
+            use: .preview),
         Option(
             name: "swift-version", section: .subject, value: .oneOf(["5", "6"]), placeholder: "MODE",
             summary: "The language mode to compile in (default: 5, as in Xcode's projects)", use: .preview),

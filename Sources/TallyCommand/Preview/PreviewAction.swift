@@ -73,22 +73,50 @@ struct PreviewAction: Hashable {
                 throw CommandError(
                     .usage, "--taps cannot have \"\(text)\"; write drag:X,Y>X,Y@SECONDS, such as drag:200,40>40,40@1.")
             }
-            return drag(from: start, to: end, at: time, text)
+            return [PreviewAction(deed: .down(start), time: time, text: text)]
+                + moves(from: start, to: end, at: time, text)
+                + [PreviewAction(deed: .up(end), time: time + pace, text: text)]
+        case "hold":
+            let points = rest.split(separator: ">", omittingEmptySubsequences: false).compactMap { point(String($0)) }
+            guard !points.isEmpty, points.count == rest.count(where: { $0 == ">" }) + 1 else {
+                throw CommandError(
+                    .usage,
+                    "--taps cannot have \"\(text)\"; write hold:X,Y@SECONDS, or where it is dragged, such as "
+                        + "hold:40,60>200,60@1.")
+            }
+            return hold(points, at: time, text)
         default:
             // A label may have a colon.
             return [PreviewAction(deed: .tap(head), time: time, text: text)]
         }
     }
 
-    private static func drag(from start: CGPoint, to end: CGPoint, at time: Double, _ text: String) -> [PreviewAction] {
+    /// How long a finger goes from one point to the next, in seconds.
+    private static let pace = 0.25
+    /// How long a finger rests before it drags what it has lifted: long enough for any long press that has no duration of its own.
+    private static let rest = 0.6
+    /// How long it then rests at each point, as a person does who looks where they are.
+    private static let pause = 0.15
+
+    private static func moves(from start: CGPoint, to end: CGPoint, at time: Double, _ text: String) -> [PreviewAction]
+    {
         let steps = 15
-        let moves = (1...steps).map { step in
+        return (1...steps).map { step in
             let share = CGFloat(step) / CGFloat(steps)
             let point = CGPoint(x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share)
-            return PreviewAction(deed: .move(point), time: time + Double(step) / 60, text: text)
+            return PreviewAction(deed: .move(point), time: time + pace * Double(step) / Double(steps), text: text)
         }
-        let last = PreviewAction(deed: .up(end), time: time + Double(steps) / 60, text: text)
-        return [PreviewAction(deed: .down(start), time: time, text: text)] + moves + [last]
+    }
+
+    /// A press that lasts, then a way through the other points.
+    private static func hold(_ points: [CGPoint], at time: Double, _ text: String) -> [PreviewAction] {
+        var actions = [PreviewAction(deed: .down(points[0]), time: time, text: text)]
+        var now = time + rest
+        for (start, end) in zip(points, points.dropFirst()) {
+            actions += moves(from: start, to: end, at: now, text)
+            now += pace + pause
+        }
+        return actions + [PreviewAction(deed: .up(points[points.count - 1]), time: now, text: text)]
     }
 
     private static func point(_ text: String) -> CGPoint? {

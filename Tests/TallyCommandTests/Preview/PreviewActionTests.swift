@@ -36,6 +36,21 @@ import Testing
         #expect(actions.last?.time == 1.25)
     }
 
+    @Test func `a hold is a press that lasts, and then goes through its points, resting at each`() throws {
+        let actions = try PreviewAction.all(in: "hold:0,0>150,30>0,0@1")
+        #expect(actions.first?.deed == .down(.zero))
+        #expect(actions.first?.time == 1)
+        #expect(actions.count == 32)
+        #expect(actions[1].deed == .move(CGPoint(x: 10, y: 2)))
+        #expect(actions[1].time > 1.6)
+        #expect(actions[15].deed == .move(CGPoint(x: 150, y: 30)))
+        #expect(actions[16].time - actions[15].time > 0.15)
+        #expect(actions.last?.deed == .up(.zero))
+        let press = try PreviewAction.all(in: "hold:7,8@0")
+        #expect(press.map(\.deed) == [.down(CGPoint(x: 7, y: 8)), .up(CGPoint(x: 7, y: 8))])
+        #expect(press.last?.time == 0.6)
+    }
+
     @Test(
         arguments: [
             ("Save", "--taps does not say when \"Save\" is to be; write its time in seconds: Save@0.5."),
@@ -55,6 +70,11 @@ import Testing
             (
                 "drag:1,2@1",
                 "--taps cannot have \"drag:1,2@1\"; write drag:X,Y>X,Y@SECONDS, such as drag:200,40>40,40@1."
+            ),
+            (
+                "hold:1,2>@1",
+                "--taps cannot have \"hold:1,2>@1\"; write hold:X,Y@SECONDS, or where it is dragged, such as "
+                    + "hold:40,60>200,60@1."
             ),
             (
                 "drag:1,2>a,b@1",
