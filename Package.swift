@@ -68,9 +68,12 @@ let runtime: [Target] = [
     .macro(name: "SwiftUIMacros", swiftSettings: plain),
     .target(name: "TallyCombine", swiftSettings: groundwork),
     .target(name: "CDate", publicHeadersPath: "."),
+    .target(name: "CClipper", publicHeadersPath: ".", linkerSettings: [.linkedLibrary("polyclipping")]),
     .target(
         name: "TallyCore",
-        dependencies: ["CDate", "TallyCatalog", "TallyCombine", "TallyMotion", "TallyScene", "SwiftUIMacros"],
+        dependencies: [
+            "CClipper", "CDate", "TallyCatalog", "TallyCombine", "TallyMotion", "TallyScene", "SwiftUIMacros",
+        ],
         swiftSettings: groundwork),
     .target(
         name: "TallyUI",

@@ -48,7 +48,7 @@ struct PreviewToolchain {
     }
 
     private static let cModules = [
-        "CAppWindow", "CDate", "CGTK", "CPango", "CPixbuf", "CProcessor", "CRunLoop", "CZlib",
+        "CAppWindow", "CClipper", "CDate", "CGTK", "CPango", "CPixbuf", "CProcessor", "CRunLoop", "CZlib",
     ]
 
     /// Where the sources are that were built into a folder: above it, or where this file was.
