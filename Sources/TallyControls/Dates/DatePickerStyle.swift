@@ -48,17 +48,19 @@ public struct DefaultDatePickerStyle: DatePickerStyle {
 }
 
 /// The label, and capsules that open a calendar and wheels for the time.
-public struct CompactDatePickerStyle: DatePickerStyle {
-    public nonisolated init() {}
+nonisolated public struct CompactDatePickerStyle: DatePickerStyle {
+    public init() {}
 
-    public func makeBody(configuration: Configuration) -> some View { CompactDatePicker(configuration: configuration) }
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        CompactDatePicker(configuration: configuration)
+    }
 }
 
 /// The calendar of a month, and below it the time.
-public struct GraphicalDatePickerStyle: DatePickerStyle {
-    public nonisolated init() {}
+nonisolated public struct GraphicalDatePickerStyle: DatePickerStyle {
+    public init() {}
 
-    public func makeBody(configuration: Configuration) -> some View {
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
         GraphicalDatePicker(configuration: configuration)
     }
 }

@@ -1,8 +1,7 @@
 import TallyCore
 
 /// Items of a bar that a person could arrange, each known by an id. Bars here are as they are written.
-@MainActor @preconcurrency
-public protocol CustomizableToolbarContent: ToolbarContent where Body: CustomizableToolbarContent {}
+nonisolated public protocol CustomizableToolbarContent: ToolbarContent where Body: CustomizableToolbarContent {}
 
 /// What a person may do with an item of a bar.
 public struct ToolbarCustomizationBehavior: Sendable {

@@ -22,9 +22,9 @@ public struct AutomaticTextEditorStyle: TextEditorStyle {
 }
 
 /// The text without a ground or a frame.
-public struct PlainTextEditorStyle: TextEditorStyle {
-    public nonisolated init() {}
-    public func makeBody(configuration: Configuration) -> some View { configuration.editor }
+nonisolated public struct PlainTextEditorStyle: TextEditorStyle {
+    public init() {}
+    @MainActor public func makeBody(configuration: Configuration) -> some View { configuration.editor }
 }
 
 extension TextEditorStyle where Self == AutomaticTextEditorStyle {

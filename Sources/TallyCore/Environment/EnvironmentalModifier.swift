@@ -1,6 +1,5 @@
 /// A modifier that is made anew from the environment of its place.
-@MainActor @preconcurrency
-public protocol EnvironmentalModifier: ViewModifier where Body == Never {
+nonisolated public protocol EnvironmentalModifier: ViewModifier where Body == Never {
     associatedtype ResolvedModifier: ViewModifier
 
     /// Returns what modifies the view in an environment; called each time that the environment is another.

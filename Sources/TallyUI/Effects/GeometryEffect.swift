@@ -105,5 +105,5 @@ extension Projection {
     }
 }
 
-@available(*, deprecated, message: "Use Animatable directly instead.")
-public protocol AnimatableModifier: Animatable, ViewModifier {}
+/// A modifier whose data animates. Apple means `Animatable` and `ViewModifier` to be named instead, without a warning so far.
+nonisolated public protocol AnimatableModifier: Animatable, ViewModifier {}

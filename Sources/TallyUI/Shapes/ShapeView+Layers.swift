@@ -2,8 +2,7 @@ import Foundation
 import TallyCore
 
 /// A view that draws a shape, and on which the same shape can be drawn once more.
-@MainActor @preconcurrency
-public protocol ShapeView<Content>: View {
+nonisolated public protocol ShapeView<Content>: View {
     associatedtype Content: Shape
     nonisolated var shape: Self.Content { get }
 }
