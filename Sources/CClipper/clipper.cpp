@@ -8,9 +8,10 @@ using namespace ClipperLib;
 
 enum class Which { all, slanted, level };
 
-/* With x and y in each other's place, a line that is level stands upright. */
-static void add(
+/* Answers whether there was a line. With x and y in each other's place, one that is level stands upright. */
+static bool add(
     Clipper &clipper, const clipper_lines &lines, PolyType type, bool closed, Which which = Which::all, bool swapped = false) {
+    bool is_any = false;
     const int64_t *next = lines.coordinates;
     for (size_t line = 0; line < lines.count; line++) {
         Path path;
@@ -20,8 +21,12 @@ static void add(
             path.push_back(swapped ? IntPoint(next[1], next[0]) : IntPoint(next[0], next[1]));
             if (swapped ? path.back().X != path.front().X : path.back().Y != path.front().Y) is_level = false;
         }
-        if (which == Which::all || is_level == (which == Which::level)) clipper.AddPath(path, type, closed);
+        if (which == Which::all || is_level == (which == Which::level)) {
+            clipper.AddPath(path, type, closed);
+            is_any = true;
+        }
     }
+    return is_any;
 }
 
 static void hand_over(const Paths &paths, void *context, clipper_receiver receive, bool swapped = false) {
@@ -73,7 +78,7 @@ int clipper_cut(
             Clipper clipper;
             PolyTree tree;
             Paths result;
-            add(clipper, lines, ptSubject, false, swapped ? Which::level : Which::slanted, swapped);
+            if (!add(clipper, lines, ptSubject, false, swapped ? Which::level : Which::slanted, swapped)) continue;
             add(clipper, area, ptClip, true, Which::all, swapped);
             if (!clipper.Execute(type_of(operation), tree, fill, fill)) return 0;
             OpenPathsFromPolyTree(tree, result);

@@ -40,7 +40,7 @@ public struct DatePickerStyleConfiguration {
 
 /// The compact style.
 public struct DefaultDatePickerStyle: DatePickerStyle {
-    public nonisolated init() {}
+    public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
         CompactDatePickerStyle().makeBody(configuration: configuration)
@@ -67,7 +67,7 @@ nonisolated public struct GraphicalDatePickerStyle: DatePickerStyle {
 
 /// Wheels in the order in which the locale writes them.
 public struct WheelDatePickerStyle: DatePickerStyle {
-    public nonisolated init() {}
+    public init() {}
 
     public func makeBody(configuration: Configuration) -> some View { WheelDatePicker(configuration: configuration) }
 }

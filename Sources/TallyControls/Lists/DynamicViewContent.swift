@@ -3,9 +3,10 @@ public import Foundation
 @_spi(Runtime) import TallyUI
 
 /// Views that are made of data, which a list can delete and move.
-nonisolated public protocol DynamicViewContent<Data>: View {
+@MainActor @preconcurrency
+public protocol DynamicViewContent<Data>: View {
     associatedtype Data: Collection
-    var data: Self.Data { get }
+    nonisolated var data: Self.Data { get }
 }
 
 extension ForEach: DynamicViewContent where Content: View {}

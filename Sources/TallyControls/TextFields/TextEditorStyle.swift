@@ -17,7 +17,7 @@ public struct TextEditorStyleConfiguration {
 
 /// The text without a ground or a frame.
 public struct AutomaticTextEditorStyle: TextEditorStyle {
-    public nonisolated init() {}
+    public init() {}
     public func makeBody(configuration: Configuration) -> some View { configuration.editor }
 }
 

@@ -1,9 +1,10 @@
 /// A modifier that is made anew from the environment of its place.
-nonisolated public protocol EnvironmentalModifier: ViewModifier where Body == Never {
+@MainActor @preconcurrency
+public protocol EnvironmentalModifier: ViewModifier where Body == Never {
     associatedtype ResolvedModifier: ViewModifier
 
     /// Returns what modifies the view in an environment; called each time that the environment is another.
-    func resolve(in environment: EnvironmentValues) -> ResolvedModifier
+    nonisolated func resolve(in environment: EnvironmentValues) -> ResolvedModifier
 }
 
 extension EnvironmentalModifier {

@@ -44,7 +44,9 @@ private func takingForMain<Given, T>(_ given: Given, _ body: @MainActor (Given) 
 }
 
 /// Returns the function as one that any actor may call; what calls answers for that.
-@inline(__always)
+///
+/// Transparent, as the cast itself is: where the types are known, the function is not made a value of any type first.
+@_transparent
 func withoutIsolation<Isolated, Plain>(_ function: Isolated, as type: Plain.Type) -> Plain {
     // unsafe: the two types differ in isolation alone. An actor that a function carries stands before what it captures, where
     // nothing else looks.

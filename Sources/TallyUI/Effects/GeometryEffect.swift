@@ -106,4 +106,5 @@ extension Projection {
 }
 
 /// A modifier whose data animates. Apple means `Animatable` and `ViewModifier` to be named instead, without a warning so far.
-nonisolated public protocol AnimatableModifier: Animatable, ViewModifier {}
+@MainActor @preconcurrency
+public protocol AnimatableModifier: Animatable, ViewModifier {}

@@ -2,7 +2,8 @@ import Foundation
 import TallyCore
 
 /// A view that draws a shape, and on which the same shape can be drawn once more.
-nonisolated public protocol ShapeView<Content>: View {
+@MainActor @preconcurrency
+public protocol ShapeView<Content>: View {
     associatedtype Content: Shape
     nonisolated var shape: Self.Content { get }
 }
