@@ -60,9 +60,12 @@ let runtime: [Target] = [
     .systemLibrary(name: "CFormats"),
     .target(name: "TallyFormats", dependencies: ["CFormats"], swiftSettings: plain),
     .target(name: "CDate", publicHeadersPath: "."),
+    .target(name: "CClipper", publicHeadersPath: ".", linkerSettings: [.linkedLibrary("polyclipping")]),
     .target(
         name: "TallyCore",
-        dependencies: ["CDate", "TallyCatalog", "TallyCombine", "TallyMotion", "TallyScene", "SwiftUIMacros"],
+        dependencies: [
+            "CClipper", "CDate", "TallyCatalog", "TallyCombine", "TallyMotion", "TallyScene", "SwiftUIMacros",
+        ],
         swiftSettings: groundwork),
     .target(
         name: "TallyUI",

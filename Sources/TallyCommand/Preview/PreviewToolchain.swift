@@ -48,8 +48,8 @@ struct PreviewToolchain {
     }
 
     private static let cModules = [
-        "CAppWindow", "CCompositor", "CDate", "CFormats", "CGTK", "CPango", "CPixbuf", "CProcessor", "CRunLoop",
-        "CZlib",
+        "CAppWindow", "CClipper", "CCompositor", "CDate", "CFormats", "CGTK", "CPango", "CPixbuf", "CProcessor",
+        "CRunLoop", "CZlib",
     ]
 
     /// Where the sources are that were built into a folder: above it, or where this file was.

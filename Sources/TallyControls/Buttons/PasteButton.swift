@@ -2,7 +2,8 @@ import TallyCore
 import TallyUI
 
 /// A button that hands over the text that can be pasted; where there is none, it does nothing.
-nonisolated public struct PasteButton: View {
+@MainActor @preconcurrency
+public struct PasteButton: View {
     private let onPaste: ([String]) -> Void
 
     /// - Parameters:
@@ -10,7 +11,7 @@ nonisolated public struct PasteButton: View {
     ///   - onPaste: Is given the one text there is.
     public init(payloadType: String.Type, onPaste: @escaping ([String]) -> Void) { self.onPaste = onPaste }
 
-    @MainActor public var body: some View {
+    public var body: some View {
         Button("Paste") {
             if let text = Runtime.current?.pasteboard, !text.isEmpty { onPaste([text]) }
         }

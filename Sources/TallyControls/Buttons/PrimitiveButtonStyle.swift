@@ -21,27 +21,27 @@ public struct PrimitiveButtonStyleConfiguration {
     let action: @MainActor () -> Void
 
     /// Runs the button's action.
-    @MainActor public func trigger() { action() }
+    public func trigger() { onMain(self) { $0.action() } }
 }
 
 /// The style of the surroundings: the label in the tint, fainter while it is pressed.
 ///
 /// In a row of a list a press anywhere in the row runs the actions of all the buttons in it that have this style, and the
 /// row is darker meanwhile. Buttons of other styles, and those in a scroll view in the row, stand alone.
-public struct DefaultButtonStyle: PrimitiveButtonStyle {
-    public nonisolated init() {}
+nonisolated public struct DefaultButtonStyle: PrimitiveButtonStyle {
+    public init() {}
 
-    public func makeBody(configuration: Configuration) -> some View {
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
         PressedButton(configuration: configuration, rowPart: .button) { BorderlessFace(configuration: $0) }
     }
 }
 
 /// The label in the foreground style set around the button, else in the tint, or in red for what destroys; fainter while it
 /// is pressed.
-public struct BorderlessButtonStyle: PrimitiveButtonStyle {
-    public nonisolated init() {}
+nonisolated public struct BorderlessButtonStyle: PrimitiveButtonStyle {
+    public init() {}
 
-    public func makeBody(configuration: Configuration) -> some View {
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
         PressedButton(configuration: configuration) { BorderlessFace(configuration: $0) }
     }
 }
@@ -72,10 +72,10 @@ struct DimmedForeground: ViewModifier {
 }
 
 /// The label as it is, fainter while it is pressed or disabled.
-public struct PlainButtonStyle: PrimitiveButtonStyle {
-    public nonisolated init() {}
+nonisolated public struct PlainButtonStyle: PrimitiveButtonStyle {
+    public init() {}
 
-    public func makeBody(configuration: Configuration) -> some View {
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
         PressedButton(configuration: configuration) { PlainFace(configuration: $0) }
     }
 }
@@ -88,19 +88,19 @@ private struct PlainFace: View {
 }
 
 /// The label, coloured as of `borderless`, on a faint ground.
-public struct BorderedButtonStyle: PrimitiveButtonStyle {
-    public nonisolated init() {}
+nonisolated public struct BorderedButtonStyle: PrimitiveButtonStyle {
+    public init() {}
 
-    public func makeBody(configuration: Configuration) -> some View {
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
         PressedButton(configuration: configuration) { BorderedFace(configuration: $0, isProminent: false) }
     }
 }
 
 /// The label in the foreground style set around the button, else in white, on the tint.
-public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
-    public nonisolated init() {}
+nonisolated public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+    public init() {}
 
-    public func makeBody(configuration: Configuration) -> some View {
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
         PressedButton(configuration: configuration) { BorderedFace(configuration: $0, isProminent: true) }
     }
 }

@@ -7,7 +7,7 @@ import TallyUI
 /// Compact, as capsules that open a calendar or wheels; as a calendar; or as wheels: see `datePickerStyle(_:)`. It follows
 /// the calendar, the time zone and the locale of the environment. A selection out of the range is shown as it is; what is
 /// chosen is brought into the range. A date that is no number, or beyond the years that calendars know, is shown as today.
-public struct DatePicker<Label: View>: View {
+nonisolated public struct DatePicker<Label: View>: View {
     public typealias Components = DatePickerComponents
 
     private let selection: Binding<Date>
@@ -27,7 +27,7 @@ public struct DatePicker<Label: View>: View {
         self.label = label
     }
 
-    public var body: some View {
+    @MainActor public var body: some View {
         StyledControl(
             configuration: DatePickerStyleConfiguration(
                 label: .init(content: AnyView(label)), selection: selection, minimumDate: minimum,

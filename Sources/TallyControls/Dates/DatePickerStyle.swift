@@ -40,7 +40,7 @@ public struct DatePickerStyleConfiguration {
 
 /// The compact style.
 public struct DefaultDatePickerStyle: DatePickerStyle {
-    public nonisolated init() {}
+    public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
         CompactDatePickerStyle().makeBody(configuration: configuration)
@@ -48,24 +48,26 @@ public struct DefaultDatePickerStyle: DatePickerStyle {
 }
 
 /// The label, and capsules that open a calendar and wheels for the time.
-public struct CompactDatePickerStyle: DatePickerStyle {
-    public nonisolated init() {}
+nonisolated public struct CompactDatePickerStyle: DatePickerStyle {
+    public init() {}
 
-    public func makeBody(configuration: Configuration) -> some View { CompactDatePicker(configuration: configuration) }
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        CompactDatePicker(configuration: configuration)
+    }
 }
 
 /// The calendar of a month, and below it the time.
-public struct GraphicalDatePickerStyle: DatePickerStyle {
-    public nonisolated init() {}
+nonisolated public struct GraphicalDatePickerStyle: DatePickerStyle {
+    public init() {}
 
-    public func makeBody(configuration: Configuration) -> some View {
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
         GraphicalDatePicker(configuration: configuration)
     }
 }
 
 /// Wheels in the order in which the locale writes them.
 public struct WheelDatePickerStyle: DatePickerStyle {
-    public nonisolated init() {}
+    public init() {}
 
     public func makeBody(configuration: Configuration) -> some View { WheelDatePicker(configuration: configuration) }
 }

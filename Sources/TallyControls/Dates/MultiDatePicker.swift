@@ -7,7 +7,7 @@ import TallyUI
 /// The days are those of the environment's calendar, with era, year, month and day. What is in the selection and is no day of a
 /// calendar is not shown and stays; so does what is out of the bounds, and is not taken away by a press. The label is not
 /// shown.
-public struct MultiDatePicker<Label: View>: View {
+nonisolated public struct MultiDatePicker<Label: View>: View {
     private let selection: Binding<Set<DateComponents>>
     private let minimum: Date?
     /// The first moment after the last that can be chosen.
@@ -22,7 +22,7 @@ public struct MultiDatePicker<Label: View>: View {
         self.label = label
     }
 
-    public var body: some View {
+    @MainActor public var body: some View {
         let today = Runtime.current?.date ?? Date(timeIntervalSinceReferenceDate: 0)
         let maximum = end.map { Date(timeIntervalSinceReferenceDate: $0.timeIntervalSinceReferenceDate.nextDown) }
         let rules = DateRules(environment, minimum: minimum, maximum: maximum, otherwise: today)
@@ -31,7 +31,7 @@ public struct MultiDatePicker<Label: View>: View {
             choose: { toggle($0, rules) })
     }
 
-    private func toggle(_ day: Date, _ rules: DateRules) {
+    @MainActor private func toggle(_ day: Date, _ rules: DateRules) {
         // order: the same are left out in any order.
         let others = selection.wrappedValue.filter { rules.day($0) != day }
         if others.count < selection.wrappedValue.count {

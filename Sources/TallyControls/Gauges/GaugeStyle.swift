@@ -47,7 +47,7 @@ public struct GaugeStyleConfiguration {
 
 /// The style of gauges where none is set: it looks like `linearCapacity`.
 public struct DefaultGaugeStyle: GaugeStyle {
-    public nonisolated init() {}
+    public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
         LinearCapacityGaugeStyle().makeBody(configuration: configuration)
@@ -56,7 +56,7 @@ public struct DefaultGaugeStyle: GaugeStyle {
 
 /// The label, below it a line that is filled so far, and below that the current value.
 public struct LinearCapacityGaugeStyle: GaugeStyle {
-    public nonisolated init() {}
+    public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
         VStack(spacing: 4) {
@@ -73,7 +73,7 @@ public struct LinearCapacityGaugeStyle: GaugeStyle {
 
 /// A line with a mark at the value; the label is not shown.
 public struct AccessoryLinearGaugeStyle: GaugeStyle {
-    public nonisolated init() {}
+    public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
         HStack(spacing: 8) {
@@ -87,7 +87,7 @@ public struct AccessoryLinearGaugeStyle: GaugeStyle {
 
 /// A line that is filled so far; the label is not shown.
 public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
-    public nonisolated init() {}
+    public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
         VStack(alignment: .leading, spacing: 2) {
@@ -101,7 +101,7 @@ public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
 
 /// An open ring with a mark at the value, which stands in the middle; at its ends the bounds, or else the label.
 public struct AccessoryCircularGaugeStyle: GaugeStyle {
-    public nonisolated init() {}
+    public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
         GaugeRing(share: configuration.value, isOpen: true) {
@@ -121,7 +121,7 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
 
 /// A ring that is filled so far, with the value in its middle; the label is not shown.
 public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
-    public nonisolated init() {}
+    public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
         GaugeRing(share: configuration.value, isOpen: false) {

@@ -28,7 +28,7 @@ extension ProgressView {
 }
 
 /// The time that is left, or that has passed, as a clock.
-public struct DefaultDateProgressLabel: View {
+nonisolated public struct DefaultDateProgressLabel: View {
     let interval: ClosedRange<Date>
     let countsDown: Bool
 
@@ -37,7 +37,7 @@ public struct DefaultDateProgressLabel: View {
         self.countsDown = countsDown
     }
 
-    public var body: some View { Text(timerInterval: interval, countsDown: countsDown).monospacedDigit() }
+    @MainActor public var body: some View { Text(timerInterval: interval, countsDown: countsDown).monospacedDigit() }
 }
 
 /// An interval of time that a progress view follows.

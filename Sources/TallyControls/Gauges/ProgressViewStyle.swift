@@ -29,10 +29,10 @@ public struct ProgressViewStyleConfiguration {
 }
 
 /// A bar where it is known how much is done, else a wheel.
-public struct DefaultProgressViewStyle: ProgressViewStyle {
-    public nonisolated init() {}
+nonisolated public struct DefaultProgressViewStyle: ProgressViewStyle {
+    public init() {}
 
-    public func makeBody(configuration: Configuration) -> some View {
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
         if configuration.fractionCompleted == nil {
             CircularProgressViewStyle().makeBody(configuration: configuration)
         } else {
@@ -42,14 +42,14 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
 }
 
 /// A bar of 4 points; a wheel where it is not known how much is done.
-public struct LinearProgressViewStyle: ProgressViewStyle {
+nonisolated public struct LinearProgressViewStyle: ProgressViewStyle {
     private let tint: Color?
 
-    public nonisolated init() { tint = nil }
+    public init() { tint = nil }
 
-    public nonisolated init(tint: Color) { self.tint = tint }
+    public init(tint: Color) { self.tint = tint }
 
-    public func makeBody(configuration: Configuration) -> some View {
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
         VStack(alignment: .leading, spacing: 4) {
             configuration.label
             if let fraction = configuration.fractionCompleted {
@@ -66,14 +66,14 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
 }
 
 /// A ring that fills where it is known how much is done, else a wheel that turns.
-public struct CircularProgressViewStyle: ProgressViewStyle {
+nonisolated public struct CircularProgressViewStyle: ProgressViewStyle {
     private let tint: Color?
 
-    public nonisolated init() { tint = nil }
+    public init() { tint = nil }
 
-    public nonisolated init(tint: Color) { self.tint = tint }
+    public init(tint: Color) { self.tint = tint }
 
-    public func makeBody(configuration: Configuration) -> some View {
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
         VStack(spacing: 6) {
             if let fraction = configuration.fractionCompleted {
                 ProgressRing(fraction: fraction)

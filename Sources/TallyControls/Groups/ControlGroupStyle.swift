@@ -28,46 +28,46 @@ public struct ControlGroupStyleConfiguration {
 }
 
 /// The controls side by side on one ground with lines between them; in a menu in one row.
-public struct AutomaticControlGroupStyle: ControlGroupStyle {
-    public nonisolated init() {}
+nonisolated public struct AutomaticControlGroupStyle: ControlGroupStyle {
+    public init() {}
 
-    public func makeBody(configuration: Configuration) -> some View {
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
         ControlGroupFace(configuration: configuration, inMenu: .titled)
     }
 }
 
 /// The controls side by side without a ground, as in a bar.
-public struct NavigationControlGroupStyle: ControlGroupStyle {
-    public nonisolated init() {}
+nonisolated public struct NavigationControlGroupStyle: ControlGroupStyle {
+    public init() {}
 
-    public func makeBody(configuration: Configuration) -> some View {
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
         HStack(spacing: 16) { configuration.content }.accessibilityElement(children: .contain)
     }
 }
 
 /// A menu that the label opens; in a menu one that opens in its place.
-public struct MenuControlGroupStyle: ControlGroupStyle {
-    public nonisolated init() {}
+nonisolated public struct MenuControlGroupStyle: ControlGroupStyle {
+    public init() {}
 
-    public func makeBody(configuration: Configuration) -> some View {
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
         Menu(content: { configuration.content }, label: { configuration.label })
     }
 }
 
 /// In a menu a row of icons; elsewhere a menu that the label opens.
-public struct CompactMenuControlGroupStyle: ControlGroupStyle {
-    public nonisolated init() {}
+nonisolated public struct CompactMenuControlGroupStyle: ControlGroupStyle {
+    public init() {}
 
-    public func makeBody(configuration: Configuration) -> some View {
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
         CompactControlGroup(configuration: configuration)
     }
 }
 
 /// In a menu a row of icons; elsewhere the controls side by side on one ground.
-public struct PaletteControlGroupStyle: ControlGroupStyle {
-    public nonisolated init() {}
+nonisolated public struct PaletteControlGroupStyle: ControlGroupStyle {
+    public init() {}
 
-    public func makeBody(configuration: Configuration) -> some View {
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
         ControlGroupFace(configuration: configuration, inMenu: .icons)
     }
 }

@@ -30,7 +30,7 @@ public struct DisclosureGroupStyleConfiguration {
 
 /// The label with a chevron, which a press turns with an animation, and below it the content while it is shown.
 public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
-    public nonisolated init() {}
+    public init() {}
 
     public func makeBody(configuration: Configuration) -> some View { DisclosureFace(configuration: configuration) }
 }

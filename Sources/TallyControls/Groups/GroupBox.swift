@@ -34,7 +34,6 @@ extension GroupBox where Label == Text {
 }
 
 extension GroupBox {
-    @available(*, deprecated, message: "Use GroupBox(content:label:).")
     public init(label: Label, @ViewBuilder content: () -> Content) {
         self.init(content: content) { label }
     }

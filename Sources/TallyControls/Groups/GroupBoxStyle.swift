@@ -27,10 +27,10 @@ public struct GroupBoxStyleConfiguration {
 }
 
 /// The label above the content, on a faint ground with round corners.
-public struct DefaultGroupBoxStyle: GroupBoxStyle {
-    public nonisolated init() {}
+nonisolated public struct DefaultGroupBoxStyle: GroupBoxStyle {
+    public init() {}
 
-    public func makeBody(configuration: Configuration) -> some View {
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
         VStack(alignment: .leading, spacing: 8) {
             configuration.label.font(.headline)
             configuration.content

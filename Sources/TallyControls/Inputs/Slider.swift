@@ -28,8 +28,8 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
         let stride = step.map { Double($0) }.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
         func clamped(_ share: Double) -> Double { share > 0 ? Swift.min(share, 1) : 0 }
         share = Binding(
-            get: { length > 0 ? clamped((Double(value.wrappedValue) - lower) / length) : 0 },
-            set: { share in
+            reading: { length > 0 ? clamped((Double(value.wrappedValue) - lower) / length) : 0 },
+            writing: { share in
                 guard length > 0 else { return }
                 var distance = clamped(share) * length
                 if let stride {

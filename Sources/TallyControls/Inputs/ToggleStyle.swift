@@ -22,31 +22,30 @@ public struct ToggleStyleConfiguration {
 }
 
 /// The style of the surroundings: a switch.
-public struct DefaultToggleStyle: ToggleStyle {
-    public nonisolated init() {}
+nonisolated public struct DefaultToggleStyle: ToggleStyle {
+    public init() {}
 
-    public func makeBody(configuration: Configuration) -> some View {
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
         SwitchToggleStyle().makeBody(configuration: configuration)
     }
 }
 
 /// The label, and at the other end a switch that slides.
-public struct SwitchToggleStyle: ToggleStyle {
+nonisolated public struct SwitchToggleStyle: ToggleStyle {
     private let tint: Color?
-    public nonisolated init() { tint = nil }
-    @available(*, deprecated, message: "Use ``View/tint(_:)`` instead.")
-    public nonisolated init(tint: Color) { self.tint = tint }
+    public init() { tint = nil }
+    public init(tint: Color) { self.tint = tint }
 
-    public func makeBody(configuration: Configuration) -> some View {
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
         SwitchRow(label: configuration.label, isOn: configuration.$isOn, tint: tint)
     }
 }
 
 /// A button that looks pressed while the value is true.
-public struct ButtonToggleStyle: ToggleStyle {
-    public nonisolated init() {}
+nonisolated public struct ButtonToggleStyle: ToggleStyle {
+    public init() {}
 
-    public func makeBody(configuration: Configuration) -> some View {
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
         let isOn = configuration.$isOn
         Button {
             isOn.wrappedValue.toggle()

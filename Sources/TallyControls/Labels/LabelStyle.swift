@@ -27,9 +27,11 @@ public struct LabelStyleConfiguration {
 }
 
 /// The title with the icon before it; in the bars of a screen, except in the middle, the icon alone.
-public struct DefaultLabelStyle: LabelStyle {
-    public nonisolated init() {}
-    public func makeBody(configuration: Configuration) -> some View { AutomaticLabel(configuration: configuration) }
+nonisolated public struct DefaultLabelStyle: LabelStyle {
+    public init() {}
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        AutomaticLabel(configuration: configuration)
+    }
 }
 
 private struct AutomaticLabel: View {
@@ -45,9 +47,9 @@ private struct AutomaticLabel: View {
 }
 
 /// The title with the icon before it, which rows of lists draw in the tint.
-public struct TitleAndIconLabelStyle: LabelStyle {
-    public nonisolated init() {}
-    public func makeBody(configuration: Configuration) -> some View {
+nonisolated public struct TitleAndIconLabelStyle: LabelStyle {
+    public init() {}
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
         HStack(spacing: 8) {
             // The title says it already.
             LabelIcon(icon: configuration.icon).accessibilityHidden(true)
@@ -73,15 +75,15 @@ private struct LabelIcon: View {
     }
 }
 
-public struct TitleOnlyLabelStyle: LabelStyle {
-    public nonisolated init() {}
-    public func makeBody(configuration: Configuration) -> some View { configuration.title }
+nonisolated public struct TitleOnlyLabelStyle: LabelStyle {
+    public init() {}
+    @MainActor public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
 /// The icon alone; assistive technology is told the title.
-public struct IconOnlyLabelStyle: LabelStyle {
-    public nonisolated init() {}
-    public func makeBody(configuration: Configuration) -> some View {
+nonisolated public struct IconOnlyLabelStyle: LabelStyle {
+    public init() {}
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
         configuration.icon.modifier(SpokenModifier(words: configuration.title))
     }
 }

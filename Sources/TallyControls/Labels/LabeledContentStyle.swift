@@ -27,10 +27,10 @@ public struct LabeledContentStyleConfiguration {
 }
 
 /// The label at the leading edge, the content, fainter, at the trailing one; the content alone where labels are hidden.
-public struct AutomaticLabeledContentStyle: LabeledContentStyle {
-    public nonisolated init() {}
+nonisolated public struct AutomaticLabeledContentStyle: LabeledContentStyle {
+    public init() {}
 
-    public func makeBody(configuration: Configuration) -> some View {
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
         AutomaticLabeledContent(configuration: configuration)
     }
 }

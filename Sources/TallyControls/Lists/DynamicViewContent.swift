@@ -6,7 +6,7 @@ public import Foundation
 @MainActor @preconcurrency
 public protocol DynamicViewContent<Data>: View {
     associatedtype Data: Collection
-    var data: Self.Data { get }
+    nonisolated var data: Self.Data { get }
 }
 
 extension ForEach: DynamicViewContent where Content: View {}
@@ -17,9 +17,7 @@ extension DynamicViewContent {
     /// - Parameter action: given the place of the row in the data, from which it has to take it; it runs in an animation.
     ///   Nil: nothing can be deleted.
     public nonisolated func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
-        // unsafe: a part of the value made here, and used by views alone, on the main actor.
-        nonisolated(unsafe) let (base, action) = (self, action)
-        return making { EditableRows(base: base) { $0.delete = action } }
+        EditableRows(base: self, change: .delete(action))
     }
 
     /// Lets a list in edit mode move rows: by the handles at their ends.
@@ -27,9 +25,7 @@ extension DynamicViewContent {
     /// - Parameter action: given the place of the row in the data and that before which it is put, as `move(fromOffsets:toOffset:)`
     ///   takes them, when the finger lets go; it runs in an animation. Nil: nothing can be moved.
     public nonisolated func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
-        // unsafe: a part of the value made here, and used by views alone, on the main actor.
-        nonisolated(unsafe) let (base, action) = (self, action)
-        return making { EditableRows(base: base) { $0.move = action } }
+        EditableRows(base: self, change: .move(action))
     }
 }
 
@@ -80,22 +76,35 @@ final class RowEdits: RowContext, NodeMemoryObject {
 }
 
 /// Content whose rows can be edited; of several around one `ForEach` they share what they say.
-private struct EditableRows<Base: DynamicViewContent>: DynamicViewContent {
+nonisolated private struct EditableRows<Base: DynamicViewContent>: DynamicViewContent {
     let base: Base
-    let change: (RowEdits) -> Void
+    let change: Change
     private let memory = NodeMemory<RowEdits>()
     @Environment(\.rowContext) private var outer
 
-    init(base: Base, change: @escaping (RowEdits) -> Void) {
+    /// What can be done with the rows; nil takes it back.
+    enum Change {
+        case delete(((IndexSet) -> Void)?)
+        case move(((IndexSet, Int) -> Void)?)
+
+        @MainActor func apply(to edits: RowEdits) {
+            switch self {
+            case .delete(let action): edits.delete = action
+            case .move(let action): edits.move = action
+            }
+        }
+    }
+
+    init(base: Base, change: Change) {
         self.base = base
         self.change = change
     }
 
     var data: Base.Data { base.data }
 
-    var body: some View {
+    @MainActor var body: some View {
         let edits = outer as? RowEdits ?? memory.wrapped
-        let _ = change(edits)
+        let _ = change.apply(to: edits)
         base.environment(\.rowContext, edits)
     }
 }

@@ -5,11 +5,11 @@ import TallyCore
 public protocol FormStyle {}
 
 /// The style of forms where none is set: it looks like `grouped`.
-public struct AutomaticFormStyle: FormStyle { public nonisolated init() {} }
+nonisolated public struct AutomaticFormStyle: FormStyle { public init() {} }
 /// Sections as cards on a grey ground.
-public struct GroupedFormStyle: FormStyle { public nonisolated init() {} }
+nonisolated public struct GroupedFormStyle: FormStyle { public init() {} }
 /// Controls below one another, on no ground.
-public struct ColumnsFormStyle: FormStyle { public nonisolated init() {} }
+nonisolated public struct ColumnsFormStyle: FormStyle { public init() {} }
 
 extension FormStyle where Self == AutomaticFormStyle {
     /// A style that looks like `grouped`.

@@ -121,7 +121,7 @@ struct ListColumn: Layout {
                     section: subviews.value(SectionKey.self, ofGap: index), isRow: !subviews.isWide(gap: index))
             }
         }
-        onMain {
+        onMain((places, rowSpacing)) { places, rowSpacing in
             for (index, place) in places.enumerated() where place.isRow {
                 guard let view = place.view else { continue }
                 func isSame(_ other: Int) -> Bool {

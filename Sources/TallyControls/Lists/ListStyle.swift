@@ -2,26 +2,25 @@ import TallyCore
 import TallyUI
 
 /// How lists look.
-@MainActor @preconcurrency
 public protocol ListStyle {}
 
 /// The style of lists where none is set: it looks like `plain`, and in a form like `insetGrouped`.
-public struct DefaultListStyle: ListStyle { public nonisolated init() {} }
+nonisolated public struct DefaultListStyle: ListStyle { public init() {} }
 
 /// Rows on the ground, with lines between them.
-public struct PlainListStyle: ListStyle { public nonisolated init() {} }
+nonisolated public struct PlainListStyle: ListStyle { public init() {} }
 
 /// Sections as bands from edge to edge, on a grey ground.
-public struct GroupedListStyle: ListStyle { public nonisolated init() {} }
+nonisolated public struct GroupedListStyle: ListStyle { public init() {} }
 
 /// A style that looks like `plain`.
-public struct InsetListStyle: ListStyle { public nonisolated init() {} }
+nonisolated public struct InsetListStyle: ListStyle { public init() {} }
 
 /// Sections as cards with round corners, on a grey ground.
-public struct InsetGroupedListStyle: ListStyle { public nonisolated init() {} }
+nonisolated public struct InsetGroupedListStyle: ListStyle { public init() {} }
 
 /// A style that looks like `plain`; the headers of sections that can be hidden have a chevron.
-public struct SidebarListStyle: ListStyle { public nonisolated init() {} }
+nonisolated public struct SidebarListStyle: ListStyle { public init() {} }
 
 extension ListStyle where Self == DefaultListStyle {
     /// A style that looks like `plain`; in a form it looks like `insetGrouped`.

@@ -13,10 +13,10 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Parent, L
 }
 
 /// The rows below one that is open.
-public struct OutlineSubgroupChildren: View {
+nonisolated public struct OutlineSubgroupChildren: View {
     fileprivate let content: AnyView
 
-    public var body: some View { content }
+    @MainActor public var body: some View { content }
 }
 
 extension OutlineGroup: View

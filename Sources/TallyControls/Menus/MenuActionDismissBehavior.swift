@@ -1,14 +1,16 @@
 import TallyCore
 
 /// Whether an item that is chosen closes its menu.
-public struct MenuActionDismissBehavior: Equatable, Sendable {
+public struct MenuActionDismissBehavior: Equatable {
     private let isEnabled: Bool?
-    public static let automatic = MenuActionDismissBehavior(isEnabled: nil)
-    public static let enabled = MenuActionDismissBehavior(isEnabled: true)
-    public static let disabled = MenuActionDismissBehavior(isEnabled: false)
+    public static var automatic: MenuActionDismissBehavior { MenuActionDismissBehavior(isEnabled: nil) }
+    public static var enabled: MenuActionDismissBehavior { MenuActionDismissBehavior(isEnabled: true) }
+    public static var disabled: MenuActionDismissBehavior { MenuActionDismissBehavior(isEnabled: false) }
 }
 
-private struct DismissBehaviorKey: EnvironmentKey { static let defaultValue = MenuActionDismissBehavior.automatic }
+private struct DismissBehaviorKey: EnvironmentKey {
+    static var defaultValue: MenuActionDismissBehavior { .automatic }
+}
 
 extension EnvironmentValues {
     var menuActionDismissBehavior: MenuActionDismissBehavior {

@@ -29,21 +29,23 @@ public struct MenuStyleConfiguration {
 }
 
 /// A button, which looks as `buttonStyle(_:)` says.
-public struct DefaultMenuStyle: MenuStyle {
-    public nonisolated init() {}
-    public func makeBody(configuration: Configuration) -> some View { configuration.button }
+nonisolated public struct DefaultMenuStyle: MenuStyle {
+    public init() {}
+    @MainActor public func makeBody(configuration: Configuration) -> some View { configuration.button }
 }
 
 /// A button, which looks as `buttonStyle(_:)` says.
-public struct ButtonMenuStyle: MenuStyle {
-    public nonisolated init() {}
-    public func makeBody(configuration: Configuration) -> some View { configuration.button }
+nonisolated public struct ButtonMenuStyle: MenuStyle {
+    public init() {}
+    @MainActor public func makeBody(configuration: Configuration) -> some View { configuration.button }
 }
 
 /// A button without a border.
-public struct BorderlessButtonMenuStyle: MenuStyle {
-    public nonisolated init() {}
-    public func makeBody(configuration: Configuration) -> some View { configuration.button.buttonStyle(.borderless) }
+nonisolated public struct BorderlessButtonMenuStyle: MenuStyle {
+    public init() {}
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        configuration.button.buttonStyle(.borderless)
+    }
 }
 
 extension MenuStyle where Self == DefaultMenuStyle {
@@ -55,7 +57,6 @@ extension MenuStyle where Self == ButtonMenuStyle {
 }
 
 extension MenuStyle where Self == BorderlessButtonMenuStyle {
-    @available(*, deprecated, message: "Use .menuStyle(.button) and .buttonStyle(.borderless).")
     public static var borderlessButton: BorderlessButtonMenuStyle { .init() }
 }
 

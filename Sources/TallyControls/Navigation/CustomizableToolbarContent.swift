@@ -36,12 +36,14 @@ nonisolated private struct HiddenToolbarContent<Content: CustomizableToolbarCont
 
 extension CustomizableToolbarContent {
     /// Says what a person may do with the items. Changes nothing: bars here are as they are written.
-    public func customizationBehavior(_ behavior: ToolbarCustomizationBehavior) -> some CustomizableToolbarContent {
+    public nonisolated func customizationBehavior(_ behavior: ToolbarCustomizationBehavior)
+        -> some CustomizableToolbarContent
+    {
         self
     }
 
     /// Sets whether the items are there before a person has arranged the bar: with `hidden` they are not shown.
-    public func defaultCustomization(
+    public nonisolated func defaultCustomization(
         _ defaultVisibility: Visibility = .automatic, options: ToolbarCustomizationOptions = []
     ) -> some CustomizableToolbarContent {
         HiddenToolbarContent(content: self, isHidden: defaultVisibility == .hidden)

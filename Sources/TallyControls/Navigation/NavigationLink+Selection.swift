@@ -68,8 +68,8 @@ extension Binding {
     /// Returns a binding to whether the value is this tag. Set to false, it takes this tag away and no other.
     fileprivate func holds<V: Hashable>(_ tag: V) -> Binding<Bool> where Value == V? {
         Binding<Bool>(
-            get: { wrappedValue == tag },
-            set: { isChosen, transaction in
+            reading: { wrappedValue == tag },
+            writing: { isChosen, transaction in
                 if isChosen {
                     self.transaction(transaction).wrappedValue = tag
                 } else if wrappedValue == tag {

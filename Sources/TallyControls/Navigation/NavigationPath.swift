@@ -2,7 +2,7 @@ import TallyCore
 
 /// The values that stand for the screens of a navigation stack above its root, of any types, the lowest first.
 // unsafe: Apple's is too; a value, whose elements are compared on the main actor alone.
-public struct NavigationPath: Equatable, @unchecked Sendable {
+public struct NavigationPath: Equatable {
     var elements: [AnyHashable] = []
 
     public init() {}

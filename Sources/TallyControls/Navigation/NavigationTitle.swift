@@ -4,7 +4,7 @@ import TallyUI
 extension View {
     /// Sets the title of the screen, in the bar and on the back button of the next screen. The innermost one counts.
     public nonisolated func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
-        navigationBarChange { $0.title = Text(titleKey) }
+        navigationTitle(Text(titleKey))
     }
 
     @_disfavoredOverload

@@ -2,7 +2,6 @@ import TallyCore
 import TallyUI
 
 /// How a screen comes when it is pushed, and goes when it is popped.
-@MainActor @preconcurrency
 public protocol NavigationTransition {
     /// Of the transitions that the runtime knows, which one it is.
     nonisolated var _kind: _NavigationTransitionKind { get }
@@ -15,13 +14,13 @@ public struct _NavigationTransitionKind: Sendable {
 }
 
 /// The push from the trailing edge.
-public struct AutomaticNavigationTransition: NavigationTransition, Sendable {
-    public nonisolated init() {}
+nonisolated public struct AutomaticNavigationTransition: NavigationTransition {
+    public init() {}
     public nonisolated var _kind: _NavigationTransitionKind { _NavigationTransitionKind(source: nil) }
 }
 
 /// The screen grows out of a view of the screen below, and goes back into it.
-public struct ZoomNavigationTransition: NavigationTransition, Sendable {
+nonisolated public struct ZoomNavigationTransition: NavigationTransition {
     let source: MatchedTransitionSourceKey
     public nonisolated var _kind: _NavigationTransitionKind { _NavigationTransitionKind(source: source) }
 }

@@ -1,11 +1,10 @@
 import TallyCore
 
 /// How navigation views look: always as a stack.
-@MainActor @preconcurrency
 public protocol NavigationViewStyle {}
 
-public struct DefaultNavigationViewStyle: NavigationViewStyle { public nonisolated init() {} }
-public struct StackNavigationViewStyle: NavigationViewStyle { public nonisolated init() {} }
+nonisolated public struct DefaultNavigationViewStyle: NavigationViewStyle { public init() {} }
+nonisolated public struct StackNavigationViewStyle: NavigationViewStyle { public init() {} }
 
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
     public static var automatic: DefaultNavigationViewStyle { .init() }

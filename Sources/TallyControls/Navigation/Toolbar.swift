@@ -1,14 +1,14 @@
 import TallyCore
 
 /// A bar that can be shown or hidden as a whole.
-public struct ToolbarPlacement: Sendable, Equatable {
+public struct ToolbarPlacement: Equatable {
     enum Bar: Sendable { case navigation, other }
     let bar: Bar
 
-    public static let automatic = ToolbarPlacement(bar: .navigation)
-    public static let navigationBar = ToolbarPlacement(bar: .navigation)
-    public static let bottomBar = ToolbarPlacement(bar: .other)
-    public static let tabBar = ToolbarPlacement(bar: .other)
+    public static var automatic: ToolbarPlacement { ToolbarPlacement(bar: .navigation) }
+    public static var navigationBar: ToolbarPlacement { ToolbarPlacement(bar: .navigation) }
+    public static var bottomBar: ToolbarPlacement { ToolbarPlacement(bar: .other) }
+    public static var tabBar: ToolbarPlacement { ToolbarPlacement(bar: .other) }
 }
 
 extension View {
@@ -36,8 +36,9 @@ extension View {
     public nonisolated func toolbarBackground<S: ShapeStyle>(
         _ style: S, for bars: ToolbarPlacement...
     ) -> some View {
-        navigationBarChange { bar in
-            guard bars.isEmpty || bars.contains(where: { $0.bar == .navigation }) else { return }
+        let isMeant = bars.isEmpty || bars.contains { $0.bar == .navigation }
+        return navigationBarChange { bar in
+            guard isMeant else { return }
             bar.ground = AnyShapeStyle(style)
         }
     }
@@ -47,8 +48,9 @@ extension View {
     public nonisolated func toolbarBackground(
         _ visibility: Visibility, for bars: ToolbarPlacement...
     ) -> some View {
-        navigationBarChange { bar in
-            guard bars.isEmpty || bars.contains(where: { $0.bar == .navigation }) else { return }
+        let isMeant = bars.isEmpty || bars.contains { $0.bar == .navigation }
+        return navigationBarChange { bar in
+            guard isMeant else { return }
             bar.groundVisibility = visibility
         }
     }
@@ -57,16 +59,18 @@ extension View {
     public nonisolated func toolbarColorScheme(
         _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
     ) -> some View {
-        navigationBarChange { bar in
-            guard bars.isEmpty || bars.contains(where: { $0.bar == .navigation }) else { return }
+        let isMeant = bars.isEmpty || bars.contains { $0.bar == .navigation }
+        return navigationBarChange { bar in
+            guard isMeant else { return }
             bar.colorScheme = colorScheme
         }
     }
 
     /// Shows or hides the bar at the top of the screen; other bars are shown where they have items.
     public nonisolated func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-        navigationBarChange { bar in
-            guard bars.isEmpty || bars.contains(where: { $0.bar == .navigation }) else { return }
+        let isMeant = bars.isEmpty || bars.contains { $0.bar == .navigation }
+        return navigationBarChange { bar in
+            guard isMeant else { return }
             bar.isHidden = visibility == .automatic ? nil : visibility == .hidden
         }
     }

@@ -2,9 +2,9 @@ import TallyCore
 import TallyUI
 
 /// What a bar has by itself.
-public struct ToolbarDefaultItemKind: Sendable {
+public struct ToolbarDefaultItemKind {
     /// The button of a split view that hides and shows its sidebar.
-    public static let sidebarToggle = ToolbarDefaultItemKind()
+    public static var sidebarToggle: ToolbarDefaultItemKind { ToolbarDefaultItemKind() }
 }
 
 /// Has the split view around be without its button.

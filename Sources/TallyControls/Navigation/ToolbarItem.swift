@@ -1,30 +1,30 @@
 import TallyCore
 
 /// Where an item stands.
-public struct ToolbarItemPlacement: Sendable {
+public struct ToolbarItemPlacement {
     enum Place: Sendable { case leading, middle, trailing, bottom, keyboard }
     let place: Place
 
     /// The item stands at the trailing end of the bar.
-    public static let automatic = ToolbarItemPlacement(place: .trailing)
+    public static var automatic: ToolbarItemPlacement { ToolbarItemPlacement(place: .trailing) }
     /// The item stands in the middle, in place of the title.
-    public static let principal = ToolbarItemPlacement(place: .middle)
-    public static let navigation = ToolbarItemPlacement(place: .leading)
-    public static let primaryAction = ToolbarItemPlacement(place: .trailing)
-    public static let secondaryAction = ToolbarItemPlacement(place: .trailing)
+    public static var principal: ToolbarItemPlacement { ToolbarItemPlacement(place: .middle) }
+    public static var navigation: ToolbarItemPlacement { ToolbarItemPlacement(place: .leading) }
+    public static var primaryAction: ToolbarItemPlacement { ToolbarItemPlacement(place: .trailing) }
+    public static var secondaryAction: ToolbarItemPlacement { ToolbarItemPlacement(place: .trailing) }
     /// The item stands at the bottom of the screen.
-    public static let status = ToolbarItemPlacement(place: .bottom)
-    public static let confirmationAction = ToolbarItemPlacement(place: .trailing)
-    public static let cancellationAction = ToolbarItemPlacement(place: .leading)
-    public static let destructiveAction = ToolbarItemPlacement(place: .trailing)
-    public static let topBarLeading = ToolbarItemPlacement(place: .leading)
-    public static let topBarTrailing = ToolbarItemPlacement(place: .trailing)
-    public static let navigationBarLeading = ToolbarItemPlacement(place: .leading)
-    public static let navigationBarTrailing = ToolbarItemPlacement(place: .trailing)
+    public static var status: ToolbarItemPlacement { ToolbarItemPlacement(place: .bottom) }
+    public static var confirmationAction: ToolbarItemPlacement { ToolbarItemPlacement(place: .trailing) }
+    public static var cancellationAction: ToolbarItemPlacement { ToolbarItemPlacement(place: .leading) }
+    public static var destructiveAction: ToolbarItemPlacement { ToolbarItemPlacement(place: .trailing) }
+    public static var topBarLeading: ToolbarItemPlacement { ToolbarItemPlacement(place: .leading) }
+    public static var topBarTrailing: ToolbarItemPlacement { ToolbarItemPlacement(place: .trailing) }
+    public static var navigationBarLeading: ToolbarItemPlacement { ToolbarItemPlacement(place: .leading) }
+    public static var navigationBarTrailing: ToolbarItemPlacement { ToolbarItemPlacement(place: .trailing) }
     /// The item stands at the bottom of the screen.
-    public static let bottomBar = ToolbarItemPlacement(place: .bottom)
+    public static var bottomBar: ToolbarItemPlacement { ToolbarItemPlacement(place: .bottom) }
     /// The item stands at the bottom of the screen while a field of the screen has the keyboard.
-    public static let keyboard = ToolbarItemPlacement(place: .keyboard)
+    public static var keyboard: ToolbarItemPlacement { ToolbarItemPlacement(place: .keyboard) }
 }
 
 /// One item of a bar.
@@ -75,7 +75,7 @@ nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarContent {
     private let placement: ToolbarItemPlacement
     private let content: Content
 
-    public nonisolated init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+    public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
         self.placement = placement
         self.content = content()
     }

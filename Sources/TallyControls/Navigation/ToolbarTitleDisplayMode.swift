@@ -1,7 +1,7 @@
 import TallyCore
 
 /// How large the title in the bar of a screen is.
-public struct ToolbarTitleDisplayMode: Sendable {
+public struct ToolbarTitleDisplayMode {
     fileprivate let mode: NavigationBarItem.TitleDisplayMode
     fileprivate var isLeading = false
 
@@ -18,9 +18,10 @@ public struct ToolbarTitleDisplayMode: Sendable {
 extension View {
     /// Sets how large the title in the bar of the screen around is.
     public nonisolated func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
-        navigationBarChange {
-            $0.displayMode = mode.mode
-            $0.isTitleLeading = mode.isLeading
+        let (size, isLeading) = (mode.mode, mode.isLeading)
+        return navigationBarChange {
+            $0.displayMode = size
+            $0.isTitleLeading = isLeading
         }
     }
 }

@@ -1,29 +1,28 @@
 import TallyCore
 
 /// How pickers look.
-@MainActor @preconcurrency
 public protocol PickerStyle {}
 
 /// A style of segments side by side; in a form it is a button that opens a menu.
-public struct DefaultPickerStyle: PickerStyle { public nonisolated init() {} }
+nonisolated public struct DefaultPickerStyle: PickerStyle { public init() {} }
 
 /// A style of segments side by side.
-public struct SegmentedPickerStyle: PickerStyle { public nonisolated init() {} }
+nonisolated public struct SegmentedPickerStyle: PickerStyle { public init() {} }
 
 /// A button that shows what is chosen and opens a menu.
-public struct MenuPickerStyle: PickerStyle { public nonisolated init() {} }
+nonisolated public struct MenuPickerStyle: PickerStyle { public init() {} }
 
 /// Rows, of which the chosen one is marked.
-public struct InlinePickerStyle: PickerStyle { public nonisolated init() {} }
+nonisolated public struct InlinePickerStyle: PickerStyle { public init() {} }
 
 /// A wheel of rows that a drag, the mouse's wheel, a press on a row and the arrow keys turn.
-public struct WheelPickerStyle: PickerStyle { public nonisolated init() {} }
+nonisolated public struct WheelPickerStyle: PickerStyle { public init() {} }
 
 /// A link to a screen of the choices, which goes back when one is chosen.
-public struct NavigationLinkPickerStyle: PickerStyle { public nonisolated init() {} }
+nonisolated public struct NavigationLinkPickerStyle: PickerStyle { public init() {} }
 
 /// A style of segments side by side.
-public struct PalettePickerStyle: PickerStyle { public nonisolated init() {} }
+nonisolated public struct PalettePickerStyle: PickerStyle { public init() {} }
 
 extension PickerStyle where Self == DefaultPickerStyle {
     /// A style of segments side by side; in a form it is a button that opens a menu.

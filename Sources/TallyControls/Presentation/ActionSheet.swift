@@ -18,7 +18,7 @@ extension View {
         item: Binding<T?>, content: (T) -> ActionSheet
     ) -> some View {
         let isPresented = Binding(
-            get: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } })
+            reading: { item.wrappedValue != nil }, writing: { if !$0 { item.wrappedValue = nil } })
         return dialog(.choices, isPresented, item.wrappedValue.map { content($0).alert })
     }
 

@@ -55,7 +55,7 @@ extension View {
     /// Shows an alert about the item while there is one; each of its buttons makes the item nil.
     public nonisolated func alert<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> Alert) -> some View {
         let isPresented = Binding(
-            get: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } })
+            reading: { item.wrappedValue != nil }, writing: { if !$0 { item.wrappedValue = nil } })
         return dialog(.dialog, isPresented, item.wrappedValue.map(content))
     }
 

@@ -26,7 +26,10 @@ extension EnvironmentValues {
     }
 
     /// Takes away the screen or the presentation that the view stands in.
-    @MainActor public var dismiss: DismissAction { DismissAction(dismissal: dismissal) }
+    public var dismiss: DismissAction {
+        let dismissal = dismissal
+        return making { DismissAction(dismissal: dismissal) }
+    }
 
     /// Whether the view stands on a pushed screen or in a presentation.
     public var isPresented: Bool { dismissal != nil }
@@ -41,7 +44,7 @@ extension EnvironmentValues {
 }
 
 /// Whether a view is presented, and a way to end that.
-public struct PresentationMode: Sendable {
+public struct PresentationMode {
     public internal(set) var isPresented: Bool
 
     public mutating func dismiss() { isPresented = false }

@@ -3,11 +3,11 @@ import TallyCore
 import TallyUI
 
 /// What of a scroll view margins apply to.
-public struct ContentMarginPlacement: Sendable {
+public struct ContentMarginPlacement {
     let isOfContent: Bool
-    public static let automatic = ContentMarginPlacement(isOfContent: true)
-    public static let scrollContent = ContentMarginPlacement(isOfContent: true)
-    public static let scrollIndicators = ContentMarginPlacement(isOfContent: false)
+    public static var automatic: ContentMarginPlacement { ContentMarginPlacement(isOfContent: true) }
+    public static var scrollContent: ContentMarginPlacement { ContentMarginPlacement(isOfContent: true) }
+    public static var scrollIndicators: ContentMarginPlacement { ContentMarginPlacement(isOfContent: false) }
 }
 
 private struct MarginsKey: EnvironmentKey { static let defaultValue = EdgeInsets() }

@@ -1,17 +1,21 @@
 import TallyCore
 
 /// When the bars of scroll views are seen.
-public struct ScrollIndicatorVisibility: Equatable, Sendable {
+public struct ScrollIndicatorVisibility: Equatable {
     let shows: Bool
     /// Bars are seen while something scrolls.
-    public static let automatic = ScrollIndicatorVisibility(shows: true)
-    public static let visible = ScrollIndicatorVisibility(shows: true)
-    public static let hidden = ScrollIndicatorVisibility(shows: false)
-    public static let never = ScrollIndicatorVisibility(shows: false)
+    public static var automatic: ScrollIndicatorVisibility { ScrollIndicatorVisibility(shows: true) }
+    public static var visible: ScrollIndicatorVisibility { ScrollIndicatorVisibility(shows: true) }
+    public static var hidden: ScrollIndicatorVisibility { ScrollIndicatorVisibility(shows: false) }
+    public static var never: ScrollIndicatorVisibility { ScrollIndicatorVisibility(shows: false) }
 }
 
-private struct VerticalIndicatorsKey: EnvironmentKey { static let defaultValue = ScrollIndicatorVisibility.automatic }
-private struct HorizontalIndicatorsKey: EnvironmentKey { static let defaultValue = ScrollIndicatorVisibility.automatic }
+private struct VerticalIndicatorsKey: EnvironmentKey {
+    static var defaultValue: ScrollIndicatorVisibility { .automatic }
+}
+private struct HorizontalIndicatorsKey: EnvironmentKey {
+    static var defaultValue: ScrollIndicatorVisibility { .automatic }
+}
 
 extension EnvironmentValues {
     public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility {

@@ -3,7 +3,7 @@ import TallyCore
 public import TallyMotion
 
 /// How a scroll transition goes from an edge to the view's own look: with the scrolling, or by an animation.
-public struct ScrollTransitionConfiguration: Sendable {
+public struct ScrollTransitionConfiguration {
     enum Mode: Sendable {
         case identity
         case animated
@@ -19,7 +19,7 @@ public struct ScrollTransitionConfiguration: Sendable {
         ScrollTransitionConfiguration(mode: .animated, animation: animation)
     }
 
-    public static let animated = ScrollTransitionConfiguration.animated()
+    public static var animated: ScrollTransitionConfiguration { .animated() }
 
     /// Follows the scrolling: from the phase beyond the edge, while the view is hidden, to its own look at the threshold.
     ///
@@ -28,10 +28,10 @@ public struct ScrollTransitionConfiguration: Sendable {
         ScrollTransitionConfiguration(mode: .interactive(timingCurve))
     }
 
-    public static let interactive = ScrollTransitionConfiguration.interactive()
+    public static var interactive: ScrollTransitionConfiguration { .interactive() }
 
     /// Changes nothing at its edge.
-    public static let identity = ScrollTransitionConfiguration(mode: .identity)
+    public static var identity: ScrollTransitionConfiguration { ScrollTransitionConfiguration(mode: .identity) }
 
     private init(mode: Mode, animation: Animation? = nil) {
         self.mode = mode
@@ -56,16 +56,16 @@ public struct ScrollTransitionConfiguration: Sendable {
 
 extension ScrollTransitionConfiguration {
     /// A point on a view's way from beyond an edge to the middle of its container.
-    public struct Threshold: Sendable {
+    public struct Threshold {
         /// How far the view's nearer edge is from the far edge of the container: shares of the two lengths, and points.
         private let container: Double
         private let view: Double
         private let points: Double
 
         /// All of the view, or as much as the container can show, is in view.
-        public static let visible = Threshold.visible(1)
+        public static var visible: Threshold { .visible(1) }
         /// The view touches the container's edge from outside.
-        public static let hidden = Threshold.visible(0)
+        public static var hidden: Threshold { .visible(0) }
         /// The view's middle is in the container's.
         public static var centered: Threshold { Threshold(container: 0.5, view: -0.5, points: 0) }
 

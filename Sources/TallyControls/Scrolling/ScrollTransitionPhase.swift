@@ -1,6 +1,6 @@
 /// Where a view stands in a scroll transition: in view, or beyond one of the two edges.
 @frozen
-public enum ScrollTransitionPhase: Hashable, Sendable {
+public enum ScrollTransitionPhase: Hashable {
     /// Beyond the top, or beyond the leading edge.
     case topLeading
     /// The view is in view, as far as the transition's threshold says.

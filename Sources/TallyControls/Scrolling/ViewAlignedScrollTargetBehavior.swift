@@ -6,7 +6,7 @@ import TallyCore
 /// Without such views it changes nothing.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     /// How far a finger can throw the content.
-    public struct LimitBehavior: Sendable {
+    public struct LimitBehavior {
         enum Kind: Sendable { case automatic, few, one, never }
         let kind: Kind
 

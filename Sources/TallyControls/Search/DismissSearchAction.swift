@@ -19,7 +19,10 @@ extension EnvironmentValues {
     public var isSearching: Bool { search.map { search in onMain { search.isPresented } } ?? false }
 
     /// Ends the search of the views around; does nothing where there is none.
-    @MainActor public var dismissSearch: DismissSearchAction { DismissSearchAction(model: search) }
+    public var dismissSearch: DismissSearchAction {
+        let search = search
+        return making { DismissSearchAction(model: search) }
+    }
 
     /// The search of the views around.
     var search: SearchModel? {

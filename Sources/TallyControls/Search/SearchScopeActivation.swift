@@ -1,5 +1,5 @@
 /// When the scopes of a search are shown.
-public struct SearchScopeActivation: Sendable {
+public struct SearchScopeActivation {
     enum Kind: Sendable { case typing, presentation }
     let kind: Kind
 

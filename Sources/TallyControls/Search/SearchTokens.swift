@@ -56,8 +56,8 @@ extension SearchTokens {
         to token: C.Element, in tokens: Binding<C>
     ) -> Binding<C.Element> where C.Element: Identifiable {
         Binding(
-            get: { tokens.wrappedValue.first { $0.id == token.id } ?? token },
-            set: { new in
+            reading: { tokens.wrappedValue.first { $0.id == token.id } ?? token },
+            writing: { new in
                 guard let place = tokens.wrappedValue.firstIndex(where: { $0.id == token.id }) else { return }
                 tokens.wrappedValue.replaceSubrange(place...place, with: CollectionOfOne(new))
             })

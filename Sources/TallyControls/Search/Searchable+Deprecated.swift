@@ -1,8 +1,8 @@
 import TallyCore
 import TallyUI
 
+// Apple means `searchSuggestions(_:)` to be used instead, without a warning so far.
 extension View {
-    @available(*, deprecated, message: "Use searchable(text:placement:prompt:) and searchSuggestions(_:) instead.")
     public nonisolated func searchable<S: View>(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
         @ViewBuilder suggestions: () -> S
@@ -10,7 +10,6 @@ extension View {
         suggesting(text, placement, prompt, suggestions())
     }
 
-    @available(*, deprecated, message: "Use searchable(text:placement:prompt:) and searchSuggestions(_:) instead.")
     public nonisolated func searchable<S: View>(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
         @ViewBuilder suggestions: () -> S
@@ -18,7 +17,6 @@ extension View {
         suggesting(text, placement, Text(prompt), suggestions())
     }
 
-    @available(*, deprecated, message: "Use searchable(text:placement:prompt:) and searchSuggestions(_:) instead.")
     @_disfavoredOverload
     public nonisolated func searchable<V: View, S: StringProtocol>(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S,

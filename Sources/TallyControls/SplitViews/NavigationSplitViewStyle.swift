@@ -16,19 +16,19 @@ public struct NavigationSplitViewStyleConfiguration {
 
 /// The columns side by side.
 public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
-    public nonisolated init() {}
+    public init() {}
     public func makeBody(configuration: Configuration) -> some View { configuration.columns(.sideBySide) }
 }
 
 /// The columns side by side.
 public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
-    public nonisolated init() {}
+    public init() {}
     public func makeBody(configuration: Configuration) -> some View { configuration.columns(.sideBySide) }
 }
 
 /// The detail keeps its width; the other columns stand over it, and a tap beside them hides them.
 public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
-    public nonisolated init() {}
+    public init() {}
     public func makeBody(configuration: Configuration) -> some View { configuration.columns(.overDetail) }
 }
 

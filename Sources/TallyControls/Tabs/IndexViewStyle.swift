@@ -1,14 +1,13 @@
 import TallyCore
 
 /// How the dots of pages look.
-@MainActor @preconcurrency
 public protocol IndexViewStyle {
     /// Of the looks that the runtime knows, which one it is.
     nonisolated var _showsGround: Bool { get }
 }
 
 /// Dots, with a ground behind them or without.
-public struct PageIndexViewStyle: IndexViewStyle {
+nonisolated public struct PageIndexViewStyle: IndexViewStyle {
     /// When there is a ground behind the dots.
     public struct BackgroundDisplayMode: Sendable {
         fileprivate let isShown: Bool
@@ -22,7 +21,7 @@ public struct PageIndexViewStyle: IndexViewStyle {
 
     private let mode: BackgroundDisplayMode
 
-    public nonisolated init(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode = .automatic) {
+    public init(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode = .automatic) {
         mode = backgroundDisplayMode
     }
 

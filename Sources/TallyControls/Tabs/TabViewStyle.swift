@@ -19,13 +19,13 @@ public struct _TabViewStyleKind: Equatable, Sendable {
     var hasDots = false
 }
 
-public struct DefaultTabViewStyle: TabViewStyle {
-    public nonisolated init() {}
+nonisolated public struct DefaultTabViewStyle: TabViewStyle {
+    public init() {}
     public nonisolated var _kind: _TabViewStyleKind { _TabViewStyleKind() }
 }
 
 /// Pages side by side that a drag moves, with a dot for each at the bottom.
-public struct PageTabViewStyle: TabViewStyle {
+nonisolated public struct PageTabViewStyle: TabViewStyle {
     /// When the dots are there.
     public struct IndexDisplayMode: Sendable {
         let hasDots: Bool
@@ -37,7 +37,7 @@ public struct PageTabViewStyle: TabViewStyle {
 
     private let mode: IndexDisplayMode
 
-    public nonisolated init(indexDisplayMode: PageTabViewStyle.IndexDisplayMode = .automatic) {
+    public init(indexDisplayMode: PageTabViewStyle.IndexDisplayMode = .automatic) {
         mode = indexDisplayMode
     }
     public nonisolated var _kind: _TabViewStyleKind { _TabViewStyleKind(isPaged: true, hasDots: mode.hasDots) }

@@ -17,14 +17,14 @@ public struct TextEditorStyleConfiguration {
 
 /// The text without a ground or a frame.
 public struct AutomaticTextEditorStyle: TextEditorStyle {
-    public nonisolated init() {}
+    public init() {}
     public func makeBody(configuration: Configuration) -> some View { configuration.editor }
 }
 
 /// The text without a ground or a frame.
-public struct PlainTextEditorStyle: TextEditorStyle {
-    public nonisolated init() {}
-    public func makeBody(configuration: Configuration) -> some View { configuration.editor }
+nonisolated public struct PlainTextEditorStyle: TextEditorStyle {
+    public init() {}
+    @MainActor public func makeBody(configuration: Configuration) -> some View { configuration.editor }
 }
 
 extension TextEditorStyle where Self == AutomaticTextEditorStyle {

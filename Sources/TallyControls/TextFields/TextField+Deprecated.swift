@@ -1,12 +1,8 @@
 import TallyCore
 import TallyUI
 
+// Apple means `onSubmit(of:_:)` and `FocusState` to be used instead, without a warning so far.
 extension TextField where Label == Text {
-    @available(
-        *, deprecated,
-        message:
-            "Use FocusState and View.onSubmit for functionality previously provided by the onEditingChanged and onCommit parameters."
-    )
     public nonisolated init(
         _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
         onCommit: @escaping () -> Void
@@ -16,10 +12,6 @@ extension TextField where Label == Text {
             label: Text(titleKey))
     }
 
-    @available(
-        *, deprecated,
-        message: "Use FocusState for functionality previously provided by the onEditingChanged parameter."
-    )
     public nonisolated init(
         _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
     ) {
@@ -27,20 +19,12 @@ extension TextField where Label == Text {
             TextFieldInput(TextSource(text)).calling(onEditingChanged: onEditingChanged), label: Text(titleKey))
     }
 
-    @available(
-        *, deprecated, message: "Use View.onSubmit for functionality previously provided by the onCommit parameter."
-    )
     public nonisolated init(
         _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
     ) {
         self.init(TextFieldInput(TextSource(text)).calling(onCommit: onCommit), label: Text(titleKey))
     }
 
-    @available(
-        *, deprecated,
-        message:
-            "Use FocusState and View.onSubmit for functionality previously provided by the onEditingChanged and onCommit parameters."
-    )
     @_disfavoredOverload
     public nonisolated init<S: StringProtocol>(
         _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void
@@ -50,10 +34,6 @@ extension TextField where Label == Text {
             label: Text(title))
     }
 
-    @available(
-        *, deprecated,
-        message: "Use FocusState for functionality previously provided by the onEditingChanged parameter."
-    )
     @_disfavoredOverload
     public nonisolated init<S: StringProtocol>(
         _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
@@ -61,9 +41,6 @@ extension TextField where Label == Text {
         self.init(TextFieldInput(TextSource(text)).calling(onEditingChanged: onEditingChanged), label: Text(title))
     }
 
-    @available(
-        *, deprecated, message: "Use View.onSubmit for functionality previously provided by the onCommit parameter."
-    )
     @_disfavoredOverload
     public nonisolated init<S: StringProtocol>(
         _ title: S, text: Binding<String>, onCommit: @escaping () -> Void

@@ -4,10 +4,9 @@ import TallyUI
 
 /// How text fields look. A style of your own puts something around the field it is given, which looks as the style outside
 /// of yours says.
-@MainActor @preconcurrency
 public protocol TextFieldStyle {
     associatedtype _Body: View
-    @ViewBuilder func _body(configuration: TextField<Self._Label>) -> Self._Body
+    @ViewBuilder @MainActor @preconcurrency func _body(configuration: TextField<Self._Label>) -> Self._Body
     typealias _Label = _TextFieldStyleLabel
 }
 
@@ -21,22 +20,22 @@ public struct _TextFieldStyleLabel: View {
 }
 
 /// The style of the surroundings: plain.
-public struct DefaultTextFieldStyle: TextFieldStyle {
-    public nonisolated init() {}
-    public func _body(configuration: TextField<Self._Label>) -> some View { configuration.bare }
+nonisolated public struct DefaultTextFieldStyle: TextFieldStyle {
+    public init() {}
+    @MainActor public func _body(configuration: TextField<Self._Label>) -> some View { configuration.bare }
 }
 
 /// The text alone.
-public struct PlainTextFieldStyle: TextFieldStyle {
-    public nonisolated init() {}
-    public func _body(configuration: TextField<Self._Label>) -> some View { configuration.bare }
+nonisolated public struct PlainTextFieldStyle: TextFieldStyle {
+    public init() {}
+    @MainActor public func _body(configuration: TextField<Self._Label>) -> some View { configuration.bare }
 }
 
 /// A frame with round corners; a press anywhere in it is one on the text. The sizes are those of iOS.
-public struct RoundedBorderTextFieldStyle: TextFieldStyle {
-    public nonisolated init() {}
+nonisolated public struct RoundedBorderTextFieldStyle: TextFieldStyle {
+    public init() {}
 
-    public func _body(configuration: TextField<Self._Label>) -> some View {
+    @MainActor public func _body(configuration: TextField<Self._Label>) -> some View {
         configuration.bare
             .environment(\.textFieldInsets, EdgeInsets(top: 6, leading: 7, bottom: 6, trailing: 7))
             .background {

@@ -28,7 +28,7 @@ public struct TextSelection: Equatable, Hashable {
 }
 
 /// Which side a caret belongs to where two lines or directions of writing meet.
-public enum TextSelectionAffinity: Equatable, Hashable, Sendable {
+public enum TextSelectionAffinity: Equatable, Hashable {
     case automatic
     case upstream
     case downstream

@@ -4,7 +4,7 @@ import TallyUI
 
 /// What stands where there is no content: an icon over a title, a description and what one can do, in the middle of the
 /// room there is.
-public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
+nonisolated public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
     private let label: Label
     private let description: Description
     private let actions: Actions
@@ -18,7 +18,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
         self.actions = actions()
     }
 
-    public var body: some View {
+    @MainActor public var body: some View {
         VStack(spacing: 20) {
             VStack(spacing: 6) {
                 label.labelStyle(UnavailableLabelStyle()).font(.title2.bold())

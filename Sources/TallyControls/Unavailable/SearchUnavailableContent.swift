@@ -9,7 +9,7 @@ public struct SearchUnavailableContent {
         let text: String?
         @Environment(\.search) private var search
 
-        init(text: String?) { self.text = text }
+        nonisolated init(text: String?) { self.text = text }
 
         public var body: some View {
             let query = text ?? search?.query ?? ""
@@ -23,14 +23,14 @@ public struct SearchUnavailableContent {
 
     /// What one may try.
     public struct Description: View {
-        init() {}
+        nonisolated init() {}
 
         public var body: some View { Text("Check the spelling or try a new search.") }
     }
 
     /// Nothing.
     public struct Actions: View {
-        init() {}
+        nonisolated init() {}
 
         public var body: some View { EmptyView() }
     }

@@ -1,7 +1,7 @@
 public import TallyCombine
 
 /// An observable object that a view above put in with `environmentObject(_:)`.
-@propertyWrapper
+@propertyWrapper @MainActor @preconcurrency
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     private var object: ObjectType?
 

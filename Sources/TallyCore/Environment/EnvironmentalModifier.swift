@@ -4,7 +4,7 @@ public protocol EnvironmentalModifier: ViewModifier where Body == Never {
     associatedtype ResolvedModifier: ViewModifier
 
     /// Returns what modifies the view in an environment; called each time that the environment is another.
-    func resolve(in environment: EnvironmentValues) -> ResolvedModifier
+    nonisolated func resolve(in environment: EnvironmentValues) -> ResolvedModifier
 }
 
 extension EnvironmentalModifier {

@@ -73,6 +73,3 @@ public struct AnyLayout: Layout {
         }
     }
 }
-
-// unsafe: what it holds may be sent, as a `Layout` may; its box hides that.
-extension AnyLayout: @unchecked Sendable {}

@@ -32,7 +32,7 @@ extension Element {
 }
 
 extension LayoutSubview {
-    package var tag: AnyHashable? { onMain { element.tag } }
+    package var tag: AnyHashable? { onMain { [element] in element.tag } }
 }
 
 extension Slot {

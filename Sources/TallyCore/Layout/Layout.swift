@@ -43,7 +43,8 @@ extension Layout {
         cache: inout Self.Cache
     ) -> CGFloat? { nil }
 
-    @MainActor public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
+    @_disfavoredOverload
+    public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
         LayoutView(layout: self, content: content())
     }
 }

@@ -4,8 +4,7 @@ import TallyScene
 /// One of the views that a layout arranges.
 ///
 /// A layout's cache may keep it longer than the view is there: it has no size then, and goes nowhere.
-// unsafe: what it leads to belongs to the main actor, where `onMain` looks that it is asked.
-public struct LayoutSubview: Equatable, @unchecked Sendable {
+public struct LayoutSubview: Equatable {
     package let element: Element
     package let isRightToLeftIn: CGRect?
 
@@ -17,25 +16,27 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
     public func _trait<K>(key: K.Type) -> K.Value where K: LayoutValueKey { self[key] }
 
     public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
-        onMain { element.isAlive ? element.layoutValue(K.self) : K.defaultValue }
+        onMain { [element] in element.isAlive ? element.layoutValue(K.self) : K.defaultValue }
     }
 
     /// Space is offered to subviews of higher priority first; 0 where none is set.
-    public var priority: Double { onMain { element.layoutPriority } }
+    public var priority: Double { onMain { [element] in element.layoutPriority } }
 
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-        onMain { element.isAlive ? element.size(proposal) : .zero }
+        onMain { [element] in element.isAlive ? element.size(proposal) : .zero }
     }
 
     public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
-        onMain { element.isAlive ? element.dimensions(proposal) : ViewDimensions(element: nil, size: .zero) }
+        onMain { [element] in
+            element.isAlive ? element.dimensions(proposal) : ViewDimensions(element: nil, size: .zero)
+        }
     }
 
-    public var spacing: ViewSpacing { onMain { element.isSpacer ? .spacer : ViewSpacing() } }
+    public var spacing: ViewSpacing { onMain { [element] in element.isSpacer ? .spacer : ViewSpacing() } }
 
     /// Puts the subview's anchor at a position in the layout's bounds. The last call counts.
     public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
-        onMain {
+        onMain { [element, isRightToLeftIn] in
             guard element.isAlive else { return }
             let size = element.size(proposal)
             var x = position.x - size.width * anchor.x

@@ -127,7 +127,7 @@ package struct LinearLayout {
 }
 
 /// Places views in a row.
-public struct HStackLayout: Layout, Equatable {
+public struct HStackLayout: Layout, Equatable, Sendable {
     public var alignment: VerticalAlignment
     public var spacing: CGFloat?
 
@@ -155,7 +155,7 @@ public struct HStackLayout: Layout, Equatable {
 }
 
 /// Places views in a column.
-public struct VStackLayout: Layout, Equatable {
+public struct VStackLayout: Layout, Equatable, Sendable {
     public var alignment: HorizontalAlignment
     public var spacing: CGFloat?
 

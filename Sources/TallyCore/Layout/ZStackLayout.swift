@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Places views one upon another, the later ones in front.
-public struct ZStackLayout: Layout, Equatable {
+public struct ZStackLayout: Layout, Equatable, Sendable {
     public var alignment: Alignment
 
     public init(alignment: Alignment = .center) { self.alignment = alignment }

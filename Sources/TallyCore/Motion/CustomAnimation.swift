@@ -4,6 +4,7 @@ import Foundation
 ///
 /// It is given the difference to cover and answers how much of it is done, in ascending order of time. One type's
 /// values stand for the same animation if they are equal.
+@preconcurrency
 public protocol CustomAnimation: Hashable, Sendable {
     /// Returns how much of `value` is done `time` seconds after the start; nil once the animation is over.
     func animate<V>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? where V: VectorArithmetic

@@ -1,14 +1,13 @@
 public import TallyCombine
 
 /// An observable object that the view is given; its changes update the view.
-@propertyWrapper
+@propertyWrapper @MainActor @preconcurrency
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     /// Bindings to the object's properties.
-    @dynamicMemberLookup
+    @dynamicMemberLookup @MainActor @preconcurrency
     public struct Wrapper {
         let object: ObjectType
 
-        @MainActor
         public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<
             Subject
         > {

@@ -1,12 +1,16 @@
 public import TallyCombine
 
 /// An observable object that the view makes once and owns as long as its identity lives.
-@propertyWrapper
+@propertyWrapper @MainActor @preconcurrency
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     private let make: () -> ObjectType
     private var object: ObjectType?
 
-    public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { make = thunk }
+    public nonisolated init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
+        self = making(thunk) { StateObject(make: $0) }
+    }
+
+    private init(make: @escaping () -> ObjectType) { self.make = make }
 
     /// Outside of a body, an object of its own.
     public var wrappedValue: ObjectType { object ?? make() }

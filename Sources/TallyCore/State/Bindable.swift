@@ -11,10 +11,11 @@ public struct Bindable<Value> {
     public init(_ wrappedValue: Value) where Value: AnyObject, Value: Observable { self.wrappedValue = wrappedValue }
     public init(projectedValue: Bindable<Value>) where Value: AnyObject, Value: Observable { self = projectedValue }
 
-    @MainActor
     public subscript<Subject>(
         dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
     ) -> Binding<Subject> where Value: AnyObject {
         Binding(model: wrappedValue, keyPath)
     }
 }
+
+extension Bindable: Sendable where Value: Sendable {}

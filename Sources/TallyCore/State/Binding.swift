@@ -25,12 +25,21 @@ public struct Binding<Value>: @unchecked Sendable {
     /// Of an element of a collection: only the collection's transaction counts.
     private var isElement = false
 
-    public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
-        self.init(getter: { get() }, setter: { value, _ in set(value) }, source: .unknown)
+    @preconcurrency
+    public init(
+        @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
+        @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value) -> Void
+    ) {
+        let set = whereCalled(set)
+        self.init(getter: whereCalled(get), setter: { value, _ in set(value) }, source: .unknown)
     }
 
-    public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
-        self.init(getter: { get() }, setter: { set($0, $1) }, source: .unknown)
+    @preconcurrency
+    public init(
+        @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
+        @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value, Transaction) -> Void
+    ) {
+        self.init(getter: whereCalled(get), setter: whereCalled(set), source: .unknown)
     }
 
     private init(
@@ -41,6 +50,15 @@ public struct Binding<Value>: @unchecked Sendable {
         self.setter = setter
         self.source = source
         self.seen = seen
+    }
+
+    /// Of the runtime's own closures, which run where the binding is used and capture what may not be sent.
+    package init(reading: @escaping () -> Value, writing: @escaping (Value) -> Void) {
+        self.init(getter: reading, setter: { value, _ in writing(value) }, source: .unknown)
+    }
+
+    package init(reading: @escaping () -> Value, writing: @escaping (Value, Transaction) -> Void) {
+        self.init(getter: reading, setter: writing, source: .unknown)
     }
 
     package init(location: StateLocation<Value>) {
@@ -55,7 +73,7 @@ public struct Binding<Value>: @unchecked Sendable {
     }
 
     /// A property of a model that tells its readers of its changes.
-    @MainActor init<Root: AnyObject>(model: Root, _ path: ReferenceWritableKeyPath<Root, Value>) {
+    init<Root: AnyObject>(model: Root, _ path: ReferenceWritableKeyPath<Root, Value>) {
         self.init(
             getter: { model[keyPath: path] }, setter: { value, _ in model[keyPath: path] = value },
             source: .part(.object(model), .member(path)))

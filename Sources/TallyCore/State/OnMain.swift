@@ -14,9 +14,20 @@ package func onMain<T>(_ caller: StaticString = #function, _ body: @MainActor ()
     return takingForMain(body)
 }
 
+/// As the other, with a value for it that may not leave for another actor, and does not: nothing has to be said for its type.
+package func onMain<Given, T>(
+    _ given: Given, _ caller: StaticString = #function, _ body: @MainActor (Given) -> T
+) -> T {
+    onMain(caller) {}
+    return takingForMain(given, body)
+}
+
 /// Makes a value whose type alone belongs to the main actor, as modifiers do: nothing that is shared is touched, so any
 /// thread may make one.
 package func making<T>(_ body: @MainActor () -> T) -> T { takingForMain(body) }
+
+/// As the other, of a value that may not leave for another actor, and does not.
+package func making<Given, T>(_ given: Given, _ body: @MainActor (Given) -> T) -> T { takingForMain(given, body) }
 
 /// Runs it on the main actor: at once where this is it, else there, after what was handed over before.
 package func whenOnMain(_ body: @escaping @MainActor () -> Void) {
@@ -25,7 +36,19 @@ package func whenOnMain(_ body: @escaping @MainActor () -> Void) {
 
 /// Runs what belongs to the main actor; whoever calls it knows that this is it, or that nothing depends on that.
 func takingForMain<T>(_ body: @MainActor () -> T) -> T {
-    typealias Isolated = () -> T
-    // unsafe: the two types differ in isolation alone, which is not at run time; the callers above answer for that.
-    return withoutActuallyEscaping(body) { body in unsafeBitCast(body, to: Isolated.self)() }
+    withoutActuallyEscaping(body) { body in withoutIsolation(body, as: (() -> T).self)() }
+}
+
+private func takingForMain<Given, T>(_ given: Given, _ body: @MainActor (Given) -> T) -> T {
+    withoutActuallyEscaping(body) { body in withoutIsolation(body, as: ((Given) -> T).self)(given) }
+}
+
+/// Returns the function as one that any actor may call; what calls answers for that.
+///
+/// Transparent, as the cast itself is: where the types are known, the function is not made a value of any type first.
+@_transparent
+func withoutIsolation<Isolated, Plain>(_ function: Isolated, as type: Plain.Type) -> Plain {
+    // unsafe: the two types differ in isolation alone. An actor that a function carries stands before what it captures, where
+    // nothing else looks.
+    unsafeBitCast(function, to: type)
 }

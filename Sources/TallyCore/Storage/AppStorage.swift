@@ -51,7 +51,7 @@ public struct AppStorage<Value>: DynamicProperty {
     }
 
     public var projectedValue: Binding<Value> {
-        guard let stored else { return Binding(get: { wrappedValue }, set: { wrappedValue = $0 }) }
+        guard let stored else { return Binding(reading: { wrappedValue }, writing: { wrappedValue = $0 }) }
         return Binding(stored: stored, initial: initial)
     }
 

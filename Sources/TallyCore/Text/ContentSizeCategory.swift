@@ -1,5 +1,5 @@
 /// The text size that a person asks for, in the form that came before `DynamicTypeSize`.
-public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
+public enum ContentSizeCategory: Hashable, CaseIterable {
     case extraSmall
     case small
     case medium

@@ -30,3 +30,5 @@ extension DynamicTypeSize {
         return plain > 0 ? font.request(typeSize: self).size / plain : 1
     }
 }
+
+extension ScaledMetric: Sendable where Value: Sendable {}

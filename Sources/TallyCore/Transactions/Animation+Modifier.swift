@@ -47,9 +47,17 @@ extension View {
 
     /// Animates the modifiers that the closure applies, and not the view it is given.
     public nonisolated func animation<V: View>(
-        _ animation: Animation?, @ViewBuilder body: @escaping (PlaceholderContentView<Self>) -> V
+        _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
     ) -> some View {
         modifier(ScopedTransactionModifier(edit: .animation(animation), scoped: body(PlaceholderContentView<Self>())))
+    }
+}
+
+extension ViewModifier {
+    /// Animates what the modifier itself changes, and not the view that it is applied to.
+    @MainActor @preconcurrency
+    public func animation(_ animation: Animation?) -> some ViewModifier {
+        ModifierTransactionModifier(edit: .animation(animation), base: self)
     }
 }
 

@@ -81,3 +81,14 @@ nonisolated struct ValueTransactionModifier<Value: Equatable>: ViewModifier {
         update.scope = outer
     }
 }
+
+/// A modifier under a transaction of its own.
+nonisolated struct ModifierTransactionModifier<Base: ViewModifier>: ViewModifier {
+    let edit: TransactionEdit
+    let base: Base
+
+    func body(content: Content) -> some View {
+        content.modifier(
+            ScopedTransactionModifier(edit: edit, scoped: PlaceholderContentView<Content>().modifier(base)))
+    }
+}

@@ -30,8 +30,15 @@ extension View {
 
     @inlinable public nonisolated func transaction<V: View>(
         _ transform: @escaping (inout Transaction) -> Void,
-        @ViewBuilder body: @escaping (PlaceholderContentView<Self>) -> V
+        @ViewBuilder body: (PlaceholderContentView<Self>) -> V
     ) -> some View {
         modifier(ScopedTransactionModifier(transform: transform, scoped: body(PlaceholderContentView<Self>())))
+    }
+}
+
+extension ViewModifier {
+    /// Edits the transaction of every update for what the modifier itself changes, and not for the view that it is applied to.
+    public nonisolated func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some ViewModifier {
+        ModifierTransactionModifier(edit: .transaction(transform), base: self)
     }
 }

@@ -1,11 +1,11 @@
 private struct ScrollAnchorKey: TransactionKey { static let defaultValue: UnitPoint? = nil }
 private struct ScrollVelocityKey: TransactionKey { static let defaultValue = false }
 private struct ScrollAdjustmentKey: TransactionKey {
-    static let defaultValue = ScrollContentOffsetAdjustmentBehavior.automatic
+    static var defaultValue: ScrollContentOffsetAdjustmentBehavior { .automatic }
 }
 
 /// What becomes of a scroll view's offset when its content changes in size.
-public struct ScrollContentOffsetAdjustmentBehavior: Sendable {
+public struct ScrollContentOffsetAdjustmentBehavior {
     enum Kind: Sendable { case automatic, disabled }
     let kind: Kind
 

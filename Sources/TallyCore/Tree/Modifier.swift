@@ -10,7 +10,6 @@
 }
 
 extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatable {}
-extension ModifiedContent: Sendable where Content: Sendable, Modifier: Sendable {}
 
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
     public var body: Never { fatalError("ModifiedContent has no body.") }

@@ -11,7 +11,7 @@ public enum AXCustomContent {
 }
 
 /// What a detail told of a view is called, and known by.
-public struct AccessibilityCustomContentKey: Sendable, Equatable {
+public struct AccessibilityCustomContentKey: Equatable {
     let label: Text
     private let id: String?
 

@@ -1,12 +1,18 @@
 import TallyCore
 
 /// What becomes of the children of an element made by `accessibilityElement(children:)`.
-public struct AccessibilityChildBehavior: Hashable, Sendable {
+public struct AccessibilityChildBehavior: Hashable {
     let ignores: Bool
     let keepsApart: Bool
-    public static let ignore = AccessibilityChildBehavior(ignores: true, keepsApart: false)
-    public static let contain = AccessibilityChildBehavior(ignores: false, keepsApart: true)
-    public static let combine = AccessibilityChildBehavior(ignores: false, keepsApart: false)
+    public static var ignore: AccessibilityChildBehavior {
+        AccessibilityChildBehavior(ignores: true, keepsApart: false)
+    }
+    public static var contain: AccessibilityChildBehavior {
+        AccessibilityChildBehavior(ignores: false, keepsApart: true)
+    }
+    public static var combine: AccessibilityChildBehavior {
+        AccessibilityChildBehavior(ignores: false, keepsApart: false)
+    }
 }
 
 extension View {

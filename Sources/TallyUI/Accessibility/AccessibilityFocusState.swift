@@ -33,7 +33,7 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
 
     /// A focus state that is owned elsewhere.
     @propertyWrapper
-    public struct Binding: Sendable {
+    public struct Binding {
         let link: FocusLink<Value>
 
         public var wrappedValue: Value {

@@ -158,6 +158,10 @@ extension Element {
                 label: text, value: "", traits: isOne ? parts[0].traits : accessibilityKind,
                 rect: toStage.apply(leaf.shownFrame), action: isOne ? parts[0].action : nil,
                 site: Site(element: self, level: 0), toStage: toStage, segment: contentSegment))
+        if let speech = (self as? TextElement)?.speech {
+            items[items.count - 1].heading = speech.heading
+            items[items.count - 1].contentType = speech.contentType
+        }
         if isOne { return }
         for part in parts {
             items.append(

@@ -23,14 +23,13 @@ public struct OpenURLAction {
         public static func systemAction(_ url: URL) -> Result { Result(outcome: .system(url)) }
     }
 
-    // unsafe: set when the action is made, and called on the main actor alone.
-    nonisolated(unsafe) private let handler: ((URL) -> Result)?
+    private let handler: ((URL) -> Result)?
 
     /// Creates an action without a handler: the system opens addresses.
     init(system: Void) { handler = nil }
 
     /// - Parameter handler: given each address that is to be opened.
-    public nonisolated init(handler: @escaping (URL) -> OpenURLAction.Result) { self.handler = handler }
+    public init(handler: @escaping (URL) -> OpenURLAction.Result) { self.handler = handler }
 
     public func callAsFunction(_ url: URL) { self(url) { _ in } }
 

@@ -105,5 +105,6 @@ extension Projection {
     }
 }
 
-@available(*, deprecated, message: "Use Animatable directly instead.")
+/// A modifier whose data animates. Apple means `Animatable` and `ViewModifier` to be named instead, without a warning so far.
+@MainActor @preconcurrency
 public protocol AnimatableModifier: Animatable, ViewModifier {}

@@ -5,9 +5,7 @@ extension View {
     public nonisolated func defaultFocus<V: Hashable>(
         _ binding: FocusState<V>.Binding, _ value: V, priority: DefaultFocusEvaluationPriority = .automatic
     ) -> some View {
-        // unsafe: a part of the value made here, and used by views alone, on the main actor.
-        nonisolated(unsafe) let value = value
-        return onAppear { onMain { binding.link.storage?.write(value, keepsOthers: true) } }
+        onAppear { onMain((binding, value)) { $0.link.storage?.write($1, keepsOthers: true) } }
     }
 }
 

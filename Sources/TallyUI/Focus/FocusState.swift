@@ -21,7 +21,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
 
     /// A focus state that is owned elsewhere.
     @propertyWrapper
-    public struct Binding: Sendable {
+    public struct Binding {
         let link: FocusLink<Value>
 
         public var wrappedValue: Value {
@@ -32,8 +32,6 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
         public var projectedValue: FocusState<Value>.Binding { self }
     }
 }
-
-extension FocusState: Sendable where Value: Sendable {}
 
 extension FocusState: StoredProperty {
     package mutating func install(_ kept: inout AnyObject?, _ context: PropertyContext) {

@@ -3,7 +3,7 @@ import TallyScene
 
 /// In what space a place is named: the view's own, the stage's, or that of a view outside with a name.
 // unsafe: nothing of it changes; a name is hashed by whoever asks, as Apple's.
-public enum CoordinateSpace: Equatable, Hashable, @unchecked Sendable {
+public enum CoordinateSpace: Equatable, Hashable {
     /// The whole stage, in points from its top left corner.
     case global
     /// The view's own.

@@ -5,8 +5,7 @@ import TallyScene
 /// The size and the place of a container, in points; places are looked up when they are asked for.
 ///
 /// Kept after its view has gone, it answers with the last place it gave, or that of the view when it was made.
-// unsafe: what it asks belongs to the main actor, where `onMain` looks that it is asked.
-public struct GeometryProxy: @unchecked Sendable {
+public struct GeometryProxy {
     /// The size of the container in points.
     public let size: CGSize
     let origin: Point
@@ -26,12 +25,11 @@ public struct GeometryProxy: @unchecked Sendable {
     /// How far the container may be drawn beyond its edges. It is what `safeAreaInset` and `safeAreaPadding` around it
     /// take there, as far as the container reaches them.
     public var safeAreaInsets: EdgeInsets {
-        onMain {
-            guard let element, element.isAlive else { return EdgeInsets() }
-            let rect = Rect(origin: origin, size: Size(size))
-            let environment = level == 0 ? element.environment : element.slots[level - 1].applied.environment
-            reads?.usesPlace = true
-            return Site(element: element, level: level).safeAreaInsets(around: rect, in: environment, for: reads)
+        onMain(self) { proxy in
+            guard let site = proxy.site else { return EdgeInsets() }
+            let level = site.level
+            let environment = level == 0 ? site.element.environment : site.element.slots[level - 1].applied.environment
+            return site.safeAreaInsets(around: proxy.rect, in: environment, for: proxy.reads)
         }
     }
 
@@ -43,37 +41,37 @@ public struct GeometryProxy: @unchecked Sendable {
     @_disfavoredOverload
     public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
         if coordinateSpace == .local { return CGRect(origin: .zero, size: size) }
-        return onMain {
-            let rect = Rect(origin: origin, size: Size(size))
-            guard let element, element.isAlive else { return CGRect(rect) }
-            reads?.usesPlace = true
-            return CGRect(Site(element: element, level: level).convert(rect, to: coordinateSpace))
+        return onMain((self, coordinateSpace)) { proxy, space in
+            CGRect(proxy.site?.convert(proxy.rect, to: space) ?? proxy.rect)
         }
     }
 
     /// Returns the bounds of a named space in the container's own. Nil if no view outside has the name.
     public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
-        let name = CoordinateSpace.named(coordinateSpace.name)
-        return onMain {
-            guard let element, element.isAlive else { return nil }
-            reads?.usesPlace = true
-            return Site(element: element, level: level).bounds(of: name).map {
-                CGRect($0.offset(x: -origin.x, y: -origin.y))
+        onMain((self, coordinateSpace)) { proxy, space in
+            proxy.site?.bounds(of: .named(space.name)).map {
+                CGRect($0.offset(x: -proxy.origin.x, y: -proxy.origin.y))
             }
         }
     }
 
     /// A place that a preference brought, in the container's space.
     public subscript<T>(anchor: Anchor<T>) -> T {
-        // unsafe: used at once and here, on the main actor.
-        nonisolated(unsafe) let anchor = anchor
-        return onMain {
-            guard let element, element.isAlive else { return anchor.value }
-            reads?.usesPlace = true
-            let toStage = Site(element: element, level: level).toStage
-            let local = (toStage.inverse ?? .identity).concatenating(.translation(x: -origin.x, y: -origin.y))
+        onMain((self, anchor)) { proxy, anchor in
+            guard let site = proxy.site else { return anchor.value }
+            let origin = proxy.origin
+            let local = (site.toStage.inverse ?? .identity).concatenating(.translation(x: -origin.x, y: -origin.y))
             return anchor.convert(anchor.value, local)
         }
+    }
+
+    private var rect: Rect { Rect(origin: origin, size: Size(size)) }
+
+    /// Where the container is, for whoever asks what that says; nil where it has gone.
+    @MainActor private var site: Site? {
+        guard let element, element.isAlive else { return nil }
+        reads?.usesPlace = true
+        return Site(element: element, level: level)
     }
 }
 

@@ -18,16 +18,16 @@ extension View {
     /// Layout is final at once: a size that is animated is told once, at its end. Effects and scrolling are followed from
     /// frame to frame if the transform asks for a frame in another space.
     public nonisolated func onGeometryChange<T>(
-        for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
+        for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
         action: @escaping (_ newValue: T) -> Void
-    ) -> some View where T: Equatable, T: Sendable {
+    ) -> some View where T: Equatable {
         modifier(GeometryChangeModifier<T>(transform: transform) { action($1) })
     }
 
     public nonisolated func onGeometryChange<T>(
-        for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
+        for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
         action: @escaping (_ oldValue: T, _ newValue: T) -> Void
-    ) -> some View where T: Equatable, T: Sendable {
+    ) -> some View where T: Equatable {
         modifier(GeometryChangeModifier<T>(transform: transform, action: action))
     }
 }

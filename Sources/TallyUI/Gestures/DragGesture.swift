@@ -3,7 +3,8 @@ import TallyMotion
 import TallyScene
 
 /// Follows a pointer that is pressed and moves.
-nonisolated public struct DragGesture: _PrimitiveGesture {
+@MainActor @preconcurrency
+public struct DragGesture: _PrimitiveGesture {
     public typealias Body = Never
 
     /// Places are in the gesture's space as the view was shown when the pointer went down.

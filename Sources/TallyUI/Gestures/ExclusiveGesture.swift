@@ -32,7 +32,7 @@ extension ExclusiveGesture.Value: Sendable where First.Value: Sendable, Second.V
 
 extension Gesture {
     /// Returns a gesture in which the other one succeeds only when this one has failed.
-    public nonisolated func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
+    public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
         ExclusiveGesture(self, other)
     }
 }

@@ -61,13 +61,13 @@ extension Gesture {
 
     /// Runs the action when the gesture's value changes, under a transaction that tracks velocity. A spring begun at
     /// the end goes on with the speed of what the action has moved.
-    public nonisolated func onChanged(_ action: @escaping (Self.Value) -> Void) -> _ChangedGesture<Self>
+    public func onChanged(_ action: @escaping (Self.Value) -> Void) -> _ChangedGesture<Self>
     where Self.Value: Equatable {
         _ChangedGesture(content: self, action: action)
     }
 
     /// Returns the gesture with another value, made from its own.
-    public nonisolated func map<T>(_ body: @escaping (Self.Value) -> T) -> _MapGesture<Self, T> {
+    public func map<T>(_ body: @escaping (Self.Value) -> T) -> _MapGesture<Self, T> {
         _MapGesture(content: self, transform: body)
     }
 }

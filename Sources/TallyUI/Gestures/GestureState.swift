@@ -75,7 +75,7 @@ nonisolated public struct GestureStateGesture<Base: Gesture, State>: _PrimitiveG
     public typealias Body = Never
     public var base: Base
     public var state: GestureState<State>
-    public var body: Never { fatalError("GestureStateGesture has no body.") }
+    @MainActor public var body: Never { fatalError("GestureStateGesture has no body.") }
     let update: (Base.Value, inout State, inout Transaction) -> Void
 
     public init(
@@ -103,7 +103,7 @@ extension Gesture {
     ///
     /// - Parameter body: is given the value, the state to change, and the transaction to show the change under. That one
     ///   tracks velocity, as in `onChanged(_:)`.
-    public nonisolated func updating<State>(
+    public func updating<State>(
         _ state: GestureState<State>, body: @escaping (Self.Value, inout State, inout Transaction) -> Void
     ) -> GestureStateGesture<Self, State> {
         GestureStateGesture(base: self, state: state, body: body)

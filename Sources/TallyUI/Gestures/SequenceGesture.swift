@@ -33,7 +33,7 @@ extension SequenceGesture.Value: Sendable where First.Value: Sendable, Second.Va
 
 extension Gesture {
     /// Returns a gesture in which the other one begins when this one has succeeded; both have to succeed.
-    public nonisolated func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
+    public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
         SequenceGesture(self, other)
     }
 }

@@ -34,7 +34,7 @@ extension SimultaneousGesture.Value: Sendable where First.Value: Sendable, Secon
 
 extension Gesture {
     /// Returns a gesture in which both go on at the same time.
-    public nonisolated func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> {
+    public func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> {
         SimultaneousGesture(self, other)
     }
 }

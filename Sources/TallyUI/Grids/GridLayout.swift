@@ -2,7 +2,7 @@ public import Foundation
 import TallyCore
 
 /// Places cells in rows and columns; what a grid does, for use as a layout.
-public struct GridLayout: Layout, Equatable {
+public struct GridLayout: Layout, Equatable, Sendable {
     public var alignment: Alignment
     public var horizontalSpacing: CGFloat?
     public var verticalSpacing: CGFloat?

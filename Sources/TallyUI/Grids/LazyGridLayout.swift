@@ -179,12 +179,10 @@ extension LayoutSubview {
     /// Stands the view in a cell by a pair of guides.
     func place(in cell: CGRect, _ alignment: Alignment, proposal: ProposedViewSize) {
         let own = dimensions(in: proposal)
-        onMain {
-            let outer = ViewDimensions(element: nil, size: cell.size)
-            place(
-                at: CGPoint(
-                    x: cell.minX + outer[alignment.horizontal] - own[alignment.horizontal],
-                    y: cell.minY + outer[alignment.vertical] - own[alignment.vertical]), proposal: proposal)
-        }
+        let outer = onMain { ViewDimensions(element: nil, size: cell.size) }
+        place(
+            at: CGPoint(
+                x: cell.minX + outer[alignment.horizontal] - own[alignment.horizontal],
+                y: cell.minY + outer[alignment.vertical] - own[alignment.vertical]), proposal: proposal)
     }
 }

@@ -13,14 +13,16 @@ nonisolated struct AlignmentGuideModifier: ElementModifier {
 }
 
 extension View {
+    @preconcurrency
     public nonisolated func alignmentGuide(
-        _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+        _ g: HorizontalAlignment, computeValue: @escaping @Sendable (ViewDimensions) -> CGFloat
     ) -> some View {
         modifier(AlignmentGuideModifier(key: g.key, value: computeValue))
     }
 
+    @preconcurrency
     public nonisolated func alignmentGuide(
-        _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+        _ g: VerticalAlignment, computeValue: @escaping @Sendable (ViewDimensions) -> CGFloat
     ) -> some View {
         modifier(AlignmentGuideModifier(key: g.key, value: computeValue))
     }

@@ -2,10 +2,10 @@ import Foundation
 @_spi(Runtime) import TallyCore
 
 /// A thin line across the axis of the stack around it.
-public struct Divider: View, Sendable {
-    public nonisolated init() {}
+nonisolated public struct Divider: View {
+    public init() {}
 
-    public var body: some View { DividerLayout()() { Rectangle().fill(.separator) } }
+    @MainActor public var body: some View { DividerLayout()() { Rectangle().fill(.separator) } }
 }
 
 /// As long as it is allowed to be across the stack, one pixel along it; horizontal where there is no stack.

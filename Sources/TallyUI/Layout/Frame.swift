@@ -160,7 +160,7 @@ extension CGFloat {
 
 extension ViewDimensions {
     /// The guides of an element with its innermost modifiers only.
-    init(level: Int, _ element: Element, size: CGSize, proposal: ProposedViewSize) {
+    @MainActor init(level: Int, _ element: Element, size: CGSize, proposal: ProposedViewSize) {
         self.init(element: element, size: size, proposal: proposal, level: level)
     }
 }

@@ -3,12 +3,13 @@ public import Foundation
 import TallyScene
 
 /// Flexible empty space along the axis of the stack around it, or both axes if there is none.
-nonisolated public struct Spacer: _PrimitiveView, Sendable, Equatable {
+@MainActor @preconcurrency
+public struct Spacer: _PrimitiveView {
     public var minLength: CGFloat?
 
-    public nonisolated init(minLength: CGFloat? = nil) { self.minLength = minLength }
+    public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
-    @MainActor public static func _reconcile(
+    public static func _reconcile(
         _ view: UnsafePointer<Self>, _ node: _ViewNode, _ update: inout _ViewUpdate
     ) {
         let view = view.pointee

@@ -2,7 +2,7 @@ public import Foundation
 
 extension LocalizedStringKey {
     /// Collects what stands in a string literal.
-    public struct StringInterpolation: StringInterpolationProtocol, Sendable {
+    public struct StringInterpolation: StringInterpolationProtocol {
         var key = ""
         var arguments: [Argument] = []
 

@@ -4,8 +4,10 @@ import Foundation
 ///
 /// It is read as inline Markdown: `**bold**`, `*italic*`, `~~struck~~`, code between backquotes and `[links](https://example.com)`. What
 /// stands in an interpolation is shown as it is.
-public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
+public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
     let content: Content
+
+    init(content: Content) { self.content = content }
 
     /// A key as it is: no `%` in it stands for a value.
     public init(_ value: String) { content = Content(key: value, arguments: nil) }

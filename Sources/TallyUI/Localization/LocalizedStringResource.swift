@@ -80,7 +80,7 @@ extension LocalizedStringKey {
 extension Text {
     /// A text of a resource, in the environment's locale; one that names another locale than that of the time is shown in its own.
     @_disfavoredOverload
-    public init(_ resource: LocalizedStringResource) { self.init(.key(LocalizedStringKey(resource))) }
+    public init(_ resource: LocalizedStringResource) { self.init(.key(LocalizedStringKey(resource).content)) }
 }
 
 extension LocalizedStringKey.StringInterpolation {

@@ -5,19 +5,20 @@ extension String {
     ///
     /// Foundation has it on Apple's platforms; on Linux it comes with `SwiftUI`.
     public struct LocalizationValue: Equatable, Sendable, ExpressibleByStringInterpolation {
-        let key: LocalizedStringKey
+        private let content: LocalizedStringKey.Content
+        var key: LocalizedStringKey { LocalizedStringKey(content: content) }
 
         /// A key as it is: no `%` in it stands for a value.
-        public init(_ value: String) { key = LocalizedStringKey(value) }
+        public init(_ value: String) { content = LocalizedStringKey(value).content }
 
         public init(stringLiteral value: String) { self.init(value) }
 
         public init(stringInterpolation: StringInterpolation) {
-            key = LocalizedStringKey(stringInterpolation: stringInterpolation.key)
+            content = LocalizedStringKey(stringInterpolation: stringInterpolation.key).content
         }
 
         /// Collects what stands in a string literal.
-        public struct StringInterpolation: StringInterpolationProtocol, Sendable {
+        public struct StringInterpolation: StringInterpolationProtocol {
             fileprivate var key: LocalizedStringKey.StringInterpolation
 
             public init(literalCapacity: Int, interpolationCount: Int) {

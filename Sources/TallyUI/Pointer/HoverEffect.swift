@@ -11,10 +11,10 @@ extension View {
 }
 
 /// How a view shows that a pointer is over it; accepted, and not shown.
-public struct HoverEffect: Sendable {
+public struct HoverEffect {
     private enum Kind: Sendable { case automatic, highlight, lift }
     private let kind: Kind
-    public static let automatic = HoverEffect(kind: .automatic)
-    public static let highlight = HoverEffect(kind: .highlight)
-    public static let lift = HoverEffect(kind: .lift)
+    public static var automatic: HoverEffect { HoverEffect(kind: .automatic) }
+    public static var highlight: HoverEffect { HoverEffect(kind: .highlight) }
+    public static var lift: HoverEffect { HoverEffect(kind: .lift) }
 }

@@ -39,12 +39,6 @@ public struct ScaledShape<Content>: Shape where Content: Shape {
     }
 }
 
-extension ScaledShape: InsettableShape where Content: InsettableShape {
-    public nonisolated func inset(by amount: CGFloat) -> ScaledShape<Content.InsetShape> {
-        ScaledShape<Content.InsetShape>(shape: shape.inset(by: amount), scale: scale, anchor: anchor)
-    }
-}
-
 extension Shape {
     @inlinable public nonisolated func scale(
         x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center

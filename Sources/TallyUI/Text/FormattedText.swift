@@ -6,8 +6,12 @@ class FormattedText: Equatable, @unchecked Sendable {
     /// Whether it is more than a string.
     var hasStyle: Bool { false }
     func string(locale: Locale) -> String { "" }
+    /// The text that this one is, drawn in another way; nil: it is none.
+    var inside: Text? { nil }
+    /// Returns the characters as they are read.
+    func words(locale: Locale) -> String { inside?.words(locale: locale) ?? string(locale: locale) }
     /// Returns when the string is another one, as time passes; nil: never.
-    func nextChange(after now: Date) -> Date? { nil }
+    func nextChange(after now: Date) -> Date? { inside?.nextChange(after: now) }
     @MainActor func compose(_ composer: inout TextComposer, _ style: Text.Style, link: URL?) {
         composer.add(string(locale: composer.locale), style, link: link)
     }

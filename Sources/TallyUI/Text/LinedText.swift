@@ -16,6 +16,7 @@ final class LinedText: FormattedText, @unchecked Sendable {
     }
 
     override var hasStyle: Bool { true }
+    override var inside: Text? { base }
     override func string(locale: Locale) -> String { base.string(locale: locale) }
 
     override func compose(_ composer: inout TextComposer, _ style: Text.Style, link: URL?) {

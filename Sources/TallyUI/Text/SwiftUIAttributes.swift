@@ -14,43 +14,43 @@ extension AttributeScopes {
         public let baselineOffset: BaselineOffsetAttribute
         public let foundation: FoundationAttributes
 
-        public enum FontAttribute: AttributedStringKey {
+        public enum FontAttribute: AttributedStringKey, Sendable {
             public typealias Value = Font
             public static let name = "SwiftUI.Font"
         }
 
-        public enum ForegroundColorAttribute: AttributedStringKey {
+        public enum ForegroundColorAttribute: AttributedStringKey, Sendable {
             public typealias Value = Color
             public static let name = "SwiftUI.ForegroundColor"
         }
 
         /// The colour behind a text, which is kept and not drawn.
-        public enum BackgroundColorAttribute: AttributedStringKey {
+        public enum BackgroundColorAttribute: AttributedStringKey, Sendable {
             public typealias Value = Color
             public static let name = "SwiftUI.BackgroundColor"
         }
 
-        public enum StrikethroughStyleAttribute: AttributedStringKey {
+        public enum StrikethroughStyleAttribute: AttributedStringKey, Sendable {
             public typealias Value = Text.LineStyle
             public static let name = "SwiftUI.StrikethroughStyle"
         }
 
-        public enum UnderlineStyleAttribute: AttributedStringKey {
+        public enum UnderlineStyleAttribute: AttributedStringKey, Sendable {
             public typealias Value = Text.LineStyle
             public static let name = "SwiftUI.UnderlineStyle"
         }
 
-        public enum KerningAttribute: AttributedStringKey {
+        public enum KerningAttribute: AttributedStringKey, Sendable {
             public typealias Value = CGFloat
             public static let name = "SwiftUI.Kerning"
         }
 
-        public enum TrackingAttribute: AttributedStringKey {
+        public enum TrackingAttribute: AttributedStringKey, Sendable {
             public typealias Value = CGFloat
             public static let name = "SwiftUI.Tracking"
         }
 
-        public enum BaselineOffsetAttribute: AttributedStringKey {
+        public enum BaselineOffsetAttribute: AttributedStringKey, Sendable {
             public typealias Value = CGFloat
             public static let name = "SwiftUI.BaselineOffset"
         }

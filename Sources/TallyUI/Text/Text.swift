@@ -5,7 +5,7 @@ public import Foundation
 public struct Text: Equatable, Sendable {
     enum Storage: Equatable, Sendable {
         case verbatim(String)
-        case key(LocalizedStringKey)
+        case key(LocalizedStringKey.Content)
         case formatted(FormattedText)
         indirect case joined(Text, Text)
     }
@@ -29,6 +29,7 @@ public struct Text: Equatable, Sendable {
         var isUnderlined = false
         var isStruckThrough = false
         var scale: Text.Scale?
+        var speech: TextSpeech.Box?
 
         package init() {}
     }
@@ -41,7 +42,7 @@ public struct Text: Equatable, Sendable {
     public init(
         _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
     ) {
-        storage = .key(LocalizedStringKey(key, table: tableName, bundle: bundle))
+        storage = .key(LocalizedStringKey(key, table: tableName, bundle: bundle).content)
     }
 
     @_disfavoredOverload
@@ -86,7 +87,7 @@ public struct Text: Equatable, Sendable {
     func string(locale: Locale) -> String {
         switch storage {
         case .verbatim(let string): string
-        case .key(let key): key.resolved(locale: locale)
+        case .key(let content): LocalizedStringKey(content: content).resolved(locale: locale)
         case .formatted(let formatted): formatted.string(locale: locale)
         case .joined(let a, let b): a.string(locale: locale) + b.string(locale: locale)
         }
@@ -96,7 +97,7 @@ public struct Text: Equatable, Sendable {
     func nextChange(after now: Date) -> Date? {
         switch storage {
         case .verbatim: nil
-        case .key(let key): key.nextChange(after: now)
+        case .key(let content): LocalizedStringKey(content: content).nextChange(after: now)
         case .formatted(let formatted): formatted.nextChange(after: now)
         case .joined(let a, let b): [a, b].compactMap { $0.nextChange(after: now) }.min()
         }

@@ -47,8 +47,8 @@ struct TextComposer {
             add(b, style, link: link)
         case .verbatim(let string): add(string, style, link: link)
         case .formatted(let formatted): formatted.compose(&self, style, link: link)
-        case .key(let key):
-            key.forEachPiece(locale: locale) { piece in
+        case .key(let content):
+            LocalizedStringKey(content: content).forEachPiece(locale: locale) { piece in
                 let style = style.with(piece.intent)
                 let link = piece.link ?? link
                 switch piece.content {

@@ -14,6 +14,8 @@ final class TextElement: LeafElement {
     private(set) var string = ""
     /// The string as it was written where its letters are shown in another case.
     private var spoken: String?
+    /// What is read in place of what is seen.
+    private(set) var speech: TextSpeech?
     private(set) lazy var foreground = StyleAttribute(self)
 
     /// The natural lines, and those of the width that layout gave last.
@@ -50,6 +52,7 @@ final class TextElement: LeafElement {
         let oldSetting = setting
         if !isSamePlace { read(environment) }
         let runs = (isSamePlace ? reworded(earlier, to: text) : nil) ?? compose(text, environment)
+        speech = text.speech(locale: environment.locale)
         if runs != self.runs || setting != oldSetting || natural == nil {
             let old = string
             let isOther = runs != self.runs
@@ -68,6 +71,7 @@ final class TextElement: LeafElement {
         change = nil
         motion?.end()
         read(text, environment)
+        speech = text.speech(locale: environment.locale)
         take(runs)
         shapeAnew()
     }
@@ -275,7 +279,7 @@ final class TextElement: LeafElement {
 
     /// As it is written, whatever the case of the letters on the screen.
     override var accessibilityText: String? {
-        let words = spoken ?? string
+        let words = speech?.label?.string(locale: environment.locale) ?? spoken ?? string
         return hasPictures ? words.trimmingCharacters(in: .whitespaces) : words
     }
 

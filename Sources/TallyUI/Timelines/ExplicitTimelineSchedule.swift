@@ -9,5 +9,3 @@ public struct ExplicitTimelineSchedule<Entries>: TimelineSchedule where Entries:
 
     public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries { dates }
 }
-
-extension ExplicitTimelineSchedule: Sendable where Entries: Sendable {}

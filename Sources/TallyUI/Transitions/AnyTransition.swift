@@ -2,19 +2,18 @@ public import Foundation
 import TallyCore
 
 /// A transition whose type is hidden.
-// unsafe: nothing of it changes; what is inside is asked on the main actor alone.
-public struct AnyTransition: @unchecked Sendable {
+public struct AnyTransition {
     fileprivate let box: TransitionBox
 
     /// Hides the type of a transition.
     public init<T: Transition>(_ transition: T) { box = TypedTransitionBox(transition) }
 
     /// Comes and goes at once, whatever animation there is.
-    public static let identity = AnyTransition(making { IdentityTransition() })
+    public static var identity: AnyTransition { AnyTransition(making { IdentityTransition() }) }
     /// Fades in and out.
-    public static let opacity = AnyTransition(making { OpacityTransition() })
+    public static var opacity: AnyTransition { AnyTransition(making { OpacityTransition() }) }
     /// Comes from the leading edge and goes to the trailing one, by its own width.
-    public static let slide = AnyTransition(making { SlideTransition() })
+    public static var slide: AnyTransition { AnyTransition(making { SlideTransition() }) }
     /// Grows from a point in its middle and shrinks to it.
     public static var scale: AnyTransition { scale(scale: 0.00001) }
 
@@ -39,9 +38,8 @@ public struct AnyTransition: @unchecked Sendable {
     /// Comes by one transition and goes by another.
     public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
         AnyTransition(
-            making {
-                AsymmetricTransition(
-                    insertion: ErasedTransition(insertion), removal: ErasedTransition(removal))
+            making((insertion, removal)) {
+                AsymmetricTransition(insertion: ErasedTransition($0), removal: ErasedTransition($1))
             })
     }
 
@@ -53,13 +51,13 @@ public struct AnyTransition: @unchecked Sendable {
     /// Returns both transitions at once, the other around this one.
     public func combined(with other: AnyTransition) -> AnyTransition {
         AnyTransition(
-            making { CombiningTransition(first: ErasedTransition(self), second: ErasedTransition(other)) })
+            making((self, other)) { CombiningTransition(first: ErasedTransition($0), second: ErasedTransition($1)) })
     }
 
     /// Returns the transition under an animation of its own, whatever the transaction has; the innermost counts, nil is
     /// immediate.
     public func animation(_ animation: Animation?) -> AnyTransition {
-        AnyTransition(making { AnimatedTransition(base: ErasedTransition(self), animation: animation) })
+        AnyTransition(making(self) { AnimatedTransition(base: ErasedTransition($0), animation: animation) })
     }
 }
 

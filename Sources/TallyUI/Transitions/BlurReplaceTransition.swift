@@ -4,13 +4,13 @@ import TallyCore
 /// A transition in and out through a blur, fading and scaled a little.
 public struct BlurReplaceTransition: Transition {
     /// Which way the scale goes.
-    public struct Configuration: Equatable, Sendable {
+    public struct Configuration: Equatable {
         private let leavesLarger: Bool
 
         /// Grows as it comes and shrinks as it goes.
-        public static let downUp = Configuration(leavesLarger: false)
+        public static var downUp: Configuration { Configuration(leavesLarger: false) }
         /// Grows as it comes, and on as it goes.
-        public static let upUp = Configuration(leavesLarger: true)
+        public static var upUp: Configuration { Configuration(leavesLarger: true) }
 
         /// Returns what the view looks like in a phase; the radius is in points.
         func look(in phase: TransitionPhase) -> (opacity: Double, blur: Double, scale: Double) {

@@ -84,8 +84,9 @@ extension View {
     /// the `if` or the `ForEach`, it is that of each view that comes or goes by itself; of several the innermost counts.
     /// The transaction at the container drives it; without an animation there the view comes and goes at once. One that
     /// is turned back on its way goes on from where it is.
+    @_disfavoredOverload
     public nonisolated func transition(_ t: AnyTransition) -> some View {
-        modifier(making { TransitionModifier(transition: ErasedTransition(t)) })
+        modifier(making(t) { TransitionModifier(transition: ErasedTransition($0)) })
     }
 
     /// Sets how the view comes and goes; see the other form, which hides the transition's type.

@@ -19,6 +19,7 @@ private enum Action {
     case remove(String)
 }
 
+@MainActor
 private final class Store<State, Action>: ObservableObject {
     @Published private(set) var state: State
     private let reduce: (inout State, Action) -> Void

@@ -208,13 +208,15 @@ struct Section10TransitionTests {
         #expect(isNear(seen(stage)[0].rect.width, 5))
     }
 
-    @Test(arguments: [
-        (AnyTransition.move(edge: .leading), -10.0, -10.0), (.move(edge: .trailing), 10, 10), (.slide, -10, 10),
-        (.push(from: .leading), -10, 10), (.push(from: .trailing), 10, -10), (.offset(x: 7), 7, 7), (.identity, 0, 0),
-        (.opacity, 0, 0),
-    ]) func `rule 113: where the built-in transitions come from and go to`(
-        _ transition: AnyTransition, _ from: Double, _ to: Double
-    ) {
+    private nonisolated static let offsets: [(@Sendable () -> AnyTransition, Double, Double)] = [
+        ({ .move(edge: .leading) }, -10.0, -10.0), ({ .move(edge: .trailing) }, 10, 10), ({ .slide }, -10, 10),
+        ({ .push(from: .leading) }, -10, 10), ({ .push(from: .trailing) }, 10, -10), ({ .offset(x: 7) }, 7, 7),
+        ({ .identity }, 0, 0), ({ .opacity }, 0, 0),
+    ]
+
+    @Test(arguments: 0..<8) func `rule 113: where the built-in transitions come from and go to`(_ index: Int) {
+        let (made, from, to) = Self.offsets[index]
+        let transition = made()
         let stage = stage { Square().transition(transition) }
         withAnimation(slow) { shown.value = true }
         stage.advance(by: 0)

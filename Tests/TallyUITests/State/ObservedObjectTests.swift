@@ -221,7 +221,7 @@ struct ObservedObjectTests {
                 }
             }
         }
-        struct Doubled: DynamicProperty {
+        @MainActor struct Doubled: DynamicProperty {
             @ObservedObject var model: Derived
             var value: Int { model.first * 2 }
         }

@@ -15,7 +15,7 @@ struct TextProgramTests {
         var amount: Double
     }
 
-    private final class Expenses: ObservableObject {
+    @MainActor private final class Expenses: ObservableObject {
         @Published var items = [Expense(id: 0, name: "Rent", amount: 800)]
         var total: Double { items.reduce(0) { $0 + $1.amount } }
         func binding(_ item: Expense) -> Binding<Double> {
