@@ -25,8 +25,10 @@ final class ContentShapeSlot<S: Shape>: Slot {
             modifier.kinds.contains(.interaction)
         else { return nil }
         let bounds = CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
-        return modifier.shape.path(in: bounds).contains(
-            CGPoint(x: point.x, y: point.y), eoFill: modifier.isEvenOdd)
+        let path =
+            applied.environment.container?.path(of: modifier.shape, in: bounds, at: site)
+            ?? modifier.shape.path(in: bounds)
+        return path.contains(CGPoint(x: point.x, y: point.y), eoFill: modifier.isEvenOdd)
     }
 }
 
