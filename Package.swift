@@ -103,6 +103,8 @@ let runtime: [Target] = [
     .target(
         name: "TallyKit", dependencies: ["CAppWindow", "TallyUI", "TallyCore", "TallyScene"], swiftSettings: plain),
     .target(name: "UIKit", dependencies: ["TallyKit"], swiftSettings: plain),
+    .target(name: "UniformTypeIdentifiers", dependencies: ["TallyUI"], swiftSettings: plain),
+    .target(name: "CoreTransferable", dependencies: ["TallyUI"], swiftSettings: plain),
     .target(
         name: "SwiftUI",
         dependencies: [
@@ -138,6 +140,7 @@ let tests: [Target] = [
         name: "TallyUITests",
         dependencies: [
             "TallyScene", "TallyStage", "TallyCore", "TallyUI", "TallyControls", "TallyKit", "SwiftUI", "Combine",
+            "UniformTypeIdentifiers", "CoreTransferable",
         ],
         swiftSettings: plain),
     .testTarget(name: "TallyStageTests", dependencies: ["TallyStage", "SwiftUI", "Combine"], swiftSettings: plain),
@@ -219,7 +222,9 @@ let package = Package(
         + (hasAppleSwiftUI
             ? []
             : [
-                .library(name: "SwiftUI", targets: ["SwiftUI", "Combine", "UIKit"]),
+                .library(
+                    name: "SwiftUI",
+                    targets: ["SwiftUI", "Combine", "UIKit", "UniformTypeIdentifiers", "CoreTransferable"]),
                 .library(name: "UIKit", targets: ["UIKit"]),
                 .library(name: "Combine", targets: ["Combine"]),
                 .library(name: "TallyApp", targets: ["TallyApp"]),
