@@ -51,6 +51,10 @@ extension Runtime {
     @discardableResult
     package func keyPressed(_ stroke: KeyStroke) -> Bool {
         hosting {
+            if stroke.key == .escape, capture != nil {
+                releasePointer()
+                return true
+            }
             let isCommand = !stroke.modifiers.isDisjoint(with: [.command, .control])
             if isCommand, pressShortcut(stroke) { return true }
             if offer(stroke, stroke.isRepeat ? .repeat : .down) { return true }
