@@ -31,9 +31,11 @@ final class ClipSlot<S: Shape>: FramedSlot {
         self.shape = shape
         isEvenOdd = modifier.style.isEOFilled
         data = animatedData(data, of: shape)
-        following = ContainerFollower.follower(
-            following, in: applied.environment, element, self, bounds: { [weak self] in self?.bounds },
-            changed: { [weak element] in element?.needsRecord() })
+        if following != nil || applied.environment.container != nil {
+            following = ContainerFollower.follower(
+                following, in: applied.environment, element, self, bounds: { [weak self] in self?.bounds },
+                changed: { [weak element] in element?.needsRecord() })
+        }
         element.needsRecord()
     }
 

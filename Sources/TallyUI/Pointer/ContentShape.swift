@@ -39,7 +39,7 @@ public struct ContentShapeKinds: OptionSet, Sendable {
 
     /// What taps, drags and pointers hit, and where assistive technology finds the view.
     public static let interaction = ContentShapeKinds(rawValue: 1)
-    /// The kind is kept and changes nothing: nothing is drawn of what is dragged elsewhere.
+    /// The kind is kept and changes nothing: what is dragged is shown as it is drawn.
     public static let dragPreview = ContentShapeKinds(rawValue: 2)
     /// The kind is kept and changes nothing: a context menu shows no preview.
     public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)

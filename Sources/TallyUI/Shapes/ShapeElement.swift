@@ -33,9 +33,13 @@ final class ShapeElement<S: Shape>: LeafElement {
         if self.drawing != drawing || !areSurelyEqual(shape, new) { redraw() }
         shape = new
         self.drawing = drawing
-        following = ContainerFollower.follower(
-            following, in: update.environment, self, bounds: { [weak self] in (self?.shownFrame).map { CGRect($0) } },
-            changed: { [weak self] in self?.redraw() })
+        // Outside of containers it costs no closures.
+        if following != nil || update.environment.container != nil {
+            following = ContainerFollower.follower(
+                following, in: update.environment, self,
+                bounds: { [weak self] in (self?.shownFrame).map { CGRect($0) } },
+                changed: { [weak self] in self?.redraw() })
+        }
         if case .stroke(let stroke) = drawing {
             strokeWidth.set(.init(Double(stroke.lineWidth), Double(stroke.dashPhase)), scope: update.scope)
         }
