@@ -100,6 +100,8 @@ let runtime: [Target] = [
     .target(
         name: "TallyKit", dependencies: ["CAppWindow", "TallyUI", "TallyCore", "TallyScene"], swiftSettings: plain),
     .target(name: "UIKit", dependencies: ["TallyKit"], swiftSettings: plain),
+    .target(name: "UniformTypeIdentifiers", dependencies: ["TallyUI"], swiftSettings: plain),
+    .target(name: "CoreTransferable", dependencies: ["TallyUI"], swiftSettings: plain),
     .target(
         name: "SwiftUI",
         dependencies: [
@@ -137,6 +139,7 @@ let tests: [Target] = [
         name: "TallyUITests",
         dependencies: [
             "TallyScene", "TallyStage", "TallyCore", "TallyUI", "TallyControls", "TallyKit", "SwiftUI", "Combine",
+            "UniformTypeIdentifiers", "CoreTransferable",
         ],
         swiftSettings: plain),
     .testTarget(name: "TallyStageTests", dependencies: ["TallyStage", "SwiftUI", "Combine"], swiftSettings: plain),
@@ -218,7 +221,8 @@ let package = Package(
         .library(name: "Tally", targets: ["Tally"]),
         .plugin(name: "TallyAssets", targets: ["TallyAssets"]),
         // On Linux alone: who builds for other platforms too asks for them with a condition.
-        .library(name: "SwiftUI", targets: ["SwiftUI", "Combine", "UIKit"]),
+        .library(
+            name: "SwiftUI", targets: ["SwiftUI", "Combine", "UIKit", "UniformTypeIdentifiers", "CoreTransferable"]),
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "Combine", targets: ["Combine"]),
         .library(name: "TallyApp", targets: ["TallyApp"]),

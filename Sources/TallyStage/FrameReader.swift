@@ -127,6 +127,7 @@ extension Paint {
             .ellipticalGradient(let stops, _, _, _, _), .angularGradient(let stops, _, _, _):
             Color.Resolved(stops.first?.color ?? .clear)
         case .material(let material): Color.Resolved(material.color)
+        case .tiles(let tiles): Color.Resolved(tiles.color)
         case .mesh(let mesh): Color.Resolved(mesh.nodes.first?.color ?? mesh.background)
         }
     }

@@ -52,6 +52,17 @@ extension Stage {
         return picture
     }
 
+    /// Returns a picture of something that is not on the stage, on a clear ground.
+    static func picture(of list: DisplayList, size: Size, scale: Double) -> Bitmap {
+        var picture = Bitmap(
+            width: pixels(size.width * scale, most: longestSide),
+            height: pixels(size.height * scale, most: longestSide))
+        list.commit()
+        Painter(shaper: shaper).paint(
+            list, damage: [.infinite], scale: scale, background: .clear, into: &picture)
+        return picture
+    }
+
     private var bitmapWidth: Int { Self.pixels(size.width * scale, most: Self.longestSide) }
     private var bitmapHeight: Int {
         Self.pixels(size.height * scale, most: min(Self.longestSide, Self.mostPixels / max(1, bitmapWidth)))

@@ -83,6 +83,7 @@ public final class Stage {
         bitmap = Bitmap(width: 0, height: 0)
         // Weak: the runtime tells of what goes also while the stage itself does.
         runtime.host.receive = { [weak self] in self?.receive($0) }
+        runtime.paintPicture = { Self.picture(of: $0, size: $1, scale: $2) }
         runtime.pasteboard = preferences.pasteboard
         runtime.root.environment = preferences.environment(scale: self.scale, size: self.size)
         if let stateRecord {

@@ -11,6 +11,11 @@ extension Canvas {
         lay(source, mask: mask, alpha: alpha, in: clip, scratch: scratch)
     }
 
+    /// Lays tiles over the canvas: within the clip, times its coverage, the mask's and `alpha` (0...255).
+    public func over(_ source: TileSource, mask: Mask?, alpha: UInt32, in clip: ClipRegion, scratch: RowScratch) {
+        lay(source, mask: mask, alpha: alpha, in: clip, scratch: scratch)
+    }
+
     /// Lays premultiplied pixels over the canvas, their first at (x, y): within the clip, times its coverage and `alpha`.
     @inline(never)
     public func over(

@@ -39,21 +39,22 @@ public struct BitmapSource: PixelSource {
     private func clamped(_ place: Double, _ size: Int) -> Double {
         place > 0 ? (place < Double(size - 1) ? place : Double(size - 1)) : 0
     }
+}
 
-    @inline(__always)
-    private func bilinear(
-        _ a: UInt32, _ b: UInt32, _ c: UInt32, _ d: UInt32, _ wx: UInt32, _ wy: UInt32
-    ) -> UInt32 {
-        if a == b && c == d && a == c { return a }
-        var result: UInt32 = 0
-        var shift: UInt32 = 0
-        while shift < 32 {
-            let top: UInt32 = ((a &>> shift) & 0xFF) &* (256 &- wx) &+ ((b &>> shift) & 0xFF) &* wx
-            let bottom: UInt32 = ((c &>> shift) & 0xFF) &* (256 &- wx) &+ ((d &>> shift) & 0xFF) &* wx
-            let v: UInt32 = (top &* (256 &- wy) &+ bottom &* wy &+ 32768) &>> 16
-            result |= v &<< shift
-            shift &+= 8
-        }
-        return result
+/// Returns the mean of four pixels by a place among them in 1/256.
+@inline(__always)
+func bilinear(
+    _ a: UInt32, _ b: UInt32, _ c: UInt32, _ d: UInt32, _ wx: UInt32, _ wy: UInt32
+) -> UInt32 {
+    if a == b && c == d && a == c { return a }
+    var result: UInt32 = 0
+    var shift: UInt32 = 0
+    while shift < 32 {
+        let top: UInt32 = ((a &>> shift) & 0xFF) &* (256 &- wx) &+ ((b &>> shift) & 0xFF) &* wx
+        let bottom: UInt32 = ((c &>> shift) & 0xFF) &* (256 &- wx) &+ ((d &>> shift) & 0xFF) &* wx
+        let v: UInt32 = (top &* (256 &- wy) &+ bottom &* wy &+ 32768) &>> 16
+        result |= v &<< shift
+        shift &+= 8
     }
+    return result
 }

@@ -37,6 +37,7 @@ nonisolated public struct DefaultGroupBoxStyle: GroupBoxStyle {
         }
         .padding(16)
         .background(ControlFill.ground, in: RoundedRectangle(cornerRadius: 8, style: .continuous))
+        .containerShape(RoundedRectangle(cornerRadius: 8, style: .continuous))
     }
 }
 

@@ -27,6 +27,12 @@ extension DynamicViewContent {
     public nonisolated func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
         EditableRows(base: self, change: .move(action))
     }
+
+    nonisolated func inserting(_ insertion: RowInsertion) -> some DynamicViewContent {
+        // unsafe: a part of the value made here, and used by views alone, on the main actor.
+        nonisolated(unsafe) let (base, insertion) = (self, insertion)
+        return making { EditableRows(base: base) { $0.insertion = insertion } }
+    }
 }
 
 /// What can be done with the rows of a `ForEach`, and which of them is being moved.
@@ -35,6 +41,7 @@ final class RowEdits: RowContext, NodeMemoryObject {
     private let node: NodeLink
     var delete: ((IndexSet) -> Void)?
     var move: ((IndexSet, Int) -> Void)?
+    var insertion: RowInsertion?
     /// The row that a finger moves, where it would come to stand, and its height in points.
     private(set) var moving: (row: Int, place: Int, height: CGFloat)?
     private let changed = Signal()
@@ -46,6 +53,7 @@ final class RowEdits: RowContext, NodeMemoryObject {
         handle.reconcile(
             inheriting: view.environment(\.rowContext, nil).environment(\.isInEditableRow, true)
                 .modifier(EditableRow(index: row.index, count: row.count, edits: self))
+                .modifier(RowInsertionSite(index: row.index, insertion: insertion))
                 .layoutValue(key: RowNameKey.self, value: row.name), update)
     }
 

@@ -22,6 +22,11 @@ struct FloatingLayout: Layout {
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         guard let ground = subviews.first, let view = subviews.last, subviews.count == 2 else { return }
         ground.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+        self.place(view, in: bounds)
+    }
+
+    /// Puts what floats beside the place, or in the middle where there is none.
+    func place(_ view: LayoutSubview, in bounds: CGRect) {
         let room = bounds.insetBy(dx: Self.margin, dy: Self.margin)
         let place = place
         let source = onMain { place.rect } ?? CGRect(x: bounds.midX, y: bounds.midY, width: 0, height: 0)

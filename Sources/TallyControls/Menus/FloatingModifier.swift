@@ -7,19 +7,16 @@ struct FloatingModifier<Floating: View>: ViewModifier {
     let kind: PresentationKind
     let isPresented: Binding<Bool>
     var part: ((CGRect) -> CGRect)?
-    /// Told whether it is there, be it on its way out.
-    var note: ((Bool) -> Void)?
     let floating: (FloatingPlace) -> Floating
     private let model = NodeMemory<PresentationModel>()
 
     init(
         _ kind: PresentationKind, _ isPresented: Binding<Bool>, part: ((CGRect) -> CGRect)? = nil,
-        note: ((Bool) -> Void)? = nil, @ViewBuilder floating: @escaping (FloatingPlace) -> Floating
+        @ViewBuilder floating: @escaping (FloatingPlace) -> Floating
     ) {
         self.kind = kind
         self.isPresented = isPresented
         self.part = part
-        self.note = note
         self.floating = floating
     }
 
@@ -29,7 +26,6 @@ struct FloatingModifier<Floating: View>: ViewModifier {
         let _ = place.part = part
         let _ = presenter.update(
             kind, isWanted: isPresented.wrappedValue, end: { isPresented.wrappedValue = false })
-        let _ = note?(presenter.isThere)
         content.modifier(FloatingSource(place: place))
         PresentationHost(model: presenter, version: presenter.version) { floating(place) }
     }

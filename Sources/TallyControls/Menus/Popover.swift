@@ -21,24 +21,19 @@ public enum PopoverAttachmentAnchor {
 }
 
 extension View {
-    /// Shows a card beside the view while the binding is true.
+    /// Shows a card beside the view while the binding is true; on a stage that is compact across, a sheet.
     ///
     /// A tap outside, Escape and `dismiss` make the binding false. The card is as large as its content, stands below the
-    /// view where it fits there and else above, and has no arrow: `arrowEdge` is of no account. It stands as a card on
-    /// small stages too, where iOS shows a sheet.
+    /// view where it fits there and else above, and has no arrow: `arrowEdge` is of no account. With
+    /// `presentationCompactAdaptation(.popover)` in the content it is a card on a compact stage, too.
     public nonisolated func popover<Content: View>(
         isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
         @ViewBuilder content: @escaping () -> Content
     ) -> some View {
         // unsafe: a part of the value made here, and used by views alone, on the main actor.
-        nonisolated(unsafe) let content = content
-        nonisolated(unsafe) let anchor = attachmentAnchor
+        nonisolated(unsafe) let (content, anchor) = (content, attachmentAnchor)
         return modifier(
-            making {
-                FloatingModifier(.popover, isPresented, part: anchor.part) { place in
-                    PopoverFace(place: place, content: content())
-                }
-            })
+            making { PopoverModifier(isPresented: isPresented, anchor: anchor, popover: content) })
     }
 
     /// Shows a card about the item while there is one. Of another item the same card tells.
@@ -53,11 +48,33 @@ extension View {
     }
 }
 
-private struct PopoverFace<Content: View>: View {
-    let place: FloatingPlace
-    let content: Content
+private struct PopoverModifier<Popover: View>: ViewModifier {
+    let isPresented: Binding<Bool>
+    let anchor: PopoverAttachmentAnchor
+    /// Told whether it is there, be it on its way out.
+    var note: ((Bool) -> Void)?
+    let popover: () -> Popover
+    private let model = NodeMemory<PresentationModel>()
 
-    var body: some View { FloatingFace(place: place, isCentered: true) { content } }
+    init(
+        isPresented: Binding<Bool>, anchor: PopoverAttachmentAnchor, note: ((Bool) -> Void)? = nil,
+        @ViewBuilder popover: @escaping () -> Popover
+    ) {
+        self.isPresented = isPresented
+        self.anchor = anchor
+        self.note = note
+        self.popover = popover
+    }
+
+    func body(content: Content) -> some View {
+        let presenter = model.wrapped
+        let _ = presenter.place.part = anchor.part
+        let _ = presenter.update(
+            .popover, adapts: true, isWanted: isPresented.wrappedValue, end: { isPresented.wrappedValue = false })
+        let _ = note?(presenter.isThere)
+        content.modifier(FloatingSource(place: presenter.place))
+        PresentationHost(model: presenter, version: presenter.version, content: popover)
+    }
 }
 
 private struct ItemPopoverModifier<Item: Identifiable, Popover: View>: ViewModifier {
@@ -78,9 +95,8 @@ private struct ItemPopoverModifier<Item: Identifiable, Popover: View>: ViewModif
         let now = item.wrappedValue
         let isPresented = Binding(get: { now != nil }, set: { if !$0 { item.wrappedValue = nil } })
         content.modifier(
-            FloatingModifier(.popover, isPresented, part: anchor.part, note: { memory.note(now, isThere: $0) }) {
-                place in
-                if let item = memory.item { PopoverFace(place: place, content: popover(item)) }
-            })
+            PopoverModifier(
+                isPresented: isPresented, anchor: anchor, note: { memory.note(now, isThere: $0) },
+                popover: { if let item = memory.item { popover(item) } }))
     }
 }

@@ -26,6 +26,8 @@ enum PresentationKind {
 final class PresentationModel: NodeMemoryObject {
     private let node: NodeLink
     private(set) var kind = PresentationKind.sheet
+    /// Whether it may be of another kind where there is little room.
+    private(set) var adapts = false
     private(set) var isWanted = false
     /// Whether it is on the stage, be it on its way out.
     private(set) var isThere = false
@@ -57,6 +59,15 @@ final class PresentationModel: NodeMemoryObject {
         // In a stage made from this one, what is there has its state by the number of its presentation.
         node.keep(Int.self, in: self, restore: { serial = $0 }, read: { $0.isThere ? $0.serial - 1 : $0.serial })
         node.keep(PresentationDetent?.self, in: self, restore: { chosen = $0 }, read: { $0.chosen })
+        settings.adaptationChanged = { [weak self] in
+            guard let self else { return }
+            version += 1
+            changed.send(self.node.runtime)
+        }
+        settings.growsFirst = { [weak self] in
+            guard let self else { return false }
+            return shownKind == .sheet && isWanted && reach > 0 && settings.current.contentInteraction.resizesFirst
+        }
     }
 
     var holdsState: Bool { isThere || isWanted }
@@ -69,11 +80,12 @@ final class PresentationModel: NodeMemoryObject {
 
     /// Takes over what the presenter says; called by its body.
     func update(
-        _ kind: PresentationKind, isWanted: Bool, item: AnyHashable? = nil, end: @escaping () -> Void,
-        dismissed: (() -> Void)? = nil
+        _ kind: PresentationKind, adapts: Bool = false, isWanted: Bool, item: AnyHashable? = nil,
+        end: @escaping () -> Void, dismissed: (() -> Void)? = nil
     ) {
         changed.read()
         self.kind = kind
+        self.adapts = adapts || kind == .sheet
         self.end = end
         if isWanted { self.dismissed = dismissed }
         version += 1
@@ -155,7 +167,7 @@ extension PresentationModel {
 
     /// Whether what stands behind can be used.
     var letsThrough: Bool {
-        guard kind == .sheet else { return false }
+        guard shownKind == .sheet else { return false }
         switch settings.current.backgroundInteraction {
         case .disabled: return false
         case .enabled: return true
@@ -165,7 +177,8 @@ extension PresentationModel {
 
     /// Whether a tap beside the sheet ends it.
     var endsByTap: Bool {
-        !letsThrough && !settings.current.isDismissDisabled && height < PresentationDetent.largest(stage)
+        shownKind == .sheet && !letsThrough && !settings.current.isDismissDisabled
+            && height < PresentationDetent.largest(stage)
     }
 
     private func choose(_ detent: PresentationDetent) {
@@ -179,7 +192,7 @@ extension PresentationModel {
 
 extension PresentationModel: ScreenDragTarget {
     func mayDrag(_ direction: ScreenDragDirection) -> Bool {
-        direction == .down && kind == .sheet && isWanted
+        direction == .down && shownKind == .sheet && isWanted
             && (!settings.current.isDismissDisabled || heights.count > 1)
     }
 
@@ -219,15 +232,16 @@ struct PresentationHost<Content: View>: _PrimitiveView {
             layer.remove()
             return model.gone()
         }
-        layer.kind = model.kind
+        model.environment = update.environment
+        let isSameKind = layer.kind == model.shownKind
+        layer.kind = model.shownKind
         layer.serial = model.serial
         layer.isReached = model.isWanted
         layer.lettingThrough = { [weak model] in model?.letsThrough ?? false }
         layer.dismiss = { [weak model] in model?.dismissByHand() }
-        model.environment = update.environment
         node.presence = model.presence
         let environment = update.remember(node) { DerivedEnvironment() }
-        environment.apply(&update, isSame: true) {
+        environment.apply(&update, isSame: isSameKind) {
             $0.navigationEntry = nil
             $0.splitPlace = nil
             $0.splitToggle = nil
@@ -239,7 +253,7 @@ struct PresentationHost<Content: View>: _PrimitiveView {
             $0.dismissal = Dismissal { [weak model] in model?.dismiss() }
             $0.isEnabled = true
             $0.presentationSettings = model.settings
-            $0.isElevated = model.kind != .cover
+            $0.isElevated = model.shownKind != .cover
             $0.keyboardShortcut = nil
             if model.kind == .dialog { $0.submitActions = [] }
             $0.isInList = false
@@ -327,7 +341,7 @@ private struct PresentationFrame<Content: View>: _PrimitiveView {
         element.list.reconcile(
             PresentationFace(model: model, content: view.content), parent: node, update)
         let motion: ScreenMotion =
-            switch model.kind {
+            switch model.shownKind {
             case .sheet: .cover(dims: !model.letsThrough)
             case .choices: .cover(dims: true)
             case .cover: .cover(dims: false)

@@ -13,6 +13,9 @@ struct PresentationSettings {
     /// In place of a fill.
     var groundView: AnyView?
     var backgroundInteraction = PresentationBackgroundInteraction.Kind.disabled
+    var horizontalAdaptation = PresentationAdaptation.Kind.automatic
+    var verticalAdaptation = PresentationAdaptation.Kind.automatic
+    var contentInteraction = PresentationContentInteraction.automatic
 }
 
 /// What can be compared of the settings.
@@ -24,6 +27,9 @@ private struct PresentationFacts: Equatable {
     let cornerRadius: CGFloat?
     let hasGround: Bool
     let backgroundInteraction: PresentationBackgroundInteraction.Kind
+    let horizontalAdaptation: PresentationAdaptation.Kind
+    let verticalAdaptation: PresentationAdaptation.Kind
+    let contentInteraction: PresentationContentInteraction
 
     @MainActor init(_ settings: PresentationSettings) {
         detents = settings.detents
@@ -33,6 +39,14 @@ private struct PresentationFacts: Equatable {
         cornerRadius = settings.cornerRadius
         hasGround = settings.ground != nil || settings.groundView != nil
         backgroundInteraction = settings.backgroundInteraction
+        horizontalAdaptation = settings.horizontalAdaptation
+        verticalAdaptation = settings.verticalAdaptation
+        contentInteraction = settings.contentInteraction
+    }
+
+    /// Whether both are presented in one way.
+    func isAdaptedAlike(_ other: PresentationFacts) -> Bool {
+        horizontalAdaptation == other.horizontalAdaptation && verticalAdaptation == other.verticalAdaptation
     }
 }
 
@@ -42,6 +56,10 @@ final class PresentationSettingsModel {
     private var parts: [(id: ObjectIdentifier, change: @MainActor (inout PresentationSettings) -> Void)] = []
     private let changed = Signal()
     private(set) var current = PresentationSettings()
+    /// Told when the presentation may be one of another kind.
+    var adaptationChanged: (() -> Void)?
+    /// Whether a finger that goes upwards lifts the sheet before what is in it scrolls.
+    var growsFirst: () -> Bool = { false }
     /// What was told last, as far as it can be compared.
     private var told = PresentationFacts(PresentationSettings())
 
@@ -77,8 +95,10 @@ final class PresentationSettingsModel {
         // The body that shows the views reads this: told each time that they are described, it would go round for ever.
         let facts = PresentationFacts(current)
         if facts == told { return }
+        let isAdaptedAlike = facts.isAdaptedAlike(told)
         told = facts
         changed.send(runtime)
+        if !isAdaptedAlike { adaptationChanged?() }
     }
 }
 

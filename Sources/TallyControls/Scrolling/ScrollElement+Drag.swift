@@ -63,6 +63,11 @@ extension ScrollElement {
     /// Returns whether a finger that goes that way would scroll it.
     func canScroll(_ way: Point) -> Bool {
         guard environment.isScrollEnabled else { return false }
+        if way.y < 0, way.y.magnitude > way.x.magnitude, offset.y <= 0,
+            environment.presentationSettings?.growsFirst() == true
+        {
+            return false
+        }
         return way.x.magnitude > way.y.magnitude ? bouncesAcross : furthest.y > 0 || canPull(way) || bounces
     }
 

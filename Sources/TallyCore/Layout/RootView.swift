@@ -89,6 +89,7 @@ package final class RootView: ElementListOwner {
         started = false
         setContent = nil
         list.destroy()
+        for layer in presentations { layer.list.destroy() }
         presentations = []
         relatives = RelativeViews()
         environment = EnvironmentValues()

@@ -48,6 +48,10 @@ extension ResolvedStyle {
             material.opacity *= factor
             return .material(material)
         }
+        if case .tiles(var tiles) = self {
+            tiles.opacity *= factor
+            return .tiles(tiles)
+        }
         if case .shadowed(let base, var shadow) = self {
             shadow.color.alpha *= factor
             return .shadowed(base.multiplyingOpacity(by: factor), shadow)

@@ -35,6 +35,7 @@ extension ResolvedStyle {
             return .angularGradient(
                 Self.stops(stops), center: Point(x: middle.x, y: middle.y), startAngle: start.radians,
                 endAngle: end.radians)
+        case .tiles(let tiles): return tiles.paint(in: rect)
         case .mesh(let mesh): return .mesh(mesh.mesh(in: rect))
         case .material(let material): return .material(material.paint)
         case .shadowed(let base, _): return base.paint(in: rect, context: context)

@@ -12,6 +12,7 @@ extension ResolvedStyle {
         case (.angularGradient(let a, _, _, _), .angularGradient(let b, _, _, _)): a.count == b.count
         case (.material, .material): true
         case (.mesh(let a), .mesh(let b)): a.isAnimatable(to: b)
+        case (.tiles(let a), .tiles(let b)): a.isAnimatable(to: b)
         default: false
         }
     }
@@ -32,6 +33,7 @@ extension ResolvedStyle {
             Self.vectors(stops)
                 + [Vector4(center.x, center.y, start.radians, end.radians).scaled(by: animatableUnit)]
         case .mesh(let mesh): mesh.vectors
+        case .tiles(let tiles): tiles.vectors
         case .material(let material): material.vectors
         default: []
         }
@@ -40,6 +42,7 @@ extension ResolvedStyle {
     /// Returns the same kind of style with other numbers; this style itself if there are not as many.
     package func replacing(vectors: [Vector4]) -> ResolvedStyle {
         guard vectors.count == self.vectors.count, let last = vectors.last else { return self }
+        if case .tiles(let tiles) = self { return .tiles(tiles.replacing(vectors: vectors)) }
         if case .mesh(let mesh) = self { return .mesh(mesh.replacing(vectors: vectors)) }
         if case .material = self { return .material(ResolvedMaterial(vectors)) }
         let unit = last.scaled(by: 1 / animatableUnit)

@@ -14,6 +14,7 @@ package indirect enum ResolvedStyle: Hashable, Sendable {
     case ellipticalGradient([Stop], center: UnitPoint, startFraction: CGFloat, endFraction: CGFloat)
     case angularGradient([Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle)
     case mesh(ResolvedMesh)
+    case tiles(ResolvedTiles)
     case material(ResolvedMaterial)
     /// The foreground style of the place, at a level; 0 is primary, 4 quinary.
     case foreground(level: Int)
@@ -38,7 +39,8 @@ package indirect enum ResolvedStyle: Hashable, Sendable {
     /// True if nothing of it depends on the place.
     package var isFinal: Bool {
         switch self {
-        case .color, .linearGradient, .radialGradient, .ellipticalGradient, .angularGradient, .mesh, .material: true
+        case .color, .linearGradient, .radialGradient, .ellipticalGradient, .angularGradient, .mesh, .tiles, .material:
+            true
         case .foreground, .background, .fill, .tint, .level, .opacity: false
         case .shadowed(let base, _): base.isFinal
         }

@@ -1,13 +1,13 @@
 /// One of two views: an `if` with an `else`, or the cases of a `switch`.
 public struct _ConditionalContent<TrueContent, FalseContent> {
-    @usableFromInline enum Storage {
+    @usableFromInline package enum Storage {
         case trueContent(TrueContent)
         case falseContent(FalseContent)
     }
 
-    @usableFromInline let storage: Storage
+    @usableFromInline package let storage: Storage
 
-    @inlinable init(storage: Storage) { self.storage = storage }
+    @inlinable package init(storage: Storage) { self.storage = storage }
 }
 
 extension _ConditionalContent: ChoiceValue {

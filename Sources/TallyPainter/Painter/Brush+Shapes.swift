@@ -40,6 +40,7 @@ extension Brush {
         switch paint {
         case .color, .material: return
         case .mesh(let mesh): return fill(mask, mesh, transform, alpha, clip)
+        case .tiles(let tiles): return fill(mask, tiles, map, opacity, clip)
         case .linearGradient(let stops, let from, let to):
             GradientSource.fill(table, with: stops)
             source = GradientSource(linearFrom: from.x, from.y, to: to.x, to.y, map: map, table: table)
@@ -84,6 +85,27 @@ extension Brush {
                 base: base, width: width, height: height,
                 map: SourceMap(a: 1, b: 0, c: 0, d: 1, tx: -Double(box.minX), ty: -Double(box.minY)))
             canvas.over(source, mask: mask, alpha: alpha, in: arena.region(box), scratch: scratch)
+        }
+    }
+}
+
+extension Brush {
+    /// `map` takes the canvas to the space of the outline.
+    private mutating func fill(
+        _ mask: Mask?, _ tiles: Tiles, _ map: SourceMap, _ opacity: Double, _ clip: ClipState
+    ) {
+        let tile = tiles.tile
+        let toTiles = SourceMap(
+            a: map.a / tile.width, b: map.b / tile.height, c: map.c / tile.width, d: map.d / tile.height,
+            tx: (map.tx - tile.minX) / tile.width, ty: (map.ty - tile.minY) / tile.height)
+        let alpha = UInt32(opacity * min(max(tiles.opacity, 0), 1) * 255 + 0.5)
+        tiles.bitmap.pixels.withUnsafeBufferPointer { pixels in
+            guard let base = pixels.baseAddress else { return }
+            let part = tiles.source
+            let source = TileSource(
+                base: base, stride: tiles.bitmap.width, source: (part.minX, part.minY, part.width, part.height),
+                map: toTiles)
+            canvas.over(source, mask: mask, alpha: alpha, in: arena.region(clip), scratch: scratch)
         }
     }
 }

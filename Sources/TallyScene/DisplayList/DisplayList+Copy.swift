@@ -12,6 +12,15 @@ extension DisplayList {
 }
 
 extension Segment {
+    /// Returns a segment that draws what this one does now, whatever becomes of this one.
+    ///
+    /// - Complexity: O(segments inside).
+    package func copy() -> Segment {
+        let copy = Segment()
+        copy.take(from: self)
+        return copy
+    }
+
     fileprivate func take(from other: Segment) {
         content = other.content
         transform = other.transform

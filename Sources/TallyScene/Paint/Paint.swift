@@ -19,6 +19,7 @@ public enum Paint: Hashable, Sendable {
     /// rest is filled with the end colours, half each; more than a turn counts as its last one.
     case angularGradient([Stop], center: Point, startAngle: Double, endAngle: Double)
     indirect case mesh(Mesh)
+    indirect case tiles(Tiles)
     /// What is behind the area, blurred, its colours strengthened, and tinted.
     case material(Material)
 

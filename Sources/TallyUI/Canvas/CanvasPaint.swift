@@ -29,6 +29,9 @@ extension GraphicsContext {
             return .radialGradient(
                 line.stops(stops), center: middle, startRadius: radii.0 + (radii.1 - radii.0) * line.first,
                 endRadius: radii.0 + (radii.1 - radii.0) * line.last)
+        case .tiles(let paint, let origin):
+            let place = CGRect(origin: origin, size: .zero)
+            return environment.concreteStyle(paint).paint(in: place, context: StyleContext())
         case .conic(let gradient, let center, let angle, _):
             let stops = stops(gradient)
             guard stops.count > 1, center.isFinite, angle.radians.isFinite else { return Self.solid(stops) }

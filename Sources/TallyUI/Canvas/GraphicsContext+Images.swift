@@ -17,8 +17,7 @@ extension GraphicsContext {
     /// Returns the image as it is in the context's environment.
     public func resolve(_ image: Image) -> ResolvedImage {
         // unsafe: used at once and here: drawing is on the main actor.
-        nonisolated(unsafe) let environment = environment
-        nonisolated(unsafe) let sheet = sheet
+        nonisolated(unsafe) let (environment, sheet) = (environment, sheet)
         return ResolvedImage(
             shading: nil, picture: onMain { Picture(image, environment, sheet.shaper) { sheet.report($0) } })
     }

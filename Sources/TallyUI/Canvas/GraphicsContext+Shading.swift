@@ -12,6 +12,7 @@ extension GraphicsContext {
             case linear(Gradient, from: CGPoint, to: CGPoint, GradientOptions)
             case radial(Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat, GradientOptions)
             case conic(Gradient, center: CGPoint, angle: Angle, GradientOptions)
+            case tiles(ImagePaint, origin: CGPoint)
         }
 
         let kind: Kind
@@ -61,6 +62,18 @@ extension GraphicsContext {
             options: GradientOptions = GradientOptions()
         ) -> Shading {
             Shading(kind: .conic(gradient, center: center, angle: angle, options))
+        }
+
+        /// Returns a picture laid out again and again in the space of the path, one of the tiles with its top left at `origin`.
+        ///
+        /// - Parameters:
+        ///   - sourceRect: The part that is laid out, in shares of the picture's width and height.
+        ///   - scale: How many times its own size a tile is.
+        public static func tiledImage(
+            _ image: Image, origin: CGPoint = .zero,
+            sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
+        ) -> Shading {
+            Shading(kind: .tiles(ImagePaint(image: image, sourceRect: sourceRect, scale: scale), origin: origin))
         }
     }
 

@@ -23,6 +23,7 @@ final class ClipSlot<S: Shape>: FramedSlot {
     private var shape: S?
     private var isEvenOdd = false
     private var data: AnimatedData<S.AnimatableData>?
+    private var following: ContainerFollower?
 
     override func apply(isFirst: Bool) {
         guard let modifier = (applied as? TypedAppliedModifier<_ClipEffect<S>>)?.modifier else { return }
@@ -30,6 +31,11 @@ final class ClipSlot<S: Shape>: FramedSlot {
         self.shape = shape
         isEvenOdd = modifier.style.isEOFilled
         data = animatedData(data, of: shape)
+        if following != nil || applied.environment.container != nil {
+            following = ContainerFollower.follower(
+                following, in: applied.environment, element, self, bounds: { [weak self] in self?.bounds },
+                changed: { [weak element] in element?.needsRecord() })
+        }
         element.needsRecord()
     }
 
@@ -43,7 +49,8 @@ final class ClipSlot<S: Shape>: FramedSlot {
         if let data { shape.animatableData = data.shown }
         let bounds = bounds
         if let plain = shape.plainRect(in: bounds), plain.radius == 0 { return .rect(plain.rect) }
-        return .outline(shape.path(in: bounds).outline, evenOdd: isEvenOdd)
+        let path = following?.path(of: shape, in: bounds) ?? shape.path(in: bounds)
+        return .outline(path.outline, evenOdd: isEvenOdd)
     }
 
     override func draw(around inner: Segment) {
@@ -53,6 +60,8 @@ final class ClipSlot<S: Shape>: FramedSlot {
     }
 
     override var measures: Bool { false }
+
+    override func destroy() { following?.end() }
 
     override func allowsHit(_ point: Point) -> Bool {
         switch clip {

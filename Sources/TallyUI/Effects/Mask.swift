@@ -72,7 +72,7 @@ final class MaskSlot<Mask: View>: FramedSlot, ElementListOwner {
         if let fade = (mask as? LinearGradient).flatMap({ EdgeFade($0, applied.environment) }) {
             destroyViews()
             kind = .fade(fade)
-        } else if let shape = mask as? any Shape {
+        } else if applied.environment.container == nil, let shape = mask as? any Shape {
             destroyViews()
             setOutline(shape)
         } else {

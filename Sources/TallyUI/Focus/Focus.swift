@@ -52,6 +52,7 @@ extension Runtime {
             [any FocusListener].tell(now, insteadOf: before)
         }
         noteFieldFocus()
+        service(FocusedValueStore.self).focusChanged()
     }
 
     /// True while somebody has the keyboard.

@@ -51,6 +51,10 @@ extension Runtime {
     @discardableResult
     package func keyPressed(_ stroke: KeyStroke) -> Bool {
         hosting {
+            if stroke.key == .escape, capture != nil {
+                releasePointer()
+                return true
+            }
             let isCommand = !stroke.modifiers.isDisjoint(with: [.command, .control])
             if isCommand, pressShortcut(stroke) { return true }
             if offer(stroke, stroke.isRepeat ? .repeat : .down) { return true }
@@ -77,9 +81,10 @@ extension Runtime {
         return listeners.contains { $0.handles(press) }
     }
 
-    /// Activates the first control in the order of the views that has the shortcut and is enabled.
+    /// Activates the first control in the order of the views, and then of the program's commands, that has the shortcut and is
+    /// enabled.
     private func pressShortcut(_ stroke: KeyStroke) -> Bool {
-        for candidate in focusCandidates {
+        for candidate in focusCandidates + service(CommandStore.self).candidates {
             guard let shortcut = candidate.responder.shortcut, stroke.activates(shortcut) else { continue }
             candidate.responder.act()
             return true

@@ -140,6 +140,11 @@ struct Picture {
         if case .symbol(let symbol, let font, let shaper) = kind { (symbol, font, shaper) } else { nil }
     }
 
+    /// The pixels of a file or of memory; nil for what is drawn.
+    var loaded: LoadedImage? {
+        if case .bitmap(let image) = kind { image } else { nil }
+    }
+
     private func put(
         _ drawn: [Segment], _ context: GraphicsContext, in rect: CGRect, _ map: Affine,
         _ shading: GraphicsContext.Shading

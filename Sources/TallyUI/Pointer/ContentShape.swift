@@ -25,8 +25,10 @@ final class ContentShapeSlot<S: Shape>: Slot {
             modifier.kinds.contains(.interaction)
         else { return nil }
         let bounds = CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
-        return modifier.shape.path(in: bounds).contains(
-            CGPoint(x: point.x, y: point.y), eoFill: modifier.isEvenOdd)
+        let path =
+            applied.environment.container?.path(of: modifier.shape, in: bounds, at: site)
+            ?? modifier.shape.path(in: bounds)
+        return path.contains(CGPoint(x: point.x, y: point.y), eoFill: modifier.isEvenOdd)
     }
 }
 
@@ -37,7 +39,7 @@ public struct ContentShapeKinds: OptionSet, Sendable {
 
     /// What taps, drags and pointers hit, and where assistive technology finds the view.
     public static let interaction = ContentShapeKinds(rawValue: 1)
-    /// The kind is kept and changes nothing: nothing is drawn of what is dragged elsewhere.
+    /// The kind is kept and changes nothing: what is dragged is shown as it is drawn.
     public static let dragPreview = ContentShapeKinds(rawValue: 2)
     /// The kind is kept and changes nothing: a context menu shows no preview.
     public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)

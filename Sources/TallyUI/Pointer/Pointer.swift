@@ -8,6 +8,7 @@ extension Runtime {
     ///
     /// - Parameter modifiers: the keys that are held.
     package func pointerDown(at point: Point, modifiers: EventModifiers = []) {
+        releasePointer()
         pointerModifiers = modifiers
         let path = root.hit(point)
         endTextSelection(missedBy: path)
@@ -19,11 +20,16 @@ extension Runtime {
     }
 
     package func pointerMoved(to point: Point) {
+        if let capture { return capture.pointerMoved(to: point) }
         guard let session, session.isPressed else { return }
         session.receive(.moved, at: point, time: time)
     }
 
     package func pointerUp(at point: Point) {
+        if let capture {
+            self.capture = nil
+            return capture.pointerUp(at: point)
+        }
         guard let session, session.isPressed else { return }
         // Where it is released is where it has been, also for what follows its way.
         session.receive(.up, at: point, time: time)
@@ -31,7 +37,10 @@ extension Runtime {
 
     /// Handles two fingers that go down around a point, spread and turn, and are lifted with `isOver`.
     package func spread(factor: Double, radians: Double, at point: Point, begins: Bool, isOver: Bool) {
-        if begins { begin(root.hit(point)) }
+        if begins {
+            releasePointer()
+            begin(root.hit(point))
+        }
         session?.receive(
             isOver ? .spreadEnded(factor: factor, radians: radians) : .spread(factor: factor, radians: radians),
             at: point, time: time)

@@ -3,6 +3,7 @@ import TallyCore
 /// What the pointer is about.
 final class PointerState: RuntimeService {
     fileprivate var session: PointerSession?
+    fileprivate var capture: (any PointerCapture)?
     fileprivate var hovered: [HoverSlot] = []
     fileprivate var shown = PointerLook.standard
     fileprivate var modifiers: EventModifiers = []
@@ -15,6 +16,12 @@ extension Runtime {
     var session: PointerSession? {
         get { service(PointerState.self).session }
         set { service(PointerState.self).session = newValue }
+    }
+
+    /// What has the pointer to itself, while something has.
+    package var capture: (any PointerCapture)? {
+        get { service(PointerState.self).capture }
+        set { service(PointerState.self).capture = newValue }
     }
 
     /// The keys that were held when the pointer went down.

@@ -25,6 +25,7 @@ extension Paint {
             .ellipticalGradient(let stops, _, _, _, _), .angularGradient(let stops, _, _, _):
             stops.allSatisfy { $0.color.alpha <= 0 }
         case .material(let material): material.opacity <= 0
+        case .tiles(let tiles): tiles.opacity <= 0
         case .mesh(let mesh): mesh.background.alpha <= 0 && mesh.nodes.allSatisfy { $0.color.alpha <= 0 }
         }
     }

@@ -50,6 +50,39 @@ extension InsettableShape {
     }
 }
 
+extension InsettableShape {
+    @_disfavoredOverload
+    public nonisolated func strokeBorder<S>(
+        _ content: S, style: StrokeStyle, antialiased: Bool = true
+    ) -> some View where S: ShapeStyle {
+        StrokeBorderShapeView(
+            shape: self, style: content, strokeStyle: style, isAntialiased: antialiased, background: EmptyView())
+    }
+
+    @_disfavoredOverload
+    public nonisolated func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some View {
+        StrokeBorderShapeView(
+            shape: self, style: ForegroundStyle(), strokeStyle: style, isAntialiased: antialiased,
+            background: EmptyView())
+    }
+
+    @_disfavoredOverload
+    public nonisolated func strokeBorder<S>(
+        _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+    ) -> some View where S: ShapeStyle {
+        StrokeBorderShapeView(
+            shape: self, style: content, strokeStyle: StrokeStyle(lineWidth: lineWidth), isAntialiased: antialiased,
+            background: EmptyView())
+    }
+
+    @_disfavoredOverload
+    public nonisolated func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
+        StrokeBorderShapeView(
+            shape: self, style: ForegroundStyle(), strokeStyle: StrokeStyle(lineWidth: lineWidth),
+            isAntialiased: antialiased, background: EmptyView())
+    }
+}
+
 extension ShapeView {
     /// Fills the shape over what this view draws.
     public nonisolated func fill<S: ShapeStyle>(

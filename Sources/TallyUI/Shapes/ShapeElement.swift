@@ -17,6 +17,7 @@ final class ShapeElement<S: Shape>: LeafElement {
     private lazy var strokeWidth = Attribute(self, isPartOfContent: true)
     private lazy var style = StyleAttribute(self)
     private var drawnSize: Size?
+    private var following: ContainerFollower?
 
     init(_ shape: S, _ node: _ViewNode, _ update: _ViewUpdate) {
         self.shape = shape
@@ -32,6 +33,13 @@ final class ShapeElement<S: Shape>: LeafElement {
         if self.drawing != drawing || !areSurelyEqual(shape, new) { redraw() }
         shape = new
         self.drawing = drawing
+        // Outside of containers it costs no closures.
+        if following != nil || update.environment.container != nil {
+            following = ContainerFollower.follower(
+                following, in: update.environment, self,
+                bounds: { [weak self] in (self?.shownFrame).map { CGRect($0) } },
+                changed: { [weak self] in self?.redraw() })
+        }
         if case .stroke(let stroke) = drawing {
             strokeWidth.set(.init(Double(stroke.lineWidth), Double(stroke.dashPhase)), scope: update.scope)
         }
@@ -80,12 +88,21 @@ final class ShapeElement<S: Shape>: LeafElement {
         switch drawing {
         case .fill(let fill):
             if let plain = shape.plainRect(in: rect) { return .roundedRect(plain.rect, radius: plain.radius, paint) }
-            return .fill(shape.path(in: rect).outline, paint, evenOdd: fill.isEOFilled)
+            return .fill(path(of: shape, in: rect).outline, paint, evenOdd: fill.isEOFilled)
         case .stroke(var stroke):
             stroke.lineWidth = CGFloat(strokeWidth.presented[0])
             stroke.dashPhase = CGFloat(strokeWidth.presented[1])
-            return .stroke(shape.path(in: rect).outline, paint, stroke.stroke)
+            return .stroke(path(of: shape, in: rect).outline, paint, stroke.stroke)
         }
+    }
+
+    private func path(of shape: S, in rect: CGRect) -> Path {
+        following?.path(of: shape, in: rect) ?? shape.path(in: rect)
+    }
+
+    override func destroy() {
+        following?.end()
+        super.destroy()
     }
 
     override func contentContains(_ point: Point) -> Bool {

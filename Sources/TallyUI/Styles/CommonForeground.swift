@@ -76,7 +76,7 @@ extension ResolvedStyle {
     /// Whether it differs from place to place within what it fills. A material does not: it shows what is behind.
     var hasGeometry: Bool {
         switch self {
-        case .linearGradient, .radialGradient, .ellipticalGradient, .angularGradient, .mesh: true
+        case .linearGradient, .radialGradient, .ellipticalGradient, .angularGradient, .mesh, .tiles: true
         case .level(let base, _), .opacity(let base, _), .shadowed(let base, _): base.hasGeometry
         case .color, .material, .foreground, .background, .fill, .tint: false
         }

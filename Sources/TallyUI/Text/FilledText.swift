@@ -35,6 +35,7 @@ final class FilledText {
             .ellipticalGradient(let stops, _, _, _, _), .angularGradient(let stops, _, _, _):
             color = stops.first?.color ?? .black
         case .material(let material): color = material.tint
+        case .tiles(let tiles): color = tiles.color
         case .mesh(let mesh): color = mesh.nodes.first?.color ?? mesh.background
         }
         color.alpha = 1

@@ -358,8 +358,9 @@ extension Program {
         } story: { person in
             try person.tap("Info 2")
             try person.settle()
-            person.sees("What 2 does", "Setting 1")
-            try person.tap(x: 195, y: 650)
+            // On a phone a popover is a sheet.
+            person.sees("What 2 does")
+            try person.drag(from: CGPoint(x: 195, y: 200), to: CGPoint(x: 195, y: 700))
             try person.settle()
             person.misses("What")
             try person.tap("Info 4")

@@ -255,7 +255,8 @@ extension Program {
             try person.tap("Only new")
             try person.settle()
             person.sees("Filtered")
-            try person.tap(x: 20, y: 680)
+            // On a phone a popover is a sheet.
+            try person.drag(from: CGPoint(x: 20, y: 200), to: CGPoint(x: 20, y: 700))
             try person.settle()
             person.misses("Only new")
         },

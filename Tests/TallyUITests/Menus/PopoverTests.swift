@@ -14,7 +14,9 @@ struct PopoverTests {
             let stage = Stage(size: CGSize(width: 400, height: 600)) {
                 Playing(remote) { _ in
                     Color.red.frame(width: 40, height: 40)
-                        .popover(isPresented: remote.binding ?? .constant(false)) { Leaving() }
+                        .popover(isPresented: remote.binding ?? .constant(false)) {
+                            Leaving().presentationCompactAdaptation(.popover)
+                        }
                 }
             }
             #expect(stage.text("Leave") == nil)
@@ -45,7 +47,7 @@ struct PopoverTests {
             Playing(remote) { _ in
                 Color.red.frame(width: 40, height: 40)
                     .popover(item: remote.binding ?? .constant(nil), attachmentAnchor: .point(.topLeading)) {
-                        Text("about \($0.id)").padding()
+                        Text("about \($0.id)").padding().presentationCompactAdaptation(.popover)
                     }
             }
         }
@@ -67,7 +69,7 @@ struct PopoverTests {
                     Color.red.frame(width: 40, height: 40).popover(isPresented: .constant(true)) {
                         HStack {
                             Text("one"); Text("two")
-                        }.padding()
+                        }.padding().presentationCompactAdaptation(.popover)
                     }
                     Spacer().frame(width: 100)
                 }
@@ -88,7 +90,9 @@ struct PopoverTests {
         ] {
             let stage = Stage(size: CGSize(width: 400, height: 600)) {
                 Color.red.frame(width: 100, height: 40)
-                    .popover(isPresented: .constant(true), attachmentAnchor: anchor) { Text("card") }
+                    .popover(isPresented: .constant(true), attachmentAnchor: anchor) {
+                        Text("card").presentationCompactAdaptation(.popover)
+                    }
             }
             #expect(stage.settle())
             let card = try #require(stage.text("card")).rect
@@ -101,7 +105,9 @@ struct PopoverTests {
         let stage = Stage(size: CGSize(width: 400, height: 600)) {
             Playing(remote) { _ in
                 Color.red.frame(width: 40, height: 40)
-                    .popover(item: remote.binding ?? .constant(nil)) { Text("about \($0.id)") }
+                    .popover(item: remote.binding ?? .constant(nil)) {
+                        Text("about \($0.id)").presentationCompactAdaptation(.popover)
+                    }
             }
         }
         remote.value = Name(id: "b")
@@ -121,7 +127,9 @@ struct PopoverTests {
                         HStack(spacing: 0) {
                             Color.red.frame(width: step > 0 ? 120 : 40, height: 40)
                                 .offset(x: step > 1 ? 30 : 0)
-                                .popover(isPresented: .constant(true)) { Text("card") }
+                                .popover(isPresented: .constant(true)) {
+                                    Text("card").presentationCompactAdaptation(.popover)
+                                }
                             Spacer(minLength: 0)
                         }
                         .padding(.top, 200)
@@ -153,7 +161,9 @@ struct PopoverTests {
             Playing(remote) { isOpen in
                 HStack(spacing: 0) {
                     Text(isOpen ? "a much wider text" : "w")
-                        .popover(isPresented: remote.binding ?? .constant(false)) { Text("card") }
+                        .popover(isPresented: remote.binding ?? .constant(false)) {
+                            Text("card").presentationCompactAdaptation(.popover)
+                        }
                     Spacer(minLength: 0)
                 }
                 .offset(x: isOpen ? 50 : 0)
@@ -176,7 +186,9 @@ struct PopoverTests {
                 ZStack {
                     if isThere {
                         Color.red.frame(width: 40, height: 40)
-                            .popover(isPresented: .constant(true)) { Text("card").padding() }
+                            .popover(isPresented: .constant(true)) {
+                                Text("card").padding().presentationCompactAdaptation(.popover)
+                            }
                             .transition(.offset(x: -150))
                     }
                 }

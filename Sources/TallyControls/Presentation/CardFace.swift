@@ -1,0 +1,104 @@
+import Foundation
+import TallyCore
+import TallyUI
+
+/// What is presented as a sheet, as a card beside a view, or over the whole stage, and may become another of these as the stage
+/// has more or less room: its views stay the same.
+struct CardFace<Content: View>: View {
+    let model: PresentationModel
+    let content: Content
+    @Environment(\.layoutDirection) private var layoutDirection
+    @Environment(\.colorScheme) private var colorScheme
+    // Read, so that another one is another look.
+    @Environment(\.horizontalSizeClass) private var horizontalSizeClass
+    @Environment(\.verticalSizeClass) private var verticalSizeClass
+
+    /// The radius of a sheet's corners in points.
+    private static var sheetRadius: CGFloat { 12 }
+
+    var body: some View {
+        let settings = model.settings.settings
+        let kind = model.shownKind
+        let detent = model.detent
+        let isPopover = kind == .popover
+        let shape = CardShape(kind: kind, radius: settings.cornerRadius)
+        let fill = settings.ground ?? (isPopover ? AnyShapeStyle(DialogGround()) : AnyShapeStyle(.background))
+        CardLayout(kind: kind, place: model.place, detent: detent, environment: model.environment) {
+            content
+                .environment(\.layoutDirection, layoutDirection)
+                .frame(maxWidth: isPopover ? nil : .infinity, maxHeight: isPopover ? nil : .infinity)
+                .overlay(alignment: .top) {
+                    if kind == .sheet,
+                        settings.dragIndicator == .visible
+                            || settings.dragIndicator == .automatic && settings.detents.count > 1
+                    {
+                        Capsule().fill(.tertiary).frame(width: 36, height: 5).padding(.top, 5)
+                            .allowsHitTesting(false)
+                    }
+                }
+                .background { settings.groundView }
+                .clipShape(shape)
+                .background {
+                    // A finger can lift a sheet above its place: it does not end there.
+                    shape.fill(fill).padding(.bottom, kind == .sheet ? -model.reach : 0)
+                        .shadow(
+                            color: .black.opacity(isPopover ? (colorScheme == .dark ? 0.5 : 0.2) : 0),
+                            radius: isPopover ? 16 : 0, y: isPopover ? 6 : 0)
+                }
+                .modifier(AccessibilityAttachmentModifier(AccessibilityChange()))
+        }
+        .background {
+            if kind == .popover || model.endsByTap {
+                Color.clear.contentShape(Rectangle()).onTapGesture { model.dismissByHand() }.accessibilityHidden(true)
+            }
+        }
+        .modifier(FloatingTarget(place: model.place))
+        // The place is one of the stage, which has no direction.
+        .environment(\.layoutDirection, .leftToRight)
+    }
+}
+
+/// The outline of what is presented.
+private struct CardShape: Shape {
+    let kind: PresentationKind
+    /// In points; nil is that of the kind.
+    let radius: CGFloat?
+
+    func path(in rect: CGRect) -> Path {
+        switch kind {
+        case .popover: RoundedRectangle(cornerRadius: radius ?? 13, style: .continuous).path(in: rect)
+        case .sheet:
+            UnevenRoundedRectangle(topLeadingRadius: radius ?? 12, topTrailingRadius: radius ?? 12).path(in: rect)
+        case .cover, .dialog, .choices, .menu: Path(rect)
+        }
+    }
+}
+
+/// Puts a sheet at the bottom edge, a popover beside its view, and a cover over all.
+private struct CardLayout: Layout {
+    let kind: PresentationKind
+    let place: FloatingPlace
+    let detent: PresentationDetent
+    let environment: EnvironmentValues
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        proposal.replacingUnspecifiedDimensions()
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        for subview in subviews {
+            switch kind {
+            case .popover:
+                FloatingLayout(place: place, width: nil, isCentered: true).place(subview, in: bounds)
+            case .sheet:
+                let height =
+                    detent.height(stage: bounds.height, environment) ?? PresentationDetent.largest(bounds.height)
+                subview.place(
+                    at: CGPoint(x: bounds.minX, y: bounds.maxY - height),
+                    proposal: ProposedViewSize(width: bounds.width, height: height))
+            case .cover, .dialog, .choices, .menu:
+                subview.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+            }
+        }
+    }
+}
