@@ -29,9 +29,7 @@ extension DynamicViewContent {
     }
 
     nonisolated func inserting(_ insertion: RowInsertion) -> some DynamicViewContent {
-        // unsafe: a part of the value made here, and used by views alone, on the main actor.
-        nonisolated(unsafe) let (base, insertion) = (self, insertion)
-        return making { EditableRows(base: base) { $0.insertion = insertion } }
+        EditableRows(base: self, change: .insert(insertion))
     }
 }
 
@@ -94,11 +92,13 @@ nonisolated private struct EditableRows<Base: DynamicViewContent>: DynamicViewCo
     enum Change {
         case delete(((IndexSet) -> Void)?)
         case move(((IndexSet, Int) -> Void)?)
+        case insert(RowInsertion)
 
         @MainActor func apply(to edits: RowEdits) {
             switch self {
             case .delete(let action): edits.delete = action
             case .move(let action): edits.move = action
+            case .insert(let insertion): edits.insertion = insertion
             }
         }
     }
