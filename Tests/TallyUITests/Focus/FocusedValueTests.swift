@@ -1,3 +1,4 @@
+import Combine
 import Observation
 import SwiftUI
 import TallyStage
@@ -129,5 +130,52 @@ struct FocusedValueTests {
         model.name = "other"
         #expect(stage.settle())
         #expect(stage.text("object other") != nil)
+    }
+
+    private final class Document: ObservableObject {
+        @Published var name: String
+        init(_ name: String) { self.name = name }
+    }
+
+    private struct DocumentReading: View {
+        @FocusedObject private var document: Document?
+        var body: some View {
+            Text("document \(document?.name ?? "none")")
+            Button("rename") { $document?.name.wrappedValue = "renamed" }
+        }
+    }
+
+    @Test func `an observable object is followed and written through, as long as it is the focus's`() throws {
+        let (first, second) = (Document("first"), Document("second"))
+        let remote = Remote<Document?>(first)
+        let stage = Stage(size: CGSize(width: 300, height: 300)) {
+            Playing(remote) { document in
+                VStack {
+                    DocumentReading()
+                    Color.red.focusedSceneObject(document)
+                    Button("focus me") {}.focusedObject(second)
+                }
+            }
+        }
+        #expect(stage.text("document first") != nil)
+        first.name = "changed"
+        #expect(stage.settle())
+        #expect(stage.text("document changed") != nil)
+        try tap(stage, "rename")
+        #expect(first.name == "renamed" && stage.text("document renamed") != nil)
+        remote.value = second
+        #expect(stage.settle())
+        #expect(stage.text("document second") != nil)
+        second.name = "new"
+        #expect(stage.settle())
+        #expect(stage.text("document new") != nil)
+        remote.value = nil
+        #expect(stage.settle())
+        #expect(stage.text("document none") != nil)
+        while !stage.frame.texts.contains(where: { $0.string == "document new" }), stage.time < 20 {
+            stage.press(.tab)
+            stage.advance(by: 1)
+        }
+        #expect(stage.text("document new") != nil, "the focus is on the button")
     }
 }
