@@ -8,8 +8,6 @@ protocol DateStride: SchedulerTimeIntervalConvertible, SignedNumeric, Comparable
 }
 
 extension DateStride {
-    public init(integerLiteral value: TimeInterval) { self.init(value) }
-    public init(floatLiteral value: TimeInterval) { self.init(value) }
     public init?<T: BinaryInteger>(exactly source: T) {
         guard let value = TimeInterval(exactly: source) else { return nil }
         self.init(value)

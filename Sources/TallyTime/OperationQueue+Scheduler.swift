@@ -22,6 +22,9 @@ extension OperationQueue: TallyCombine.Scheduler {
             public var timeInterval: TimeInterval { magnitude }
 
             public init(_ timeInterval: TimeInterval) { magnitude = timeInterval }
+            // Here, and not with what both strides share: public default arguments name them.
+            public init(integerLiteral value: TimeInterval) { magnitude = value }
+            public init(floatLiteral value: TimeInterval) { magnitude = value }
         }
     }
 

@@ -21,6 +21,9 @@ extension RunLoop: TallyCombine.Scheduler {
             public var timeInterval: TimeInterval { magnitude }
 
             public init(_ timeInterval: TimeInterval) { magnitude = timeInterval }
+            // Here, and not with what both strides share: public default arguments name them.
+            public init(integerLiteral value: TimeInterval) { magnitude = value }
+            public init(floatLiteral value: TimeInterval) { magnitude = value }
         }
     }
 

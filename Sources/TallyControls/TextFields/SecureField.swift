@@ -6,8 +6,10 @@ nonisolated public struct SecureField<Label: View>: View {
     private let input: TextFieldInput
     private let label: Label
 
-    private nonisolated init(_ text: Binding<String>, prompt: Text?, label: Label) {
-        input = TextFieldInput(TextSource(text), prompt: prompt).secret()
+    private nonisolated init(
+        _ text: Binding<String>, prompt: Text?, label: Label, onCommit: (() -> Void)? = nil
+    ) {
+        input = TextFieldInput(TextSource(text), prompt: prompt).secret().calling(onCommit: onCommit)
         self.label = label
     }
 
@@ -27,6 +29,17 @@ extension SecureField where Label == Text {
     @_disfavoredOverload
     public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>) {
         self.init(text, prompt: nil, label: Text(title))
+    }
+
+    /// - Parameter onCommit: called with the return key; `onSubmit` does the same.
+    public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
+        self.init(text, prompt: nil, label: Text(titleKey), onCommit: onCommit)
+    }
+
+    /// - Parameter onCommit: called with the return key; `onSubmit` does the same.
+    @_disfavoredOverload
+    public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
+        self.init(text, prompt: nil, label: Text(title), onCommit: onCommit)
     }
 
     public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {

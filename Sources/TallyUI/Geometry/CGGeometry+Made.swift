@@ -1,0 +1,14 @@
+public import Foundation
+
+// The functions of C that CoreGraphics has for its structures, which older files call.
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func CGPointMake(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func CGSizeMake(_ width: CGFloat, _ height: CGFloat) -> CGSize { CGSize(width: width, height: height) }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func CGRectMake(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
+    CGRect(x: x, y: y, width: width, height: height)
+}
