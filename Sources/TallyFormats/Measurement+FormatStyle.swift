@@ -37,14 +37,9 @@ extension Measurement where UnitType: Dimension {
             let usage = usage ?? .general
             let dimension = measurement.unit as Dimension
             guard let name = dimension.unitName else { return plain(measurement) }
-            let unit = "unit/\(name) unit-width-\(width.name)"
-            let wanted = usage.name.map { "\(unit) usage/\($0)" } ?? unit
-            guard let numberFormatStyle else {
-                let rounding = usage.name == nil ? " precision-unlimited" : ""
-                return UnitNumber.text(measurement.value, skeleton: wanted + rounding, locale: locale)
-                    ?? UnitNumber.text(measurement.value, skeleton: unit, locale: locale) ?? plain(measurement)
-            }
-            return number(measurement.value, unit, wanted, numberFormatStyle) ?? plain(measurement)
+            let number = UnitNumber(measurement.value, unit: name, width: width.name, usage: usage.name, locale: locale)
+            guard let numberFormatStyle else { return number.text ?? plain(measurement) }
+            return number.text { numberFormatStyle.locale(locale).format($0) } ?? plain(measurement)
         }
 
         public func locale(_ locale: Locale) -> FormatStyle {
@@ -53,43 +48,11 @@ extension Measurement where UnitType: Dimension {
             return style
         }
 
-        /// A number written by a style of its own, in the place where ICU would put its own.
-        private func number(
-            _ value: Double, _ unit: String, _ wanted: String, _ style: FloatingPointFormatStyle<Double>
-        ) -> String? {
-            // What the region's unit makes of the value: ICU's number, read back without a unit around it.
-            let full = " precision-unlimited group-off latin"
-            let plain = Locale(identifier: "en_\(locale.region?.identifier ?? "001")")
-            guard
-                let converted = UnitNumber.text(value, skeleton: wanted + full, locale: plain)
-                    ?? UnitNumber.text(value, skeleton: unit + full, locale: plain),
-                let amount = converted.firstNumber
-            else { return nil }
-            let text = style.locale(locale).format(amount)
-            guard
-                let shown = UnitNumber.text(value, skeleton: wanted + full, locale: locale)
-                    ?? UnitNumber.text(value, skeleton: unit + full, locale: locale),
-                let place = shown.placeOfNumber
-            else { return nil }
-            return shown.replacingCharacters(in: place, with: text)
-        }
-
         private func plain(_ measurement: Measurement<UnitType>) -> String {
             let style = (numberFormatStyle ?? FloatingPointFormatStyle<Double>()).locale(locale)
             let space = width == .narrow ? "" : " "
             return style.format(measurement.value) + space + measurement.unit.symbol
         }
-    }
-}
-
-extension String {
-    /// Where the number in Latin digits is, with its sign and decimal mark.
-    var placeOfNumber: Range<String.Index>? {
-        range(of: "[-\u{2212}]?[0-9]+([.,\u{66B}][0-9]+)?", options: .regularExpression)
-    }
-
-    var firstNumber: Double? {
-        placeOfNumber.flatMap { Double(self[$0].replacing("\u{2212}", with: "-")) }
     }
 }
 

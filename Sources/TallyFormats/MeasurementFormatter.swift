@@ -61,18 +61,10 @@ public final class MeasurementFormatter: Formatter {
             return number(measurement.value) + "°"
         }
         guard let name = measurement.unit.unitName else { return plain(measurement.value, measurement.unit.symbol) }
-        let skeleton = "unit/\(name) unit-width-\(width)"
-        let usage = unitOptions.contains(.providedUnit) ? "" : " usage/default"
-        let full = " precision-unlimited group-off latin"
-        let region = Locale(identifier: "en_\(usedLocale.region?.identifier ?? "001")")
-        func written(_ words: String, _ locale: Locale) -> String? {
-            UnitNumber.text(measurement.value, skeleton: skeleton + usage + words, locale: locale)
-                ?? UnitNumber.text(measurement.value, skeleton: skeleton + words, locale: locale)
-        }
-        guard let amount = written(full, region)?.firstNumber, let shown = written(full, usedLocale),
-            let place = shown.placeOfNumber
-        else { return plain(measurement.value, measurement.unit.symbol) }
-        return shown.replacingCharacters(in: place, with: number(amount))
+        let text = UnitNumber(
+            measurement.value, unit: name, width: width, usage: unitOptions.contains(.providedUnit) ? nil : "default",
+            locale: usedLocale)
+        return text.text(number) ?? plain(measurement.value, measurement.unit.symbol)
     }
 
     private var width: String {

@@ -2,7 +2,53 @@ private import CFormats
 import Foundation
 
 /// A number with a unit, in the words of a locale, by ICU's number skeletons.
-enum UnitNumber {
+struct UnitNumber {
+    private let value: Double
+    private let locale: Locale
+    /// With the unit that the usage and the region choose, and with the unit as it is given.
+    private let skeletons: [String]
+    private let hasUsage: Bool
+
+    /// - Parameters:
+    ///   - unit: its name in CLDR, as `meter`.
+    ///   - width: ICU's, as `short`.
+    ///   - usage: ICU's; nil: the unit stays what it is.
+    init(_ value: Double, unit: String, width: String, usage: String?, locale: Locale) {
+        self.value = value
+        self.locale = locale
+        let skeleton = "unit/\(unit) unit-width-\(width)"
+        skeletons = (usage.map { ["\(skeleton) usage/\($0)"] } ?? []) + [skeleton]
+        hasUsage = usage != nil
+    }
+
+    /// The number rounded as the usage wants it; without one as it is.
+    var text: String? { text(hasUsage ? "" : " precision-unlimited", locale) }
+
+    /// The number written by a function, in the place where ICU would put its own.
+    func text(_ number: (Double) -> String) -> String? {
+        // What the region's unit makes of the value: ICU's number, read back.
+        let full = " precision-unlimited group-off latin"
+        let region = Locale(identifier: "en_\(locale.region?.identifier ?? "001")")
+        guard let converted = text(full, region), let digits = Self.number(in: converted),
+            let amount = Double(converted[digits].replacing("\u{2212}", with: "-")),
+            let shown = text(full, locale), let place = Self.number(in: shown)
+        else { return nil }
+        return shown.replacingCharacters(in: place, with: number(amount))
+    }
+
+    /// Nil where ICU knows neither.
+    private func text(_ words: String, _ locale: Locale) -> String? {
+        for skeleton in skeletons {
+            if let text = Self.text(value, skeleton: skeleton + words, locale: locale) { return text }
+        }
+        return nil
+    }
+
+    /// Where a number in Latin digits is, with its sign and decimal mark.
+    private static func number(in text: String) -> Range<String.Index>? {
+        text.range(of: "[-\u{2212}]?[0-9]+([.,\u{66B}][0-9]+)?", options: .regularExpression)
+    }
+
     /// Returns nil where ICU knows no such unit or refuses the skeleton.
     static func text(_ value: Double, skeleton: String, locale: Locale) -> String? {
         var status: Int32 = 0
