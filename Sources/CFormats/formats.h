@@ -17,7 +17,6 @@ int32_t swift_unumf_resultToString(
 /* Lists of numbers with units: 1 hour, 2 minutes. */
 typedef struct formats_list formats_list;
 enum { formats_list_of_units = 2 };
-enum { formats_wide = 0, formats_short = 1, formats_narrow = 2 };
 
 formats_list *swift_ulistfmt_openForType(const char *locale, int32_t type, int32_t width, int32_t *status);
 void swift_ulistfmt_close(formats_list *list);

@@ -49,7 +49,6 @@ public final class DateComponentsFormatter: Formatter {
     public var collapsesLargestUnit = false
     public var includesApproximationPhrase = false
     public var includesTimeRemainingPhrase = false
-    public var formattingContext = Formatter.Context.unknown
 
     public override init() { super.init() }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -122,20 +121,21 @@ public final class DateComponentsFormatter: Formatter {
 
     /// Leaves out the smaller units of which there are too many, rounding, and zeros as the behaviour says.
     private func limited(_ parts: [DurationPart], from start: Date, to end: Date) -> [DurationPart] {
-        var parts = parts
-        if maximumUnitCount > 0, let first = parts.firstIndex(where: { $0.value > 0 }) {
-            let last = first + maximumUnitCount
-            if last < parts.count {
-                let kept = parts[..<last].map(\.component)
-                let rest = parts[last]
-                parts = amounts(of: kept, from: start, to: end)
-                if rest.value * 2 >= rest.perLarger, let step = parts.indices.last {
-                    let rounded = usedCalendar.date(byAdding: kept[step], value: 1, to: end) ?? end
-                    parts = amounts(of: kept, from: start, to: rounded)
-                }
-            }
-        }
+        let parts = rounded(parts, from: start, to: end)
         return unitsStyle == .positional ? positions(parts) : withoutZeros(parts)
+    }
+
+    private func rounded(_ parts: [DurationPart], from start: Date, to end: Date) -> [DurationPart] {
+        guard maximumUnitCount > 0, let first = parts.firstIndex(where: { $0.value > 0 }),
+            first + maximumUnitCount < parts.count
+        else { return parts }
+        let kept = Array(parts[..<(first + maximumUnitCount)])
+        let rest = parts[kept.count]
+        // A larger unit may be full then: what is kept is counted anew.
+        guard rest.value * 2 >= rest.perLarger,
+            let later = usedCalendar.date(byAdding: kept[kept.count - 1].component, value: 1, to: end)
+        else { return kept }
+        return amounts(of: kept.map(\.component), from: start, to: later)
     }
 
     private func withoutZeros(_ parts: [DurationPart]) -> [DurationPart] {

@@ -3,7 +3,8 @@ import Foundation
 
 /// Numbers with units, side by side in the words of a locale: `1 hour, 2 minutes`.
 enum UnitList {
-    enum Width { case wide, short, narrow }
+    /// As ICU counts them.
+    enum Width: Int32 { case wide, short, narrow }
 
     static func text(_ items: [String], _ width: Width, locale: Locale) -> String {
         if items.count < 2 { return items.first ?? "" }
@@ -12,9 +13,8 @@ enum UnitList {
 
     private static func joined(_ items: [String], _ width: Width, _ locale: Locale) -> String? {
         var status: Int32 = 0
-        let widths: [Width: Int] = [.wide: formats_wide, .short: formats_short, .narrow: formats_narrow]
         let list = swift_ulistfmt_openForType(
-            locale.identifier(.icu), Int32(formats_list_of_units), Int32(widths[width] ?? formats_wide), &status)
+            locale.identifier(.icu), Int32(formats_list_of_units), width.rawValue, &status)
         guard status <= 0, let list else { return nil }
         defer { swift_ulistfmt_close(list) }
         let units = items.map { Array($0.utf16) }

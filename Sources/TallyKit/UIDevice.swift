@@ -54,7 +54,7 @@ public final class UIDevice {
     /// A pad where both sides have at least 600 points, else a phone; unspecified where no stage or window plays.
     public var userInterfaceIdiom: UIUserInterfaceIdiom {
         guard let size = Runtime.current?.root.observedSize else { return .unspecified }
-        return min(size.width, size.height) >= 600 ? .pad : .phone
+        return min(size.width, size.height) >= SizeClasses.regularWidth ? .pad : .phone
     }
 
     /// Upright where the room is not wider than high, else turned to the left; unknown where no stage or window plays.

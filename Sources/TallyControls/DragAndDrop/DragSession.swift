@@ -81,23 +81,23 @@ final class DragSession: RuntimeService, PointerCapture {
         if found !== target {
             leave()
             target = found
-            if let found { found.handler.entered(info(found)) }
+            if let found { found.handler.delegate.dropEntered(info: info(found)) }
         }
         // What it has done may have taken the site away.
-        if let target { proposal = target.handler.updated(info(target)) ?? proposal }
+        if let target { proposal = target.handler.delegate.dropUpdated(info: info(target)) ?? proposal }
     }
 
     private func leave() {
         proposal = nil
         guard let target else { return }
         self.target = nil
-        target.handler.exited(info(target))
+        target.handler.delegate.dropExited(info: info(target))
     }
 
     private func drop() {
         guard let drag else { return }
         guard let target, proposal?.isPossible ?? true else { return callOff() }
-        let isTaken = target.handler.dropped(info(target))
+        let isTaken = target.handler.delegate.performDrop(info: info(target))
         self.target = nil
         proposal = nil
         self.drag = nil
@@ -108,10 +108,10 @@ final class DragSession: RuntimeService, PointerCapture {
     func siteWent(_ site: DropSlot) {
         guard drag != nil, target === site else { return }
         let info = info(site)
-        let exited = site.handler.exited
+        let delegate = site.handler.delegate
         target = nil
         proposal = nil
-        runtime?.afterUpdate { exited(info) }
+        runtime?.afterUpdate { delegate.dropExited(info: info) }
     }
 
     // MARK: The preview

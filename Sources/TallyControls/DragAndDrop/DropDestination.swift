@@ -19,8 +19,9 @@ extension View {
         modifier(
             DropSite(
                 handler: DropHandler(
-                    accepts: { !$0.values(of: T.self).isEmpty }, targeted: isTargeted,
-                    perform: { action($0.values(of: T.self), $0.location) })))
+                    accepts: { !$0.values(of: T.self).isEmpty },
+                    delegate: DropActions(
+                        targeted: isTargeted, perform: { action($0.values(of: T.self), $0.location) }))))
     }
 }
 

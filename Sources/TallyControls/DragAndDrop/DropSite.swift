@@ -5,38 +5,32 @@ import TallyUI
 
 /// What a view does with what is dragged over it.
 struct DropHandler {
-    /// Asked when a drag enters.
+    /// Asked when a drag enters, before the delegate is.
     let accepts: (DropInfo) -> Bool
-    /// Told with true when it enters, and with false when it leaves or is dropped.
-    var targeted: (Bool) -> Void = { _ in }
-    /// Told where it is, at each of its moves.
-    var moved: (DropInfo) -> Void = { _ in }
-    var perform: (DropInfo) -> Bool = { _ in false }
-    /// In place of all but the first.
-    var delegate: (any DropDelegate)?
+    let delegate: any DropDelegate
+
+    @MainActor func takes(_ info: DropInfo) -> Bool { accepts(info) && delegate.validateDrop(info: info) }
 }
 
-@MainActor
-extension DropHandler {
-    func takes(_ info: DropInfo) -> Bool { accepts(info) && delegate?.validateDrop(info: info) ?? true }
+/// The delegate of the modifiers that take closures.
+nonisolated struct DropActions: DropDelegate {
+    /// Told with true when a drag enters, and with false when it leaves or is dropped.
+    let targeted: (Bool) -> Void
+    /// Told where it is, at each of its moves.
+    var moved: (DropInfo) -> Void = { _ in }
+    /// Returns whether it has taken what is dropped.
+    let perform: (DropInfo) -> Bool
 
-    func entered(_ info: DropInfo) {
-        if let delegate { delegate.dropEntered(info: info) } else { targeted(true) }
-    }
+    @MainActor func dropEntered(info: DropInfo) { targeted(true) }
 
-    func updated(_ info: DropInfo) -> DropProposal? {
-        if let delegate { return delegate.dropUpdated(info: info) }
+    @MainActor func dropUpdated(info: DropInfo) -> DropProposal? {
         moved(info)
         return nil
     }
 
-    func exited(_ info: DropInfo) {
-        if let delegate { delegate.dropExited(info: info) } else { targeted(false) }
-    }
+    @MainActor func dropExited(info: DropInfo) { targeted(false) }
 
-    /// Returns whether it has taken what is dropped.
-    func dropped(_ info: DropInfo) -> Bool {
-        if let delegate { return delegate.performDrop(info: info) }
+    @MainActor func performDrop(info: DropInfo) -> Bool {
         let isTaken = perform(info)
         targeted(false)
         return isTaken

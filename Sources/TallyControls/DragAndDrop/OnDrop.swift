@@ -27,8 +27,9 @@ extension View {
             DropSite(
                 handler: DropHandler(
                     accepts: { $0.hasItemsConforming(to: supportedContentTypes) },
-                    targeted: { isTargeted?.wrappedValue = $0 },
-                    perform: { action($0.itemProviders(for: supportedContentTypes), $0.location) })))
+                    delegate: DropActions(
+                        targeted: { isTargeted?.wrappedValue = $0 },
+                        perform: { action($0.itemProviders(for: supportedContentTypes), $0.location) }))))
     }
 
     /// Has a delegate follow what is dragged over the view, and take what is dropped.

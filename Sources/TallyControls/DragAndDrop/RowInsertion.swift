@@ -32,12 +32,13 @@ struct RowInsertionSite: ViewModifier {
                 .modifier(
                     DropSite(
                         handler: DropHandler(
-                            accepts: insertion.accepts, targeted: { if !$0 { isBehind = nil } },
-                            moved: { isBehind = isBehind($0) },
-                            perform: {
-                                insertion.perform($0, isBehind($0) ? index + 1 : index)
-                                return true
-                            }), fillsRow: true))
+                            accepts: insertion.accepts,
+                            delegate: DropActions(
+                                targeted: { if !$0 { isBehind = nil } }, moved: { isBehind = isBehind($0) },
+                                perform: {
+                                    insertion.perform($0, isBehind($0) ? index + 1 : index)
+                                    return true
+                                })), fillsRow: true))
         } else {
             content
         }

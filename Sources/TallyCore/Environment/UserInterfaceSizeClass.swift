@@ -40,9 +40,12 @@ package struct SizeClasses: Equatable {
     let horizontal: UserInterfaceSizeClass
     let vertical: UserInterfaceSizeClass
 
+    /// Points from which on a width is regular: below it are phones, above it tablets.
+    package static let regularWidth: CGFloat = 600
+
     /// Phones are 320 to 440 points wide upright, and as low lying; tablets have 744 and more both ways.
     package init(_ size: CGSize) {
-        horizontal = size.width < 600 ? .compact : .regular
+        horizontal = size.width < Self.regularWidth ? .compact : .regular
         vertical = size.height < 480 ? .compact : .regular
     }
 }
