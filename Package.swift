@@ -96,17 +96,26 @@ let runtime: [Target] = [
             "TallyScene", "TallyCore", "TallyUI", "TallyStage", .target(name: "CGTK", condition: whenWindow),
         ],
         swiftSettings: plain),
+    .target(
+        name: "TallyLayers", dependencies: ["TallyUI", "TallyCore", "TallyMotion", "TallyScene"],
+        swiftSettings: perFrame),
+    .target(name: "QuartzCore", dependencies: ["TallyLayers"], swiftSettings: plain),
     .systemLibrary(name: "CAppWindow"),
     .target(
-        name: "TallyKit", dependencies: ["CAppWindow", "TallyUI", "TallyCore", "TallyScene"], swiftSettings: plain),
-    .target(name: "UIKit", dependencies: ["TallyKit"], swiftSettings: plain),
+        name: "TallyKit",
+        dependencies: [
+            "CAppWindow", "TallyLayers", "TallyControls", "TallyUI", "TallyCore", "TallyPainter", "TallyMotion",
+            "TallyScene",
+        ],
+        swiftSettings: perFrame),
+    .target(name: "UIKit", dependencies: ["TallyKit", "TallyLayers"], swiftSettings: plain),
     .target(name: "UniformTypeIdentifiers", dependencies: ["TallyUI"], swiftSettings: plain),
     .target(name: "CoreTransferable", dependencies: ["TallyUI"], swiftSettings: plain),
     .target(
         name: "SwiftUI",
         dependencies: [
-            "TallyKit", "TallyTime", "TallyStage", "TallyControls", "TallyUI", "TallyCore", "TallyCombine",
-            "TallyFormats", "TallyScene",
+            "TallyKit", "TallyLayers", "TallyTime", "TallyStage", "TallyControls", "TallyUI", "TallyCore",
+            "TallyCombine", "TallyFormats", "TallyScene",
         ],
         swiftSettings: plain),
     .target(
@@ -142,6 +151,13 @@ let tests: [Target] = [
             "UniformTypeIdentifiers", "CoreTransferable",
         ],
         swiftSettings: plain),
+    .testTarget(
+        name: "TallyLayersTests",
+        dependencies: [
+            "TallyLayers", "TallyKit", "TallyStage", "TallyCore", "TallyMotion", "TallyScene", "SwiftUI", "UIKit",
+            "QuartzCore",
+        ],
+        exclude: ["Conformance"], swiftSettings: plain),
     .testTarget(name: "TallyStageTests", dependencies: ["TallyStage", "SwiftUI", "Combine"], swiftSettings: plain),
     .testTarget(name: "TallySceneTests", dependencies: ["TallyScene"], swiftSettings: plain),
     .testTarget(
@@ -222,8 +238,10 @@ let package = Package(
         .plugin(name: "TallyAssets", targets: ["TallyAssets"]),
         // On Linux alone: who builds for other platforms too asks for them with a condition.
         .library(
-            name: "SwiftUI", targets: ["SwiftUI", "Combine", "UIKit", "UniformTypeIdentifiers", "CoreTransferable"]),
-        .library(name: "UIKit", targets: ["UIKit"]),
+            name: "SwiftUI",
+            targets: ["SwiftUI", "Combine", "UIKit", "QuartzCore", "UniformTypeIdentifiers", "CoreTransferable"]),
+        .library(name: "UIKit", targets: ["UIKit", "QuartzCore"]),
+        .library(name: "QuartzCore", targets: ["QuartzCore"]),
         .library(name: "Combine", targets: ["Combine"]),
         .library(name: "TallyApp", targets: ["TallyApp"]),
         .library(name: "TallyStage", targets: ["TallyStage"]),

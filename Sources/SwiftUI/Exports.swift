@@ -4,8 +4,9 @@
 @_exported public import TallyControls
 @_exported public import TallyCore
 @_exported public import TallyFormats
-// As on iOS, where SwiftUI brings UIKit.
+// As on iOS, where SwiftUI brings UIKit, and that QuartzCore.
 @_exported public import TallyKit
+@_exported public import TallyLayers
 @_exported public import TallyTime
 @_exported public import TallyUI
 // A name that is imported by itself stands before the same name of a whole module: a file that imports Foundation or Dispatch,

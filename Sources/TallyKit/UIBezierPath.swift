@@ -1,5 +1,6 @@
 public import Foundation
 public import TallyCore
+public import TallyLayers
 
 /// A path as UIKit writes it; here for code that makes a `Path` of one: `Path(path.cgPath)`.
 ///

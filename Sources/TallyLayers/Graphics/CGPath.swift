@@ -4,8 +4,8 @@ public import TallyCore
 /// An outline as Core Graphics hands it on; made by `UIBezierPath.cgPath` and `Path.cgPath`.
 // unsafe: nothing of it changes; a class cannot promise that for those derived from it.
 public class CGPath: Equatable, @unchecked Sendable {
-    let path: Path
-    init(_ path: Path) { self.path = path }
+    package let path: Path
+    package init(_ path: Path) { self.path = path }
 
     public var isEmpty: Bool { path.isEmpty }
     public var boundingBoxOfPath: CGRect { path.boundingRect }
