@@ -37,7 +37,7 @@ public struct CATransform3D: Equatable, Sendable {
 }
 
 extension CATransform3D {
-    init(_ s: SpaceTransform) {
+    package init(_ s: SpaceTransform) {
         func row(_ r: SIMD4<Double>) -> (CGFloat, CGFloat, CGFloat, CGFloat) {
             (CGFloat(r.x), CGFloat(r.y), CGFloat(r.z), CGFloat(r.w))
         }
@@ -48,7 +48,7 @@ extension CATransform3D {
         (m41, m42, m43, m44) = row(s.rows.3)
     }
 
-    var space: SpaceTransform {
+    package var space: SpaceTransform {
         func row(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat) -> SIMD4<Double> {
             SIMD4(Double(a), Double(b), Double(c), Double(d))
         }

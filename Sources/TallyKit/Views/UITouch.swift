@@ -1,0 +1,50 @@
+public import Foundation
+
+/// A finger, or a pointer that is pressed, from when it comes down to when it is lifted.
+@MainActor @preconcurrency
+public final class UITouch: NSObject {
+    public enum Phase: Int, Sendable {
+        case began = 0
+        case moved = 1
+        case stationary = 2
+        case ended = 3
+        case cancelled = 4
+    }
+
+    public internal(set) var phase = Phase.began
+    /// Seconds of the clock of `CACurrentMediaTime()`.
+    public internal(set) var timestamp: TimeInterval = 0
+    /// How often it has come down at the place in a row.
+    public internal(set) var tapCount = 1
+    /// Where it came down; nil once it is over.
+    public internal(set) weak var view: UIView?
+    public internal(set) weak var window: UIWindow?
+    /// In the space of the outermost view.
+    var place = CGPoint.zero
+    var previousPlace = CGPoint.zero
+    /// The outermost view of what is shown.
+    weak var root: UIView?
+    public var force: CGFloat { 0 }
+    public var maximumPossibleForce: CGFloat { 0 }
+
+    /// - Parameter view: nil: the window's space.
+    public func location(in view: UIView?) -> CGPoint { convert(place, to: view) }
+    public func previousLocation(in view: UIView?) -> CGPoint { convert(previousPlace, to: view) }
+
+    private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+        guard let view, let root else { return point }
+        return view.convert(point, from: root)
+    }
+}
+
+/// What a set of touches does.
+@MainActor @preconcurrency
+open class UIEvent: NSObject {
+    public internal(set) var allTouches: Set<UITouch>?
+    public internal(set) var timestamp: TimeInterval = 0
+
+    open func touches(for view: UIView) -> Set<UITouch>? {
+        let found = (allTouches ?? []).filter { $0.view === view }
+        return found.isEmpty ? nil : found
+    }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import TallyLayers
+
+extension UIView {
+    final func insert(_ view: UIView, at index: Int) {
+        if isDescendant(of: view) { return }
+        let old = view.around
+        let (oldWindow, newWindow) = (view.window, window)
+        if old !== self { view.willMove(toSuperview: self) }
+        if oldWindow !== newWindow { view.tellOfWindow(to: newWindow) }
+        if old === self {
+            inside.removeAll { $0 === view }
+        } else if let old {
+            old.willRemoveSubview(view)
+            old.inside.removeAll { $0 === view }
+            view.constraintsLeave(old)
+            old.insideChanged(view, hasCome: false)
+        }
+        let index = min(max(index, 0), inside.endIndex)
+        // Layers of the program's own may stand among those of the views.
+        if index < inside.endIndex {
+            layer.insertSublayer(view.layer, below: inside[index].layer)
+        } else if let last = inside.last {
+            layer.insertSublayer(view.layer, above: last.layer)
+        } else {
+            layer.addSublayer(view.layer)
+        }
+        inside.insert(view, at: index)
+        view.around = self
+        if old === self { return }
+        insideChanged(view, hasCome: true)
+        didAddSubview(view)
+        view.didMoveToSuperview()
+        if oldWindow !== newWindow { view.tellOfNewWindow() }
+        if view.traits.tintColor == nil { view.announceTint() }
+        constraintsMayDiffer()
+        setNeedsLayout()
+    }
+
+    final func leave(_ view: UIView) { if view.around !== self { view.removeFromSuperview() } }
+
+    final func exchange(_ a: Int, _ b: Int) {
+        guard a != b, inside.indices.contains(a), inside.indices.contains(b) else { return }
+        let (low, high) = (inside[min(a, b)], inside[max(a, b)])
+        insert(high, at: min(a, b))
+        insert(low, at: max(a, b))
+    }
+
+    final func removeFromTree() {
+        guard let around else { return }
+        let oldWindow = window
+        around.willRemoveSubview(self)
+        willMove(toSuperview: nil)
+        if oldWindow != nil { tellOfWindow(to: nil) }
+        around.inside.removeAll { $0 === self }
+        self.around = nil
+        layer.removeFromSuperlayer()
+        constraintsLeave(around)
+        around.insideChanged(self, hasCome: false)
+        didMoveToSuperview()
+        if oldWindow != nil { tellOfNewWindow() }
+        around.setNeedsLayout()
+    }
+
+    /// Tells the view and those inside that they are about to stand in another window.
+    final func tellOfWindow(to window: UIWindow?) {
+        willMove(toWindow: window)
+        for view in inside { view.tellOfWindow(to: window) }
+    }
+
+    final func tellOfNewWindow() {
+        didMoveToWindow()
+        for view in inside { view.tellOfNewWindow() }
+    }
+
+    final func announceTint() {
+        tintColorDidChange()
+        for view in inside where view.traits.tintColor == nil { view.announceTint() }
+    }
+
+    final var layoutDirection: UIUserInterfaceLayoutDirection {
+        switch semanticContentAttribute {
+        case .forceLeftToRight: .leftToRight
+        case .forceRightToLeft: .rightToLeft
+        default: isPlayedRightToLeft ? .rightToLeft : .leftToRight
+        }
+    }
+
+    private var isPlayedRightToLeft: Bool {
+        layer.context?.runtime.root.environment.layoutDirection == .rightToLeft
+    }
+}

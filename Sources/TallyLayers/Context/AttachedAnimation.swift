@@ -1,0 +1,37 @@
+import Foundation
+
+/// An animation that a layer keeps, from when it is added to when it is removed.
+package final class AttachedAnimation {
+    let key: String?
+    /// The layer's own copy.
+    package let animation: CAAnimation
+    /// What the transaction said in which it was added.
+    let defaultDuration: Double
+    let timingFunction: CAMediaTimingFunction?
+    /// Told when it ends.
+    let groups: [CompletionGroup]
+    /// What the layer showed of the animated value when it was added.
+    let previousValue: LayerValue?
+    /// What is played; nil until a commit has given it its begin.
+    package var running: RunningAnimation?
+    /// The old look, for a transition.
+    var before: LayerSnapshot?
+    /// When it begins and ends, by the runtime's clock.
+    var start = Double.infinity
+    var end = Double.infinity
+    var hasStarted = false
+    /// It has ended and stays, as it is not to be removed.
+    var hasEnded = false
+
+    init(
+        _ animation: CAAnimation, key: String?, defaultDuration: Double, timingFunction: CAMediaTimingFunction?,
+        groups: [CompletionGroup], previousValue: LayerValue?
+    ) {
+        self.animation = animation
+        self.key = key
+        self.defaultDuration = defaultDuration
+        self.timingFunction = timingFunction
+        self.groups = groups
+        self.previousValue = previousValue
+    }
+}

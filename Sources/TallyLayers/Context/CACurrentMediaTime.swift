@@ -1,0 +1,12 @@
+public import Foundation
+package import TallyCore
+
+// The name is the C function of other platforms.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Returns the seconds of the clock that layers are played by: a stage's or a window's, since it was made. 0 where nothing plays.
+public func CACurrentMediaTime() -> CFTimeInterval { LayerContexts.time }
+
+extension Runtime {
+    /// What plays now, or else what has shown a tree of layers last.
+    package nonisolated static var ofLayers: Runtime? { LayerContexts.runtime }
+}

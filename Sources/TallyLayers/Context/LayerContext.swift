@@ -1,0 +1,144 @@
+package import TallyCore
+package import TallyScene
+
+/// A tree of layers that something shows: what of it waits to be committed and drawn.
+///
+/// Layers are not bound to an actor, as Apple's; whoever changes one that is shown is on the main thread.
+package final class LayerContext {
+    // unowned: the host, which is the runtime's, goes first.
+    package unowned let runtime: Runtime
+    package let root: CALayer
+    /// Has the host draw the layers that wait.
+    private let needsRecord: @MainActor () -> Void
+    private var queued: [CALayer] = []
+    private var beginning: [CALayer] = []
+    private var isCommitScheduled = false
+    /// Some layer has a time of its own.
+    private(set) var hasTiming = false
+
+    @MainActor package init(_ root: CALayer, in runtime: Runtime, needsRecord: @escaping @MainActor () -> Void) {
+        self.root = root
+        self.runtime = runtime
+        self.needsRecord = needsRecord
+        LayerContexts.add(self)
+        root.enter(self)
+    }
+
+    /// Lets go of the layers: nothing shows them any more.
+    @MainActor package func end() {
+        root.leaveContext()
+        queued = []
+        beginning = []
+    }
+
+    var now: Double { MainActor.assumeIsolated { runtime.time } }
+    var player: LayerPlayer { MainActor.assumeIsolated { runtime.service(LayerPlayer.self) } }
+
+    func report(_ mistake: String) { MainActor.assumeIsolated { runtime.report(mistake) } }
+
+    // MARK: What waits
+
+    func queue(_ layer: CALayer) {
+        queued.append(layer)
+        needsCommit()
+    }
+
+    /// Has the layer's animations begin with the commit.
+    func begin(_ layer: CALayer) {
+        if layer.marks.isBeginning { return }
+        layer.marks.isBeginning = true
+        beginning.append(layer)
+        needsCommit()
+    }
+
+    func needsCommit() { if !CATransaction.isExplicit { scheduleCommit() } }
+
+    func scheduleCommit() {
+        if isCommitScheduled { return }
+        isCommitScheduled = true
+        MainActor.assumeIsolated {
+            runtime.afterUpdate { [weak self] in
+                self?.isCommitScheduled = false
+                CATransaction.commitImplicit()
+            }
+        }
+    }
+
+    func timingChanged() {
+        hasTiming = true
+        MainActor.assumeIsolated { player.timingChanged(now: runtime.time) }
+        needsCommit()
+    }
+
+    func forget(_ layer: CALayer) {
+        MainActor.assumeIsolated { player.remove(layer) }
+        if layer.marks.isQueued { queued.removeAll { $0 === layer } }
+        if layer.marks.isBeginning { beginning.removeAll { $0 === layer } }
+        layer.marks.isQueued = false
+        layer.marks.isBeginning = false
+    }
+
+    // MARK: Commit
+
+    /// How often what is laid out and displayed may ask for it again.
+    private static let maximumRounds = 16
+
+    /// Lays out, displays and begins the animations; what is drawn follows in the record step.
+    package func commit() {
+        for _ in 0..<Self.maximumRounds {
+            root.layoutInside()
+            let waiting = queued.filter { $0.marks.needsDisplay }
+            if waiting.isEmpty && !root.marks.needsLayout && !root.marks.hasLayoutInside { break }
+            for layer in waiting { layer.displayIfNeeded() }
+        }
+        let layers = beginning
+        beginning = []
+        if !layers.isEmpty {
+            MainActor.assumeIsolated {
+                let player = player
+                for layer in layers {
+                    layer.marks.isBeginning = false
+                    layer.beginAnimations(at: runtime.time)
+                    player.update(layer)
+                }
+                player.scheduleEvents()
+            }
+        }
+        for layer in queued { layer.isShown = true }
+        if !queued.isEmpty { MainActor.assumeIsolated { needsRecord() } }
+    }
+
+    /// Notes that what a layer shows differs, though no transaction says so: it moves.
+    @MainActor func moved(_ layer: CALayer, _ what: LayerChange) {
+        layer.marks.stale.formUnion(what)
+        needsRecord()
+        if layer.marks.isQueued { return }
+        layer.marks.isQueued = true
+        queued.append(layer)
+    }
+
+    /// Draws what differs. For the record step.
+    ///
+    /// - Returns: true: something did.
+    @MainActor package func draw(_ surroundings: LayerSurroundings) -> Bool {
+        if queued.isEmpty { return false }
+        let layers = queued
+        queued = []
+        // What is inside of what is drawn anew is there before it is put in its place.
+        for layer in layers {
+            layer.marks.isQueued = false
+            guard layer.context === self else { continue }
+            layer.redraw(surroundings)
+        }
+        return true
+    }
+
+    /// Draws everything anew: what it is drawn by has changed.
+    package func drawAll() { mark(root) }
+
+    private func mark(_ layer: CALayer) {
+        layer.changed(.all)
+        for child in layer.children { mark(child) }
+        if let mask = layer.mask { mark(mask) }
+    }
+}

@@ -1,0 +1,40 @@
+import TallyCore
+
+/// The trees of layers that stages and windows show.
+enum LayerContexts {
+    // unsafe: layers belong to the main thread.
+    nonisolated(unsafe) private static var contexts: [Reference] = []
+
+    private struct Reference {
+        weak var context: LayerContext?
+    }
+
+    static func add(_ context: LayerContext) {
+        contexts.removeAll { $0.context == nil }
+        contexts.append(Reference(context: context))
+    }
+
+    /// Sends what waits of all trees.
+    static func commitAll() { for reference in contexts { reference.context?.commit() } }
+
+    /// Has the implicit transaction committed before the next frame.
+    ///
+    /// - Parameter context: whose frame; nil: of what plays now, or else the tree that was shown last.
+    static func scheduleCommit(_ context: LayerContext?) {
+        let context = context ?? playing ?? contexts.last { $0.context != nil }?.context
+        context?.scheduleCommit()
+    }
+
+    private static var playing: LayerContext? {
+        guard let runtime = Runtime.current else { return nil }
+        return contexts.last { $0.context?.runtime === runtime }?.context
+    }
+
+    /// The seconds of what plays now, or else of the tree that was shown last; 0 where there is none.
+    static var time: Double {
+        if let runtime = Runtime.current { return MainActor.assumeIsolated { runtime.time } }
+        return contexts.last { $0.context != nil }?.context?.now ?? 0
+    }
+
+    static var runtime: Runtime? { Runtime.current ?? contexts.last { $0.context != nil }?.context?.runtime }
+}

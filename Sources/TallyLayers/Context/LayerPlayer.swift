@@ -1,0 +1,154 @@
+import TallyCore
+
+/// Plays the animations of layers: those of all trees of one stage or window, in a flat array.
+@MainActor
+final class LayerPlayer: RuntimeService {
+    // unowned: a service is the runtime's own.
+    private unowned let runtime: Runtime
+    private var layers: [CALayer] = []
+    /// For each of them when something of it next begins or ends.
+    private var nextEvents: [Double] = []
+    /// Stand for what has an end, and what has none, among the runtime's animations.
+    private var finite: LayerRun?
+    private var endless: LayerRun?
+    private var scheduled: Int?
+    private var playedTime = -Double.infinity
+
+    init(_ runtime: Runtime) { self.runtime = runtime }
+
+    /// Takes note of what of a layer moves now.
+    func update(_ layer: CALayer) {
+        if layer.motion == .none { return remove(layer) }
+        if layer.playIndex < 0 {
+            layer.playIndex = layers.count
+            layers.append(layer)
+            nextEvents.append(.infinity)
+        }
+        nextEvents[layer.playIndex] = layer.nextEvent
+    }
+
+    func remove(_ layer: CALayer) {
+        let index = layer.playIndex
+        guard index >= 0 else { return }
+        layer.playIndex = -1
+        let last = layers.count - 1
+        if index < last {
+            layers.swapAt(index, last)
+            nextEvents.swapAt(index, last)
+            layers[index].playIndex = index
+        }
+        layers.removeLast()
+        nextEvents.removeLast()
+    }
+
+    /// Follows what has changed of the array: which runs there are, and when the next event is.
+    func scheduleEvents() {
+        var end = -Double.infinity
+        var isEndless = false
+        for layer in layers {
+            switch layer.motion {
+            case .none: break
+            case .endless: isEndless = true
+            case .until(let time): end = max(end, time)
+            case .endlessAnd(let time):
+                isEndless = true
+                end = max(end, time)
+            }
+        }
+        follow(&finite, isThere: end > -.infinity, end: end)
+        follow(&endless, isThere: isEndless, end: .infinity)
+        let next = nextEvents.min() ?? .infinity
+        if let scheduled { runtime.cancelScheduled(scheduled) }
+        scheduled = nil
+        if next <= runtime.time {
+            runtime.afterUpdate { [weak self] in self?.runEvents() }
+        } else if next < .infinity {
+            scheduled = runtime.schedule(at: next) { [weak self] in
+                self?.scheduled = nil
+                self?.runEvents()
+            }
+        }
+    }
+
+    private func follow(_ run: inout LayerRun?, isThere: Bool, end: Double) {
+        if isThere, let run, run.isRunning {
+            if run.end != end {
+                run.end = end
+                runtime.animator.endsChanged()
+            }
+        } else if isThere {
+            let new = LayerRun(self, end: end)
+            run = new
+            runtime.animator.start(new, at: nil)
+        } else if let old = run {
+            if old.isRunning { runtime.animator.stop(old) }
+            run = nil
+        }
+    }
+
+    /// Shows every moving layer as it is at a time.
+    func play(at time: Double) {
+        if time == playedTime { return }
+        playedTime = time
+        for layer in layers { layer.play(at: time) }
+    }
+
+    /// Begins and ends what is due: removes it, and tells delegates and completion blocks, by the time of the end.
+    private func runEvents() {
+        let now = runtime.time
+        var begun: [(layer: CALayer, animation: AttachedAnimation)] = []
+        var ended: [(layer: CALayer, animation: AttachedAnimation)] = []
+        for (index, layer) in layers.enumerated() where nextEvents[index] <= now {
+            for animation in layer.attached where !animation.hasEnded {
+                if !animation.hasStarted, animation.start <= now { begun.append((layer, animation)) }
+                if animation.end <= now { ended.append((layer, animation)) }
+            }
+        }
+        begun.sort { $0.animation.start < $1.animation.start }
+        ended.sort { ($0.animation.end, $0.animation.start) < ($1.animation.end, $1.animation.start) }
+        for (_, animation) in begun {
+            animation.hasStarted = true
+            animation.animation.delegate?.animationDidStart(animation.animation)
+        }
+        for (layer, animation) in ended where !animation.hasEnded { layer.finish(animation) }
+        for (layer, _) in begun + ended where layer.context != nil { update(layer) }
+        scheduleEvents()
+        playedTime = -.infinity
+    }
+
+    /// Follows a change of layers' own times.
+    func timingChanged(now: Double) {
+        for layer in layers { layer.placeInTime() }
+        for layer in layers { update(layer) }
+        scheduleEvents()
+        playedTime = -.infinity
+    }
+}
+
+/// How long a layer moves.
+enum LayerMotion: Equatable {
+    case none
+    case until(Double)
+    case endless
+    case endlessAnd(Double)
+}
+
+/// Stands for the layers among what the runtime plays.
+private final class LayerRun: CustomRun {
+    private weak var player: LayerPlayer?
+    private(set) var isRunning = true
+
+    init(_ player: LayerPlayer, end: Double) {
+        self.player = player
+        super.init()
+        self.end = end
+    }
+
+    override func play(at time: Double) -> Bool {
+        player?.play(at: time)
+        if isOver(at: time) { isRunning = false }
+        return !isRunning
+    }
+
+    override func isOver(at time: Double) -> Bool { time >= end }
+}

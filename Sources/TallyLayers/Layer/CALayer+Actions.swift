@@ -1,0 +1,22 @@
+import Foundation
+
+extension CALayer {
+    /// Returns what animates a change that is about to be made; nil: it is made at once.
+    final func beginChange(_ property: LayerProperty, _ key: String) -> (any CAAction)? {
+        if original != nil || CATransaction.disablesActions { return nil }
+        if let found = searchAction(forKey: key) { return found is NSNull ? nil : found }
+        guard isShown, context != nil, property != .shadowPath else { return nil }
+        let animation = CABasicAnimation(keyPath: key)
+        animation.fromValue = shownValues[property].any(as: property.kind)
+        animation.duration = CATransaction.animationDuration()
+        animation.timingFunction = CATransaction.animationTimingFunction() ?? CAMediaTimingFunction(name: .default)
+        return animation
+    }
+
+    final func searchAction(forKey key: String) -> (any CAAction)? {
+        if let answer = delegate?.action(for: self, forKey: key) { return answer }
+        if let answer = actions?[key] { return answer }
+        if let answer = (style?["actions"] as? [String: any CAAction])?[key] { return answer }
+        return type(of: self).defaultAction(forKey: key)
+    }
+}

@@ -1,0 +1,215 @@
+public import Foundation
+import TallyMotion
+
+extension CALayer: AnimationTarget {
+    /// What is shown now: the model and what animations make of it.
+    package final var shownValues: LayerValues {
+        if let original { return original.shownValues }
+        guard let context, hasRunning else { return model }
+        return values(at: context.now)
+    }
+
+    private var hasRunning: Bool { attached.contains { $0.running != nil } }
+
+    /// Returns the model with every animation in effect applied, in the order in which they were added.
+    final func values(at time: Double) -> LayerValues {
+        var values = model
+        let local = localTime(time)
+        for attached in attached { attached.running?.apply(to: &values, at: local) }
+        return values
+    }
+
+    // MARK: Adding and removing
+
+    final func attach(_ animation: CAAnimation, _ key: String?) {
+        guard original == nil, let copy = animation.copy() as? CAAnimation else { return }
+        let isTransition = copy is CATransition
+        let key = isTransition ? kCATransition : key
+        let property = (copy as? CAPropertyAnimation)?.keyPath.flatMap(LayerKeyPath.init)?.property
+        let new = AttachedAnimation(
+            copy, key: key, defaultDuration: CATransaction.animationDuration(),
+            timingFunction: CATransaction.animationTimingFunction(), groups: CATransaction.groups,
+            previousValue: property.map { shownValues[$0] })
+        if let key { detach { $0.key == key } }
+        if isTransition { new.before = drawing?.snapshot() }
+        for group in new.groups { group.begin() }
+        attached.append(new)
+        context?.begin(self)
+    }
+
+    /// Removes animations; they end unfinished.
+    final func detach(where matches: (AttachedAnimation) -> Bool) {
+        let gone = attached.filter(matches)
+        if gone.isEmpty { return }
+        attached.removeAll(where: matches)
+        settle()
+        for animation in gone where !animation.hasEnded { end(animation, isFinished: false) }
+    }
+
+    /// Ends what has come to its end.
+    final func finish(_ animation: AttachedAnimation) {
+        animation.hasEnded = true
+        guard attached.contains(where: { $0 === animation }) else { return }
+        if animation.animation.isRemovedOnCompletion { attached.removeAll { $0 === animation } }
+        settle()
+        end(animation, isFinished: animation.running?.isValid ?? false)
+    }
+
+    private func end(_ animation: AttachedAnimation, isFinished: Bool) {
+        animation.before = nil
+        animation.animation.delegate?.animationDidStop(animation.animation, finished: isFinished)
+        for group in animation.groups { group.end() }
+    }
+
+    /// Shows the layer without what has gone.
+    private func settle() {
+        guard let context else { return }
+        if !hasRunning { animated = nil }
+        changed([.place, .body])
+        parent?.changed(.children)
+        MainActor.assumeIsolated {
+            context.player.update(self)
+            context.player.scheduleEvents()
+        }
+    }
+
+    // MARK: Time
+
+    /// Gives the animations that wait their begin: all of one commit the same.
+    @MainActor final func beginAnimations(at now: Double) {
+        for attached in attached where attached.running == nil {
+            let begin = attached.animation.beginTime
+            let running = RunningAnimation(
+                attached.animation, key: attached.key ?? "", beginTime: begin == 0 ? localTime(now) : begin,
+                defaultDuration: attached.defaultDuration, timingFunctionOverride: attached.timingFunction)
+            running.previousValue = attached.previousValue
+            attached.running = running
+        }
+        placeInTime()
+        play(at: now)
+    }
+
+    /// Finds when what is under way begins and ends, by the runtime's clock.
+    final func placeInTime() {
+        for attached in attached {
+            guard let running = attached.running else { continue }
+            attached.start = rootTime(running.startTime)
+            attached.end = rootTime(running.endTime)
+        }
+    }
+
+    /// Returns the layer's own time.
+    final func localTime(_ time: Double) -> Double {
+        guard let context, context.hasTiming else { return time }
+        return clock.local((parent ?? masked)?.localTime(time) ?? time)
+    }
+
+    /// Returns when the layer's own time comes to one; infinity: never, as it stands still.
+    private func rootTime(_ local: Double) -> Double {
+        guard let context, context.hasTiming, local.isFinite else { return local }
+        var time = local
+        var layer: CALayer? = self
+        while let current = layer {
+            if current.clock.speed == 0 { return .infinity }
+            time = current.clock.outer(time)
+            layer = current.parent ?? current.masked
+        }
+        return time
+    }
+
+    private var standsStill: Bool {
+        var layer: CALayer? = self
+        while let current = layer {
+            if current.clock.speed == 0 { return true }
+            layer = current.parent ?? current.masked
+        }
+        return false
+    }
+
+    // MARK: Playing
+
+    /// How long something of the layer moves.
+    final var motion: LayerMotion {
+        if context?.hasTiming == true, standsStill { return .none }
+        var end = -Double.infinity
+        var isEndless = hasOwnMotion
+        for attached in attached where attached.running != nil && !attached.hasEnded {
+            if attached.end == .infinity { isEndless = true } else { end = max(end, attached.end) }
+        }
+        if end == -.infinity { return isEndless ? .endless : .none }
+        return isEndless ? .endlessAnd(end) : .until(end)
+    }
+
+    final var nextEvent: Double {
+        var next = Double.infinity
+        for attached in attached where attached.running != nil && !attached.hasEnded {
+            next = min(next, attached.hasStarted ? attached.end : min(attached.start, attached.end))
+        }
+        return next
+    }
+
+    /// Shows the layer as it is at a time.
+    @MainActor final func play(at time: Double) {
+        guard let context else { return }
+        if hasOwnMotion { playOwn(at: localTime(time)) }
+        guard hasRunning else { return }
+        animated = values(at: time)
+        var what: LayerChange = hasOwnMotion ? .body : []
+        for attached in attached {
+            guard let running = attached.running else { continue }
+            if running.isTransition { what.formUnion(.body) }
+            for property in running.properties { what.formUnion(property.change) }
+            if running.properties.contains(.zPosition) || running.properties.contains(.hidden) {
+                if let parent { context.moved(parent, .children) }
+            }
+        }
+        context.moved(self, what)
+    }
+
+    // MARK: What others ask
+
+    /// Returns a copy with what is shown now; its layers around and inside are such copies, too.
+    ///
+    /// - Returns: nil before the layer has been shown first, and for a class of the program's own: nothing here can make one.
+    public func presentation() -> Self? {
+        if original != nil { return self }
+        guard isShown, let copy = emptyCopy() as? Self else { return nil }
+        copy.model = shownValues
+        copy.original = self
+        return copy
+    }
+
+    /// Returns the layer that a presentation layer shows; of any other itself.
+    public func model() -> Self { (original as? Self) ?? self }
+
+    /// - Parameter l: nil: the clock of `CACurrentMediaTime()`.
+    public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
+        down(l.map { $0.up(t) } ?? t)
+    }
+
+    /// - Parameter l: nil: the clock of `CACurrentMediaTime()`.
+    public func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
+        let root = up(t)
+        return l.map { $0.down(root) } ?? root
+    }
+
+    private func up(_ time: Double) -> Double {
+        let outer = clock.outer(time)
+        return (parent ?? masked)?.up(outer) ?? outer
+    }
+
+    private func down(_ time: Double) -> Double { clock.local((parent ?? masked)?.down(time) ?? time) }
+}
+
+extension LayerProperty {
+    /// What of a layer's drawing the property concerns.
+    var change: LayerChange {
+        switch self {
+        case .position, .anchorPoint, .anchorPointZ, .zPosition, .transform, .opacity: .place
+        case .hidden: .place
+        case .bounds: [.place, .body]
+        case .sublayerTransform: .children
+        default: .body
+        }
+    }
+}

@@ -1,0 +1,28 @@
+import Foundation
+
+extension CALayer {
+    final func changeLook<V: Equatable>(
+        _ property: LayerProperty, _ key: String, _ value: V, _ path: WritableKeyPath<LayerValues.Look, V>
+    ) {
+        if value == model.appearance[keyPath: path] { return }
+        change(property, key, .body) { $0.appearance[keyPath: path] = value }
+    }
+
+    /// Sets a value: what the change is animated by is asked for before, and runs afterwards.
+    package final func change(
+        _ property: LayerProperty, _ key: String, _ what: LayerChange, _ set: (inout LayerValues) -> Void
+    ) {
+        let implicit = beginChange(property, key)
+        set(&model)
+        changed(what)
+        if let implicit { implicit.run(forKey: key, object: self, arguments: nil) }
+    }
+}
+
+extension CGPoint {
+    var isFinite: Bool { x.isFinite && y.isFinite }
+}
+
+extension CGRect {
+    var isFinite: Bool { origin.isFinite && width.isFinite && height.isFinite }
+}

@@ -1,0 +1,497 @@
+public import Foundation
+public import TallyCore
+
+/// A rectangle that draws itself and its sublayers, and whose properties move: by themselves, or by animations that are added.
+///
+/// Layers belong to the main thread. What is set is the model; what is seen is `presentation()`. A layer that stands in no tree
+/// that a stage or a window shows is set at once. Values that are not finite are not taken over.
+// Long, since what programs override has to stand in the class itself.
+open class CALayer: NSObject, CAMediaTiming {
+    // MARK: State
+
+    /// What was set.
+    package final var model = LayerValues()
+    /// The sublayers, in the order in which they were added.
+    package final var children: [CALayer] = []
+    package final weak var parent: CALayer?
+    /// What shows the tree that the layer stands in; nil: nothing does.
+    package final var context: LayerContext?
+    /// Animations in the order in which they were added.
+    package final var attached: [AttachedAnimation] = []
+    /// What is shown while animations make it differ from the model.
+    package final var animated: LayerValues?
+    /// Its place among those that the player plays; -1: nothing of it moves.
+    package final var playIndex = -1
+    package final var clock = LayerTiming()
+    /// What draws it, once it has been shown.
+    package final var drawing: LayerDrawing?
+    package final var marks = LayerMarks()
+    /// The layer whose state this one is a copy of.
+    package final var original: CALayer?
+    /// It has been shown, so that what changes may move.
+    package final var isShown = false
+    /// Whose mask the layer is.
+    package final weak var masked: CALayer?
+    /// What `draw(in:)` has drawn.
+    package final var drawnParts: [LayerPart] = []
+    private var unknown: [String: Any] = [:]
+
+    public override init() { super.init() }
+
+    /// Makes a copy of another layer's values, as presentation layers are.
+    ///
+    /// - Parameter layer: Nothing is taken over from what is no layer.
+    public init(layer: Any) {
+        super.init()
+        guard let layer = layer as? CALayer else { return }
+        model = layer.model
+        clock = layer.clock
+        contentsGravity = layer.contentsGravity
+        maskedCorners = layer.maskedCorners
+        cornerCurve = layer.cornerCurve
+        isOpaque = layer.isOpaque
+        isGeometryFlipped = layer.isGeometryFlipped
+        allowsGroupOpacity = layer.allowsGroupOpacity
+        name = layer.name
+    }
+
+    /// There are no archives to make it of: it is made as by `init()`.
+    public required init?(coder: NSCoder) { super.init() }
+
+    deinit {
+        for child in children { child.parent = nil }
+    }
+
+    // MARK: Layers inside
+
+    /// Nil where there are none.
+    open var sublayers: [CALayer]? {
+        get { children.isEmpty ? nil : children }
+        set {
+            let new = newValue ?? []
+            for child in children where !new.contains(where: { $0 === child }) { child.removeFromSuperlayer() }
+            for child in new { addSublayer(child) }
+        }
+    }
+
+    open var superlayer: CALayer? {
+        if let original { return original.parent.map { $0.presentation() ?? $0 } }
+        return parent
+    }
+
+    /// Puts a layer in front of the others; it leaves the one it was in.
+    open func addSublayer(_ layer: CALayer) { insert(layer, at: children.endIndex) }
+
+    /// - Parameter idx: from behind; beyond the last is in front.
+    open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: Int(idx)) }
+
+    /// - Parameter sibling: nil, or one that is not inside: behind all.
+    open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+        if layer === sibling { return }
+        detachFromTree(layer)
+        insert(layer, at: children.firstIndex { $0 === sibling } ?? 0)
+    }
+
+    /// - Parameter sibling: nil, or one that is not inside: in front of all.
+    open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+        if layer === sibling { return }
+        detachFromTree(layer)
+        insert(layer, at: children.firstIndex { $0 === sibling }.map { $0 + 1 } ?? children.endIndex)
+    }
+
+    /// Puts one layer in the place of another; nothing is done if the other is not inside.
+    open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+        guard oldLayer !== newLayer, children.contains(where: { $0 === oldLayer }) else { return }
+        insertSublayer(newLayer, above: oldLayer)
+        oldLayer.removeFromSuperlayer()
+    }
+
+    open func removeFromSuperlayer() {
+        guard let parent else {
+            masked?.mask = nil
+            return
+        }
+        parent.children.removeAll { $0 === self }
+        self.parent = nil
+        leaveContext()
+        parent.changed(.children)
+        parent.setNeedsLayout()
+    }
+
+    // MARK: What draws and lays out
+
+    open weak var delegate: (any CALayerDelegate)?
+    open var name: String?
+    /// What answers for a key before the class does.
+    open var actions: [String: any CAAction]?
+    /// Values for keys that nothing else answers; of it `actions` is asked.
+    open var style: [AnyHashable: Any]?
+
+    // MARK: Animated
+    // Each of these moves by itself where the layer is one that a stage shows and has no delegate that says otherwise.
+
+    /// Where the anchor point lies, in the space of the superlayer's bounds.
+    open var position: CGPoint {
+        get { model.position }
+        set {
+            if newValue == model.position || !newValue.isFinite { return }
+            change(.position, "position", .place) { $0.position = newValue }
+        }
+    }
+
+    /// The rectangle that the layer shows of its own space. A negative size is turned into a positive one.
+    open var bounds: CGRect {
+        get { model.bounds }
+        set {
+            let rect = newValue.standardized
+            if rect == model.bounds || !rect.isFinite { return }
+            let isResized = rect.size != model.bounds.size
+            change(.bounds, "bounds", [.place, .body]) { $0.bounds = rect }
+            if isResized {
+                setNeedsLayout()
+                if needsDisplayOnBoundsChange { setNeedsDisplay() }
+            }
+        }
+    }
+
+    /// In units of the bounds; what it stands over is `position`, and transforms turn about it.
+    open var anchorPoint: CGPoint {
+        get { model.anchorPoint }
+        set {
+            if newValue == model.anchorPoint || !newValue.isFinite { return }
+            change(.anchorPoint, "anchorPoint", .place) { $0.anchorPoint = newValue }
+        }
+    }
+
+    open var anchorPointZ: CGFloat {
+        get { model.anchorPointZ }
+        set {
+            if newValue == model.anchorPointZ || !newValue.isFinite { return }
+            change(.anchorPointZ, "anchorPointZ", .place) { $0.anchorPointZ = newValue }
+        }
+    }
+
+    /// Which of two siblings is in front; of equal ones the one added later.
+    open var zPosition: CGFloat {
+        get { model.zPosition }
+        set {
+            if newValue == model.zPosition || !newValue.isFinite { return }
+            change(.zPosition, "zPosition", .place) { $0.zPosition = newValue }
+            parent?.changed(.children)
+        }
+    }
+
+    /// Applied about the anchor point.
+    open var transform: CATransform3D {
+        get { model.transform }
+        set {
+            if newValue == model.transform { return }
+            change(.transform, "transform", .place) { $0.transform = newValue }
+        }
+    }
+
+    /// Applied to all sublayers about the anchor point, where perspective is given to them.
+    open var sublayerTransform: CATransform3D {
+        get { model.sublayerTransform }
+        set {
+            if newValue == model.sublayerTransform { return }
+            change(.sublayerTransform, "sublayerTransform", .children) { $0.sublayerTransform = newValue }
+        }
+    }
+
+    /// Nominally 0...1; held within where it is drawn.
+    open var opacity: Float {
+        get { Float(model.opacity) }
+        set {
+            if Double(newValue) == model.opacity || !newValue.isFinite { return }
+            change(.opacity, "opacity", .place) { $0.opacity = Double(newValue) }
+        }
+    }
+
+    open var isHidden: Bool {
+        get { model.isHidden }
+        set {
+            if newValue == model.isHidden { return }
+            change(.hidden, "hidden", .place) { $0.isHidden = newValue }
+        }
+    }
+
+    /// Whether contents and sublayers are cut at the bounds, rounded as `cornerRadius` says.
+    open var masksToBounds: Bool {
+        get { model.masksToBounds }
+        set {
+            if newValue == model.masksToBounds { return }
+            change(.masksToBounds, "masksToBounds", .body) { $0.masksToBounds = newValue }
+        }
+    }
+
+    open var backgroundColor: CGColor? {
+        get { model.backgroundColor }
+        set {
+            if newValue == model.backgroundColor { return }
+            change(.backgroundColor, "backgroundColor", .body) { $0.backgroundColor = newValue }
+        }
+    }
+
+    /// In points; rounds background and border, and what `masksToBounds` cuts.
+    open var cornerRadius: CGFloat {
+        get { model.cornerRadius }
+        set {
+            if newValue == model.cornerRadius || !newValue.isFinite { return }
+            change(.cornerRadius, "cornerRadius", .body) { $0.cornerRadius = newValue }
+        }
+    }
+
+    open var borderWidth: CGFloat {
+        get { model.appearance.borderWidth }
+        set { changeLook(.borderWidth, "borderWidth", newValue, \.borderWidth) }
+    }
+
+    open var borderColor: CGColor? {
+        get { model.appearance.borderColor }
+        set { changeLook(.borderColor, "borderColor", newValue, \.borderColor) }
+    }
+
+    open var shadowColor: CGColor? {
+        get { model.appearance.shadowColor }
+        set { changeLook(.shadowColor, "shadowColor", newValue, \.shadowColor) }
+    }
+
+    open var shadowOpacity: Float {
+        get { Float(model.appearance.shadowOpacity) }
+        set { changeLook(.shadowOpacity, "shadowOpacity", Double(newValue), \.shadowOpacity) }
+    }
+
+    open var shadowOffset: CGSize {
+        get { model.appearance.shadowOffset }
+        set { changeLook(.shadowOffset, "shadowOffset", newValue, \.shadowOffset) }
+    }
+
+    /// The standard deviation of the shadow's blur, in points.
+    open var shadowRadius: CGFloat {
+        get { model.appearance.shadowRadius }
+        set { changeLook(.shadowRadius, "shadowRadius", newValue, \.shadowRadius) }
+    }
+
+    /// What throws the shadow, in place of what is drawn.
+    open var shadowPath: CGPath? {
+        get { model.appearance.shadowPath }
+        set { changeLook(.shadowPath, "shadowPath", newValue, \.shadowPath) }
+    }
+
+    /// The part of the picture that is shown, in units of it.
+    open var contentsRect: CGRect {
+        get { model.appearance.contentsRect }
+        set { changeLook(.contentsRect, "contentsRect", newValue, \.contentsRect) }
+    }
+
+    /// The part of the picture that is stretched, in units of it.
+    open var contentsCenter: CGRect {
+        get { model.appearance.contentsCenter }
+        set { changeLook(.contentsCenter, "contentsCenter", newValue, \.contentsCenter) }
+    }
+
+    /// Pixels of the picture in a point.
+    open var contentsScale: CGFloat {
+        get { model.appearance.contentsScale }
+        set { changeLook(.contentsScale, "contentsScale", newValue, \.contentsScale) }
+    }
+
+    /// Whether the layer is seen from behind.
+    open var isDoubleSided: Bool {
+        get { model.appearance.isDoubleSided }
+        set { changeLook(.doubleSided, "doubleSided", newValue, \.isDoubleSided) }
+    }
+
+    /// Kept; layers are drawn anew in each frame in which they move.
+    open var shouldRasterize: Bool {
+        get { model.appearance.shouldRasterize }
+        set { changeLook(.shouldRasterize, "shouldRasterize", newValue, \.shouldRasterize) }
+    }
+
+    open var rasterizationScale: CGFloat {
+        get { model.appearance.rasterizationScale }
+        set { changeLook(.rasterizationScale, "rasterizationScale", newValue, \.rasterizationScale) }
+    }
+
+    /// A `CGImage`; anything else draws nothing.
+    open var contents: Any? {
+        get { model.contents }
+        set {
+            if let old = model.contents as? CGImage, let new = newValue as? CGImage, old == new { return }
+            if model.contents == nil && newValue == nil { return }
+            marks.needsDisplay = false
+            change(.contents, "contents", .body) { $0.contents = newValue }
+        }
+    }
+
+    /// The box around the transformed bounds, in the superlayer's space. Setting it changes `bounds.size` and `position`; what that
+    /// gives under a transform is not defined.
+    open var frame: CGRect {
+        get { frame(of: model) }
+        set {
+            let rect = newValue.standardized
+            guard rect.isFinite else { return }
+            bounds = CGRect(origin: bounds.origin, size: rect.size)
+            position = CGPoint(
+                x: rect.minX + anchorPoint.x * rect.width, y: rect.minY + anchorPoint.y * rect.height)
+        }
+    }
+
+    // MARK: Not animated
+
+    /// How the contents fill the bounds.
+    open var contentsGravity = CALayerContentsGravity.resize {
+        didSet { if contentsGravity != oldValue { changed(.body) } }
+    }
+    /// The corners that `cornerRadius` rounds.
+    open var maskedCorners: CACornerMask = .all {
+        didSet { if maskedCorners != oldValue { changed(.body) } }
+    }
+    /// Continuous corners are drawn as circular ones.
+    open var cornerCurve = CALayerCornerCurve.circular
+    /// A promise about the contents; it changes nothing here.
+    open var isOpaque = false
+    /// Kept; it changes nothing here.
+    open var isGeometryFlipped = false
+    /// Kept; edges are always smoothed.
+    open var edgeAntialiasingMask = CAEdgeAntialiasingMask.all
+    open var allowsEdgeAntialiasing = false
+    /// Kept; nothing is drawn apart from the frame.
+    open var drawsAsynchronously = false
+    /// Whether what is inside fades as one picture.
+    open var allowsGroupOpacity = true {
+        didSet { if allowsGroupOpacity != oldValue { changed(.body) } }
+    }
+    open var minificationFilter = CALayerContentsFilter.linear
+    open var magnificationFilter = CALayerContentsFilter.linear
+    open var needsDisplayOnBoundsChange = false
+
+    /// Whose opacity becomes that of the layer, in the space of its bounds. It has no superlayer of its own.
+    open var mask: CALayer? {
+        didSet {
+            guard mask !== oldValue else { return }
+            oldValue?.masked = nil
+            oldValue?.leaveContext()
+            mask?.removeFromSuperlayer()
+            mask?.masked = self
+            if let context { mask?.enter(context) }
+            changed(.body)
+        }
+    }
+
+    // MARK: For classes of layers
+
+    /// Returns what the layer draws of its own, between its background and its sublayers.
+    package func ownParts(_ values: LayerValues, _ surroundings: LayerSurroundings) -> [LayerPart] { [] }
+    /// An empty layer of the class that Core Animation itself has, to be given values; nil: the class is the program's own.
+    package func emptyCopy() -> CALayer? { type(of: self) == CALayer.self ? CALayer(layer: self) : nil }
+    /// Whether the sublayers keep their own depth.
+    package var keepsDepth: Bool { false }
+    /// The layers that are drawn inside, for classes that draw them more than once, or otherwise.
+    package func draw(children segments: [LayerDrawing], into drawing: LayerDrawing) -> Bool { false }
+    /// Plays what moves by the class's own rules.
+    package func playOwn(at time: Double) {}
+    package var hasOwnMotion: Bool { false }
+
+    // MARK: Values by key
+
+    open class func defaultValue(forKey key: String) -> Any? { nil }
+    open class func needsDisplay(forKey key: String) -> Bool { false }
+    open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+
+    package final func unknownValue(_ key: String) -> Any? { unknown[key] }
+    package final func setUnknownValue(_ value: Any?, _ key: String) { unknown[key] = value }
+
+    // MARK: Hooks
+
+    open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
+
+    open func draw(in ctx: CGContext) {
+        delegate?.layerWillDraw(self)
+        delegate?.draw(self, in: ctx)
+    }
+
+    /// Fills the contents: the delegate's `display(_:)`, or else what `draw(in:)` draws.
+    open func display() {
+        marks.isDisplayedByDelegate = delegate != nil
+        delegate?.display(self)
+        if marks.isDisplayedByDelegate { return }
+        drawContents()
+    }
+
+    open func preferredFrameSize() -> CGSize { bounds.size }
+
+    /// Returns what is done when the key changes: what the delegate answers, `actions`, `style`, the class. `NSNull` ends the search: nothing.
+    open func action(forKey event: String) -> (any CAAction)? {
+        let found = searchAction(forKey: event)
+        return found is NSNull ? nil : found
+    }
+
+    open func setNeedsDisplay() {
+        marks.needsDisplay = true
+        context?.needsCommit()
+    }
+
+    open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
+    open func needsDisplay() -> Bool { marks.needsDisplay }
+
+    open func displayIfNeeded() {
+        guard marks.needsDisplay else { return }
+        marks.needsDisplay = false
+        display()
+    }
+
+    open func setNeedsLayout() { markForLayout() }
+    open func needsLayout() -> Bool { marks.needsLayout }
+    open func layoutIfNeeded() { layoutTree() }
+
+    /// Returns whether a point of the layer's own space is inside of its bounds.
+    open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+
+    /// Returns the farthest layer, this one included, that contains a point of the superlayer's space.
+    open func hitTest(_ p: CGPoint) -> CALayer? { hitLayer(p) }
+
+    /// Adds a copy of an animation.
+    ///
+    /// - Parameter key: the animation that has it is replaced, which ends it unfinished; nil: none is.
+    open func add(_ anim: CAAnimation, forKey key: String?) { attach(anim, key) }
+    open func removeAnimation(forKey key: String) { detach { $0.key == key } }
+    open func removeAllAnimations() { detach { _ in true } }
+    /// Nil where there is none.
+    open func animationKeys() -> [String]? {
+        let keys = attached.compactMap(\.key)
+        return keys.isEmpty ? nil : keys
+    }
+    /// Returns the copy that the layer keeps.
+    open func animation(forKey key: String) -> CAAnimation? { attached.first { $0.key == key }?.animation }
+
+    // MARK: Timing
+
+    open var beginTime: CFTimeInterval {
+        get { clock.beginTime }
+        set { setTiming(\.beginTime, newValue) }
+    }
+    open var duration: CFTimeInterval {
+        get { clock.duration }
+        set { setTiming(\.duration, newValue) }
+    }
+    open var speed: Float {
+        get { Float(clock.speed) }
+        set { setTiming(\.speed, Double(newValue)) }
+    }
+    open var timeOffset: CFTimeInterval {
+        get { clock.timeOffset }
+        set { setTiming(\.timeOffset, newValue) }
+    }
+    open var repeatCount: Float = 0
+    open var repeatDuration: CFTimeInterval = 0
+    open var autoreverses = false
+    open var fillMode = CAMediaTimingFillMode.removed
+
+    private func setTiming(_ path: WritableKeyPath<LayerTiming, Double>, _ value: Double) {
+        if value == clock[keyPath: path] || !value.isFinite && path != \.duration { return }
+        clock[keyPath: path] = value
+        context?.timingChanged()
+    }
+}

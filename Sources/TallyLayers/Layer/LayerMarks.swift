@@ -1,0 +1,28 @@
+/// What waits to be done for a layer.
+package struct LayerMarks {
+    var needsLayout = false
+    /// Some layer inside does.
+    var hasLayoutInside = false
+    var needsDisplay = false
+    /// The delegate took the call that displays.
+    package var isDisplayedByDelegate = false
+    package var isDrawnByDelegate = false
+    /// Which of what is drawn differs from the model.
+    var stale: LayerChange = []
+    var isQueued = false
+    /// It stands among those whose animations have yet to begin.
+    var isBeginning = false
+}
+
+/// What of a layer's drawing a change concerns.
+package struct LayerChange: OptionSet {
+    package let rawValue: UInt8
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+    /// Where it stands, how it is turned, its opacity.
+    package static let place = LayerChange(rawValue: 1)
+    /// What it draws of its own.
+    package static let body = LayerChange(rawValue: 2)
+    /// Which layers are inside, and in which order.
+    package static let children = LayerChange(rawValue: 4)
+    package static let all: LayerChange = [.place, .body, .children]
+}

@@ -1,0 +1,184 @@
+import TallyCore
+package import TallyScene
+
+/// The segments that show one layer.
+///
+/// The outer one stands where the layer does, and has its opacity. Inside are what the layer draws, its sublayers and its border;
+/// where a mask, a shadow or a transition needs it, within a body of their own.
+package final class LayerDrawing {
+    package let outer = Segment()
+    private var body: Segment?
+    private var parts: [Segment] = []
+    private var border: Segment?
+    /// Around the sublayers, where they are moved together.
+    private var moved: Segment?
+    private var stage: TransitionSegments?
+    private(set) var drawsSeveral = false
+
+    /// Returns what the layer shows now, without its place.
+    func snapshot() -> LayerSnapshot { LayerSnapshot(outer) }
+
+    /// Puts what the layer draws together.
+    @MainActor
+    func compose(_ layer: CALayer, _ values: LayerValues, _ surroundings: LayerSurroundings) {
+        let drawn = layer.parts(values, surroundings)
+        let shadow = layer.ownShadow(values)
+        let transition = layer.transition
+        let mask = layer.mask
+        let needsBody = transition != nil || (mask != nil && (shadow != nil || !drawn.isEmpty)) || mask != nil
+        let inner = needsBody ? body ?? Segment() : outer
+        if needsBody { body = inner }
+        if !needsBody, let old = body {
+            // What stood in the body stands in the outer one again.
+            old.setChildren([])
+            old.content = .nothing
+            body = nil
+        }
+        if inner !== outer, case .nothing = outer.content {} else if inner !== outer { outer.content = .nothing }
+
+        var list: [Segment] = []
+        var rest = drawn[...]
+        if let first = rest.first, first.isBare {
+            if !inner.content.isSame(as: first.content) { inner.content = first.content }
+            inner.label = first.label
+            rest = rest.dropFirst()
+        } else if case .nothing = inner.content {
+        } else {
+            inner.content = .nothing
+        }
+        while parts.count < rest.count { parts.append(Segment()) }
+        for (segment, part) in zip(parts, rest) {
+            part.fill(segment)
+            list.append(segment)
+        }
+        list += sublayers(layer, values)
+        if let part = layer.border(values) {
+            let segment = border ?? Segment()
+            border = segment
+            part.fill(segment)
+            list.append(segment)
+        }
+        inner.setChildren(list)
+        inner.clip = layer.clip(values)
+        drawsSeveral = list.count + (drawn.first?.isBare == true ? 1 : 0) > 1
+        inner.effect = shadow
+        if let transition {
+            stageTransition(transition, inner, values, clip: inner.clip)
+        } else {
+            stage = nil
+        }
+        if needsBody {
+            let content = stage?.group ?? inner
+            if let mask {
+                outer.setChildren(content, mask.ensureDrawing().outer)
+            } else {
+                outer.setOnlyChild(content)
+            }
+            outer.clip = nil
+        }
+        noteEffect(layer, values)
+    }
+
+    /// Groups what fades as one picture, or has a mask.
+    func noteEffect(_ layer: CALayer, _ values: LayerValues) {
+        if layer.mask != nil {
+            outer.effect = .mask
+        } else if outer.effect == nil || outer.effect == .group || body != nil {
+            let isFaded = values.opacity < 1 && values.opacity > 0 && layer.allowsGroupOpacity && !layer.keepsDepth
+            outer.effect = isFaded && (drawsSeveral || body != nil) ? .group : nil
+        }
+    }
+
+    private func sublayers(_ layer: CALayer, _ values: LayerValues) -> [Segment] {
+        let children = layer.childrenInOrder.filter { !$0.shownValues.isHidden }
+        if children.isEmpty { return [] }
+        let drawings = children.map { $0.ensureDrawing() }
+        if let own = layer.replicated(drawings, values) { return own }
+        let segments = drawings.map(\.outer)
+        guard let map = layer.sharedSublayerMap(values) else { return segments }
+        let moved = moved ?? Segment()
+        self.moved = moved
+        moved.transform = map
+        moved.setChildren(segments)
+        return [moved]
+    }
+
+    /// Puts the layer where it stands.
+    func place(_ layer: CALayer, _ values: LayerValues) {
+        let parent = layer.parent
+        let parentValues = parent?.shownValues
+        var opacity = min(max(values.opacity, 0), 1)
+        if let parent, let parentValues, parent.placesChildrenInSpace(parentValues) {
+            var map = layer.spaceMap(values, parent: parentValues)
+            var above: CALayer? = parent
+            while let current = above, current.keepsDepth {
+                let shown = current.shownValues
+                map = map.concatenating(current.spaceMap(shown, parent: current.parent?.shownValues))
+                opacity *= min(max(shown.opacity, 0), 1)
+                above = current.parent
+            }
+            show(map.projection)
+        } else if layer.keepsDepth {
+            outer.transform = .identity
+            outer.projection = nil
+            opacity = 1
+        } else if values.hasMaps {
+            show(layer.spaceMap(values, parent: nil).projection)
+        } else {
+            if outer.projection != nil { outer.projection = nil }
+            outer.transform = .translation(
+                x: values.position.x - values.bounds.minX - values.anchorPoint.x * values.bounds.width,
+                y: values.position.y - values.bounds.minY - values.anchorPoint.y * values.bounds.height)
+        }
+        if values.hasLook, !values.appearance.isDoubleSided, isTurnedAway(values) { opacity = 0 }
+        outer.opacity = opacity
+        noteEffect(layer, values)
+    }
+
+    private func show(_ map: Projection) {
+        guard map.isFinite else {
+            outer.opacity = 0
+            return
+        }
+        if let affine = map.affine {
+            outer.projection = nil
+            outer.transform = affine
+        } else {
+            outer.transform = .identity
+            outer.projection = map
+        }
+    }
+
+    /// True if the layer shows its back.
+    private func isTurnedAway(_ values: LayerValues) -> Bool {
+        let map = outer.projection ?? Projection(outer.transform)
+        let bounds = values.bounds
+        let corner = Point(x: bounds.midX, y: bounds.midY)
+        guard let a = map.apply(corner), let b = map.apply(Point(x: corner.x + 1, y: corner.y)),
+            let c = map.apply(Point(x: corner.x, y: corner.y + 1))
+        else { return true }
+        return (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x) < 0
+    }
+
+    private func stageTransition(
+        _ transition: RunningTransition, _ inner: Segment, _ values: LayerValues, clip: Clip?
+    ) {
+        let stage = stage ?? TransitionSegments()
+        self.stage = stage
+        stage.show(transition, new: inner, bounds: values.bounds)
+    }
+}
+
+/// What a layer showed at one moment.
+final class LayerSnapshot {
+    let segment: Segment
+
+    init(_ segment: Segment) {
+        let copy = segment.copy()
+        copy.transform = .identity
+        copy.projection = nil
+        copy.opacity = 1
+        if copy.effect == .group { copy.effect = nil }
+        self.segment = copy
+    }
+}

@@ -1,0 +1,50 @@
+package import TallyCore
+package import TallyScene
+
+/// One thing that a layer draws of its own, in the space of its bounds.
+package struct LayerPart {
+    package var content: DrawContent
+    package var transform = Affine.identity
+    package var clip: Clip?
+    package var opacity = 1.0
+    /// The standard deviation of a blur, in points.
+    package var blur = 0.0
+    /// Laid over what is below by addition of light.
+    package var isAdded = false
+    package var label: StaticString
+
+    package init(_ content: DrawContent, at transform: Affine = .identity, label: StaticString = "path") {
+        self.content = content
+        self.transform = transform
+        self.label = label
+    }
+
+    /// A segment's own content can be this.
+    var isBare: Bool {
+        transform == .identity && clip == nil && opacity == 1 && blur == 0 && !isAdded
+    }
+
+    func fill(_ segment: Segment) {
+        if !segment.content.isSame(as: content) { segment.content = content }
+        segment.transform = transform
+        segment.clip = clip
+        segment.opacity = opacity
+        segment.effect = blur > 0 ? .blur(deviation: blur, isOpaque: false) : isAdded ? .blended(.plusLighter) : nil
+        segment.label = label
+    }
+}
+
+/// What layers are drawn by, beside their own values.
+@MainActor
+package struct LayerSurroundings {
+    package let shaper: any TextShaping
+    /// Pixels a point.
+    package let scale: Double
+    package let environment: EnvironmentValues
+
+    package init(shaper: any TextShaping, scale: Double, environment: EnvironmentValues) {
+        self.shaper = shaper
+        self.scale = scale
+        self.environment = environment
+    }
+}

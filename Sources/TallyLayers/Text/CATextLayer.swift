@@ -1,0 +1,111 @@
+public import Foundation
+import TallyCore
+import TallyScene
+
+/// A layer that draws a text from its top.
+open class CATextLayer: CALayer {
+    public override init() { super.init() }
+
+    public override init(layer: Any) {
+        super.init(layer: layer)
+        guard let layer = layer as? CATextLayer else { return }
+        string = layer.string
+        font = layer.font
+        isWrapped = layer.isWrapped
+        alignmentMode = layer.alignmentMode
+        truncationMode = layer.truncationMode
+    }
+
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    package override func emptyCopy() -> CALayer? { type(of: self) == CATextLayer.self ? CATextLayer(layer: self) : nil }
+
+    /// A `String` or an `NSAttributedString`, whose own font and colour count; anything else is no text.
+    open var string: Any? {
+        didSet { changed(.body) }
+    }
+    /// A `UIFont` or the name of a family, of which `fontSize` says the size; nil: the embedded font.
+    open var font: Any? {
+        didSet { changed(.body) }
+    }
+    /// In points.
+    open var fontSize: CGFloat {
+        get { CGFloat(ownNumber(.fontSize, 36)) }
+        set { setOwn(.fontSize, Double(newValue)) }
+    }
+    open var foregroundColor: CGColor? {
+        get { Self.color(model) }
+        set { setOwn(.foregroundColor, LayerValue(newValue)) }
+    }
+    /// Whether lines are broken at the width of the bounds.
+    open var isWrapped = false {
+        didSet { if isWrapped != oldValue { changed(.body) } }
+    }
+    open var alignmentMode = CATextLayerAlignmentMode.natural {
+        didSet { if alignmentMode != oldValue { changed(.body) } }
+    }
+    open var truncationMode = CATextLayerTruncationMode.none {
+        didSet { if truncationMode != oldValue { changed(.body) } }
+    }
+    /// Kept; it changes nothing here.
+    open var allowsFontSubpixelQuantization = false
+
+    private static func color(_ values: LayerValues) -> CGColor? {
+        switch values.own[.foregroundColor] {
+        case nil: .white
+        case .color(let color)?: CGColor(color)
+        default: nil
+        }
+    }
+
+    package override func ownParts(_ values: LayerValues, _ surroundings: LayerSurroundings) -> [LayerPart] {
+        guard let color = Self.color(values)?.rgba, color.alpha > 0 || string is NSAttributedString else { return [] }
+        var request = (font as? any LayerFont)?.request ?? FontRequest(family: font as? String, size: 36)
+        request.size = values.number(.fontSize, 36)
+        let runs: [Paragraph.Run]
+        switch string {
+        case let text as String: runs = [Paragraph.Run(text: text, font: request)]
+        case let text as NSAttributedString: runs = text.runs(font: request, color: nil)
+        default: return []
+        }
+        let width = Double(values.bounds.width)
+        let cuts = truncationMode != .none && !isWrapped
+        let isRightToLeft = surroundings.environment.layoutDirection == .rightToLeft
+        let text = surroundings.shaper.shape(
+            Paragraph(
+                runs: runs, width: isWrapped || cuts ? width : nil, lineLimit: cuts ? 1 : nil,
+                truncation: truncationMode == .start ? .head : truncationMode == .middle ? .middle : .tail,
+                alignment: alignmentMode == .center ? .center : alignmentMode == .right ? .trailing : .leading,
+                isRightToLeft: isRightToLeft))
+        let free = width - text.size.width
+        let x: Double =
+            switch alignmentMode {
+            case .center: free / 2
+            case .right: free
+            case .natural where isRightToLeft: free
+            default: 0
+            }
+        let origin = Affine.translation(x: Double(values.bounds.minX) + x, y: Double(values.bounds.minY))
+        return [LayerPart(.text(text, color: color), at: origin, label: "text")]
+    }
+}
+
+public struct CATextLayerAlignmentMode: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let natural = Self(rawValue: "natural")
+    public static let left = Self(rawValue: "left")
+    public static let right = Self(rawValue: "right")
+    public static let center = Self(rawValue: "center")
+    /// Drawn as `left`.
+    public static let justified = Self(rawValue: "justified")
+}
+
+public struct CATextLayerTruncationMode: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let none = Self(rawValue: "none")
+    public static let start = Self(rawValue: "start")
+    public static let end = Self(rawValue: "end")
+    public static let middle = Self(rawValue: "middle")
+}
