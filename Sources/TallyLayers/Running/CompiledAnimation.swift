@@ -1,11 +1,10 @@
 internal import Foundation
-internal import TallyMotion
 
 /// An animation without keys, casts and optionals: what a frame reads.
 struct CompiledAnimation {
     let timing: MediaTiming
     /// The pace of a cycle; nil is linear.
-    let curve: UnitCurve?
+    let curve: TimingCurve?
     let content: Content
 
     enum Content {

@@ -1,5 +1,4 @@
 internal import Foundation
-internal import TallyMotion
 
 /// A `CAKeyframeAnimation` of values made ready.
 struct KeyframeTrack {
@@ -7,7 +6,7 @@ struct KeyframeTrack {
     private let values: [LayerValue]
     private let times: KeyframeTimes
     /// The pace of each segment; nil is linear.
-    private let curves: [UnitCurve?]
+    private let curves: [TimingCurve?]
     private let isDiscrete: Bool
     private let tangents: [CubicTangents]
     /// The values of a transform, taken apart once.

@@ -1,13 +1,12 @@
 internal import Foundation
 internal import TallyCore
-internal import TallyMotion
 
 /// A `CAKeyframeAnimation` along a path made ready.
 struct PathTrack {
     let target: AnimatedTarget
     private let pieces: [PathPiece]
     private let times: KeyframeTimes
-    private let curves: [UnitCurve?]
+    private let curves: [TimingCurve?]
     /// Of each piece, where the pace is even.
     private let lengths: [PieceLengths]
     private let isDiscrete: Bool

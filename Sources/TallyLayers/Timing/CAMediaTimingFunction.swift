@@ -1,5 +1,4 @@
 public import Foundation
-package import TallyMotion
 
 /// A pace: the cubic Bézier curve from (0, 0) to (1, 1) with two control points.
 ///
@@ -8,7 +7,7 @@ package import TallyMotion
 open class CAMediaTimingFunction: NSObject {
     private let points: (x1: Float, y1: Float, x2: Float, y2: Float)
     /// The pace as a function of progress.
-    package let curve: UnitCurve
+    package let curve: TimingCurve
 
     /// The pace of a name; one that is none of `CAMediaTimingFunctionName` is linear.
     public convenience init(name: CAMediaTimingFunctionName) {
@@ -23,7 +22,7 @@ open class CAMediaTimingFunction: NSObject {
 
     public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
         points = (c1x, c1y, c2x, c2y)
-        curve = UnitCurve(x1: Double(c1x), y1: Double(c1y), x2: Double(c2x), y2: Double(c2y))
+        curve = TimingCurve(x1: Double(c1x), y1: Double(c1y), x2: Double(c2x), y2: Double(c2y))
         super.init()
     }
 
