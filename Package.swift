@@ -104,7 +104,7 @@ let runtime: [Target] = [
     .target(
         name: "TallyKit",
         dependencies: [
-            "CAppWindow", "TallyLayers", "TallyControls", "TallyUI", "TallyCore", "TallyPainter", "TallyMotion",
+            "CAppWindow", "TallyLayers", "TallyStage", "TallyControls", "TallyUI", "TallyCore", "TallyMotion",
             "TallyScene",
         ],
         swiftSettings: perFrame),

@@ -1,6 +1,6 @@
 public import Foundation
 import TallyPainter
-import TallyScene
+package import TallyScene
 
 /// Plays a view at times you choose: input in, frames out. Nothing here waits: a minute of animation is computed at once.
 ///
@@ -24,6 +24,10 @@ public final class Stage {
     public private(set) var openedURLs: [URL] = []
     /// Fonts are loaded and texts shaped once for all stages.
     static let shaper = PangoShaper()
+    /// What shapes the texts of all stages; for modules that measure before there is one.
+    package static var textShaper: any TextShaping { shaper }
+    /// Returns whether fonts of the family are installed.
+    package static func hasFontFamily(_ family: String) -> Bool { shaper.isInstalled(family) }
     var bitmap: Bitmap
     var needsFullPaint = true
     /// What the picture was cleared to.

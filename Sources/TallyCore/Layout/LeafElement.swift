@@ -36,13 +36,19 @@ import TallyScene
 /// A part of a leaf that assistive technology is told of.
 @_spi(Runtime) public struct AccessibilityPart {
     package var label: String
+    package let value: String
     package let traits: AccessibilityTraits
     /// In the space that the leaf is shown in.
     package let rect: Rect
-    package let action: @MainActor () -> Void
+    /// Nil: it is tapped, if anything.
+    package let action: (@MainActor () -> Void)?
 
-    package init(label: String, traits: AccessibilityTraits, rect: Rect, action: @escaping @MainActor () -> Void) {
+    package init(
+        label: String, value: String = "", traits: AccessibilityTraits, rect: Rect,
+        action: (@MainActor () -> Void)? = nil
+    ) {
         self.label = label
+        self.value = value
         self.traits = traits
         self.rect = rect
         self.action = action

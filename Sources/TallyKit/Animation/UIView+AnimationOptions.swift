@@ -1,4 +1,4 @@
-public import TallyLayers
+import TallyLayers
 
 extension UIView {
     /// How an animation runs: flags, a curve and a transition.

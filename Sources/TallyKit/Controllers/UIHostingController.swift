@@ -13,9 +13,9 @@ open class UIHostingController<Content>: UIViewController where Content: View {
     }
 
     /// There are no archives to make it of.
-    public init?(coder aDecoder: NSCoder, rootView: Content) { nil }
+    public init?(coder aDecoder: NSCoder, rootView: Content) { return nil }
 
-    public required init?(coder: NSCoder) { nil }
+    public required init?(coder: NSCoder) { return nil }
 
     /// Another one is gone over to, as another value of a view's is: within an animation it moves.
     open var rootView: Content {

@@ -23,4 +23,8 @@ open class UIGestureRecognizer: NSObject {
     public override init() { super.init() }
 
     func attach(to view: UIView?) { self.view = view }
+    func receive(_ touch: UITouch, _ event: UIEvent) {}
+    func spread(_ factor: Double, _ radians: Double, isOver: Bool) {}
+    func touchIsOver() {}
+    func mayReceive(_ touch: UITouch) -> Bool { true }
 }

@@ -6,7 +6,7 @@ public import TallyCore
 /// An honest subset for files that import only `SwiftUI`, which brings UIKit along on iOS.
 // unsafe: nothing of it changes; those derived from it have to keep to that, as UIKit's.
 open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
-    fileprivate let color: Color
+    let color: Color
 
     /// The same as the colour of a view, wherever it is drawn.
     public init(_ color: Color) { self.color = color }

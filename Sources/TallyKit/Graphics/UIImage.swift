@@ -1,5 +1,5 @@
 public import Foundation
-import TallyScene
+internal import TallyScene
 public import TallyUI
 
 /// A picture in memory: of a file, or of pixels.

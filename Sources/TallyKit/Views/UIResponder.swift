@@ -17,7 +17,7 @@ open class UIResponder: NSObject {
 
     open var canBecomeFirstResponder: Bool { false }
     open var canResignFirstResponder: Bool { true }
-    open var isFirstResponder: Bool { FirstResponder.current(of: self) === self }
+    open var isFirstResponder: Bool { FirstResponder.holder === self }
     /// Takes the keys from whoever has them; false if one of the two does not wish it.
     @discardableResult
     open func becomeFirstResponder() -> Bool { FirstResponder.become(self) }
@@ -30,11 +30,9 @@ open class UIResponder: NSObject {
 /// Who has the keys.
 @MainActor
 enum FirstResponder {
-    private static weak var holder: UIResponder?
+    private(set) static weak var holder: UIResponder?
     /// Told of whoever takes the keys, and lets go of them.
     static var changed: @MainActor (UIResponder?) -> Void = { _ in }
-
-    static func current(of responder: UIResponder) -> UIResponder? { holder }
 
     static func become(_ responder: UIResponder) -> Bool {
         if holder === responder { return true }

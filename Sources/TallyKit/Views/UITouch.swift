@@ -24,6 +24,14 @@ public final class UITouch: NSObject {
     var previousPlace = CGPoint.zero
     /// The outermost view of what is shown.
     weak var root: UIView?
+    /// Those that follow it.
+    var recognizers: [UIGestureRecognizer] = []
+    /// The view is told of it.
+    var goesToView = true
+    /// A gesture has been recognized that takes it from the view.
+    var isTaken = false
+    /// What is touched does not leave it to a scroll view of SwiftUI around.
+    var isHeld: Bool { isTaken || view?.holdsTouch ?? false }
     public var force: CGFloat { 0 }
     public var maximumPossibleForce: CGFloat { 0 }
 

@@ -1,5 +1,3 @@
-public import Foundation
-
 extension UIView {
     /// How content fills the bounds when these change.
     public enum ContentMode: Int, Sendable {

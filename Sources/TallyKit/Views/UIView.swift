@@ -147,6 +147,12 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
         recognizers.removeAll { $0 === gestureRecognizer }
         gestureRecognizer.attach(to: nil)
     }
+    /// Takes the keyboard from whoever inside has it.
+    @discardableResult
+    open func endEditing(_ force: Bool) -> Bool {
+        guard let holder = FirstResponder.holder as? UIView, holder.isDescendant(of: self) else { return false }
+        return holder.resignFirstResponder()
+    }
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
     /// Returns the farthest view, this one included, that a touch at a point of the view's own space is of.
@@ -297,9 +303,17 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     open var accessibilityHint: String?
     open var accessibilityIdentifier: String?
     open var accessibilityTraits: UIAccessibilityTraits = .none
+    open var accessibilityElementsHidden = false
 
     // MARK: For kinds of views
 
+    /// Whether a touch that began here stays here while a scroll view around would take it.
+    package var holdsTouch: Bool { false }
+    package var standardValue: String? { nil }
+    /// Told that a view inside wishes another size; hands it on.
+    package func insideIntrinsicSizeChanged() { around?.insideIntrinsicSizeChanged() }
+    /// Looks up what depends on the surroundings anew.
+    package func surroundingsDiffer() { layer.backgroundColor = backgroundColor?.cgColor }
     /// What is told of the view where it says nothing of itself; nil: nothing.
     package var standardLabel: String? { nil }
     package var standardTraits: UIAccessibilityTraits { .none }

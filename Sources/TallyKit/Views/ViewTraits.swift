@@ -1,10 +1,12 @@
-import TallyLayers
+import Foundation
 
 /// What few views set.
 package struct ViewTraits {
     var tintColor: UIColor?
     var needsConstraints = false
     var isMask = false
+    /// The width that constraints have given a view whose height follows from it.
+    var constrainedWidth: CGFloat?
     /// The size that those inside were placed for by their autoresizing masks.
     var laidOutSize: CGSize?
 }

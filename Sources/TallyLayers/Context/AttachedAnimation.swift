@@ -1,4 +1,4 @@
-import Foundation
+internal import Foundation
 
 /// An animation that a layer keeps, from when it is added to when it is removed.
 package final class AttachedAnimation {
@@ -14,6 +14,8 @@ package final class AttachedAnimation {
     let previousValue: LayerValue?
     /// What is played; nil until a commit has given it its begin.
     package var running: RunningAnimation?
+    /// What plays it in place of the layer's time; nil: nothing does.
+    let driver: (any LayerClock)?
     /// The old look, for a transition.
     var before: LayerSnapshot?
     /// When it begins and ends, by the runtime's clock.
@@ -25,7 +27,8 @@ package final class AttachedAnimation {
 
     init(
         _ animation: CAAnimation, key: String?, defaultDuration: Double, timingFunction: CAMediaTimingFunction?,
-        groups: [CompletionGroup], previousValue: LayerValue?
+        groups: [CompletionGroup], previousValue: LayerValue?,
+        driver: (any LayerClock)?
     ) {
         self.animation = animation
         self.key = key
@@ -33,5 +36,6 @@ package final class AttachedAnimation {
         self.timingFunction = timingFunction
         self.groups = groups
         self.previousValue = previousValue
+        self.driver = driver
     }
 }

@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 package import TallyCore
 
 // The name is the C function of other platforms.

@@ -1,10 +1,11 @@
 package import TallyCore
-package import TallyScene
+internal import TallyScene
 
 /// A tree of layers that something shows: what of it waits to be committed and drawn.
 ///
 /// Layers are not bound to an actor, as Apple's; whoever changes one that is shown is on the main thread.
-package final class LayerContext {
+// unsafe: it is used on the main thread alone, as the layers it knows.
+package final class LayerContext: @unchecked Sendable {
     // unowned: the host, which is the runtime's, goes first.
     package unowned let runtime: Runtime
     package let root: CALayer
@@ -71,7 +72,12 @@ package final class LayerContext {
     }
 
     func forget(_ layer: CALayer) {
-        MainActor.assumeIsolated { player.remove(layer) }
+        let layer = OnMain(layer)
+        MainActor.assumeIsolated { player.remove(layer.value) }
+        forgetMarks(layer.value)
+    }
+
+    private func forgetMarks(_ layer: CALayer) {
         if layer.marks.isQueued { queued.removeAll { $0 === layer } }
         if layer.marks.isBeginning { beginning.removeAll { $0 === layer } }
         layer.marks.isQueued = false
@@ -94,9 +100,10 @@ package final class LayerContext {
         let layers = beginning
         beginning = []
         if !layers.isEmpty {
+            let layers = OnMain(layers)
             MainActor.assumeIsolated {
                 let player = player
-                for layer in layers {
+                for layer in layers.value {
                     layer.marks.isBeginning = false
                     layer.beginAnimations(at: runtime.time)
                     player.update(layer)
@@ -141,4 +148,12 @@ package final class LayerContext {
         for child in layer.children { mark(child) }
         if let mask = layer.mask { mark(mask) }
     }
+}
+
+/// Takes what belongs to the main thread to the main actor, which is the same.
+// unsafe: whoever makes one is on the main thread, and hands it on at once.
+package struct OnMain<Value>: @unchecked Sendable {
+    package let value: Value
+
+    package init(_ value: Value) { self.value = value }
 }

@@ -1,4 +1,4 @@
-import TallyCore
+internal import TallyCore
 
 /// The trees of layers that stages and windows show.
 enum LayerContexts {

@@ -1,4 +1,4 @@
-import TallyCore
+@_spi(Runtime) internal import TallyCore
 
 /// Plays the animations of layers: those of all trees of one stage or window, in a flat array.
 @MainActor

@@ -1,6 +1,6 @@
 public import Foundation
 public import TallyCore
-import TallyScene
+package import TallyScene
 public import TallyUI
 
 /// What draws into a layer: calls are kept as outlines, texts and pictures, and painted where the layer stands.
@@ -25,6 +25,9 @@ public final class CGContext {
     }
 
     package init() {}
+
+    /// Takes over what was drawn before.
+    package func keep(_ parts: [LayerPart]) { self.parts = parts }
 
     // MARK: State
 

@@ -1,5 +1,5 @@
 public import Foundation
-import TallyScene
+internal import TallyScene
 
 /// Colours at places from 0 to 1.
 public final class CGGradient: Sendable {

@@ -1,4 +1,4 @@
-import Foundation
+internal import Foundation
 
 extension CALayer {
     /// Returns what animates a change that is about to be made; nil: it is made at once.

@@ -1,11 +1,11 @@
-public import Foundation
-import TallyMotion
+internal import Foundation
+internal import TallyMotion
 
 extension CALayer: AnimationTarget {
     /// What is shown now: the model and what animations make of it.
     package final var shownValues: LayerValues {
         if let original { return original.shownValues }
-        guard let context, hasRunning else { return model }
+        guard let context, hasRunning else { return modelValues }
         return values(at: context.now)
     }
 
@@ -13,15 +13,17 @@ extension CALayer: AnimationTarget {
 
     /// Returns the model with every animation in effect applied, in the order in which they were added.
     final func values(at time: Double) -> LayerValues {
-        var values = model
+        var values = modelValues
         let local = localTime(time)
-        for attached in attached { attached.running?.apply(to: &values, at: local) }
+        for attached in attached {
+            attached.running?.apply(to: &values, at: attached.driver?.position(at: time) ?? local)
+        }
         return values
     }
 
     // MARK: Adding and removing
 
-    final func attach(_ animation: CAAnimation, _ key: String?) {
+    final func attach(_ animation: CAAnimation, _ key: String?, _ driver: (any LayerClock)? = nil) {
         guard original == nil, let copy = animation.copy() as? CAAnimation else { return }
         let isTransition = copy is CATransition
         let key = isTransition ? kCATransition : key
@@ -29,13 +31,30 @@ extension CALayer: AnimationTarget {
         let new = AttachedAnimation(
             copy, key: key, defaultDuration: CATransaction.animationDuration(),
             timingFunction: CATransaction.animationTimingFunction(), groups: CATransaction.groups,
-            previousValue: property.map { shownValues[$0] })
+            previousValue: property.map { shownValues[$0] }, driver: driver)
         if let key { detach { $0.key == key } }
         if isTransition { new.before = drawing?.snapshot() }
         for group in new.groups { group.begin() }
         attached.append(new)
         context?.begin(self)
     }
+
+    /// Adds an animation that something else than the layer's time plays; nil: that does.
+    package final func add(_ animation: CAAnimation, forKey key: String?, drivenBy driver: (any LayerClock)?) {
+        attach(animation, key, driver)
+    }
+
+    /// Follows a driver that runs otherwise than before.
+    @MainActor package final func driverChanged() {
+        guard let context else { return }
+        placeInTime()
+        play(at: context.now)
+        context.player.update(self)
+        context.player.scheduleEvents()
+    }
+
+    /// What was set, whatever is shown.
+    package final var setValues: LayerValues { modelValues }
 
     /// Removes animations; they end unfinished.
     final func detach(where matches: (AttachedAnimation) -> Bool) {
@@ -67,8 +86,9 @@ extension CALayer: AnimationTarget {
         if !hasRunning { animated = nil }
         changed([.place, .body])
         parent?.changed(.children)
+        let layer = OnMain(self)
         MainActor.assumeIsolated {
-            context.player.update(self)
+            context.player.update(layer.value)
             context.player.scheduleEvents()
         }
     }
@@ -80,7 +100,7 @@ extension CALayer: AnimationTarget {
         for attached in attached where attached.running == nil {
             let begin = attached.animation.beginTime
             let running = RunningAnimation(
-                attached.animation, key: attached.key ?? "", beginTime: begin == 0 ? localTime(now) : begin,
+                attached.animation, key: attached.key ?? "", beginTime: begin == 0 && attached.driver == nil ? localTime(now) : begin,
                 defaultDuration: attached.defaultDuration, timingFunctionOverride: attached.timingFunction)
             running.previousValue = attached.previousValue
             attached.running = running
@@ -93,8 +113,13 @@ extension CALayer: AnimationTarget {
     final func placeInTime() {
         for attached in attached {
             guard let running = attached.running else { continue }
-            attached.start = rootTime(running.startTime)
-            attached.end = rootTime(running.endTime)
+            if let driver = attached.driver {
+                attached.start = attached.hasStarted ? attached.start : driver.time(of: running.startTime)
+                attached.end = driver.isRunning ? driver.time(of: running.endTime) : .infinity
+            } else {
+                attached.start = rootTime(running.startTime)
+                attached.end = rootTime(running.endTime)
+            }
         }
     }
 
@@ -134,6 +159,7 @@ extension CALayer: AnimationTarget {
         var end = -Double.infinity
         var isEndless = hasOwnMotion
         for attached in attached where attached.running != nil && !attached.hasEnded {
+            if attached.driver?.isRunning == false { continue }
             if attached.end == .infinity { isEndless = true } else { end = max(end, attached.end) }
         }
         if end == -.infinity { return isEndless ? .endless : .none }
@@ -174,7 +200,7 @@ extension CALayer: AnimationTarget {
     public func presentation() -> Self? {
         if original != nil { return self }
         guard isShown, let copy = emptyCopy() as? Self else { return nil }
-        copy.model = shownValues
+        copy.modelValues = shownValues
         copy.original = self
         return copy
     }

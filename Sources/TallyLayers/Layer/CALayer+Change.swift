@@ -1,10 +1,10 @@
-import Foundation
+internal import Foundation
 
 extension CALayer {
     final func changeLook<V: Equatable>(
         _ property: LayerProperty, _ key: String, _ value: V, _ path: WritableKeyPath<LayerValues.Look, V>
     ) {
-        if value == model.appearance[keyPath: path] { return }
+        if value == modelValues.appearance[keyPath: path] { return }
         change(property, key, .body) { $0.appearance[keyPath: path] = value }
     }
 
@@ -13,7 +13,7 @@ extension CALayer {
         _ property: LayerProperty, _ key: String, _ what: LayerChange, _ set: (inout LayerValues) -> Void
     ) {
         let implicit = beginChange(property, key)
-        set(&model)
+        set(&modelValues)
         changed(what)
         if let implicit { implicit.run(forKey: key, object: self, arguments: nil) }
     }

@@ -1,4 +1,4 @@
-import Foundation
+internal import Foundation
 
 extension CALayer {
     /// Draws into a new context; what that holds is shown in place of what was drawn before.

@@ -1,6 +1,6 @@
 public import Foundation
 public import TallyCore
-import TallyScene
+package import TallyScene
 
 extension CALayer {
     final func frame(of values: LayerValues) -> CGRect {
@@ -53,10 +53,10 @@ extension CALayer {
         var map = Projection()
         var layer: CALayer? = original ?? self
         while let current = layer {
-            let values = original == nil ? current.model : current.shownValues
+            let values = original == nil ? current.modelValues : current.shownValues
             let next = current.parent ?? current.masked
             map = map.concatenating(
-                current.mapToParent(values, parent: next.map { original == nil ? $0.model : $0.shownValues }))
+                current.mapToParent(values, parent: next.map { original == nil ? $0.modelValues : $0.shownValues }))
             layer = next
         }
         return map
@@ -89,9 +89,9 @@ extension CALayer {
     }
 
     final func hitLayer(_ p: CGPoint) -> CALayer? {
-        let values = original == nil ? model : shownValues
+        let values = original == nil ? modelValues : shownValues
         guard !values.isHidden,
-            let inside = mapToParent(values, parent: parent?.model).unapply(Point(p)).map({ CGPoint($0) })
+            let inside = mapToParent(values, parent: parent?.modelValues).unapply(Point(p)).map({ CGPoint($0) })
         else { return nil }
         if values.masksToBounds && !contains(inside) { return nil }
         for child in childrenInOrder.reversed() {

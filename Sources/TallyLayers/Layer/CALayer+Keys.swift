@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 
 extension CALayer {
     /// Returns a property by its name, or what was kept under a name that is none. A number is a `Double`.
@@ -24,7 +24,7 @@ extension CALayer {
         return path.get(from: shownOrSet[path.property]).any(as: path.kind)
     }
 
-    private var shownOrSet: LayerValues { original == nil ? model : shownValues }
+    private var shownOrSet: LayerValues { original == nil ? modelValues : shownValues }
 
     /// As `setValue(_:forKey:)`, also for parts: of a transform, those that are not named stay.
     public func setValue(_ value: Any?, forKeyPath keyPath: String) {
@@ -42,7 +42,7 @@ extension CALayer {
         }
         guard let path = LayerKeyPath(keyPath) else { return setUnknownValue(value, keyPath) }
         guard let part = LayerValue(value, as: path.kind) else { return }
-        let old = model[path.property]
+        let old = modelValues[path.property]
         let new = path.set(part, in: old)
         if new == old { return }
         change(path.property, path.property.key, path.property.change) { $0[path.property] = new }
@@ -60,7 +60,7 @@ extension CALayer {
 
     // What classes of special layers keep beside the properties that all have.
 
-    final func own(_ property: LayerProperty) -> LayerValue { model.own[property] ?? .none }
+    final func own(_ property: LayerProperty) -> LayerValue { modelValues.own[property] ?? .none }
 
     final func setOwn(_ property: LayerProperty, _ value: LayerValue) {
         if own(property) == value { return }
@@ -68,7 +68,7 @@ extension CALayer {
     }
 
     final func ownNumber(_ property: LayerProperty, _ standard: Double) -> Double {
-        if case .number(let number)? = model.own[property] { number } else { standard }
+        if case .number(let number)? = modelValues.own[property] { number } else { standard }
     }
 
     /// What is not a number changes nothing.

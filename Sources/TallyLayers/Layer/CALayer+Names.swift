@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 
 /// How contents fill a layer's bounds. `top` and `bottom` are those of the screen.
 public struct CALayerContentsGravity: Hashable, RawRepresentable, Sendable {

@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 
 extension CALayer {
     final func detachFromTree(_ layer: CALayer) {

@@ -1,5 +1,7 @@
 public import Foundation
 public import TallyCore
+package import TallyScene
+internal import TallyUI
 
 /// A rectangle that draws itself and its sublayers, and whose properties move: by themselves, or by animations that are added.
 ///
@@ -10,7 +12,7 @@ open class CALayer: NSObject, CAMediaTiming {
     // MARK: State
 
     /// What was set.
-    package final var model = LayerValues()
+    package final var modelValues = LayerValues()
     /// The sublayers, in the order in which they were added.
     package final var children: [CALayer] = []
     package final weak var parent: CALayer?
@@ -44,7 +46,7 @@ open class CALayer: NSObject, CAMediaTiming {
     public init(layer: Any) {
         super.init()
         guard let layer = layer as? CALayer else { return }
-        model = layer.model
+        modelValues = layer.modelValues
         clock = layer.clock
         contentsGravity = layer.contentsGravity
         maskedCorners = layer.maskedCorners
@@ -132,20 +134,20 @@ open class CALayer: NSObject, CAMediaTiming {
 
     /// Where the anchor point lies, in the space of the superlayer's bounds.
     open var position: CGPoint {
-        get { model.position }
+        get { modelValues.position }
         set {
-            if newValue == model.position || !newValue.isFinite { return }
+            if newValue == modelValues.position || !newValue.isFinite { return }
             change(.position, "position", .place) { $0.position = newValue }
         }
     }
 
     /// The rectangle that the layer shows of its own space. A negative size is turned into a positive one.
     open var bounds: CGRect {
-        get { model.bounds }
+        get { modelValues.bounds }
         set {
             let rect = newValue.standardized
-            if rect == model.bounds || !rect.isFinite { return }
-            let isResized = rect.size != model.bounds.size
+            if rect == modelValues.bounds || !rect.isFinite { return }
+            let isResized = rect.size != modelValues.bounds.size
             change(.bounds, "bounds", [.place, .body]) { $0.bounds = rect }
             if isResized {
                 setNeedsLayout()
@@ -156,26 +158,26 @@ open class CALayer: NSObject, CAMediaTiming {
 
     /// In units of the bounds; what it stands over is `position`, and transforms turn about it.
     open var anchorPoint: CGPoint {
-        get { model.anchorPoint }
+        get { modelValues.anchorPoint }
         set {
-            if newValue == model.anchorPoint || !newValue.isFinite { return }
+            if newValue == modelValues.anchorPoint || !newValue.isFinite { return }
             change(.anchorPoint, "anchorPoint", .place) { $0.anchorPoint = newValue }
         }
     }
 
     open var anchorPointZ: CGFloat {
-        get { model.anchorPointZ }
+        get { modelValues.anchorPointZ }
         set {
-            if newValue == model.anchorPointZ || !newValue.isFinite { return }
+            if newValue == modelValues.anchorPointZ || !newValue.isFinite { return }
             change(.anchorPointZ, "anchorPointZ", .place) { $0.anchorPointZ = newValue }
         }
     }
 
     /// Which of two siblings is in front; of equal ones the one added later.
     open var zPosition: CGFloat {
-        get { model.zPosition }
+        get { modelValues.zPosition }
         set {
-            if newValue == model.zPosition || !newValue.isFinite { return }
+            if newValue == modelValues.zPosition || !newValue.isFinite { return }
             change(.zPosition, "zPosition", .place) { $0.zPosition = newValue }
             parent?.changed(.children)
         }
@@ -183,143 +185,143 @@ open class CALayer: NSObject, CAMediaTiming {
 
     /// Applied about the anchor point.
     open var transform: CATransform3D {
-        get { model.transform }
+        get { modelValues.transform }
         set {
-            if newValue == model.transform { return }
+            if newValue == modelValues.transform { return }
             change(.transform, "transform", .place) { $0.transform = newValue }
         }
     }
 
     /// Applied to all sublayers about the anchor point, where perspective is given to them.
     open var sublayerTransform: CATransform3D {
-        get { model.sublayerTransform }
+        get { modelValues.sublayerTransform }
         set {
-            if newValue == model.sublayerTransform { return }
+            if newValue == modelValues.sublayerTransform { return }
             change(.sublayerTransform, "sublayerTransform", .children) { $0.sublayerTransform = newValue }
         }
     }
 
     /// Nominally 0...1; held within where it is drawn.
     open var opacity: Float {
-        get { Float(model.opacity) }
+        get { Float(modelValues.opacity) }
         set {
-            if Double(newValue) == model.opacity || !newValue.isFinite { return }
+            if Double(newValue) == modelValues.opacity || !newValue.isFinite { return }
             change(.opacity, "opacity", .place) { $0.opacity = Double(newValue) }
         }
     }
 
     open var isHidden: Bool {
-        get { model.isHidden }
+        get { modelValues.isHidden }
         set {
-            if newValue == model.isHidden { return }
+            if newValue == modelValues.isHidden { return }
             change(.hidden, "hidden", .place) { $0.isHidden = newValue }
         }
     }
 
     /// Whether contents and sublayers are cut at the bounds, rounded as `cornerRadius` says.
     open var masksToBounds: Bool {
-        get { model.masksToBounds }
+        get { modelValues.masksToBounds }
         set {
-            if newValue == model.masksToBounds { return }
+            if newValue == modelValues.masksToBounds { return }
             change(.masksToBounds, "masksToBounds", .body) { $0.masksToBounds = newValue }
         }
     }
 
     open var backgroundColor: CGColor? {
-        get { model.backgroundColor }
+        get { modelValues.backgroundColor }
         set {
-            if newValue == model.backgroundColor { return }
+            if newValue == modelValues.backgroundColor { return }
             change(.backgroundColor, "backgroundColor", .body) { $0.backgroundColor = newValue }
         }
     }
 
     /// In points; rounds background and border, and what `masksToBounds` cuts.
     open var cornerRadius: CGFloat {
-        get { model.cornerRadius }
+        get { modelValues.cornerRadius }
         set {
-            if newValue == model.cornerRadius || !newValue.isFinite { return }
+            if newValue == modelValues.cornerRadius || !newValue.isFinite { return }
             change(.cornerRadius, "cornerRadius", .body) { $0.cornerRadius = newValue }
         }
     }
 
     open var borderWidth: CGFloat {
-        get { model.appearance.borderWidth }
+        get { modelValues.appearance.borderWidth }
         set { changeLook(.borderWidth, "borderWidth", newValue, \.borderWidth) }
     }
 
     open var borderColor: CGColor? {
-        get { model.appearance.borderColor }
+        get { modelValues.appearance.borderColor }
         set { changeLook(.borderColor, "borderColor", newValue, \.borderColor) }
     }
 
     open var shadowColor: CGColor? {
-        get { model.appearance.shadowColor }
+        get { modelValues.appearance.shadowColor }
         set { changeLook(.shadowColor, "shadowColor", newValue, \.shadowColor) }
     }
 
     open var shadowOpacity: Float {
-        get { Float(model.appearance.shadowOpacity) }
+        get { Float(modelValues.appearance.shadowOpacity) }
         set { changeLook(.shadowOpacity, "shadowOpacity", Double(newValue), \.shadowOpacity) }
     }
 
     open var shadowOffset: CGSize {
-        get { model.appearance.shadowOffset }
+        get { modelValues.appearance.shadowOffset }
         set { changeLook(.shadowOffset, "shadowOffset", newValue, \.shadowOffset) }
     }
 
     /// The standard deviation of the shadow's blur, in points.
     open var shadowRadius: CGFloat {
-        get { model.appearance.shadowRadius }
+        get { modelValues.appearance.shadowRadius }
         set { changeLook(.shadowRadius, "shadowRadius", newValue, \.shadowRadius) }
     }
 
     /// What throws the shadow, in place of what is drawn.
     open var shadowPath: CGPath? {
-        get { model.appearance.shadowPath }
+        get { modelValues.appearance.shadowPath }
         set { changeLook(.shadowPath, "shadowPath", newValue, \.shadowPath) }
     }
 
     /// The part of the picture that is shown, in units of it.
     open var contentsRect: CGRect {
-        get { model.appearance.contentsRect }
+        get { modelValues.appearance.contentsRect }
         set { changeLook(.contentsRect, "contentsRect", newValue, \.contentsRect) }
     }
 
     /// The part of the picture that is stretched, in units of it.
     open var contentsCenter: CGRect {
-        get { model.appearance.contentsCenter }
+        get { modelValues.appearance.contentsCenter }
         set { changeLook(.contentsCenter, "contentsCenter", newValue, \.contentsCenter) }
     }
 
     /// Pixels of the picture in a point.
     open var contentsScale: CGFloat {
-        get { model.appearance.contentsScale }
+        get { modelValues.appearance.contentsScale }
         set { changeLook(.contentsScale, "contentsScale", newValue, \.contentsScale) }
     }
 
     /// Whether the layer is seen from behind.
     open var isDoubleSided: Bool {
-        get { model.appearance.isDoubleSided }
+        get { modelValues.appearance.isDoubleSided }
         set { changeLook(.doubleSided, "doubleSided", newValue, \.isDoubleSided) }
     }
 
     /// Kept; layers are drawn anew in each frame in which they move.
     open var shouldRasterize: Bool {
-        get { model.appearance.shouldRasterize }
+        get { modelValues.appearance.shouldRasterize }
         set { changeLook(.shouldRasterize, "shouldRasterize", newValue, \.shouldRasterize) }
     }
 
     open var rasterizationScale: CGFloat {
-        get { model.appearance.rasterizationScale }
+        get { modelValues.appearance.rasterizationScale }
         set { changeLook(.rasterizationScale, "rasterizationScale", newValue, \.rasterizationScale) }
     }
 
     /// A `CGImage`; anything else draws nothing.
     open var contents: Any? {
-        get { model.contents }
+        get { modelValues.contents }
         set {
-            if let old = model.contents as? CGImage, let new = newValue as? CGImage, old == new { return }
-            if model.contents == nil && newValue == nil { return }
+            if let old = modelValues.contents as? CGImage, let new = newValue as? CGImage, old == new { return }
+            if modelValues.contents == nil && newValue == nil { return }
             marks.needsDisplay = false
             change(.contents, "contents", .body) { $0.contents = newValue }
         }
@@ -328,7 +330,7 @@ open class CALayer: NSObject, CAMediaTiming {
     /// The box around the transformed bounds, in the superlayer's space. Setting it changes `bounds.size` and `position`; what that
     /// gives under a transform is not defined.
     open var frame: CGRect {
-        get { frame(of: model) }
+        get { frame(of: modelValues) }
         set {
             let rect = newValue.standardized
             guard rect.isFinite else { return }
@@ -388,8 +390,10 @@ open class CALayer: NSObject, CAMediaTiming {
     package func emptyCopy() -> CALayer? { type(of: self) == CALayer.self ? CALayer(layer: self) : nil }
     /// Whether the sublayers keep their own depth.
     package var keepsDepth: Bool { false }
-    /// The layers that are drawn inside, for classes that draw them more than once, or otherwise.
-    package func draw(children segments: [LayerDrawing], into drawing: LayerDrawing) -> Bool { false }
+    /// Returns what is drawn of the sublayers, for a class that draws them otherwise than once; nil: they are drawn as they are.
+    package func replicated(_ drawings: [LayerDrawing], _ values: LayerValues) -> [Segment]? { nil }
+    /// Makes a layer of the class for a view. A class of the program's own is made by `init?(coder:)`.
+    package class func make() -> CALayer { self == CALayer.self ? CALayer() : self.init(coder: NSCoder()) ?? CALayer() }
     /// Plays what moves by the class's own rules.
     package func playOwn(at time: Double) {}
     package var hasOwnMotion: Bool { false }

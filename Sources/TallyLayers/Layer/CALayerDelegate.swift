@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 
 /// Draws, lays out and animates for a layer. Nothing has to be implemented.
 public protocol CALayerDelegate: AnyObject {

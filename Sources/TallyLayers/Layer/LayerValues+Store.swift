@@ -1,6 +1,6 @@
-package import Foundation
-import TallyCore
-import TallyScene
+internal import Foundation
+internal import TallyCore
+internal import TallyScene
 
 extension LayerValues: LayerValueStore {
     package subscript(property: LayerProperty) -> LayerValue {

@@ -1,6 +1,6 @@
-import Foundation
-import TallyCore
-import TallyScene
+internal import Foundation
+internal import TallyCore
+internal import TallyScene
 
 extension CALayer {
     /// Returns what the layer draws below its sublayers, the farthest first.

@@ -1,6 +1,7 @@
-import Foundation
-import TallyScene
-import TallyUI
+package import Foundation
+internal import TallyCore
+internal import TallyScene
+internal import TallyUI
 
 extension CALayer {
     /// Returns the parts that show the contents, where they are a picture.

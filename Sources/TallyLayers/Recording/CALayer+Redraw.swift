@@ -1,5 +1,6 @@
-import TallyCore
-import TallyScene
+internal import Foundation
+internal import TallyCore
+internal import TallyScene
 
 extension CALayer {
     /// Returns the layer's segments, made with the first call.
@@ -14,7 +15,7 @@ extension CALayer {
     @MainActor final func redraw(_ surroundings: LayerSurroundings) {
         let what = marks.stale
         marks.stale = []
-        let values = hasAnimatedValues ? shownValues : model
+        let values = hasAnimatedValues ? shownValues : modelValues
         let drawing = ensureDrawing()
         if what.contains(.body) || what.contains(.children) {
             drawing.compose(self, values, surroundings)

@@ -1,4 +1,5 @@
-import TallyCore
+internal import Foundation
+internal import TallyCore
 package import TallyScene
 
 /// The segments that show one layer.

@@ -35,7 +35,6 @@ package struct LayerPart {
 }
 
 /// What layers are drawn by, beside their own values.
-@MainActor
 package struct LayerSurroundings {
     package let shaper: any TextShaping
     /// Pixels a point.

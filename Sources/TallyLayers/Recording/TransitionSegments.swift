@@ -1,6 +1,6 @@
-import Foundation
-import TallyCore
-import TallyScene
+internal import Foundation
+internal import TallyCore
+internal import TallyScene
 
 /// A transition as it stands in a frame.
 struct RunningTransition {

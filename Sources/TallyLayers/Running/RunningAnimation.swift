@@ -75,7 +75,7 @@ package final class RunningAnimation {
         animation.apply(to: &values, at: layerTime, previous: previousValue)
     }
 
-    private var isTransition: Bool { if case .transition = animation.content { true } else { false } }
+    package var isTransition: Bool { if case .transition = animation.content { true } else { false } }
 
     /// Returns how far a transition is, 0…1 or as its ends say; nil if this is none, or not in effect.
     package func transitionProgress(at layerTime: Double) -> Double? {

@@ -1,6 +1,7 @@
 public import Foundation
-import TallyMotion
-import TallyScene
+internal import TallyCore
+internal import TallyMotion
+internal import TallyScene
 
 /// A layer that is filled with a gradient.
 open class CAGradientLayer: CALayer {
@@ -13,6 +14,7 @@ open class CAGradientLayer: CALayer {
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+    package override class func make() -> CALayer { self == CAGradientLayer.self ? CAGradientLayer() : super.make() }
     package override func emptyCopy() -> CALayer? {
         Swift.type(of: self) == CAGradientLayer.self ? CAGradientLayer(layer: self) : nil
     }
@@ -34,13 +36,13 @@ open class CAGradientLayer: CALayer {
 
     /// In units of the bounds.
     open var startPoint: CGPoint {
-        get { model.point(.startPoint, CGPoint(x: 0.5, y: 0)) }
+        get { modelValues.point(.startPoint, CGPoint(x: 0.5, y: 0)) }
         set { if newValue.isFinite { setOwn(.startPoint, LayerValue(newValue)) } }
     }
 
     /// In units of the bounds.
     open var endPoint: CGPoint {
-        get { model.point(.endPoint, CGPoint(x: 0.5, y: 1)) }
+        get { modelValues.point(.endPoint, CGPoint(x: 0.5, y: 1)) }
         set { if newValue.isFinite { setOwn(.endPoint, LayerValue(newValue)) } }
     }
 
@@ -66,7 +68,7 @@ open class CAGradientLayer: CALayer {
             paint = .ellipticalGradient(stops, center: place(start), size: size, startFraction: 0, endFraction: 0.5)
         case .conic:
             let (from, to) = (place(start), place(end))
-            let angle = Mathematics.atan2(to.y - from.y, to.x - from.x)
+            let angle = Mathematics.angle(y: to.y - from.y, x: to.x - from.x)
             paint = .angularGradient(stops, center: from, startAngle: angle, endAngle: angle + 2 * .pi)
         default: paint = .linearGradient(stops, from: place(start), to: place(end))
         }

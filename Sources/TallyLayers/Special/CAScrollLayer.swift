@@ -4,7 +4,7 @@ public import Foundation
 open class CAScrollLayer: CALayer {
     public override init() {
         super.init()
-        model.masksToBounds = true
+        modelValues.masksToBounds = true
     }
 
     public override init(layer: Any) {
@@ -14,9 +14,10 @@ open class CAScrollLayer: CALayer {
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        model.masksToBounds = true
+        modelValues.masksToBounds = true
     }
 
+    package override class func make() -> CALayer { self == CAScrollLayer.self ? CAScrollLayer() : super.make() }
     package override func emptyCopy() -> CALayer? {
         type(of: self) == CAScrollLayer.self ? CAScrollLayer(layer: self) : nil
     }

@@ -1,6 +1,6 @@
 public import Foundation
-import TallyCore
-import TallyScene
+internal import TallyCore
+internal import TallyScene
 
 /// A layer that fills a path, and draws a line along it.
 open class CAShapeLayer: CALayer {
@@ -17,6 +17,7 @@ open class CAShapeLayer: CALayer {
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+    package override class func make() -> CALayer { self == CAShapeLayer.self ? CAShapeLayer() : super.make() }
     package override func emptyCopy() -> CALayer? { type(of: self) == CAShapeLayer.self ? CAShapeLayer(layer: self) : nil }
 
     /// In the space of the bounds, and not cut by them. A change is animated only by an animation that is added.
@@ -31,7 +32,7 @@ open class CAShapeLayer: CALayer {
 
     /// Nil: nothing is filled.
     open var fillColor: CGColor? {
-        get { Self.fill(model) }
+        get { Self.fill(modelValues) }
         set { setOwn(.fillColor, LayerValue(newValue)) }
     }
 

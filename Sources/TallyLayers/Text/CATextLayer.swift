@@ -1,6 +1,6 @@
 public import Foundation
-import TallyCore
-import TallyScene
+internal import TallyCore
+internal import TallyScene
 
 /// A layer that draws a text from its top.
 open class CATextLayer: CALayer {
@@ -18,6 +18,7 @@ open class CATextLayer: CALayer {
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+    package override class func make() -> CALayer { self == CATextLayer.self ? CATextLayer() : super.make() }
     package override func emptyCopy() -> CALayer? { type(of: self) == CATextLayer.self ? CATextLayer(layer: self) : nil }
 
     /// A `String` or an `NSAttributedString`, whose own font and colour count; anything else is no text.
@@ -34,7 +35,7 @@ open class CATextLayer: CALayer {
         set { setOwn(.fontSize, Double(newValue)) }
     }
     open var foregroundColor: CGColor? {
-        get { Self.color(model) }
+        get { Self.color(modelValues) }
         set { setOwn(.foregroundColor, LayerValue(newValue)) }
     }
     /// Whether lines are broken at the width of the bounds.

@@ -123,8 +123,8 @@ final class TransactionLevel {
     func setValue(_ value: Any?, _ key: String) {
         switch key {
         case kCATransactionAnimationDuration:
-            if let seconds = LayerNumber(value) { duration = seconds.isFinite ? max(seconds, 0) : 0 }
-        case kCATransactionDisableActions: disablesActions = LayerNumber(value) ?? 0 != 0
+            if let seconds = value.flatMap(LayerValue.double) { duration = seconds.isFinite ? max(seconds, 0) : 0 }
+        case kCATransactionDisableActions: disablesActions = value.flatMap(LayerValue.double) ?? 0 != 0
         case kCATransactionAnimationTimingFunction: timingFunction = value as? CAMediaTimingFunction
         case kCATransactionCompletionBlock: setBlock(value as? () -> Void)
         default: others[key] = value

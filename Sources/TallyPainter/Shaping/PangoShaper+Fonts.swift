@@ -69,7 +69,7 @@ extension PangoShaper {
     }
 
     /// Returns true if fontconfig lists a family of that name, in any case of letters.
-    private func isInstalled(_ family: String) -> Bool {
+    package func isInstalled(_ family: String) -> Bool {
         if let known = installed[family] { return known }
         if installed.count >= 1024 { installed.removeAll() }
         let pattern = FcPatternCreate()

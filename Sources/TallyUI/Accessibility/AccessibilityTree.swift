@@ -149,8 +149,9 @@ extension Element {
         if let childList {
             return childList.collectAccessibility(into: &items, Projection(contentMap).concatenating(toStage))
         }
-        guard let text = accessibilityText, !text.isEmpty, let leaf = self as? LeafElement else { return }
+        guard let leaf = self as? LeafElement else { return }
         let parts = leaf.accessibilityParts
+        guard let text = accessibilityText, !text.isEmpty else { return add(parts, to: &items, toStage) }
         // A text that is one link as a whole is that link.
         let isOne = parts.count == 1 && parts[0].label == text
         items.append(
@@ -162,11 +163,14 @@ extension Element {
             items[items.count - 1].heading = speech.heading
             items[items.count - 1].contentType = speech.contentType
         }
-        if isOne { return }
+        if !isOne { add(parts, to: &items, toStage) }
+    }
+
+    private func add(_ parts: [AccessibilityPart], to items: inout [AccessibilityItem], _ toStage: Projection) {
         for part in parts {
             items.append(
                 AccessibilityItem(
-                    label: part.label, value: "", traits: part.traits, rect: toStage.apply(part.rect),
+                    label: part.label, value: part.value, traits: part.traits, rect: toStage.apply(part.rect),
                     action: part.action, site: Site(element: self, level: 0), toStage: toStage,
                     segment: contentSegment))
         }

@@ -1,0 +1,220 @@
+import Foundation
+import TallyCore
+import TallyLayers
+
+/// A block of `UIView.animate` as it runs: what its changes are animated by, and what waits for them.
+@MainActor
+final class ViewAnimation: NSObject, @preconcurrency CAAnimationDelegate {
+    /// How values get from old to new.
+    enum Pace {
+        case curve(CAMediaTimingFunction)
+        case spring(SpringPace)
+    }
+
+    var duration: TimeInterval
+    var delay: TimeInterval
+    var pace: Pace
+    var options: UIView.AnimationOptions
+    /// How often it runs; infinity: for ever.
+    var repeatCount: Float
+    /// What plays it in place of the layers' own time.
+    var animator: (any LayerClock)?
+    /// Takes the changes in place of animating each.
+    var keyframes: KeyframeRecorder?
+    private var waiting = 0
+    private var allFinished = true
+    private var isClosed = false
+    private var completion: ((Bool) -> Void)?
+
+    init(
+        duration: TimeInterval, delay: TimeInterval, pace: Pace, options: UIView.AnimationOptions,
+        completion: ((Bool) -> Void)?
+    ) {
+        self.duration = duration.isFinite ? max(duration, 0) : 0
+        self.delay = delay.isFinite ? max(delay, 0) : 0
+        self.pace = pace
+        self.options = options
+        self.completion = completion
+        repeatCount = options.contains(.repeat) ? .infinity : 0
+    }
+
+    /// The block that runs, the innermost last.
+    private static var running: [ViewAnimation?] = []
+    static var isEnabled = true
+
+    /// Nil: changes are made at once.
+    static var current: ViewAnimation? { isEnabled ? running.last ?? nil : nil }
+
+    /// Runs the block: what its changes set in motion is the animation's.
+    func run(_ body: () -> Void) {
+        Self.running.append(self)
+        body()
+        Self.running.removeLast()
+    }
+
+    static func runWithoutAnimation(_ body: () -> Void) {
+        running.append(nil)
+        body()
+        running.removeLast()
+    }
+
+    /// Takes over from the block around what this one does not override.
+    func inherit() {
+        guard let outer = Self.current, animator == nil else { return }
+        if !options.contains(.overrideInheritedDuration) { (duration, delay) = (outer.duration, outer.delay) }
+        if !options.contains(.overrideInheritedCurve) { pace = outer.pace }
+        if !options.contains(.overrideInheritedOptions) {
+            let flags: UIView.AnimationOptions = [.repeat, .autoreverse, .allowUserInteraction, .beginFromCurrentState]
+            options.formUnion(outer.options.intersection(flags))
+            repeatCount = outer.repeatCount
+        }
+    }
+
+    /// No change joins it any more: where nothing moves, it is over.
+    func close() {
+        isClosed = true
+        finishIfOver()
+    }
+
+    func begin() { waiting += 1 }
+
+    /// Ends one of its animations.
+    func end(isFinished: Bool) {
+        waiting -= 1
+        if !isFinished { allFinished = false }
+        finishIfOver()
+    }
+
+    private func finishIfOver() {
+        guard isClosed, waiting <= 0, let completion else { return }
+        self.completion = nil
+        let isFinished = allFinished
+        if hasMoved { return completion(isFinished) }
+        // Nothing moved: the completion comes when the block is done.
+        guard let runtime = Runtime.ofLayers else { return completion(true) }
+        runtime.afterUpdate { completion(true) }
+    }
+
+    private var hasMoved = false
+
+    func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { end(isFinished: flag) }
+
+    // MARK: Animating a change
+
+    /// Animates a change of a view's layer that has just been made.
+    func animate(_ layer: CALayer, _ key: String, from old: LayerValue, to new: LayerValue) {
+        if old == new { return }
+        if let keyframes { return keyframes.add(layer, key, from: old, to: new) }
+        if duration <= 0 && animator == nil { return }
+        switch (key, old, new) {
+        case ("bounds", .rect(let old), .rect(let new)):
+            add(layer, "bounds.origin", .pair(SIMD2(old.x, old.y)), .pair(SIMD2(new.x, new.y)))
+            add(layer, "bounds.size", .pair(SIMD2(old.z, old.w)), .pair(SIMD2(new.z, new.w)))
+        default: add(layer, key, old, new)
+        }
+    }
+
+    private func add(_ layer: CALayer, _ key: String, _ old: LayerValue, _ new: LayerValue) {
+        if old == new { return }
+        let animation = makeAnimation(key)
+        let additive = Self.additive.contains(key) ? old.minus(new) : nil
+        guard let path = LayerKeyPath(key) else { return }
+        if let additive, let zero = new.zero {
+            animation.isAdditive = true
+            animation.fromValue = additive.any(as: path.kind)
+            animation.toValue = zero.any(as: path.kind)
+        } else {
+            let shown = options.contains(.beginFromCurrentState) ? path.get(from: layer.shownValues[path.property]) : old
+            animation.fromValue = shown.any(as: path.kind) ?? NSNull()
+            if case .none = new {} else { animation.toValue = new.any(as: path.kind) }
+        }
+        begin()
+        hasMoved = true
+        layer.add(animation, forKey: animation.isAdditive ? layer.freeKey(key) : key, drivenBy: animator)
+    }
+
+    private static let additive: Set<String> = ["position", "bounds.origin", "bounds.size", "transform", "opacity"]
+
+    private func makeAnimation(_ key: String) -> CABasicAnimation {
+        let animation: CABasicAnimation
+        switch pace {
+        case .curve(let function):
+            animation = CABasicAnimation(keyPath: key)
+            animation.timingFunction = function
+            animation.duration = duration
+        case .spring(let spring):
+            let own = CASpringAnimation(keyPath: key)
+            own.mass = CGFloat(spring.mass)
+            own.stiffness = CGFloat(spring.stiffness)
+            own.damping = CGFloat(spring.damping)
+            own.initialVelocity = CGFloat(spring.initialVelocity)
+            own.allowsOverdamping = spring.allowsOverdamping
+            own.duration = duration
+            animation = own
+        }
+        setTiming(of: animation)
+        animation.delegate = self
+        return animation
+    }
+
+    /// Sets what all animations of the block share.
+    func setTiming(of animation: CAAnimation) {
+        if delay > 0 { animation.beginTime = animator == nil ? CACurrentMediaTime() + delay : delay }
+        animation.fillMode = .both
+        animation.autoreverses = options.contains(.autoreverse)
+        animation.repeatCount = repeatCount
+    }
+
+    /// Adds an animation that the block has made as a whole.
+    func add(_ animation: CAAnimation, to layer: CALayer, forKey key: String) {
+        setTiming(of: animation)
+        animation.delegate = self
+        begin()
+        hasMoved = true
+        layer.add(animation, forKey: key, drivenBy: animator)
+    }
+}
+
+extension CALayer {
+    /// Returns the key, or the first with a number behind it that no animation has.
+    fileprivate func freeKey(_ key: String) -> String {
+        let taken = animationKeys() ?? []
+        if !taken.contains(key) { return key }
+        var number = 2
+        while taken.contains("\(key)-\(number)") { number += 1 }
+        return "\(key)-\(number)"
+    }
+}
+
+/// Animates one change of a view's layer by the block that runs: asked for before the change, run after it.
+final class ViewChangeAction: NSObject, CAAction {
+    private let animation: ViewAnimation
+    private let old: LayerValue
+    private let property: LayerProperty
+
+    init(_ animation: ViewAnimation, _ layer: CALayer, _ property: LayerProperty) {
+        self.animation = animation
+        self.property = property
+        old = layer.setValues[property]
+    }
+
+    func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+        guard let layer = anObject as? CALayer else { return }
+        let this = OnMain((self, layer))
+        MainActor.assumeIsolated {
+            let (action, layer) = this.value
+            action.animation.animate(layer, event, from: action.old, to: layer.setValues[action.property])
+        }
+    }
+}
+
+extension UIView {
+    /// What answers for the view's layer: the block that runs, or nothing.
+    func viewAction(forKey event: String) -> any CAAction {
+        guard let animation = ViewAnimation.current, animation.keyframes != nil || layer.isShown,
+            let property = LayerProperty(key: event), property != .hidden, property != .contents,
+            property != .shadowPath
+        else { return NSNull() }
+        return ViewChangeAction(animation, layer, property)
+    }
+}

@@ -1,0 +1,42 @@
+import Foundation
+@_spi(Runtime) import TallyCore
+import TallyUI
+
+/// What assistive technology is told of one view.
+@MainActor
+struct SpokenView {
+    let label: String
+    let value: String
+    let traits: AccessibilityTraits
+    /// In the space of the host's root.
+    let rect: CGRect
+
+    static func all(in view: UIView, of root: UIView) -> [SpokenView] {
+        if view.isHidden || view.alpha < 0.01 || view.accessibilityElementsHidden { return [] }
+        let isElement = view.isAccessibilityElement || view.isStandardElement
+        let label = view.accessibilityLabel ?? view.standardLabel ?? ""
+        guard isElement else { return view.subviews.flatMap { all(in: $0, of: root) } }
+        if label.isEmpty && (view.accessibilityValue ?? "").isEmpty && view.accessibilityIdentifier == nil { return [] }
+        return [
+            SpokenView(
+                label: label.isEmpty ? view.accessibilityIdentifier ?? "" : label,
+                value: view.accessibilityValue ?? view.standardValue ?? "",
+                traits: AccessibilityTraits(view.accessibilityTraits.union(view.standardTraits)),
+                rect: view.convert(view.bounds, to: root))
+        ]
+    }
+}
+
+extension AccessibilityTraits {
+    init(_ traits: UIAccessibilityTraits) {
+        self.init()
+        if traits.contains(.button) || traits.contains(.keyboardKey) { insert(.isButton) }
+        if traits.contains(.link) { insert(.isLink) }
+        if traits.contains(.image) { insert(.isImage) }
+        if traits.contains(.selected) { insert(.isSelected) }
+        if traits.contains(.staticText) { insert(.isStaticText) }
+        if traits.contains(.header) { insert(.isHeader) }
+        if traits.contains(.searchField) { insert(.isSearchField) }
+        if traits.contains(.updatesFrequently) { insert(.updatesFrequently) }
+    }
+}

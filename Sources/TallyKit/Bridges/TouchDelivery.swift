@@ -1,0 +1,124 @@
+import Foundation
+
+/// Hands the touches of one host to its views and their gesture recognizers.
+@MainActor
+final class TouchDelivery {
+    private let root: UIView
+    private var touch: UITouch?
+    private let event = UIEvent()
+    private var lastTap: (place: CGPoint, time: Double, count: Int)?
+
+    init(_ root: UIView) { self.root = root }
+
+    /// Whether a view is touched at a place.
+    func reaches(_ place: CGPoint) -> Bool {
+        let hit = root.hitTest(place, with: nil)
+        return hit != nil && hit !== root
+    }
+
+    /// Whether a scroll view of SwiftUI around has to leave the finger to the views.
+    var holdsPointer: Bool { touch?.isHeld ?? false }
+
+    func began(_ place: CGPoint, at time: Double) {
+        guard touch == nil, let view = root.hitTest(place, with: event), view !== root else { return }
+        let touch = UITouch()
+        touch.root = root
+        touch.view = view
+        touch.window = view.window
+        touch.tapCount = tapCount(place, time)
+        self.touch = touch
+        move(touch, to: place, time, .began)
+        touch.previousPlace = place
+        touch.recognizers = recognizers(of: view, touch)
+        for recognizer in touch.recognizers { recognizer.receive(touch, event) }
+        if touch.goesToView { view.touchesBegan([touch], with: event) }
+    }
+
+    func moved(_ place: CGPoint, at time: Double) {
+        guard let touch else { return }
+        move(touch, to: place, time, .moved)
+        deliver(touch) { $0.touchesMoved([touch], with: event) }
+    }
+
+    func ended(_ place: CGPoint, at time: Double) {
+        guard let touch else { return }
+        if place != touch.place { moved(place, at: time) }
+        move(touch, to: place, time, .ended)
+        deliver(touch) { $0.touchesEnded([touch], with: event) }
+        finish(touch)
+    }
+
+    func cancel() {
+        guard let touch else { return }
+        touch.phase = .cancelled
+        deliver(touch) { $0.touchesCancelled([touch], with: event) }
+        finish(touch)
+    }
+
+    func spread(_ factor: Double, _ radians: Double) {
+        for recognizer in touch?.recognizers ?? [] { recognizer.spread(factor, radians, isOver: false) }
+    }
+
+    func spreadEnded(_ factor: Double, _ radians: Double) {
+        for recognizer in touch?.recognizers ?? [] { recognizer.spread(factor, radians, isOver: true) }
+        cancel()
+    }
+
+    private func finish(_ touch: UITouch) {
+        self.touch = nil
+        for recognizer in touch.recognizers { recognizer.touchIsOver() }
+        touch.view = nil
+        event.allTouches = nil
+    }
+
+    private func move(_ touch: UITouch, to place: CGPoint, _ time: Double, _ phase: UITouch.Phase) {
+        touch.previousPlace = touch.place
+        touch.place = place
+        touch.timestamp = time
+        touch.phase = phase
+        event.timestamp = time
+        event.allTouches = [touch]
+    }
+
+    private func deliver(_ touch: UITouch, _ toView: (UIView) -> Void) {
+        let reached = touch.goesToView
+        for recognizer in touch.recognizers { recognizer.receive(touch, event) }
+        guard reached, let view = touch.view else { return }
+        if touch.isTaken, touch.phase != .cancelled {
+            touch.goesToView = false
+            view.touchesCancelled([touch], with: event)
+        } else {
+            toView(view)
+        }
+    }
+
+    private func recognizers(of view: UIView, _ touch: UITouch) -> [UIGestureRecognizer] {
+        var found: [UIGestureRecognizer] = []
+        var around: UIView? = view
+        while let current = around {
+            found += current.recognizers.filter { $0.isEnabled && $0.mayReceive(touch) }
+            around = current.superview
+        }
+        return found
+    }
+
+    private func tapCount(_ place: CGPoint, _ time: Double) -> Int {
+        var count = 1
+        if let lastTap, time - lastTap.time < Self.tapPause, place.distance(to: lastTap.place) < Self.tapDistance {
+            count = lastTap.count + 1
+        }
+        lastTap = (place, time, count)
+        return count
+    }
+
+    /// Seconds within which the next tap counts as one of the same.
+    static let tapPause = 0.35
+    /// Points that the next tap may be away.
+    static let tapDistance: CGFloat = 45
+}
+
+extension CGPoint {
+    func distance(to other: CGPoint) -> CGFloat {
+        ((x - other.x) * (x - other.x) + (y - other.y) * (y - other.y)).squareRoot()
+    }
+}

@@ -1,0 +1,73 @@
+@_spi(Runtime) import TallyCore
+import Foundation
+internal import TallyScene
+@_spi(Runtime) import TallyUI
+
+/// Brings presses to the views of UIKit inside.
+nonisolated struct TouchModifier: ElementModifier {
+    typealias Body = Never
+
+    @MainActor func makeSlot(for element: Element, _ applied: TypedAppliedModifier<Self>) -> Slot {
+        TouchSlot(element, applied)
+    }
+}
+
+final class TouchSlot: GestureSlot {
+    private(set) weak var host: ViewHostElement?
+
+    override init(_ element: Element, _ applied: AppliedModifier, around: Segment? = nil) {
+        host = element as? ViewHostElement
+        super.init(element, applied, around: around)
+    }
+
+    override func makeRecognizer(_ site: GestureSite) -> _Recognizer<Void>? {
+        SlotRecognizer(TouchRecognizer(self), site)
+    }
+
+    /// Maps a point of the stage to the space of the host's root view.
+    func toRoot(_ point: Point) -> CGPoint {
+        let laidOut = (self.site.toStage.inverse ?? .identity).apply(point)
+        let place = host?.shownFrame ?? Rect(x: 0, y: 0, width: 0, height: 0)
+        return CGPoint(x: laidOut.x - place.minX, y: laidOut.y - place.minY)
+    }
+}
+
+/// Follows one pointer for the views of UIKit.
+private final class TouchRecognizer: _Recognizer<Void> {
+    private let slot: TouchSlot
+    private var isDown = false
+
+    init(_ slot: TouchSlot) { self.slot = slot }
+
+    override func react(to event: GestureEvent, _ effects: inout GestureEffects) -> GesturePhase<Void> {
+        guard !slot.isGone, let touches = slot.host?.touches else { return .failed }
+        let place = slot.toRoot(event.point)
+        switch event.kind {
+        case .down:
+            guard touches.reaches(place) else { return .failed }
+            isDown = true
+            effects.add { touches.began(place, at: event.time) }
+        case .moved: effects.add { touches.moved(place, at: event.time) }
+        case .up:
+            isDown = false
+            effects.add { touches.ended(place, at: event.time) }
+            return .ended(())
+        case .tick: return phase
+        case .spread(let factor, let radians): effects.add { touches.spread(factor, radians) }
+        case .spreadEnded(let factor, let radians):
+            effects.add { touches.spreadEnded(factor, radians) }
+            return .ended(())
+        }
+        return .active(())
+    }
+
+    override func undo(_ effects: inout GestureEffects) {
+        guard isDown else { return }
+        isDown = false
+        let slot = slot
+        effects.add { slot.host?.touches.cancel() }
+    }
+
+    override func restart() { isDown = false }
+    override var holdsPointer: Bool { slot.host?.touches.holdsPointer ?? false }
+}

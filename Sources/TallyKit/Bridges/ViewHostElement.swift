@@ -1,0 +1,86 @@
+import Foundation
+@_spi(Runtime) import TallyCore
+import TallyLayers
+internal import TallyScene
+
+/// A view of UIKit's among those of SwiftUI: its layers' segments stand below the element's own.
+final class ViewHostElement: LeafElement {
+    let root: HostRootView
+    private(set) var context: LayerContext?
+    /// Answers for the size; nil: the view does.
+    var sizeThatFits: (@MainActor (ProposedViewSize) -> CGSize?)?
+    /// What a representable keeps between its updates.
+    var made: AnyObject?
+    /// Called when the element ends.
+    var dismantle: (@MainActor () -> Void)?
+    let touches: TouchDelivery
+    private var drawnScheme: ColorScheme?
+
+    override init(_ node: _ViewNode, _ update: _ViewUpdate) {
+        root = HostRootView()
+        touches = TouchDelivery(root)
+        super.init(node, update)
+        contentSegment.label = "view"
+        root.host = self
+        context = LayerContext(root.layer, in: runtime) { [weak self] in self?.layersChanged() }
+        contentSegment.setOnlyChild(root.layer.ensureDrawing().outer)
+    }
+
+    private func layersChanged() {
+        isContentStale = true
+        needsRecord()
+    }
+
+    override func contentSize(_ proposal: ProposedViewSize) -> CGSize {
+        if let size = sizeThatFits?(proposal) { return size }
+        return root.content?.size(for: proposal) ?? proposal.replacingUnspecifiedDimensions()
+    }
+
+    override func contentAlignment(_ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? {
+        guard key.isTextBaseline, let lines = root.content?.baselines(for: size) else { return nil }
+        return key == VerticalAlignment.firstTextBaseline.key ? lines.first : lines.last
+    }
+
+    override func placeContent(_ rect: Rect, _ proposal: ProposedViewSize) {
+        super.placeContent(rect, proposal)
+        if !frame.isMoving { root.resize(to: CGSize(width: rect.width, height: rect.height)) }
+    }
+
+    override func drawContent() -> Affine {
+        let place = shownFrame
+        root.resize(to: CGSize(width: Swift.max(place.width, 0), height: Swift.max(place.height, 0)))
+        if let drawnScheme, drawnScheme != environment.colorScheme { root.surroundingsChanged() }
+        drawnScheme = environment.colorScheme
+        if let context {
+            context.commit()
+            _ = context.draw(
+                LayerSurroundings(
+                    shaper: runtime.shaper, scale: Double(environment.displayScale), environment: environment))
+        }
+        return .translation(x: place.minX, y: place.minY)
+    }
+
+    override var holdsState: Bool { true }
+
+    /// Has the size asked for anew: the view's own has changed.
+    func sizeChanged() { invalidateLayout() }
+
+    override var accessibilityParts: [AccessibilityPart] {
+        let place = shownFrame
+        return root.spoken.map { part in
+            AccessibilityPart(
+                label: part.label, value: part.value, traits: part.traits,
+                rect: Rect(part.rect).offset(x: place.minX, y: place.minY))
+        }
+    }
+
+    override func destroy() {
+        dismantle?()
+        dismantle = nil
+        touches.cancel()
+        root.end()
+        context?.end()
+        context = nil
+        super.destroy()
+    }
+}

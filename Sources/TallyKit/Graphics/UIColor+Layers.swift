@@ -1,0 +1,32 @@
+import Foundation
+import TallyCore
+public import TallyLayers
+internal import TallyScene
+
+extension UIColor {
+    /// The colour in the surroundings of what is played now; in the light where nothing is.
+    public var cgColor: CGColor { CGColor(resolvedNow) }
+
+    var resolvedNow: RGBA {
+        let scheme = MainActor.assumeIsolated { Runtime.ofLayers?.root.environment.colorScheme } ?? .light
+        return color.resolved(scheme)
+    }
+
+    public convenience init(cgColor: CGColor) {
+        let rgba = cgColor.rgba
+        self.init(
+            red: CGFloat(rgba.red), green: CGFloat(rgba.green), blue: CGFloat(rgba.blue), alpha: CGFloat(rgba.alpha))
+    }
+
+    /// Sets the colour that the current context fills with, and draws lines with.
+    @MainActor public func set() {
+        setFill()
+        setStroke()
+    }
+    @MainActor public func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
+    @MainActor public func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
+}
+
+extension UIColor: LayerValueConvertible {
+    package var layerValue: LayerValue { .color(resolvedNow) }
+}

@@ -1,0 +1,21 @@
+public import Foundation
+import TallyLayers
+
+extension NSAttributedString.Key {
+    /// A `UIFont`.
+    public static let font = NSAttributedString.fontKey
+    /// A `UIColor`.
+    public static let foregroundColor = NSAttributedString.colorKey
+    /// Points between letters, a number.
+    public static let kern = NSAttributedString.kernKey
+    public static let tracking = NSAttributedString.trackingKey
+    /// Points upwards, a number.
+    public static let baselineOffset = NSAttributedString.baselineKey
+    /// The raw value of an `NSUnderlineStyle`.
+    public static let underlineStyle = NSAttributedString.underlineKey
+    public static let underlineColor = NSAttributedString.underlineColorKey
+    public static let strikethroughStyle = NSAttributedString.strikethroughKey
+    public static let strikethroughColor = NSAttributedString.strikethroughColorKey
+    /// An `NSParagraphStyle`; that of the first letter counts for all.
+    public static let paragraphStyle = NSAttributedString.paragraphStyleKey
+}

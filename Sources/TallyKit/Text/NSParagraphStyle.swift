@@ -1,0 +1,59 @@
+public import Foundation
+
+/// How the lines of an attributed string stand.
+open class NSParagraphStyle: NSObject, NSCopying {
+    open fileprivate(set) var alignment = NSTextAlignment.natural
+    /// Points between lines.
+    open fileprivate(set) var lineSpacing: CGFloat = 0
+    open fileprivate(set) var lineBreakMode = NSLineBreakMode.byWordWrapping
+    /// Points; 0: the font's.
+    open fileprivate(set) var minimumLineHeight: CGFloat = 0
+
+    public class var `default`: NSParagraphStyle { NSParagraphStyle() }
+
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? NSParagraphStyle else { return false }
+        return alignment == other.alignment && lineSpacing == other.lineSpacing && lineBreakMode == other.lineBreakMode
+            && minimumLineHeight == other.minimumLineHeight
+    }
+    open override var hash: Int { alignment.rawValue &+ lineBreakMode.rawValue &* 8 }
+}
+
+open class NSMutableParagraphStyle: NSParagraphStyle {
+    open override var alignment: NSTextAlignment {
+        get { super.alignment }
+        set { super.alignment = newValue }
+    }
+    open override var lineSpacing: CGFloat {
+        get { super.lineSpacing }
+        set { super.lineSpacing = newValue }
+    }
+    open override var lineBreakMode: NSLineBreakMode {
+        get { super.lineBreakMode }
+        set { super.lineBreakMode = newValue }
+    }
+    open override var minimumLineHeight: CGFloat {
+        get { super.minimumLineHeight }
+        set { super.minimumLineHeight = newValue }
+    }
+
+    open override func copy(with zone: NSZone? = nil) -> Any {
+        let copy = NSMutableParagraphStyle()
+        copy.alignment = alignment
+        copy.lineSpacing = lineSpacing
+        copy.lineBreakMode = lineBreakMode
+        copy.minimumLineHeight = minimumLineHeight
+        return copy
+    }
+}
+
+/// How lines under and through a text are drawn: none, or one.
+public struct NSUnderlineStyle: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let single = Self(rawValue: 1)
+    public static let thick = Self(rawValue: 2)
+    public static let double = Self(rawValue: 9)
+}

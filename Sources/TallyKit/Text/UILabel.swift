@@ -1,0 +1,185 @@
+public import Foundation
+import TallyCore
+import TallyLayers
+internal import TallyScene
+
+/// A text that is read. It stands in the middle of the bounds' height; a new text replaces the old one at once.
+@MainActor @preconcurrency
+open class UILabel: UIView {
+    private var string = NSAttributedString(string: "")
+    private var isPlain = true
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        isUserInteractionEnabled = false
+        contentMode = .redraw
+        layer.needsDisplayOnBoundsChange = true
+    }
+
+    // MARK: What it says
+
+    open var text: String? {
+        get { string.length > 0 || !isPlain || hasText ? string.string : nil }
+        set {
+            if isPlain, hasText == (newValue != nil), newValue ?? "" == string.string { return }
+            isPlain = true
+            hasText = newValue != nil
+            string = NSAttributedString(string: newValue ?? "")
+            contentChanged()
+        }
+    }
+    private var hasText = false
+
+    /// The text with its own fonts and colours, which count before the label's.
+    open var attributedText: NSAttributedString? {
+        get { hasText ? string : nil }
+        set {
+            isPlain = false
+            hasText = newValue != nil
+            string = newValue ?? NSAttributedString(string: "")
+            contentChanged()
+        }
+    }
+
+    open var font: UIFont! = .systemFont(ofSize: 17) {
+        didSet {
+            if font == nil { font = .systemFont(ofSize: 17) }
+            contentChanged()
+        }
+    }
+    open var textColor: UIColor! = .label {
+        didSet {
+            if textColor == nil { textColor = .label }
+            setNeedsDisplay()
+        }
+    }
+    open var highlightedTextColor: UIColor? {
+        didSet { setNeedsDisplay() }
+    }
+    open var isHighlighted = false {
+        didSet { if isHighlighted != oldValue { setNeedsDisplay() } }
+    }
+    /// A label that is not is drawn paler.
+    open var isEnabled = true {
+        didSet { if isEnabled != oldValue { setNeedsDisplay() } }
+    }
+    open var shadowColor: UIColor? {
+        didSet { setNeedsDisplay() }
+    }
+    open var shadowOffset = CGSize(width: 0, height: -1) {
+        didSet { setNeedsDisplay() }
+    }
+    open var textAlignment = NSTextAlignment.natural {
+        didSet { if textAlignment != oldValue { setNeedsDisplay() } }
+    }
+    open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
+        didSet { if lineBreakMode != oldValue { contentChanged() } }
+    }
+    /// 0: as many as it takes.
+    open var numberOfLines = 1 {
+        didSet { if numberOfLines != oldValue { contentChanged() } }
+    }
+    /// Whether a line that is too wide is drawn smaller, down to `minimumScaleFactor`.
+    open var adjustsFontSizeToFitWidth = false {
+        didSet { if adjustsFontSizeToFitWidth != oldValue { setNeedsDisplay() } }
+    }
+    open var minimumScaleFactor: CGFloat = 0 {
+        didSet { if minimumScaleFactor != oldValue { setNeedsDisplay() } }
+    }
+    open var allowsDefaultTighteningForTruncation = false
+    /// Kept; the font is that of the standard text size.
+    open var adjustsFontForContentSizeCategory = false
+    /// The width that the intrinsic size breaks lines at; 0: none.
+    open var preferredMaxLayoutWidth: CGFloat = 0 {
+        didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
+    }
+
+    private func contentChanged() {
+        setNeedsDisplay()
+        invalidateIntrinsicContentSize()
+    }
+
+    // MARK: Size
+
+    private var block: TextBlock {
+        var color: UIColor = (isHighlighted ? highlightedTextColor : nil) ?? textColor ?? .label
+        if !isEnabled { color = color.withAlphaComponent(color.cgColor.alpha / 2) }
+        return TextBlock(
+            text: string, font: font, color: color, alignment: textAlignment, lineBreakMode: lineBreakMode,
+            lineLimit: numberOfLines, isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    }
+
+    open override var intrinsicContentSize: CGSize {
+        let width = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : numberOfLines == 1 ? nil : layoutWidth
+        return block.size(width, scale: pixelScale)
+    }
+
+    /// The width that constraints have given a label of several lines.
+    private var layoutWidth: CGFloat? { traits.constrainedWidth }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let width = size.width > 0 && numberOfLines != 1 && size.width.isFinite ? size.width : nil
+        return block.size(width, scale: pixelScale)
+    }
+
+    open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+        var block = block
+        block.lineLimit = numberOfLines
+        let size = block.size(bounds.width, scale: pixelScale)
+        return CGRect(
+            x: bounds.minX, y: bounds.minY + (bounds.height - size.height) / 2, width: min(size.width, bounds.width),
+            height: size.height)
+    }
+
+    package override func baselines(for size: CGSize) -> (first: CGFloat, last: CGFloat)? {
+        let block = block
+        let lines = block.shaped(numberOfLines == 1 ? nil : size.width)
+        let height = block.height(of: lines, font)
+        let first = (((size.height - height) / 2 + font.ascender) * pixelScale).rounded() / pixelScale
+        return (first, first + CGFloat(max(lines.lines.count - 1, 0)) * font.lineHeight)
+    }
+
+    // MARK: Drawing
+
+    open override func draw(_ rect: CGRect) { drawText(in: rect) }
+
+    /// Draws the text into a rectangle; a class may give another one.
+    open func drawText(in rect: CGRect) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        context.saveGState()
+        if let shadowColor { context.setShadow(offset: shadowOffset, blur: 0, color: shadowColor.cgColor) }
+        block.draw(in: rect, context, font: fittingFont(rect.width), scale: pixelScale)
+        context.restoreGState()
+    }
+
+    private func fittingFont(_ width: CGFloat) -> UIFont? {
+        guard adjustsFontSizeToFitWidth, numberOfLines == 1, string.length > 0 else { return nil }
+        let natural = CGFloat(block.shaped(nil).size.width)
+        guard natural > width, natural > 0 else { return nil }
+        return font.withSize(font.pointSize * max(width / natural, minimumScaleFactor, 0.01))
+    }
+
+    /// What has no room keeps what it showed: a label that a stack view closes goes on showing its text until it is closed.
+    open override func draw(_ layer: CALayer, in ctx: CGContext) {
+        if layer.bounds.isEmpty, !layer.drawnParts.isEmpty, string.length > 0 { return ctx.keep(layer.drawnParts) }
+        super.draw(layer, in: ctx)
+    }
+
+    package override func surroundingsDiffer() {
+        super.surroundingsDiffer()
+        setNeedsDisplay()
+    }
+
+    package override var isStandardElement: Bool { true }
+    package override var standardLabel: String? { string.string }
+    package override var standardTraits: UIAccessibilityTraits { .staticText }
+}

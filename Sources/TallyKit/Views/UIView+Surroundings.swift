@@ -1,0 +1,8 @@
+import Foundation
+
+extension UIView {
+    final func tellOfSurroundings() {
+        surroundingsDiffer()
+        for view in inside { view.tellOfSurroundings() }
+    }
+}
