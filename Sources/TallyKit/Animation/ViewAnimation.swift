@@ -19,6 +19,8 @@ final class ViewAnimation: NSObject, @preconcurrency CAAnimationDelegate {
     var repeatCount: Float
     /// What plays it in place of the layers' own time.
     var animator: (any LayerClock)?
+    /// Told of each change with the value before it.
+    var note: ((CALayer, LayerProperty, LayerValue) -> Void)?
     /// Takes the changes in place of animating each.
     var keyframes: KeyframeRecorder?
     private var waiting = 0
@@ -104,6 +106,7 @@ final class ViewAnimation: NSObject, @preconcurrency CAAnimationDelegate {
     /// Animates a change of a view's layer that has just been made.
     func animate(_ layer: CALayer, _ key: String, from old: LayerValue, to new: LayerValue) {
         if old == new { return }
+        if let property = LayerProperty(key: key) { note?(layer, property, old) }
         if let keyframes { return keyframes.add(layer, key, from: old, to: new) }
         if duration <= 0 && animator == nil { return }
         switch (key, old, new) {
@@ -153,7 +156,8 @@ final class ViewAnimation: NSObject, @preconcurrency CAAnimationDelegate {
             animation = own
         }
         setTiming(of: animation)
-        animation.delegate = self
+        // A driver takes away what it has driven.
+        if animator == nil { animation.delegate = self } else { animation.isRemovedOnCompletion = false }
         return animation
     }
 

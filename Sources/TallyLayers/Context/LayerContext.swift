@@ -14,6 +14,7 @@ package final class LayerContext: @unchecked Sendable {
     private var queued: [CALayer] = []
     private var beginning: [CALayer] = []
     private var isCommitScheduled = false
+    private var surroundings: LayerSurroundings?
     /// Some layer has a time of its own.
     private(set) var hasTiming = false
 
@@ -128,6 +129,7 @@ package final class LayerContext: @unchecked Sendable {
     ///
     /// - Returns: true: something did.
     @MainActor package func draw(_ surroundings: LayerSurroundings) -> Bool {
+        self.surroundings = surroundings
         if queued.isEmpty { return false }
         let layers = queued
         queued = []
@@ -138,6 +140,11 @@ package final class LayerContext: @unchecked Sendable {
             layer.redraw(surroundings)
         }
         return true
+    }
+
+    /// Draws what differs before its turn, as it was drawn last.
+    @MainActor func drawAgain() {
+        if let surroundings { _ = draw(surroundings) }
     }
 
     /// Draws everything anew: what it is drawn by has changed.

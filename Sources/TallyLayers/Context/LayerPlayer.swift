@@ -110,7 +110,15 @@ final class LayerPlayer: RuntimeService {
             animation.hasStarted = true
             animation.animation.delegate?.animationDidStart(animation.animation)
         }
-        for (layer, animation) in ended where !animation.hasEnded { layer.finish(animation) }
+        // What has ended is not shown any more when the delegates hear of it: what they begin goes on from there.
+        let gone = ended.filter { layer, animation in layer.remove(ended: animation) }
+        var shown: [LayerContext] = []
+        for (layer, _) in gone {
+            guard let context = layer.context, !shown.contains(where: { $0 === context }) else { continue }
+            shown.append(context)
+            context.drawAgain()
+        }
+        for (layer, animation) in gone { layer.tell(ended: animation) }
         for (layer, _) in begun + ended where layer.context != nil { update(layer) }
         scheduleEvents()
         playedTime = -.infinity

@@ -75,6 +75,11 @@ package final class RunningAnimation {
         animation.apply(to: &values, at: layerTime, previous: previousValue)
     }
 
+    /// Puts what it shows at a share of its way upon the values below, for what is played by a clock of its own.
+    package func apply(to values: inout some LayerValueStore, progress: Double) {
+        animation.apply(to: &values, progress: progress)
+    }
+
     package var isTransition: Bool { if case .transition = animation.content { true } else { false } }
 
     /// Returns how far a transition is, 0…1 or as its ends say; nil if this is none, or not in effect.
