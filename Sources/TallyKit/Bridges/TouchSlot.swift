@@ -20,6 +20,9 @@ final class TouchSlot: GestureSlot {
         super.init(element, applied, around: around)
     }
 
+    // SwiftUI's own views inside of UIKit's.
+    override var overlayList: ElementList? { host?.hosted?.list }
+
     override func makeRecognizer(_ site: GestureSite) -> _Recognizer<Void>? {
         SlotRecognizer(TouchRecognizer(self), site)
     }

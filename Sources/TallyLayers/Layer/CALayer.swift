@@ -388,6 +388,8 @@ open class CALayer: NSObject, CAMediaTiming {
     package func ownParts(_ values: LayerValues, _ surroundings: LayerSurroundings) -> [LayerPart] { [] }
     /// An empty layer of the class that Core Animation itself has, to be given values; nil: the class is the program's own.
     package func emptyCopy() -> CALayer? { type(of: self) == CALayer.self ? CALayer(layer: self) : nil }
+    /// A segment of the runtime's own that is drawn among the sublayers, in front of them.
+    package var foreignSegment: Segment? { nil }
     /// Whether the sublayers keep their own depth.
     package var keepsDepth: Bool { false }
     /// Returns what is drawn of the sublayers, for a class that draws them otherwise than once; nil: they are drawn as they are.
@@ -434,7 +436,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
     open func setNeedsDisplay() {
         marks.needsDisplay = true
-        context?.needsCommit()
+        changed(.body)
     }
 
     open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }

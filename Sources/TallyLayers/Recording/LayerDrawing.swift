@@ -53,6 +53,7 @@ package final class LayerDrawing {
             list.append(segment)
         }
         list += sublayers(layer, values)
+        if let foreign = layer.foreignSegment { list.append(foreign) }
         if let part = layer.border(values) {
             let segment = border ?? Segment()
             border = segment
