@@ -96,8 +96,10 @@ extension LayerValue {
     }
 
     /// Returns the box if it holds that type. To cast a box of another to a point would trap.
-    private static func boxed(_ value: Any, _ type: String) -> NSValue? {
-        guard let box = value as? NSValue, !(box is NSNumber), String(cString: box.objCType) == type else { return nil }
+    private static func boxed(_ value: Any, _ encoding: String) -> NSValue? {
+        guard type(of: value) is AnyClass, let box = value as? NSValue, !(box is NSNumber),
+            String(cString: box.objCType) == encoding
+        else { return nil }
         return box
     }
 
@@ -110,7 +112,8 @@ extension LayerValue {
     }
 
     private static func transform(_ value: Any) -> CATransform3D? {
-        switch value {
+        if let box = boxed(value, NSValue.transformType) { return box.caTransform3DValue }
+        return switch value {
         case let value as CATransform3D: value
         case let value as CGAffineTransform: CATransform3DMakeAffineTransform(value)
         case let value as any LayerValueConvertible:

@@ -22,6 +22,11 @@ struct LayerValueTests {
         }
         let affine = CGAffineTransform(translationX: 5, y: 6)
         #expect(LayerValue(affine, as: .transform) == .transform(CATransform3DMakeTranslation(5, 6, 0)))
+        let turn = CATransform3DMakeRotation(1, 1, 2, 3)
+        #expect(LayerValue(NSValue(caTransform3D: turn), as: .transform) == .transform(turn))
+        #expect(NSValue(caTransform3D: turn).caTransform3DValue == turn)
+        #expect(NSValue(caTransform3D: turn) == NSValue(caTransform3D: turn))
+        #expect(NSNumber(value: 3).caTransform3DValue == CATransform3DIdentity)
         #expect(LayerValue([0, 0.5, 1] as [NSNumber], as: .numbers) == .numbers([0, 0.5, 1]))
         #expect(LayerValue([CGColor.black, CGColor.white], as: .colors) == .colors([.black, .white]))
     }
