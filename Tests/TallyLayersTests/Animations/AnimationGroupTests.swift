@@ -73,6 +73,13 @@ struct AnimationGroupTests {
         #expect(running.values(at: 0.5, [.zPosition: .number(100)])[.zPosition] == .number(7))
     }
 
+    @Test("names each property once")
+    func properties() {
+        let running = RunningAnimation(group([child("position.x", 0, 1), child("position.y", 0, 1)]))
+        #expect(running.properties == [.position])
+        #expect(running.values(at: 0.5)[.position] == .pair([0.5, 0.5]))
+    }
+
     @Test("may be in another, and be empty")
     func nested() {
         let inner = group([child("opacity", 0, 1, duration: 1)], duration: 0)

@@ -174,6 +174,35 @@ struct BasicAnimationTests {
         #expect(CAValueFunction(name: .init(rawValue: "shear")) == nil)
     }
 
+    @Test(
+        "reads back from what is below what its value function would take",
+        arguments: [
+            CAValueFunctionName.rotateX, .rotateY, .rotateZ, .scaleX, .scaleY, .scaleZ, .translateX, .translateY,
+            .translateZ, .scale, .translate,
+        ])
+    func valueFunctionReading(name: CAValueFunctionName) throws {
+        let function = try #require(CAValueFunction(name: name))
+        let isTriple = name == .scale || name == .translate
+        let below = LayerValue.transform(
+            CATransform3DConcat(
+                CATransform3DConcat(CATransform3DMakeScale(2, 3, 4), CATransform3DMakeRotation(0.4, 1, 2, 3)),
+                CATransform3DMakeTranslation(5, 6, 7)))
+        let onward = animation("transform", nil, nil, by: isTriple ? [0, 0, 0] as Any : 0)
+        onward.valueFunction = function
+        let shown = RunningAnimation(onward).values(at: 0.5, [.transform: below])[.transform].transform
+        let part = String(name.rawValue.dropLast())
+        let axis = name.rawValue.suffix(1).lowercased()
+        let keyPath = [
+            "rotate": "transform.rotation.", "scale": "transform.scale.", "translate": "transform.translation.",
+        ][part]
+        for axis in isTriple ? ["x", "y", "z"] : [axis] {
+            let prefix = keyPath ?? (name == .scale ? "transform.scale." : "transform.translation.")
+            let path = try #require(LayerKeyPath(prefix + axis))
+            let (a, b) = (path.get(from: .transform(shown)).number, path.get(from: below).number)
+            #expect((a - b).magnitude < 1e-9, "\(axis) \(a) \(b)")
+        }
+    }
+
     @Test("of a spring takes real seconds, and is cut by its duration")
     func spring() {
         let spring = CASpringAnimation(keyPath: "position.x")

@@ -83,6 +83,50 @@ struct KeyframeAnimationTests {
         #expect(RunningAnimation(scales).values(at: 0.5)[.transform].transform == CATransform3DMakeScale(2, 2, 2))
     }
 
+    @Test("at an even pace has no other times and paces")
+    func pacedAlone() {
+        let scales = animation("transform", [[1, 1, 1], [2, 2, 2], [9, 9, 9]])
+        scales.valueFunction = CAValueFunction(name: .scale)
+        let steps = animation("position.x", [0, 10, 100])
+        var line = Path()
+        line.move(to: .zero)
+        line.addLine(to: CGPoint(x: 10, y: 0))
+        line.addLine(to: CGPoint(x: 100, y: 0))
+        let way = animation("position", nil)
+        way.path = line.cgPath
+        for keyframes in [scales, steps, way] {
+            keyframes.calculationMode = .paced
+            keyframes.keyTimes = [0, 0.9, 1]
+            keyframes.timingFunctions = [.init(name: .easeIn), .init(name: .easeIn)]
+        }
+        #expect(
+            RunningAnimation(scales).values(at: 0.25)[.transform].transform == CATransform3DMakeScale(1.5, 1.5, 1.5))
+        #expect(x(steps, [0.05, 0.5]) == [5, 50])
+        let place = RunningAnimation(way).values(at: 0.5)[.position].pair
+        #expect((place.x - 50).magnitude < 1e-6 && place.y == 0)
+    }
+
+    @Test("along a path takes key times for its places, and steps in discrete mode")
+    func pathTimes() {
+        var line = Path()
+        line.move(to: .zero)
+        line.addLine(to: CGPoint(x: 10, y: 0))
+        line.addLine(to: CGPoint(x: 100, y: 0))
+        let way = animation("position", nil)
+        way.path = line.cgPath
+        way.keyTimes = [0, 0.8, 1]
+        way.timingFunctions = [.init(name: .linear), .init(name: .easeIn)]
+        way.fillMode = .both
+        func places(_ times: [Double]) -> [Double] {
+            let running = RunningAnimation(way)
+            return times.map { running.values(at: $0)[.position].pair.x }
+        }
+        let eased = 10 + 90 * CAMediaTimingFunction(name: .easeIn).curve.value(at: 0.5)
+        #expect(zip(places([0.4, 0.9, 1]), [5, eased, 100]).allSatisfy { ($0 - $1).magnitude < 1e-9 })
+        way.calculationMode = .discrete
+        #expect(places([0, 0.3, 0.4, 0.6, 0.7, 1]) == [0, 0, 10, 10, 100, 100])
+    }
+
     @Test("at an even pace moves equally far in equal times")
     func evenPace() {
         var random = SmallRandom(seed: 3)

@@ -72,6 +72,19 @@ struct LayerKeyPathTests {
         }
     }
 
+    @Test("of a rotation reads the angle of a turn about its axis, to the last digits")
+    func readsAngle() {
+        for (name, axis) in [("x", (1.0, 0.0, 0.0)), ("y", (0, 1, 0)), ("z", (0, 0, 1))] {
+            let path = LayerKeyPath("transform.rotation." + name)
+            for step in -314...314 {
+                let angle = Double(step) / 100
+                let turn = CATransform3DMakeRotation(CGFloat(angle), CGFloat(axis.0), CGFloat(axis.1), CGFloat(axis.2))
+                let read = path?.get(from: .transform(turn)).number ?? .nan
+                #expect((read - angle).magnitude < 1e-14, "\(name) \(angle)")
+            }
+        }
+    }
+
     @Test("of a scale works on what has none")
     func fromNothing() {
         let grow = CABasicAnimation(keyPath: "transform.scale")

@@ -67,17 +67,19 @@ struct TransformTests {
         }
     }
 
-    @Test("turns at one speed, by the shorter way", arguments: [0.001, 0.5, 1.57, 2.5, 3.1])
+    @Test("turns at one speed, by the shorter way", arguments: [0.001, 0.5, 1.57, 2.5, 3.1, -0.4, -2.8])
     func evenTurn(angle: Double) {
         for axis in [SIMD3<Double>(0, 0, 1), [1, 0, 0], [0, 1, 0], [1, 2, 3]] {
             func turn(_ angle: Double) -> CATransform3D {
                 CATransform3DMakeRotation(CGFloat(angle), CGFloat(axis.x), CGFloat(axis.y), CGFloat(axis.z))
             }
-            for fraction in [0.25, 0.5, 0.8] {
-                let middle = turn(0.3).interpolated(to: turn(0.3 + angle), fraction: fraction)
-                #expect(isNear(middle, turn(0.3 + angle * fraction), 1e-9))
-                let short = turn(0.3).interpolated(to: turn(0.3 + angle - 2 * .pi), fraction: fraction)
-                #expect(isNear(short, middle, 1e-9))
+            for start in [0.3, -1.75, 1.7, 3] {
+                for fraction in [0.25, 0.5, 0.8] {
+                    let middle = turn(start).interpolated(to: turn(start + angle), fraction: fraction)
+                    #expect(isNear(middle, turn(start + angle * fraction), 1e-9))
+                    let short = turn(start).interpolated(to: turn(start + angle - 2 * .pi), fraction: fraction)
+                    #expect(isNear(short, middle, 1e-9))
+                }
             }
         }
     }
