@@ -33,6 +33,13 @@ package final class LayerContext: @unchecked Sendable {
         beginning = []
     }
 
+    /// The copy of a replicator's that is being drawn; nil: none.
+    var replica: ReplicaPath?
+    /// The time that layers are drawn at: now, but for copies that lag behind.
+    var shownTime: Double { now - (replica?.delay ?? 0) }
+    /// The tree has a layer that draws its sublayers several times.
+    var hasReplicators = false
+
     var now: Double { MainActor.assumeIsolated { runtime.time } }
     var player: LayerPlayer { MainActor.assumeIsolated { runtime.service(LayerPlayer.self) } }
 
@@ -139,7 +146,25 @@ package final class LayerContext: @unchecked Sendable {
             guard layer.context === self else { continue }
             layer.redraw(surroundings)
         }
+        if hasReplicators { replicate(layers, surroundings) }
         return true
+    }
+
+    /// Draws the copies of what is inside of replicators anew.
+    @MainActor private func replicate(_ changed: [CALayer], _ surroundings: LayerSurroundings) {
+        var found: [CAReplicatorLayer] = []
+        for layer in changed where layer.context === self {
+            var above: CALayer? = layer
+            while let current = above {
+                if let replicator = current as? CAReplicatorLayer, !found.contains(where: { $0 === replicator }) {
+                    found.append(replicator)
+                }
+                above = current.parent
+            }
+        }
+        for replicator in found {
+            replicator.ensureDrawing().compose(replicator, replicator.shownValues, surroundings)
+        }
     }
 
     /// Draws what differs before its turn, as it was drawn last.

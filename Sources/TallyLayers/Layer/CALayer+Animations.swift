@@ -6,7 +6,7 @@ extension CALayer: AnimationTarget {
     package final var shownValues: LayerValues {
         if let original { return original.shownValues }
         guard let context, hasRunning else { return modelValues }
-        return values(at: context.now)
+        return values(at: context.shownTime)
     }
 
     private var hasRunning: Bool { attached.contains { $0.running != nil } }
@@ -171,8 +171,9 @@ extension CALayer: AnimationTarget {
     /// How long something of the layer moves.
     final var motion: LayerMotion {
         if context?.hasTiming == true, standsStill { return .none }
-        var end = -Double.infinity
-        var isEndless = hasOwnMotion
+        let own = ownMotionEnd
+        var end = own < .infinity ? own : -.infinity
+        var isEndless = own == .infinity
         for attached in attached where attached.running != nil && !attached.hasEnded {
             if let driver = attached.driver {
                 if driver.isRunning { end = max(end, driver.endTime) }
@@ -185,7 +186,7 @@ extension CALayer: AnimationTarget {
     }
 
     final var nextEvent: Double {
-        var next = Double.infinity
+        var next = ownMotionEnd > -.infinity ? ownMotionEnd : .infinity
         for attached in attached where attached.running != nil && attached.driver == nil && !attached.hasEnded {
             next = min(next, attached.hasStarted ? attached.end : min(attached.start, attached.end))
         }
@@ -195,10 +196,10 @@ extension CALayer: AnimationTarget {
     /// Shows the layer as it is at a time.
     @MainActor final func play(at time: Double) {
         guard let context else { return }
-        if hasOwnMotion { playOwn(at: localTime(time)) }
+        if ownMotionEnd > -.infinity { context.moved(self, .body) }
         guard hasRunning else { return }
         animated = values(at: time)
-        var what: LayerChange = hasOwnMotion ? .body : []
+        var what: LayerChange = []
         for attached in attached {
             guard let running = attached.running else { continue }
             if running.isTransition { what.formUnion(.body) }

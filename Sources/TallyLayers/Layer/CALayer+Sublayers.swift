@@ -29,7 +29,7 @@ extension CALayer {
         marks.isQueued = false
         marks.stale = []
         changed(.all)
-        if !attached.isEmpty || hasOwnMotion { context.begin(self) }
+        if !attached.isEmpty || ownMotionEnd > -.infinity { context.begin(self) }
         if marks.needsDisplay { context.needsCommit() }
         for child in children { child.enter(context) }
         mask?.enter(context)

@@ -27,6 +27,8 @@ open class CALayer: NSObject, CAMediaTiming {
     package final var clock = LayerTiming()
     /// What draws it, once it has been shown.
     package final var drawing: LayerDrawing?
+    /// What draws its copies inside of replicators.
+    package final var replicas: [ReplicaPath: LayerDrawing] = [:]
     package final var marks = LayerMarks()
     /// The layer whose state this one is a copy of.
     package final var original: CALayer?
@@ -393,12 +395,14 @@ open class CALayer: NSObject, CAMediaTiming {
     /// Whether the sublayers keep their own depth.
     package var keepsDepth: Bool { false }
     /// Returns what is drawn of the sublayers, for a class that draws them otherwise than once; nil: they are drawn as they are.
-    package func replicated(_ drawings: [LayerDrawing], _ values: LayerValues) -> [Segment]? { nil }
+    @MainActor package func replicated(
+        _ drawings: [LayerDrawing], _ values: LayerValues, _ surroundings: LayerSurroundings
+    ) -> [Segment]? { nil }
     /// Makes a layer of the class for a view. A class of the program's own is made by `init?(coder:)`.
     package class func make() -> CALayer { self == CALayer.self ? CALayer() : self.init(coder: NSCoder()) ?? CALayer() }
-    /// Plays what moves by the class's own rules.
-    package func playOwn(at time: Double) {}
-    package var hasOwnMotion: Bool { false }
+    /// Until when the layer draws otherwise in each frame by the class's own rules, by the runtime's clock; infinity: for ever,
+    /// -infinity: not at all.
+    package var ownMotionEnd: Double { -.infinity }
 
     // MARK: Values by key
 

@@ -5,6 +5,7 @@ internal import TallyScene
 extension CALayer {
     /// Returns the layer's segments, made with the first call.
     package final func ensureDrawing() -> LayerDrawing {
+        if let replica = context?.replica { return replicaDrawing(replica) }
         if let drawing { return drawing }
         let made = LayerDrawing()
         drawing = made
@@ -55,7 +56,7 @@ extension CALayer {
     final var transition: RunningTransition? {
         guard let context, let attached = attached.last(where: { $0.running?.isTransition == true }),
             let transition = attached.animation as? CATransition,
-            let progress = attached.running?.transitionProgress(at: localTime(context.now))
+            let progress = attached.running?.transitionProgress(at: localTime(context.shownTime))
         else { return nil }
         return RunningTransition(
             before: attached.before?.segment, type: transition.type, subtype: transition.subtype, progress: progress)

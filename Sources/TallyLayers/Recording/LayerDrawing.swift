@@ -35,7 +35,7 @@ package final class LayerDrawing {
             old.content = .nothing
             body = nil
         }
-        if inner !== outer, case .nothing = outer.content {} else if inner !== outer { outer.content = .nothing }
+        if inner !== outer, outer.draws { outer.content = .nothing }
 
         var list: [Segment] = []
         var rest = drawn[...]
@@ -52,7 +52,7 @@ package final class LayerDrawing {
             part.fill(segment)
             list.append(segment)
         }
-        list += sublayers(layer, values)
+        list += sublayers(layer, values, surroundings)
         if let foreign = layer.foreignSegment { list.append(foreign) }
         if let part = layer.border(values) {
             let segment = border ?? Segment()
@@ -91,11 +91,14 @@ package final class LayerDrawing {
         }
     }
 
-    private func sublayers(_ layer: CALayer, _ values: LayerValues) -> [Segment] {
-        let children = layer.childrenInOrder.filter { !$0.shownValues.isHidden }
+    @MainActor
+    private func sublayers(
+        _ layer: CALayer, _ values: LayerValues, _ surroundings: LayerSurroundings
+    ) -> [Segment] {
+        let children = layer.childrenInOrder
         if children.isEmpty { return [] }
         let drawings = children.map { $0.ensureDrawing() }
-        if let own = layer.replicated(drawings, values) { return own }
+        if let own = layer.replicated(drawings, values, surroundings) { return own }
         let segments = drawings.map(\.outer)
         guard let map = layer.sharedSublayerMap(values) else { return segments }
         let moved = moved ?? Segment()
@@ -109,7 +112,7 @@ package final class LayerDrawing {
     func place(_ layer: CALayer, _ values: LayerValues) {
         let parent = layer.parent
         let parentValues = parent?.shownValues
-        var opacity = min(max(values.opacity, 0), 1)
+        var opacity = values.isHidden ? 0 : min(max(values.opacity, 0), 1)
         if let parent, let parentValues, parent.placesChildrenInSpace(parentValues) {
             var map = layer.spaceMap(values, parent: parentValues)
             var above: CALayer? = parent
@@ -183,4 +186,9 @@ final class LayerSnapshot {
         if copy.effect == .group { copy.effect = nil }
         self.segment = copy
     }
+}
+
+extension Segment {
+    /// There is content of its own.
+    fileprivate var draws: Bool { if case .nothing = content { false } else { true } }
 }
