@@ -255,3 +255,4 @@ let package = Package(
     ],
     targets: assets + components + runtime + tests
 )
+

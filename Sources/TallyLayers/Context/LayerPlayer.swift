@@ -98,7 +98,9 @@ final class LayerPlayer: RuntimeService {
         let now = runtime.time
         var begun: [(layer: CALayer, animation: AttachedAnimation)] = []
         var ended: [(layer: CALayer, animation: AttachedAnimation)] = []
+        var due: [CALayer] = []
         for (index, layer) in layers.enumerated() where nextEvents[index] <= now {
+            due.append(layer)
             for animation in layer.attached where !animation.hasEnded {
                 if !animation.hasStarted, animation.start <= now { begun.append((layer, animation)) }
                 if animation.end <= now { ended.append((layer, animation)) }
@@ -119,7 +121,11 @@ final class LayerPlayer: RuntimeService {
             context.drawAgain()
         }
         for (layer, animation) in gone { layer.tell(ended: animation) }
-        for (layer, _) in begun + ended where layer.context != nil { update(layer) }
+        for layer in due where layer.context != nil {
+            // What moved by its own rules comes to rest with this frame.
+            if layer.drawsByTime { layer.context?.moved(layer, .body) }
+            update(layer)
+        }
         scheduleEvents()
         playedTime = -.infinity
     }

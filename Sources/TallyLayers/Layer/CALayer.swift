@@ -400,6 +400,8 @@ open class CALayer: NSObject, CAMediaTiming {
     ) -> [Segment]? { nil }
     /// Makes a layer of the class for a view. A class of the program's own is made by `init?(coder:)`.
     package class func make() -> CALayer { self == CALayer.self ? CALayer() : self.init(coder: NSCoder()) ?? CALayer() }
+    /// Whether what the layer draws of its own follows the time.
+    package var drawsByTime: Bool { false }
     /// Until when the layer draws otherwise in each frame by the class's own rules, by the runtime's clock; infinity: for ever,
     /// -infinity: not at all.
     package var ownMotionEnd: Double { -.infinity }

@@ -107,13 +107,17 @@ open class CAEmitterLayer: CALayer {
     /// Particles are as if they had come since the layer's time began.
     private var beginOfTime: Double { clock.isIdentity ? 0 : clock.timeOffset }
 
+    package override var drawsByTime: Bool { true }
     package override var ownMotionEnd: Double {
         guard context != nil else { return -.infinity }
         if epochs.isEmpty { noteRates() }
         guard let last = epochs.last else { return -.infinity }
         if last.rates.contains(where: { $0 > 0 }) { return .infinity }
-        let life = epochs.map { $0.longestLife(factor: Double(lifetime)) }.max() ?? 0
-        let end = last.start + life
+        // Those of the epochs that have emitted anything.
+        let ends = zip(epochs, epochs.dropFirst()).map { epoch, next in
+            epoch.rates.contains { $0 > 0 } ? next.start + epoch.longestLife(factor: Double(lifetime)) : -.infinity
+        }
+        let end = ends.max() ?? -.infinity
         return end > now ? end : -.infinity
     }
 
