@@ -107,7 +107,7 @@ extension CALayer: AnimationTarget {
         let layer = OnMain(self)
         MainActor.assumeIsolated {
             context.player.update(layer.value)
-            context.player.scheduleEvents()
+            context.player.needsSchedule()
         }
     }
 

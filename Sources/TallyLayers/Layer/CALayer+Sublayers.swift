@@ -50,6 +50,7 @@ extension CALayer {
     /// Notes that what is drawn differs.
     package final func changed(_ what: LayerChange) {
         guard let context else { return }
+        if steadyGroup != nil { leaveSteadyGroup() }
         marks.stale.formUnion(what)
         if marks.isQueued { return }
         marks.isQueued = true

@@ -24,6 +24,11 @@ open class CALayer: NSObject, CAMediaTiming {
     package final var animated: LayerValues?
     /// Its place among those that the player plays; -1: nothing of it moves.
     package final var playIndex = -1
+    /// Its place among those that are looked at by themselves in each frame; -1: it is not.
+    final var slowIndex = -1
+    /// Those that one pace moves with it.
+    final var steadyGroup: SteadyGroup?
+    final var steadyIndex = -1
     package final var clock = LayerTiming()
     /// What draws it, once it has been shown.
     package final var drawing: LayerDrawing?
