@@ -104,11 +104,13 @@ let runtime: [Target] = [
     .target(
         name: "TallyKit",
         dependencies: [
-            "CAppWindow", "TallyLayers", "TallyStage", "TallyControls", "TallyUI", "TallyCore", "TallyMotion",
+            "CAppWindow", "SwiftUIMacros", "TallyLayers", "TallyStage", "TallyControls", "TallyUI", "TallyCore", "TallyMotion",
             "TallyScene",
         ],
         swiftSettings: perFrame),
     .target(name: "UIKit", dependencies: ["TallyKit", "TallyLayers"], swiftSettings: plain),
+    // Swift Testing's overlay for UIKit, which the compiler asks for by this name.
+    .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: plain),
     .target(name: "UniformTypeIdentifiers", dependencies: ["TallyUI"], swiftSettings: plain),
     .target(name: "CoreTransferable", dependencies: ["TallyUI"], swiftSettings: plain),
     .target(
@@ -155,7 +157,7 @@ let tests: [Target] = [
         name: "TallyLayersTests",
         dependencies: [
             "TallyLayers", "TallyKit", "TallyStage", "TallyCore", "TallyMotion", "TallyScene", "SwiftUI", "UIKit",
-            "QuartzCore",
+            "QuartzCore", "_Testing_UIKit",
         ],
         exclude: ["Conformance"], swiftSettings: plain),
     .testTarget(name: "TallyStageTests", dependencies: ["TallyStage", "SwiftUI", "Combine"], swiftSettings: plain),
@@ -239,8 +241,10 @@ let package = Package(
         // On Linux alone: who builds for other platforms too asks for them with a condition.
         .library(
             name: "SwiftUI",
-            targets: ["SwiftUI", "Combine", "UIKit", "QuartzCore", "UniformTypeIdentifiers", "CoreTransferable"]),
-        .library(name: "UIKit", targets: ["UIKit", "QuartzCore"]),
+            targets: [
+                "SwiftUI", "Combine", "UIKit", "_Testing_UIKit", "QuartzCore", "UniformTypeIdentifiers", "CoreTransferable",
+            ]),
+        .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit", "QuartzCore"]),
         .library(name: "QuartzCore", targets: ["QuartzCore"]),
         .library(name: "Combine", targets: ["Combine"]),
         .library(name: "TallyApp", targets: ["TallyApp"]),

@@ -103,7 +103,7 @@ final class ViewHostElement: LeafElement {
         return root.spoken.map { part in
             AccessibilityPart(
                 label: part.label, value: part.value, traits: part.traits,
-                rect: Rect(part.rect).offset(x: place.minX, y: place.minY))
+                rect: Rect(part.rect).offset(x: place.minX, y: place.minY), segment: part.segment)
         }
     }
 
