@@ -49,8 +49,30 @@ final class ViewAnimation: NSObject, @preconcurrency CAAnimationDelegate {
     func run(_ body: () -> Void) {
         Self.running.append(self)
         body()
+        layOutWaiting()
         Self.running.removeLast()
     }
+
+    /// Whether changes take time.
+    var moves: Bool { duration > 0 || animator != nil || keyframes != nil }
+
+    private var waitingForLayout: [UIView] = []
+    private var afterwards: [() -> Void] = []
+
+    /// Has the view's tree laid out at the end of the block, as part of it.
+    func layOutWhenRun(_ view: UIView) {
+        if !waitingForLayout.contains(where: { $0 === view }) { waitingForLayout.append(view) }
+    }
+
+    /// Lays out what waits for the end of the block.
+    func layOutWaiting() {
+        let views = waitingForLayout
+        waitingForLayout = []
+        for view in views { view.topmost.layoutIfNeeded() }
+    }
+
+    /// Runs an action once all of it has ended, before the completion.
+    func whenOver(_ action: @escaping () -> Void) { afterwards.append(action) }
 
     static func runWithoutAnimation(_ body: () -> Void) {
         running.append(nil)
@@ -86,7 +108,11 @@ final class ViewAnimation: NSObject, @preconcurrency CAAnimationDelegate {
     }
 
     private func finishIfOver() {
-        guard isClosed, waiting <= 0, let completion else { return }
+        guard isClosed, waiting <= 0 else { return }
+        let actions = afterwards
+        afterwards = []
+        for action in actions { action() }
+        guard let completion else { return }
         self.completion = nil
         let isFinished = allFinished
         if hasMoved { return completion(isFinished) }

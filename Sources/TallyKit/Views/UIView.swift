@@ -95,7 +95,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
         set { layer.opacity = Float(newValue) }
     }
     open var isHidden: Bool {
-        get { layer.isHidden }
+        get { layer.isHidden || traits.hidesLater }
         set { setHidden(newValue) }
     }
     /// A colour that depends on its surroundings is that of the surroundings in which it is set.

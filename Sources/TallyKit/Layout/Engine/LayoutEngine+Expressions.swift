@@ -19,7 +19,10 @@ extension LayoutEngine {
             case .greaterThanOrEqual: .greaterThanOrEqual
             }
         // The constants of margins and baselines are on the right side, so that they can change.
-        let constant = Self.admitted(Self.admitted(rule.constant) - expression.constant)
+        var constant = Self.admitted(Self.admitted(rule.constant) - expression.constant)
+        if let factor = rule.contentFactor, let term = rule.terms.first, let item = term.item {
+            constant = factor * (record(item).content[term.attribute == .width ? 0 : 1]?.value ?? 0)
+        }
         expression.constant = 0
         return LinearConstraint(expression, relation, constant, priority: rule.priority)
     }

@@ -87,7 +87,8 @@ final class LayoutEngine {
         isDirty = true
         if isFlushing || isFitting { return }
         view.setNeedsLayout()
-        root?.insideIntrinsicSizeChanged()
+        // Whoever shows the tree may go by the size that fits.
+        (root as? HostRootView)?.insideIntrinsicSizeChanged()
     }
 
     func constantChanged(_ rule: LayoutRule) {

@@ -19,6 +19,8 @@ final class LayoutRule {
     let name: String?
     var constraint: NSLayoutConstraint?
     weak var holder: UIView?
+    /// The constant is as much of the length of the first item's content.
+    var contentFactor: Double?
     /// Whether it has been told that the rule cannot hold.
     var isReported = false
 
@@ -35,7 +37,9 @@ final class LayoutRule {
     /// Whether it speaks of leading and trailing edges, which are others where one reads from right to left.
     var isDirectional: Bool { terms.contains { $0.attribute.isDirectional } }
     /// Whether its constant follows from more than what it says: margins, baselines.
-    var hasOwnOffset: Bool { terms.contains { $0.attribute.isBaseline || $0.attribute.isOfMargins || $0.item?.derived != nil } }
+    var hasOwnOffset: Bool {
+        contentFactor != nil || terms.contains { $0.attribute.isBaseline || $0.attribute.isOfMargins || $0.item?.derived != nil }
+    }
 
     func begin(in view: UIView) {
         holder = view
