@@ -237,7 +237,7 @@ final class ViewChangeAction: NSObject, CAAction {
 extension UIView {
     /// What answers for the view's layer: the block that runs, or nothing.
     func viewAction(forKey event: String) -> any CAAction {
-        guard let animation = ViewAnimation.current, animation.keyframes != nil || layer.isShown,
+        guard let animation = ViewAnimation.current, animation.keyframes != nil || layer.context != nil,
             let property = LayerProperty(key: event), property != .hidden, property != .contents,
             property != .shadowPath
         else { return NSNull() }
