@@ -100,11 +100,12 @@ let runtime: [Target] = [
         name: "TallyLayers", dependencies: ["TallyUI", "TallyCore", "TallyMotion", "TallyScene"],
         swiftSettings: perFrame),
     .target(name: "QuartzCore", dependencies: ["TallyLayers"], swiftSettings: plain),
+    .target(name: "TallySolver", swiftSettings: groundwork),
     .systemLibrary(name: "CAppWindow"),
     .target(
         name: "TallyKit",
         dependencies: [
-            "CAppWindow", "SwiftUIMacros", "TallyLayers", "TallyStage", "TallyControls", "TallyUI", "TallyCore", "TallyMotion",
+            "CAppWindow", "SwiftUIMacros", "TallySolver", "TallyLayers", "TallyStage", "TallyControls", "TallyUI", "TallyCore", "TallyMotion",
             "TallyScene",
         ],
         swiftSettings: perFrame),
@@ -153,6 +154,7 @@ let tests: [Target] = [
             "UniformTypeIdentifiers", "CoreTransferable",
         ],
         swiftSettings: plain),
+    .testTarget(name: "TallySolverTests", dependencies: ["TallySolver"], swiftSettings: plain),
     .testTarget(
         name: "TallyLayersTests",
         dependencies: [

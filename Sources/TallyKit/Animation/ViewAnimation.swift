@@ -51,8 +51,30 @@ final class ViewAnimation: NSObject, @preconcurrency CAAnimationDelegate {
     func run(_ body: () -> Void) {
         Self.running.append(self)
         body()
+        layOutWaiting()
         Self.running.removeLast()
     }
+
+    /// Whether changes take time.
+    var moves: Bool { duration > 0 || animator != nil || keyframes != nil }
+
+    private var waitingForLayout: [UIView] = []
+    private var afterwards: [() -> Void] = []
+
+    /// Has the view's tree laid out at the end of the block, as part of it.
+    func layOutWhenRun(_ view: UIView) {
+        if !waitingForLayout.contains(where: { $0 === view }) { waitingForLayout.append(view) }
+    }
+
+    /// Lays out what waits for the end of the block.
+    func layOutWaiting() {
+        let views = waitingForLayout
+        waitingForLayout = []
+        for view in views { view.topmost.layoutIfNeeded() }
+    }
+
+    /// Runs an action once all of it has ended, before the completion.
+    func whenOver(_ action: @escaping () -> Void) { afterwards.append(action) }
 
     static func runWithoutAnimation(_ body: () -> Void) {
         running.append(nil)
@@ -88,7 +110,11 @@ final class ViewAnimation: NSObject, @preconcurrency CAAnimationDelegate {
     }
 
     private func finishIfOver() {
-        guard isClosed, waiting <= 0, let completion else { return }
+        guard isClosed, waiting <= 0 else { return }
+        let actions = afterwards
+        afterwards = []
+        for action in actions { action() }
+        guard let completion else { return }
         self.completion = nil
         let isFinished = allFinished
         if hasMoved { return completion(isFinished) }
@@ -215,7 +241,7 @@ final class ViewChangeAction: NSObject, CAAction {
 extension UIView {
     /// What answers for the view's layer: the block that runs, or nothing.
     func viewAction(forKey event: String) -> any CAAction {
-        guard let animation = ViewAnimation.current, animation.keyframes != nil || layer.isShown,
+        guard let animation = ViewAnimation.current, animation.keyframes != nil || layer.context != nil,
             let property = LayerProperty(key: event), property != .hidden, property != .contents,
             property != .shadowPath
         else { return NSNull() }

@@ -14,6 +14,7 @@ extension UIView {
         } else if let old {
             old.willRemoveSubview(view)
             old.inside.removeAll { $0 === view }
+            view.around = nil
             view.constraintsLeave(old)
             old.insideChanged(view, hasCome: false)
         }
@@ -29,12 +30,12 @@ extension UIView {
         inside.insert(view, at: index)
         view.around = self
         if old === self { return }
+        view.constraintsCome()
         insideChanged(view, hasCome: true)
         didAddSubview(view)
         view.didMoveToSuperview()
         if oldWindow !== newWindow { view.tellOfNewWindow() }
         if view.traits.tintColor == nil { view.announceTint() }
-        constraintsMayDiffer()
         setNeedsLayout()
     }
 
