@@ -45,7 +45,7 @@ open class UIButton: UIControl {
         take(primaryAction)
     }
 
-    public override convenience init(frame: CGRect, primaryAction: UIAction?) {
+    public convenience init(frame: CGRect, primaryAction: UIAction?) {
         self.init(frame: frame)
         take(primaryAction)
     }
@@ -54,6 +54,8 @@ open class UIButton: UIControl {
         self.init(frame: .zero)
         setType(.system)
         self.configuration = configuration
+        // Observers are not called in an initializer.
+        configurationDiffers()
         take(primaryAction)
     }
 
@@ -95,11 +97,11 @@ open class UIButton: UIControl {
     // MARK: Look
 
     open var configuration: Configuration? {
-        didSet {
-            if configuration == oldValue { return }
-            update()
-            invalidateIntrinsicContentSize()
-        }
+        didSet { if configuration != oldValue { configurationDiffers() } }
+    }
+    private func configurationDiffers() {
+        update()
+        invalidateIntrinsicContentSize()
     }
     /// Called when the state, or the configuration, is another; it sets the configuration.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? {

@@ -15,8 +15,8 @@ open class UIControl: UIView {
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// - Parameter primaryAction: done when the control does what it is there for.
-    public init(frame: CGRect, primaryAction: UIAction?) {
-        super.init(frame: frame)
+    public convenience init(frame: CGRect, primaryAction: UIAction?) {
+        self.init(frame: frame)
         if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
     }
 
