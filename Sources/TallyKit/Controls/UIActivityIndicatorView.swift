@@ -40,7 +40,7 @@ open class UIActivityIndicatorView: UIView {
         }
         wheel.actions = Self.still
         layer.addSublayer(wheel)
-        if bounds.isEmpty { bounds.size = intrinsicContentSize }
+        if bounds.isEmpty { super.frame.size = intrinsicContentSize }
         colorDiffers()
         isHidden = hidesWhenStopped
     }

@@ -27,13 +27,13 @@ open class UIProgressView: UIView {
     public convenience init(progressViewStyle style: Style) {
         self.init(frame: .zero)
         progressViewStyle = style
-        bounds.size.height = height
+        super.frame.size.height = height
     }
 
     private func setUp() {
         isUserInteractionEnabled = false
         for view in [trackPicture, bar, barPicture] { addSubview(view) }
-        if frame.height == 0 { bounds.size.height = height }
+        if frame.height == 0 { super.frame.size.height = height }
         showColors()
     }
 

@@ -33,7 +33,7 @@ open class UISegmentedControl: UIControl {
         super.init(frame: .zero)
         setUp()
         for item in items ?? [] { take(item) }
-        bounds.size = intrinsicContentSize
+        super.frame = CGRect(origin: .zero, size: intrinsicContentSize)
     }
 
     public init(frame: CGRect, actions: [UIAction]) {

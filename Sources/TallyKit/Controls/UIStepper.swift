@@ -19,7 +19,7 @@ open class UIStepper: UIControl {
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        bounds.size = Self.size
+        super.frame = CGRect(origin: .zero, size: Self.size)
         setUp()
     }
 

@@ -17,7 +17,7 @@ open class UISwitch: UIControl {
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        bounds.size = Self.size
+        super.frame = CGRect(origin: .zero, size: Self.size)
         setUp()
     }
 
