@@ -7,8 +7,18 @@ final class TouchDelivery {
     private var touch: UITouch?
     private let event = UIEvent()
     private var lastTap: (place: CGPoint, time: Double, count: Int)?
+    /// A touch is being handed on.
+    private var isDelivering = false
+    private var isToBeCancelled = false
+    /// Those with a touch.
+    private static var busy: [TouchDelivery] = []
 
     init(_ root: UIView) { self.root = root }
+
+    /// Cancels the touches of a view that goes away, and of those inside.
+    static func cancel(in view: UIView) {
+        for delivery in busy where delivery.touch?.view?.isDescendant(of: view) ?? false { delivery.cancel() }
+    }
 
     /// Whether a view is touched at a place.
     func reaches(_ place: CGPoint) -> Bool {
@@ -26,12 +36,22 @@ final class TouchDelivery {
         touch.view = view
         touch.window = view.window
         touch.tapCount = tapCount(place, time)
+        touch.wasTaken = { [weak self, weak touch] in
+            if let self, let touch, !isDelivering { takeFromView(touch) }
+        }
         self.touch = touch
+        Self.busy.append(self)
         move(touch, to: place, time, .began)
         touch.previousPlace = place
         touch.recognizers = recognizers(of: view, touch)
-        for recognizer in touch.recognizers { recognizer.receive(touch, event) }
-        if touch.goesToView { view.touchesBegan([touch], with: event) }
+        for recognizer in touch.recognizers { recognizer.join(touch, with: touch.recognizers) }
+        deliver(touch) { $0.touchesBegan([touch], with: event) }
+    }
+
+    private func takeFromView(_ touch: UITouch) {
+        guard touch.goesToView else { return }
+        touch.goesToView = false
+        touch.view?.touchesCancelled([touch], with: event)
     }
 
     func moved(_ place: CGPoint, at time: Double) {
@@ -50,6 +70,10 @@ final class TouchDelivery {
 
     func cancel() {
         guard let touch else { return }
+        if isDelivering {
+            isToBeCancelled = true
+            return
+        }
         touch.phase = .cancelled
         deliver(touch) { $0.touchesCancelled([touch], with: event) }
         finish(touch)
@@ -65,8 +89,11 @@ final class TouchDelivery {
     }
 
     private func finish(_ touch: UITouch) {
+        if self.touch !== touch { return }
         self.touch = nil
-        for recognizer in touch.recognizers { recognizer.touchIsOver() }
+        Self.busy.removeAll { $0 === self }
+        isToBeCancelled = false
+        for recognizer in touch.recognizers { recognizer.leave(touch) }
         touch.view = nil
         event.allTouches = nil
     }
@@ -81,15 +108,20 @@ final class TouchDelivery {
     }
 
     private func deliver(_ touch: UITouch, _ toView: (UIView) -> Void) {
-        let reached = touch.goesToView
+        isDelivering = true
         for recognizer in touch.recognizers { recognizer.receive(touch, event) }
-        guard reached, let view = touch.view else { return }
-        if touch.isTaken, touch.phase != .cancelled {
-            touch.goesToView = false
-            view.touchesCancelled([touch], with: event)
-        } else {
-            toView(view)
+        if touch.goesToView, let view = touch.view {
+            if touch.isTaken, touch.phase != .cancelled {
+                // What is taken as it comes down, the view is never told of.
+                if touch.phase == .began { touch.goesToView = false } else { takeFromView(touch) }
+            } else {
+                toView(view)
+            }
         }
+        isDelivering = false
+        guard isToBeCancelled else { return }
+        isToBeCancelled = false
+        if touch.phase != .ended, touch.phase != .cancelled { cancel() }
     }
 
     private func recognizers(of view: UIView, _ touch: UITouch) -> [UIGestureRecognizer] {

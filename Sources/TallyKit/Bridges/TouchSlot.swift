@@ -56,8 +56,16 @@ private final class TouchRecognizer: _Recognizer<Void> {
             effects.add { touches.ended(place, at: event.time) }
             return .ended(())
         case .tick: return phase
-        case .spread(let factor, let radians): effects.add { touches.spread(factor, radians) }
+        case .spread(let factor, let radians):
+            // Two fingers come without a press before: they count as one touch between them.
+            if !isDown {
+                guard touches.reaches(place) else { return .failed }
+                isDown = true
+                effects.add { touches.began(place, at: event.time) }
+            }
+            effects.add { touches.spread(factor, radians) }
         case .spreadEnded(let factor, let radians):
+            isDown = false
             effects.add { touches.spreadEnded(factor, radians) }
             return .ended(())
         }

@@ -29,7 +29,16 @@ public final class UITouch: NSObject {
     /// The view is told of it.
     var goesToView = true
     /// A gesture has been recognized that takes it from the view.
-    var isTaken = false
+    private(set) var isTaken = false
+    /// Told when it is taken.
+    var wasTaken: () -> Void = {}
+    /// Takes it from the view, which is told that it is cancelled.
+    func take() {
+        if isTaken { return }
+        isTaken = true
+        wasTaken()
+    }
+
     /// What is touched does not leave it to a scroll view of SwiftUI around.
     var isHeld: Bool { isTaken || view?.holdsTouch ?? false }
     public var force: CGFloat { 0 }

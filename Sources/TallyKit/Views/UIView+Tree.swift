@@ -50,6 +50,7 @@ extension UIView {
 
     final func removeFromTree() {
         guard let around else { return }
+        TouchDelivery.cancel(in: self)
         let oldWindow = window
         around.willRemoveSubview(self)
         willMove(toSuperview: nil)

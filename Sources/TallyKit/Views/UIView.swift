@@ -26,6 +26,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
         super.init()
         layer.delegate = self
         self.frame = frame
+        displayAtFirst()
     }
 
     public convenience override init() { self.init(frame: .zero) }
@@ -35,7 +36,11 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
         layer = Self.makeLayer()
         super.init()
         layer.delegate = self
+        displayAtFirst()
     }
+
+    /// What is derived from a view may draw something: it is asked once it is shown.
+    private final func displayAtFirst() { if type(of: self) != UIView.self { layer.setNeedsDisplay() } }
 
     private static func makeLayer() -> CALayer { (layerClass as? CALayer.Type)?.make() ?? CALayer() }
 
@@ -166,7 +171,9 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
 
     /// Returns the farthest view, this one included, that a touch at a point of the view's own space is of.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        if isHidden || alpha < 0.01 || !isUserInteractionEnabled || !self.point(inside: point, with: event) { return nil }
+        if isHidden || alpha < 0.01 || !isUserInteractionEnabled || !self.point(inside: point, with: event) {
+            return nil
+        }
         for view in inside.reversed() {
             if let hit = view.hitTest(view.convert(point, from: self), with: event) { return hit }
         }
