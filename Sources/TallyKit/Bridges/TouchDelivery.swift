@@ -3,9 +3,11 @@ import Foundation
 /// Hands the touches of one host to its views and their gesture recognizers.
 @MainActor
 final class TouchDelivery {
-    private let root: UIView
-    private var touch: UITouch?
-    private let event = UIEvent()
+    let root: UIView
+    private(set) var touch: UITouch?
+    let event = UIEvent()
+    /// Has a touch that waits reach its view.
+    var waiting: Int?
     private var lastTap: (place: CGPoint, time: Double, count: Int)?
 
     init(_ root: UIView) { self.root = root }
@@ -16,8 +18,8 @@ final class TouchDelivery {
         return hit != nil && hit !== root
     }
 
-    /// Whether a scroll view of SwiftUI around has to leave the finger to the views.
-    var holdsPointer: Bool { touch?.isHeld ?? false }
+    /// Whether a scroll view of SwiftUI around has to leave a finger that is at a place to the views.
+    func holdsPointer(at place: CGPoint) -> Bool { touch.map { $0.isHeld || scrolls($0, to: place) } ?? false }
 
     func began(_ place: CGPoint, at time: Double) {
         guard touch == nil, let view = root.hitTest(place, with: event), view !== root else { return }
@@ -29,9 +31,11 @@ final class TouchDelivery {
         self.touch = touch
         move(touch, to: place, time, .began)
         touch.previousPlace = place
+        touch.beganAt = place
         touch.recognizers = recognizers(of: view, touch)
         for recognizer in touch.recognizers { recognizer.receive(touch, event) }
-        if touch.goesToView { view.touchesBegan([touch], with: event) }
+        if touch.isTaken { touch.goesToView = false }
+        if touch.goesToView, !waits(touch) { view.touchesBegan([touch], with: event) }
     }
 
     func moved(_ place: CGPoint, at time: Double) {
@@ -66,6 +70,7 @@ final class TouchDelivery {
 
     private func finish(_ touch: UITouch) {
         self.touch = nil
+        stopWaiting(touch)
         for recognizer in touch.recognizers { recognizer.touchIsOver() }
         touch.view = nil
         event.allTouches = nil
@@ -83,7 +88,7 @@ final class TouchDelivery {
     private func deliver(_ touch: UITouch, _ toView: (UIView) -> Void) {
         let reached = touch.goesToView
         for recognizer in touch.recognizers { recognizer.receive(touch, event) }
-        guard reached, let view = touch.view else { return }
+        guard reached, let view = touch.view, reaches(touch) else { return }
         if touch.isTaken, touch.phase != .cancelled {
             touch.goesToView = false
             view.touchesCancelled([touch], with: event)

@@ -70,6 +70,7 @@ extension UIView {
     }
 
     final func tellOfNewWindow() {
+        windowChanged()
         didMoveToWindow()
         for view in inside { view.tellOfNewWindow() }
     }

@@ -157,7 +157,9 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
 
     /// Returns the farthest view, this one included, that a touch at a point of the view's own space is of.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        if isHidden || alpha < 0.01 || !isUserInteractionEnabled || !self.point(inside: point, with: event) { return nil }
+        if isHidden || alpha < 0.01 || !isUserInteractionEnabled || !self.point(inside: point, with: event) {
+            return nil
+        }
         for view in inside.reversed() {
             if let hit = view.hitTest(view.convert(point, from: self), with: event) { return hit }
         }
@@ -323,6 +325,8 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     package func layOutOwn() {}
     /// Hides or shows a view inside; false: it is done as for any view.
     package func hide(_ view: UIView, _ isHidden: Bool) -> Bool { false }
+    /// Told that the view stands in another window, or in none, before the program is.
+    package func windowChanged() {}
     /// Told of what has come and gone inside.
     package func insideChanged(_ view: UIView, hasCome: Bool) {}
     /// The distance of the first and the last line's baseline from the top; nil: the view's bottom.

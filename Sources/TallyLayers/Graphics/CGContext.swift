@@ -133,20 +133,54 @@ public final class CGContext {
         draw(.stroke(own.outline, .color(faded(state.stroke)), state.style.stroke), at: state.map.affine)
     }
 
-    public func fill(_ rect: CGRect) { with { addRect(rect) } draw: { fillPath() } }
-    public func fill(_ rects: [CGRect]) { with { addRects(rects) } draw: { fillPath() } }
-    public func fillEllipse(in rect: CGRect) { with { addEllipse(in: rect) } draw: { fillPath() } }
-    public func stroke(_ rect: CGRect) { with { addRect(rect) } draw: { strokePath() } }
+    public func fill(_ rect: CGRect) {
+        with {
+            addRect(rect)
+        } draw: {
+            fillPath()
+        }
+    }
+    public func fill(_ rects: [CGRect]) {
+        with {
+            addRects(rects)
+        } draw: {
+            fillPath()
+        }
+    }
+    public func fillEllipse(in rect: CGRect) {
+        with {
+            addEllipse(in: rect)
+        } draw: {
+            fillPath()
+        }
+    }
+    public func stroke(_ rect: CGRect) {
+        with {
+            addRect(rect)
+        } draw: {
+            strokePath()
+        }
+    }
     public func stroke(_ rect: CGRect, width: CGFloat) {
         let old = state.style.lineWidth
         state.style.lineWidth = width
         stroke(rect)
         state.style.lineWidth = old
     }
-    public func strokeEllipse(in rect: CGRect) { with { addEllipse(in: rect) } draw: { strokePath() } }
+    public func strokeEllipse(in rect: CGRect) {
+        with {
+            addEllipse(in: rect)
+        } draw: {
+            strokePath()
+        }
+    }
     public func strokeLineSegments(between points: [CGPoint]) {
         for pair in stride(from: 0, to: points.count - 1, by: 2) {
-            with { addLines(between: [points[pair], points[pair + 1]]) } draw: { strokePath() }
+            with {
+                addLines(between: [points[pair], points[pair + 1]])
+            } draw: {
+                strokePath()
+            }
         }
     }
 

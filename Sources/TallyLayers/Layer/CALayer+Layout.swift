@@ -46,6 +46,7 @@ extension CALayer {
         }
         marks.needsLayout = false
         marks.hasLayoutInside = false
-        context?.report("A layout asks for another one without end. Look for a layoutSubviews that changes its own size.")
+        context?.report(
+            "A layout asks for another one without end. Look for a layoutSubviews that changes its own size.")
     }
 }
