@@ -111,9 +111,13 @@ final class ScrollIndicators {
 
 /// One bar. What changes of it changes at once.
 final class IndicatorLayer: CALayer {
+    /// In front of all that may stand inside.
+    static let depth: CGFloat = 10_000
+
     override func action(forKey event: String) -> (any CAAction)? { nil }
 
     func show() {
+        zPosition = Self.depth
         removeAllAnimations()
         opacity = 1
     }
