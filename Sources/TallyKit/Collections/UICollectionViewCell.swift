@@ -68,5 +68,12 @@ open class UICollectionViewCell: UICollectionReusableView {
         if let backgroundView { sendSubviewToBack(backgroundView) }
     }
 
+    package override func layOutOwn() {
+        super.layOutOwn()
+        for view in [contentView, backgroundView, selectedBackgroundView] {
+            if let view, view.superview === self, view.frame != bounds { view.frame = bounds }
+        }
+    }
+
     private func showBackground() { selectedBackgroundView?.isHidden = !isSelected && !isHighlighted }
 }

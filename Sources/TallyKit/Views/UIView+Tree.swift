@@ -28,6 +28,8 @@ extension UIView {
         }
         inside.insert(view, at: index)
         view.around = self
+        // By which its autoresizing mask goes, however late the first layout is.
+        if traits.laidOutSize == nil { traits.laidOutSize = layer.bounds.size }
         if old === self { return }
         insideChanged(view, hasCome: true)
         didAddSubview(view)
