@@ -114,7 +114,7 @@ final class IndicatorLayer: CALayer {
     /// In front of all that may stand inside.
     static let depth: CGFloat = 10_000
 
-    override func action(forKey event: String) -> (any CAAction)? { nil }
+    override class func defaultAction(forKey event: String) -> (any CAAction)? { NSNull() }
 
     func show() {
         zPosition = Self.depth

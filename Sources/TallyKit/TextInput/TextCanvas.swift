@@ -206,5 +206,5 @@ final class TextCanvas: UIView {
 
 /// The caret: what changes of it changes at once.
 final class CaretLayer: CALayer {
-    override func action(forKey event: String) -> (any CAAction)? { nil }
+    override class func defaultAction(forKey event: String) -> (any CAAction)? { NSNull() }
 }

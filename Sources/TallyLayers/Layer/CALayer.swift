@@ -436,7 +436,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
     open func setNeedsDisplay() {
         marks.needsDisplay = true
-        context?.needsCommit()
+        changed(.body)
     }
 
     open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
