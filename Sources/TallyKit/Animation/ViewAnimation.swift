@@ -47,6 +47,9 @@ final class ViewAnimation: NSObject, @preconcurrency CAAnimationDelegate {
     /// Nil: changes are made at once.
     static var current: ViewAnimation? { isEnabled ? running.last ?? nil : nil }
 
+    /// A block runs whose changes are made at once.
+    static var isAtOnce: Bool { running.last.map { $0 == nil } ?? false }
+
     /// Runs the block: what its changes set in motion is the animation's.
     func run(_ body: () -> Void) {
         Self.running.append(self)

@@ -3,9 +3,11 @@ import Foundation
 /// Hands the touches of one host to its views and their gesture recognizers.
 @MainActor
 final class TouchDelivery {
-    private let root: UIView
-    private var touch: UITouch?
-    private let event = UIEvent()
+    let root: UIView
+    private(set) var touch: UITouch?
+    let event = UIEvent()
+    /// Has a touch that waits reach its view.
+    var waiting: Int?
     private var lastTap: (place: CGPoint, time: Double, count: Int)?
     /// A touch is being handed on.
     private var isDelivering = false
@@ -26,8 +28,8 @@ final class TouchDelivery {
         return hit != nil && hit !== root
     }
 
-    /// Whether a scroll view of SwiftUI around has to leave the finger to the views.
-    var holdsPointer: Bool { touch?.isHeld ?? false }
+    /// Whether a scroll view of SwiftUI around has to leave a finger that is at a place to the views.
+    func holdsPointer(at place: CGPoint) -> Bool { touch.map { $0.isHeld || scrolls($0, to: place) } ?? false }
 
     func began(_ place: CGPoint, at time: Double) {
         guard touch == nil, let view = root.hitTest(place, with: event), view !== root else { return }
@@ -43,14 +45,17 @@ final class TouchDelivery {
         Self.busy.append(self)
         move(touch, to: place, time, .began)
         touch.previousPlace = place
+        touch.beganAt = place
         touch.recognizers = recognizers(of: view, touch)
         for recognizer in touch.recognizers { recognizer.join(touch, with: touch.recognizers) }
-        deliver(touch) { $0.touchesBegan([touch], with: event) }
+        deliver(touch) { if !waits(touch) { $0.touchesBegan([touch], with: event) } }
     }
 
     private func takeFromView(_ touch: UITouch) {
         guard touch.goesToView else { return }
         touch.goesToView = false
+        // A view that waits to be told of it never is.
+        if touch.isPending { return stopWaiting(touch) }
         touch.view?.touchesCancelled([touch], with: event)
     }
 
@@ -93,7 +98,11 @@ final class TouchDelivery {
         self.touch = nil
         Self.busy.removeAll { $0 === self }
         isToBeCancelled = false
-        for recognizer in touch.recognizers { recognizer.leave(touch) }
+        stopWaiting(touch)
+        for recognizer in touch.recognizers {
+            recognizer.leave(touch)
+            recognizer.touchIsOver()
+        }
         touch.view = nil
         event.allTouches = nil
     }
@@ -114,7 +123,7 @@ final class TouchDelivery {
             if touch.isTaken, touch.phase != .cancelled {
                 // What is taken as it comes down, the view is never told of.
                 if touch.phase == .began { touch.goesToView = false } else { takeFromView(touch) }
-            } else {
+            } else if touch.phase == .began || reaches(touch) {
                 toView(view)
             }
         }

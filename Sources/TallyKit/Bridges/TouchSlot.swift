@@ -39,12 +39,14 @@ final class TouchSlot: GestureSlot {
 private final class TouchRecognizer: _Recognizer<Void> {
     private let slot: TouchSlot
     private var isDown = false
+    private var place = CGPoint.zero
 
     init(_ slot: TouchSlot) { self.slot = slot }
 
     override func react(to event: GestureEvent, _ effects: inout GestureEffects) -> GesturePhase<Void> {
         guard !slot.isGone, let touches = slot.host?.touches else { return .failed }
-        let place = slot.toRoot(event.point)
+        place = slot.toRoot(event.point)
+        let place = place
         switch event.kind {
         case .down:
             guard touches.reaches(place) else { return .failed }
@@ -80,5 +82,5 @@ private final class TouchRecognizer: _Recognizer<Void> {
     }
 
     override func restart() { isDown = false }
-    override var holdsPointer: Bool { slot.host?.touches.holdsPointer ?? false }
+    override var holdsPointer: Bool { slot.host?.touches.holdsPointer(at: place) ?? false }
 }

@@ -177,6 +177,9 @@ open class UIGestureRecognizer: NSObject {
         if touches.isEmpty, current.isOver { resetNow() }
     }
 
+    /// A touch that it was offered is over, whether it followed it or not.
+    func touchIsOver() {}
+
     func abandon() {
         lastPlace = place
         touches = []

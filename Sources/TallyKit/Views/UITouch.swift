@@ -22,6 +22,8 @@ public final class UITouch: NSObject {
     /// In the space of the outermost view.
     var place = CGPoint.zero
     var previousPlace = CGPoint.zero
+    /// Where it came down.
+    var beganAt: CGPoint?
     /// The outermost view of what is shown.
     weak var root: UIView?
     /// Those that follow it.
@@ -38,7 +40,8 @@ public final class UITouch: NSObject {
         isTaken = true
         wasTaken()
     }
-
+    /// The view is not told of it yet: a scroll view around waits for what becomes of it.
+    var isPending = false
     /// What is touched does not leave it to a scroll view of SwiftUI around.
     var isHeld: Bool { isTaken || view?.holdsTouch ?? false }
     public var force: CGFloat { 0 }

@@ -29,6 +29,8 @@ extension UIView {
         }
         inside.insert(view, at: index)
         view.around = self
+        // By which its autoresizing mask goes, however late the first layout is.
+        if traits.laidOutSize == nil { traits.laidOutSize = layer.bounds.size }
         if old === self { return }
         view.constraintsCome()
         insideChanged(view, hasCome: true)
@@ -72,6 +74,7 @@ extension UIView {
     }
 
     final func tellOfNewWindow() {
+        windowChanged()
         didMoveToWindow()
         for view in inside { view.tellOfNewWindow() }
     }

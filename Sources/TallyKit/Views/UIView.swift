@@ -357,6 +357,8 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     package func layOutOwn() {}
     /// Hides or shows a view inside; false: it is done as for any view.
     package func hide(_ view: UIView, _ isHidden: Bool) -> Bool { false }
+    /// Told that the view stands in another window, or in none, before the program is.
+    package func windowChanged() {}
     /// Told of what has come and gone inside.
     package func insideChanged(_ view: UIView, hasCome: Bool) {}
     /// Whether the height of the content follows from the width that constraints give it.

@@ -187,6 +187,7 @@ open class CALayer: NSObject, CAMediaTiming {
             if newValue == modelValues.zPosition || !newValue.isFinite { return }
             change(.zPosition, "zPosition", .place) { $0.zPosition = newValue }
             parent?.changed(.children)
+            parent?.changed(.children)
         }
     }
 
@@ -222,6 +223,7 @@ open class CALayer: NSObject, CAMediaTiming {
         set {
             if newValue == modelValues.isHidden { return }
             change(.hidden, "hidden", .place) { $0.isHidden = newValue }
+            parent?.changed(.children)
         }
     }
 
