@@ -41,6 +41,9 @@ extension UIView {
         setNeedsLayout()
     }
 
+    /// Lays out anew, but for what a layout itself has put in or taken away.
+    private func subviewsChanged() { if !layer.marks.isInLayout { setNeedsLayout() } }
+
     final func leave(_ view: UIView) { if view.around !== self { view.removeFromSuperview() } }
 
     final func exchange(_ a: Int, _ b: Int) {
@@ -64,7 +67,7 @@ extension UIView {
         around.insideChanged(self, hasCome: false)
         didMoveToSuperview()
         if oldWindow != nil { tellOfNewWindow() }
-        around.setNeedsLayout()
+        around.subviewsChanged()
     }
 
     /// Tells the view and those inside that they are about to stand in another window.

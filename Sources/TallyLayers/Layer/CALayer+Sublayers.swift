@@ -20,7 +20,6 @@ extension CALayer {
         if !wasInside, let context { layer.enter(context) }
         if layer.marks.needsLayout || layer.marks.hasLayoutInside { layer.markAbove() }
         changed(.children)
-        setNeedsLayout()
     }
 
     /// Becomes part of a tree that is shown.

@@ -124,7 +124,6 @@ open class CALayer: NSObject, CAMediaTiming {
         self.parent = nil
         leaveContext()
         parent.changed(.children)
-        parent.setNeedsLayout()
     }
 
     // MARK: What draws and lays out
