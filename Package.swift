@@ -133,7 +133,7 @@ let runtime: [Target] = [
     .executableTarget(
         name: "TallyCommand",
         dependencies: [
-            "CLoader", "SwiftUI", "Combine", "Tally", "TallyAssetNames", "TallyCatalog", "TallyCore", "TallyUI",
+            "CLoader", "SwiftUI", "Combine", "CoreGraphics", "QuartzCore", "UIKit", "Tally", "TallyAssetNames", "TallyCatalog", "TallyCore", "TallyUI",
             "TallyScene", "TallyStage", "TallyRecorder",
             .target(name: "TallyWindow", condition: whenWindow),
         ],

@@ -62,6 +62,8 @@ open class UIViewController: UIResponder {
     open func viewDidLayoutSubviews() {}
     open func updateViewConstraints() {}
     open func didReceiveMemoryWarning() {}
+    /// What the view is shown in.
+    open var traitCollection: UITraitCollection { UITraitCollection.ofWhatIsPlayed }
     open func setNeedsStatusBarAppearanceUpdate() {}
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
     open var prefersStatusBarHidden: Bool { false }

@@ -1,3 +1,6 @@
+import TallyCore
+import TallyLayers
+
 /// Whether a colour is asked for in the light or in the dark.
 public enum UIUserInterfaceStyle: Int, Sendable {
     case unspecified = 0
@@ -10,4 +13,14 @@ public final class UITraitCollection: Sendable {
     public let userInterfaceStyle: UIUserInterfaceStyle
 
     public init(userInterfaceStyle: UIUserInterfaceStyle) { self.userInterfaceStyle = userInterfaceStyle }
+
+    /// Whether colours that depend on the two differ between them.
+    public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
+        userInterfaceStyle != traitCollection?.userInterfaceStyle
+    }
+
+    @MainActor static var ofWhatIsPlayed: UITraitCollection {
+        let scheme = Runtime.ofLayers?.root.environment.colorScheme
+        return UITraitCollection(userInterfaceStyle: scheme == .dark ? .dark : .light)
+    }
 }

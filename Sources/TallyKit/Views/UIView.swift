@@ -307,6 +307,17 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     open var semanticContentAttribute = UISemanticContentAttribute.unspecified
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { layoutDirection }
 
+    // MARK: Surroundings
+
+    /// What the view is shown in: the light, or the dark.
+    open var traitCollection: UITraitCollection { UITraitCollection.ofWhatIsPlayed }
+    /// Called when that is another.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    /// Never called: there are no files of Interface Builder.
+    open func awakeFromNib() {}
+    /// Never called: there is no Interface Builder.
+    open func prepareForInterfaceBuilder() {}
+
     // MARK: Spaces
 
     /// - Parameter view: nil: the window's space.
