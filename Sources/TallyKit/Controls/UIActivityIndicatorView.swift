@@ -31,6 +31,8 @@ open class UIActivityIndicatorView: UIView {
     }
 
     private func setUp() {
+        setContentHuggingPriority(.defaultHigh, for: .horizontal)
+        setContentHuggingPriority(.defaultHigh, for: .vertical)
         isUserInteractionEnabled = false
         for _ in 0..<Self.count {
             let stroke = CALayer()

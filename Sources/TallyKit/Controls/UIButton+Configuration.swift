@@ -39,6 +39,12 @@ extension UIButton {
         /// Points between the title and the subtitle.
         public var titlePadding: CGFloat = 1
         public var titleAlignment = TitleAlignment.automatic
+        /// The size and weight of a symbol; nil: those of the title.
+        public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration? {
+            get { symbolFace.map { UIImage.SymbolConfiguration($0) } }
+            set { symbolFace = newValue?.face }
+        }
+        var symbolFace: SymbolFace?
         /// Where the picture stands beside the title.
         public var imagePlacement = NSDirectionalRectEdge.leading
         /// Points between the picture and the title.
@@ -79,7 +85,8 @@ extension UIButton {
 
         public static func == (a: Self, b: Self) -> Bool {
             a.style == b.style && a.title == b.title && a.subtitle == b.subtitle && a.image === b.image
-                && a.titlePadding == b.titlePadding && a.titleAlignment == b.titleAlignment
+                && a.symbolFace == b.symbolFace && a.titlePadding == b.titlePadding
+                && a.titleAlignment == b.titleAlignment
                 && a.imagePlacement == b.imagePlacement && a.imagePadding == b.imagePadding
                 && a.contentInsets == b.contentInsets && a.baseForegroundColor == b.baseForegroundColor
                 && a.baseBackgroundColor == b.baseBackgroundColor && a.background == b.background

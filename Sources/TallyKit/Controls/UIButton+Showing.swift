@@ -68,7 +68,11 @@ extension UIButton {
         subtitleLabel.isHidden = (configuration.subtitle ?? "").isEmpty
         label.textColor = foreground
         subtitleLabel.textColor = foreground
-        let symbols = currentPreferredSymbolConfiguration ?? UIImage.SymbolConfiguration(font: label.font)
+        let title = UIImage.SymbolConfiguration(font: label.font)
+        let symbols =
+            configuration.preferredSymbolConfigurationForImage.map(title.applying)
+            ?? currentPreferredSymbolConfiguration
+            ?? title
         if picture.preferredSymbolConfiguration?.face != symbols.face { picture.preferredSymbolConfiguration = symbols }
         picture.tintColor = foreground
         var image = configuration.image ?? self.image(for: state)

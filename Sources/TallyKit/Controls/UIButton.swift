@@ -6,16 +6,6 @@ import TallyUI
 /// With a `configuration` that says how it looks; without one what is set for its states.
 @MainActor @preconcurrency
 open class UIButton: UIControl {
-    public enum ButtonType: Int, Sendable {
-        case custom = 0
-        case system = 1
-        case detailDisclosure = 2
-        case infoLight = 3
-        case infoDark = 4
-        case contactAdd = 5
-        case close = 7
-    }
-
     let label = UILabel()
     let subtitleLabel = UILabel()
     let picture = UIImageView()
@@ -75,21 +65,6 @@ open class UIButton: UIControl {
         if type != .custom { label.font = .systemFont(ofSize: 15) }
         if let symbol = type.symbol { setImage(UIImage(systemName: symbol), for: .normal) }
         update()
-    }
-
-    private func take(_ action: UIAction?) {
-        guard let action else { return }
-        if !action.title.isEmpty {
-            if configuration != nil {
-                configuration?.title = action.title
-            } else {
-                setTitle(action.title, for: .normal)
-            }
-        }
-        if let image = action.image {
-            if configuration != nil { configuration?.image = image } else { setImage(image, for: .normal) }
-        }
-        addAction(action, for: .primaryActionTriggered)
     }
 
     open var buttonType: ButtonType { type }
@@ -189,7 +164,7 @@ open class UIButton: UIControl {
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         let wasTracking = isTracking
         super.touchesEnded(touches, with: event)
-        guard wasTracking, let touch = touches.first, contains(touch) else { return }
+        guard wasTracking, let touch = touches.one, contains(touch) else { return }
         if changesSelectionAsPrimaryAction {
             isSelected.toggle()
             send(.valueChanged, event)
@@ -205,15 +180,4 @@ open class UIButton: UIControl {
         return parts.isEmpty ? currentImage?.look.symbol?.name : parts.joined(separator: ", ")
     }
     package override var standardTraits: UIAccessibilityTraits { super.standardTraits.union(.button) }
-}
-
-extension UIButton.ButtonType {
-    fileprivate var symbol: String? {
-        switch self {
-        case .custom, .system: nil
-        case .detailDisclosure, .infoLight, .infoDark: "info.circle"
-        case .contactAdd: "plus.circle"
-        case .close: "xmark.circle.fill"
-        }
-    }
 }

@@ -73,7 +73,7 @@ open class UIControl: UIView {
     open func cancelTracking(with event: UIEvent?) {}
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard isEnabled, !isTracking, let touch = touches.first else { return }
+        guard isEnabled, !isTracking, let touch = touches.one else { return }
         trackedTouch = touch
         isTouchInside = true
         isTracking = true
@@ -83,7 +83,7 @@ open class UIControl: UIView {
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard isTracking, let touch = touches.first else { return }
+        guard isTracking, let touch = touches.one else { return }
         let wasInside = isTouchInside
         isTouchInside = contains(touch)
         guard continueTracking(touch, with: event) else {
@@ -97,7 +97,7 @@ open class UIControl: UIView {
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard isTracking, let touch = touches.first else { return }
+        guard isTracking, let touch = touches.one else { return }
         isTouchInside = contains(touch)
         isTracking = false
         isHighlighted = false

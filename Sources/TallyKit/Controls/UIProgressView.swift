@@ -31,6 +31,7 @@ open class UIProgressView: UIView {
     }
 
     private func setUp() {
+        setContentHuggingPriority(.defaultHigh, for: .vertical)
         isUserInteractionEnabled = false
         for view in [trackPicture, bar, barPicture] { addSubview(view) }
         if frame.height == 0 { super.frame.size.height = height }

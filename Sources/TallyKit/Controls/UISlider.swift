@@ -4,12 +4,12 @@ import TallyLayers
 /// A knob on a line, whose place is a value. It is moved by the knob.
 @MainActor @preconcurrency
 open class UISlider: UIControl {
-    private let low = ControlMotion.part()
-    private let high = ControlMotion.part()
-    private let knob = ControlMotion.knob()
-    private let knobImage = UIImageView()
-    private let lowImage = UIImageView()
-    private let highImage = UIImageView()
+    let low = ControlMotion.part()
+    let high = ControlMotion.part()
+    let knob = ControlMotion.knob()
+    let knobImage = UIImageView()
+    let lowImage = UIImageView()
+    let highImage = UIImageView()
     private var thumbImages: [UInt: UIImage] = [:]
     /// How far from the knob's middle the finger is.
     private var grip: CGFloat = 0
@@ -44,7 +44,7 @@ open class UISlider: UIControl {
         get { current }
         set { setValue(newValue, animated: false) }
     }
-    private var current: Float = 0
+    var current: Float = 0
 
     /// Sends no event. What is not a number changes nothing.
     open func setValue(_ value: Float, animated: Bool) {
@@ -102,12 +102,6 @@ open class UISlider: UIControl {
     open func thumbImage(for state: UIControl.State) -> UIImage? { ButtonContents.value(thumbImages, state) }
     open var currentThumbImage: UIImage? { thumbImage(for: state) }
 
-    private func showColors() {
-        low.backgroundColor = minimumTrackTintColor ?? tintColor
-        high.backgroundColor = maximumTrackTintColor ?? .systemFill
-        knob.backgroundColor = thumbTintColor ?? .white
-    }
-
     package override func stateDiffers() {
         alpha = isEnabled ? 1 : ControlMotion.disabled
         knobImage.image = currentThumbImage
@@ -157,18 +151,6 @@ open class UISlider: UIControl {
         place()
     }
 
-    private func place() {
-        let line = trackRect(forBounds: bounds)
-        let thumb = thumbRect(forBounds: bounds, trackRect: line, value: current)
-        high.frame = line
-        low.frame = CGRect(x: line.minX, y: line.minY, width: max(thumb.midX - line.minX, 0), height: line.height)
-        knob.frame = thumb
-        knob.layer.cornerRadius = thumb.height / 2
-        knobImage.frame = thumb
-        lowImage.frame = minimumValueImageRect(forBounds: bounds)
-        highImage.frame = maximumValueImageRect(forBounds: bounds)
-    }
-
     // MARK: Tracking
 
     open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
@@ -177,7 +159,7 @@ open class UISlider: UIControl {
 
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         let thumb = thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: current)
-        let place = touch.location(in: self)
+        let place = touch.start(in: self)
         grip = place.x - thumb.midX
         return thumb.insetBy(dx: -10, dy: -10).contains(place)
     }
@@ -198,8 +180,11 @@ open class UISlider: UIControl {
         if !isContinuous { send(.valueChanged, event) }
     }
 
+    /// A finger that moves the knob does not move what is around.
     package override func keeps(_ recognizer: UIGestureRecognizer) -> Bool {
-        isTracking && recognizer is UIPanGestureRecognizer
+        guard recognizer.isPan, let touch = recognizer.fingers.first else { return false }
+        let thumb = thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: current)
+        return isTracking || touch.movesAcross(self) && thumb.insetBy(dx: -10, dy: -10).contains(touch.start(in: self))
     }
     package override var holdsTouch: Bool { isTracking }
 

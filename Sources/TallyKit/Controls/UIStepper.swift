@@ -25,6 +25,8 @@ open class UIStepper: UIControl {
 
     private func setUp() {
         for view in [ground, line, minus, plus] { addSubview(view) }
+        setContentHuggingPriority(.defaultHigh, for: .horizontal)
+        setContentHuggingPriority(.defaultHigh, for: .vertical)
         let (width, height) = (Self.size.width / 2, Self.size.height)
         ground.frame = CGRect(origin: .zero, size: Self.size)
         ground.layer.cornerRadius = 8

@@ -23,6 +23,8 @@ open class UISwitch: UIControl {
 
     private func setUp() {
         addSubview(track)
+        setContentHuggingPriority(.defaultHigh, for: .horizontal)
+        setContentHuggingPriority(.defaultHigh, for: .vertical)
         addSubview(knob)
         track.frame = CGRect(origin: .zero, size: Self.size)
         track.layer.cornerRadius = Self.size.height / 2
@@ -117,7 +119,7 @@ open class UISwitch: UIControl {
     }
 
     package override func keeps(_ recognizer: UIGestureRecognizer) -> Bool {
-        super.keeps(recognizer) || recognizer is UIPanGestureRecognizer
+        super.keeps(recognizer) || recognizer.isPan && (recognizer.fingers.first?.movesAcross(self) ?? true)
     }
     package override var holdsTouch: Bool { isTracking }
 

@@ -25,10 +25,6 @@ extension UIGestureRecognizer {
         actions.append(GestureAction(target) { if let sender = $0 as? Sender { action(sender) } })
     }
 
-    public func addTarget(_ target: Any?, action: @escaping (UIGestureRecognizer) -> Void) {
-        actions.append(GestureAction(target, action))
-    }
-
     /// - Parameter action: a method of the target's class, `Board.tapped`; it is called for as long as the target is there.
     public func addTarget<Target: AnyObject>(_ target: Target?, action: @escaping (Target) -> () -> Void) {
         actions.append(GestureAction(target) { [weak target] _ in if let target { action(target)() } })
@@ -68,5 +64,18 @@ extension UIGestureRecognizer {
     ) {
         self.init()
         addTarget(target, action: action)
+    }
+}
+
+/// A recognizer, so that its closures can say of which kind.
+@MainActor
+public protocol _TargetingGesture: UIGestureRecognizer {}
+
+extension UIGestureRecognizer: _TargetingGesture {}
+
+extension _TargetingGesture {
+    /// - Parameter action: given the recognizer itself.
+    public func addTarget(_ target: Any?, action: @escaping (Self) -> Void) {
+        actions.append(GestureAction(target) { if let sender = $0 as? Self { action(sender) } })
     }
 }

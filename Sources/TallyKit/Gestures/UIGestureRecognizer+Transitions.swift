@@ -42,15 +42,17 @@ extension UIGestureRecognizer {
     private var mayBegin: Bool {
         if delegate?.gestureRecognizerShouldBegin(self) == false { return false }
         if let view, !view.gestureRecognizerShouldBegin(self) { return false }
-        // A control does not leave its own gesture to what stands around it.
-        for touch in touches {
-            var inside = touch.view
-            while let current = inside, current !== view {
-                if !current.gestureRecognizerShouldBegin(self) { return false }
-                inside = current.superview
-            }
+        return !fingers.contains { isKept($0) }
+    }
+
+    /// Whether a view inside, as a control, keeps for itself what the gesture would take.
+    func isKept(_ touch: UITouch) -> Bool {
+        var inside = touch.view
+        while let current = inside, current !== view {
+            if !current.gestureRecognizerShouldBegin(self) { return true }
+            inside = current.superview
         }
-        return true
+        return false
     }
 
     /// Looks whether what waits may be recognized by now.
@@ -72,7 +74,7 @@ extension UIGestureRecognizer {
         for rival in rivals.compactMap(\.recognizer)
         where rival.isFollowing && rival.current == .possible && prevents(rival) { rival.finish(.failed) }
         if cancelsTouchesInView {
-            for touch in touches { touch.take() }
+            for touch in fingers { touch.take() }
         }
         if new == .ended { return finish(.ended) }
         announce(new)
@@ -99,7 +101,7 @@ extension UIGestureRecognizer {
         current = new
         if isFirst { tellRivals() }
         if new != .failed { act() }
-        if touches.isEmpty { resetNow() }
+        if fingers.isEmpty { resetNow() }
     }
 
     private func tellRivals() {

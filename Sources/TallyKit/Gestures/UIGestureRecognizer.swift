@@ -30,7 +30,7 @@ open class UIGestureRecognizer: NSObject {
     /// Those that have to fail first.
     private var mustFail: [GestureRival] = []
     /// The touches that it follows.
-    private(set) var touches: [UITouch] = []
+    private(set) var fingers: [UITouch] = []
     private var lastPlace = CGPoint.zero
     private weak var lastRoot: UIView?
 
@@ -89,7 +89,7 @@ open class UIGestureRecognizer: NSObject {
 
     // MARK: Places
 
-    open var numberOfTouches: Int { touches.count }
+    open var numberOfTouches: Int { fingers.count }
 
     /// Returns the middle of its touches; of the last ones, where there are none.
     ///
@@ -98,19 +98,19 @@ open class UIGestureRecognizer: NSObject {
 
     /// - Parameter touchIndex: Beyond the last it is the middle of all.
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
-        touches.indices.contains(touchIndex) ? touches[touchIndex].location(in: view) : location(in: view)
+        fingers.indices.contains(touchIndex) ? fingers[touchIndex].location(in: view) : location(in: view)
     }
 
     /// In the space of the outermost view.
     var place: CGPoint {
-        guard !touches.isEmpty else { return lastPlace }
-        let count = CGFloat(touches.count)
+        guard !fingers.isEmpty else { return lastPlace }
+        let count = CGFloat(fingers.count)
         return CGPoint(
-            x: touches.reduce(0) { $0 + $1.place.x } / count, y: touches.reduce(0) { $0 + $1.place.y } / count)
+            x: fingers.reduce(0) { $0 + $1.place.x } / count, y: fingers.reduce(0) { $0 + $1.place.y } / count)
     }
 
     /// The outermost view of what is touched.
-    var rootView: UIView? { touches.first?.root ?? lastRoot }
+    var rootView: UIView? { fingers.first?.root ?? lastRoot }
 
     func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
         guard let view, let root = rootView else { return point }
@@ -148,16 +148,16 @@ open class UIGestureRecognizer: NSObject {
     /// A touch comes that it is to follow, together with others. What waits or is over does not follow it.
     func join(_ touch: UITouch, with others: [UIGestureRecognizer]) {
         guard current == .possible, pending == nil else { return }
-        if touches.isEmpty { (lastRoot, lastPlace) = (touch.root, touch.place) }
+        if fingers.isEmpty { (lastRoot, lastPlace) = (touch.root, touch.place) }
         isFollowing = true
-        touches.append(touch)
+        fingers.append(touch)
         for other in others where other !== self && !rivals.contains(where: { $0.recognizer === other }) {
             rivals.append(GestureRival(other))
         }
     }
 
     func receive(_ touch: UITouch, _ event: UIEvent) {
-        guard touches.contains(where: { $0 === touch }) else { return }
+        guard fingers.contains(where: { $0 === touch }) else { return }
         lastPlace = place
         if current.isOver { return }
         switch touch.phase {
@@ -171,10 +171,10 @@ open class UIGestureRecognizer: NSObject {
 
     /// The touch is lifted, or gone.
     func leave(_ touch: UITouch) {
-        guard touches.contains(where: { $0 === touch }) else { return }
+        guard fingers.contains(where: { $0 === touch }) else { return }
         lastPlace = place
-        touches.removeAll { $0 === touch }
-        if touches.isEmpty, current.isOver { resetNow() }
+        fingers.removeAll { $0 === touch }
+        if fingers.isEmpty, current.isOver { resetNow() }
     }
 
     /// A touch that it was offered is over, whether it followed it or not.
@@ -182,7 +182,7 @@ open class UIGestureRecognizer: NSObject {
 
     func abandon() {
         lastPlace = place
-        touches = []
+        fingers = []
         if isFollowing { move(to: current.isOver ? current : .cancelled) }
         if current.isOver { resetNow() }
     }

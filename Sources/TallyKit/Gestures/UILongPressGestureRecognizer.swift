@@ -24,7 +24,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        let taps = touches.first?.tapCount ?? 1
+        let taps = touches.one?.tapCount ?? 1
         if numberOfTouchesRequired != 1 || taps <= numberOfTapsRequired { return state = .failed }
         start = place
         if minimumPressDuration <= 0 { return state = .began }

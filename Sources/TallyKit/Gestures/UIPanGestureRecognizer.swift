@@ -69,7 +69,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .cancelled }
 
     private func note(_ touches: Set<UITouch>) {
-        let time = touches.first?.timestamp ?? 0
+        let time = touches.one?.timestamp ?? 0
         // One sample a time: the last counts.
         if samples.last?.time == time { samples.removeLast() }
         samples.append((place, time))

@@ -8,7 +8,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesBegan(touches, with: event)
-        guard let bounds = touches.first?.root?.bounds else { return state = .failed }
+        guard let bounds = touches.one?.root?.bounds else { return state = .failed }
         let isNear =
             edges.contains(.left) && place.x - bounds.minX < Self.width
             || edges.contains(.right) && bounds.maxX - place.x < Self.width

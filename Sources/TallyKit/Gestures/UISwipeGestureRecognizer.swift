@@ -31,7 +31,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         if numberOfTouchesRequired != 1 { return state = .failed }
         start = place
-        startTime = touches.first?.timestamp ?? 0
+        startTime = touches.one?.timestamp ?? 0
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { judge(touches) }
@@ -45,7 +45,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
     private func judge(_ touches: Set<UITouch>) {
         guard state == .possible, pending == nil else { return }
-        if (touches.first?.timestamp ?? 0) - startTime > Self.longest { return state = .failed }
+        if (touches.one?.timestamp ?? 0) - startTime > Self.longest { return state = .failed }
         let (x, y) = (place.x - start.x, place.y - start.y)
         let (along, across) = abs(x) >= abs(y) ? (abs(x), abs(y)) : (abs(y), abs(x))
         guard along >= Self.distance else { return }

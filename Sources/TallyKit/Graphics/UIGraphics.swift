@@ -1,8 +1,8 @@
-public import Foundation
-public import TallyLayers
-
 // The names are the C functions of other platforms.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+public import Foundation
+public import TallyLayers
 
 /// The contexts that UIKit's own calls draw into, the innermost last.
 @MainActor

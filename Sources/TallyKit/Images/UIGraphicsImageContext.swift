@@ -1,9 +1,9 @@
+// The names are the C functions of other platforms.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 public import Foundation
 import TallyLayers
 import TallyUI
-
-// The names are the C functions of other platforms.
-// swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 /// The pictures that are being drawn by the functions below, the innermost last.
 @MainActor

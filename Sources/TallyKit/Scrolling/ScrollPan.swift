@@ -101,7 +101,7 @@ final class ScrollPan: UIGestureRecognizer {
 
     /// A view inside that knows of the touch may keep it.
     private func mayTake(_ touch: UITouch, _ scroll: UIScrollView) -> Bool {
-        guard scroll.gestureRecognizerShouldBegin(self) else { return false }
+        guard scroll.gestureRecognizerShouldBegin(self), !isKept(touch) else { return false }
         guard touch.goesToView, !touch.isPending, let view = touch.view, view !== scroll else { return true }
         return scroll.canCancelContentTouches && scroll.touchesShouldCancel(in: view)
     }

@@ -49,7 +49,12 @@ extension TouchDelivery {
             stopWaiting(touch)
             return false
         }
-        if touch.phase == .moved, !hasStayed { return false }
+        // Where no scroll view can take it any more, there is nothing to wait for.
+        if touch.phase == .moved, !hasStayed,
+            scrollViews(around: touch.view).contains(where: { $0.pan?.isWaiting == true })
+        {
+            return false
+        }
         stopWaiting(touch)
         let phase = touch.phase
         touch.phase = .began

@@ -68,3 +68,8 @@ open class UIEvent: NSObject {
         return found.isEmpty ? nil : found
     }
 }
+
+extension Set<UITouch> {
+    /// The one that there is: there is one finger.
+    var one: UITouch? { first }  // order: there is one finger
+}

@@ -16,6 +16,8 @@ package final class LayerContext: @unchecked Sendable {
     private var isCommitScheduled = false
     /// What the tree was drawn by last.
     private(set) var surroundings: LayerSurroundings?
+    /// A layer that moved has left it.
+    private var hasForgottenMotion = false
     /// Some layer has a time of its own.
     private(set) var hasTiming = false
 
@@ -82,8 +84,18 @@ package final class LayerContext: @unchecked Sendable {
 
     func forget(_ layer: CALayer) {
         let layer = OnMain(layer)
-        MainActor.assumeIsolated { player.remove(layer.value) }
+        MainActor.assumeIsolated {
+            if layer.value.playIndex >= 0 { hasForgottenMotion = true }
+            player.remove(layer.value)
+        }
         forgetMarks(layer.value)
+    }
+
+    /// A layer has left it, with all that it holds: what moved of them moves no more.
+    func layersWent() {
+        if !hasForgottenMotion { return }
+        hasForgottenMotion = false
+        MainActor.assumeIsolated { player.scheduleEvents() }
     }
 
     private func forgetMarks(_ layer: CALayer) {

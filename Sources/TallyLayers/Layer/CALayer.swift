@@ -122,7 +122,9 @@ open class CALayer: NSObject, CAMediaTiming {
         }
         parent.children.removeAll { $0 === self }
         self.parent = nil
+        let left = context
         leaveContext()
+        left?.layersWent()
         parent.changed(.children)
     }
 
