@@ -18,13 +18,14 @@ final class LayerPlayer: RuntimeService {
 
     /// Takes note of what of a layer moves now.
     func update(_ layer: CALayer) {
-        if layer.motion == .none { return remove(layer) }
+        let next = layer.nextEvent
+        if layer.motion == .none, next == .infinity { return remove(layer) }
         if layer.playIndex < 0 {
             layer.playIndex = layers.count
             layers.append(layer)
             nextEvents.append(.infinity)
         }
-        nextEvents[layer.playIndex] = layer.nextEvent
+        nextEvents[layer.playIndex] = next
     }
 
     func remove(_ layer: CALayer) {
@@ -126,14 +127,6 @@ final class LayerPlayer: RuntimeService {
             if layer.drawsByTime { layer.context?.moved(layer, .body) }
             update(layer)
         }
-        scheduleEvents()
-        playedTime = -.infinity
-    }
-
-    /// Follows a change of layers' own times.
-    func timingChanged(now: Double) {
-        for layer in layers { layer.placeInTime() }
-        for layer in layers { update(layer) }
         scheduleEvents()
         playedTime = -.infinity
     }

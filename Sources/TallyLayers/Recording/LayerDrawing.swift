@@ -62,7 +62,8 @@ package final class LayerDrawing {
         }
         inner.setChildren(list)
         inner.clip = layer.clip(values)
-        drawsSeveral = list.count + (drawn.first?.isBare == true ? 1 : 0) > 1
+        // What is inside of a single layer inside may be several.
+        drawsSeveral = list.count + (drawn.first?.isBare == true ? 1 : 0) > 1 || !layer.children.isEmpty
         inner.effect = shadow
         if let transition {
             stageTransition(transition, inner, values, clip: inner.clip)
