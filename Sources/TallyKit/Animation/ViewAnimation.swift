@@ -63,6 +63,9 @@ final class ViewAnimation: NSObject, @preconcurrency CAAnimationDelegate {
     /// Takes over from the block around what this one does not override.
     func inherit() {
         guard let outer = Self.current, animator == nil else { return }
+        if outer.animator != nil, !options.contains(.overrideInheritedDuration) {
+            (animator, note) = (outer.animator, outer.note)
+        }
         if !options.contains(.overrideInheritedDuration) { (duration, delay) = (outer.duration, outer.delay) }
         if !options.contains(.overrideInheritedCurve) { pace = outer.pace }
         if !options.contains(.overrideInheritedOptions) {
@@ -99,7 +102,10 @@ final class ViewAnimation: NSObject, @preconcurrency CAAnimationDelegate {
 
     private var hasMoved = false
 
-    func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { end(isFinished: flag) }
+    func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
+        // What an animator has driven it takes away itself.
+        end(isFinished: flag || animator != nil)
+    }
 
     // MARK: Animating a change
 
@@ -156,8 +162,9 @@ final class ViewAnimation: NSObject, @preconcurrency CAAnimationDelegate {
             animation = own
         }
         setTiming(of: animation)
+        animation.delegate = self
         // A driver takes away what it has driven.
-        if animator == nil { animation.delegate = self } else { animation.isRemovedOnCompletion = false }
+        if animator != nil { animation.isRemovedOnCompletion = false }
         return animation
     }
 

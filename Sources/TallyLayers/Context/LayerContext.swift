@@ -100,7 +100,7 @@ package final class LayerContext: @unchecked Sendable {
 
     func forget(_ layer: CALayer) {
         let layer = OnMain(layer)
-        MainActor.assumeIsolated { player.remove(layer.value) }
+        MainActor.assumeIsolated { player.leave(layer.value) }
         forgetMarks(layer.value)
     }
 

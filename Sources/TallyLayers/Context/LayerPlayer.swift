@@ -12,6 +12,10 @@ final class LayerPlayer: RuntimeService {
     private var finite: LayerRun?
     private var endless: LayerRun?
     private var scheduled: Int?
+    /// Layers have left; what is scheduled is looked at once for all of them.
+    private var isScheduling = false
+    /// Events are run; what is scheduled is looked at when they are.
+    private var runsEvents = false
     private var playedTime = -Double.infinity
 
     init(_ runtime: Runtime) { self.runtime = runtime }
@@ -26,6 +30,18 @@ final class LayerPlayer: RuntimeService {
             nextEvents.append(.infinity)
         }
         nextEvents[layer.playIndex] = next
+    }
+
+    /// Lets go of a layer that nothing shows any more.
+    func leave(_ layer: CALayer) {
+        guard layer.playIndex >= 0 else { return }
+        remove(layer)
+        if isScheduling { return }
+        isScheduling = true
+        runtime.afterUpdate { [weak self] in
+            self?.isScheduling = false
+            self?.scheduleEvents()
+        }
     }
 
     func remove(_ layer: CALayer) {
@@ -44,6 +60,7 @@ final class LayerPlayer: RuntimeService {
 
     /// Follows what has changed of the array: which runs there are, and when the next event is.
     func scheduleEvents() {
+        if runsEvents { return }
         var end = -Double.infinity
         var isEndless = false
         for layer in layers {
@@ -97,6 +114,7 @@ final class LayerPlayer: RuntimeService {
     /// Begins and ends what is due: removes it, and tells delegates and completion blocks, by the time of the end.
     private func runEvents() {
         let now = runtime.time
+        runsEvents = true
         var begun: [(layer: CALayer, animation: AttachedAnimation)] = []
         var ended: [(layer: CALayer, animation: AttachedAnimation)] = []
         var due: [CALayer] = []
@@ -127,6 +145,7 @@ final class LayerPlayer: RuntimeService {
             if layer.drawsByTime { layer.context?.moved(layer, .body) }
             update(layer)
         }
+        runsEvents = false
         scheduleEvents()
         playedTime = -.infinity
     }

@@ -185,7 +185,29 @@ final class LayerSnapshot {
         copy.projection = nil
         copy.opacity = 1
         if copy.effect == .group { copy.effect = nil }
+        Self.thin(copy, opacity: 1, depth: 0)
         self.segment = copy
+    }
+
+    /// How many old looks are kept within one another, where transitions cut each other off.
+    private static let maximumDepth = 8
+
+    /// Leaves out what cannot be seen any more.
+    private static func thin(_ segment: Segment, opacity: Double, depth: Int) {
+        var kept: [Segment] = []
+        var hasMore = false
+        segment.visitChildren { child in
+            let isOld = child.label.utf8Start == TransitionSegments.oldLook.utf8Start
+            let shown = opacity * child.opacity
+            guard shown >= 1 / 512, !isOld || depth < maximumDepth else {
+                hasMore = true
+                return
+            }
+            kept.append(child)
+            thin(child, opacity: shown, depth: depth + (isOld ? 1 : 0))
+        }
+        // What a mask leaves is told by all of its parts.
+        if hasMore, segment.effect != .mask { segment.setChildren(kept) }
     }
 }
 
