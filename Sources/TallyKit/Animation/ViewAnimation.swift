@@ -96,11 +96,13 @@ final class ViewAnimation: NSObject, @preconcurrency CAAnimationDelegate {
         let isFinished = allFinished
         if hasMoved { return completion(isFinished) }
         // Nothing moved: the completion comes when the block is done.
-        guard let runtime = Runtime.ofLayers else { return completion(true) }
+        guard let runtime = runtime ?? Runtime.ofLayers else { return completion(true) }
         runtime.afterUpdate { completion(true) }
     }
 
     private var hasMoved = false
+    /// What shows the first layer that was changed.
+    private weak var runtime: Runtime?
 
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
         // What an animator has driven it takes away itself.
@@ -112,6 +114,7 @@ final class ViewAnimation: NSObject, @preconcurrency CAAnimationDelegate {
     /// Animates a change of a view's layer that has just been made.
     func animate(_ layer: CALayer, _ key: String, from old: LayerValue, to new: LayerValue) {
         if old == new { return }
+        if runtime == nil { runtime = layer.context?.runtime }
         if let property = LayerProperty(key: key) { note?(layer, property, old) }
         if let keyframes { return keyframes.add(layer, key, from: old, to: new) }
         if duration <= 0 && animator == nil { return }
@@ -125,7 +128,7 @@ final class ViewAnimation: NSObject, @preconcurrency CAAnimationDelegate {
 
     private func add(_ layer: CALayer, _ key: String, _ old: LayerValue, _ new: LayerValue) {
         if old == new { return }
-        let animation = makeAnimation(key)
+        let animation = makeAnimation(key, layer)
         let additive = Self.additive.contains(key) ? old.minus(new) : nil
         guard let path = LayerKeyPath(key) else { return }
         if let additive, let zero = new.zero {
@@ -144,7 +147,7 @@ final class ViewAnimation: NSObject, @preconcurrency CAAnimationDelegate {
 
     private static let additive: Set<String> = ["position", "bounds.origin", "bounds.size", "transform", "opacity"]
 
-    private func makeAnimation(_ key: String) -> CABasicAnimation {
+    private func makeAnimation(_ key: String, _ layer: CALayer) -> CABasicAnimation {
         let animation: CABasicAnimation
         switch pace {
         case .curve(let function):
@@ -161,7 +164,7 @@ final class ViewAnimation: NSObject, @preconcurrency CAAnimationDelegate {
             own.duration = duration
             animation = own
         }
-        setTiming(of: animation)
+        setTiming(of: animation, layer)
         animation.delegate = self
         // A driver takes away what it has driven.
         if animator != nil { animation.isRemovedOnCompletion = false }
@@ -169,8 +172,11 @@ final class ViewAnimation: NSObject, @preconcurrency CAAnimationDelegate {
     }
 
     /// Sets what all animations of the block share.
-    func setTiming(of animation: CAAnimation) {
-        if delay > 0 { animation.beginTime = animator == nil ? CACurrentMediaTime() + delay : delay }
+    private func setTiming(of animation: CAAnimation, _ layer: CALayer) {
+        if delay > 0, animator == nil {
+            let now = layer.context?.runtime.time ?? CACurrentMediaTime()
+            animation.beginTime = layer.convertTime(now, from: nil) + delay
+        }
         animation.fillMode = .both
         animation.autoreverses = options.contains(.autoreverse)
         animation.repeatCount = repeatCount
@@ -178,7 +184,7 @@ final class ViewAnimation: NSObject, @preconcurrency CAAnimationDelegate {
 
     /// Adds an animation that the block has made as a whole.
     func add(_ animation: CAAnimation, to layer: CALayer, forKey key: String) {
-        setTiming(of: animation)
+        setTiming(of: animation, layer)
         animation.delegate = self
         begin()
         hasMoved = true
