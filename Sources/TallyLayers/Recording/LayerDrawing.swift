@@ -25,7 +25,7 @@ package final class LayerDrawing {
         let drawn = layer.parts(values, surroundings)
         let shadow = layer.ownShadow(values)
         let transition = layer.transition
-        let mask = layer.mask
+        let mask = layer.keepsDepth ? nil : layer.mask
         let needsBody = transition != nil || (mask != nil && (shadow != nil || !drawn.isEmpty)) || mask != nil
         let inner = needsBody ? body ?? Segment() : outer
         if needsBody { body = inner }
@@ -84,7 +84,7 @@ package final class LayerDrawing {
 
     /// Groups what fades as one picture, or has a mask.
     func noteEffect(_ layer: CALayer, _ values: LayerValues) {
-        if layer.mask != nil {
+        if layer.mask != nil, !layer.keepsDepth {
             outer.effect = .mask
         } else if outer.effect == nil || outer.effect == .group || body != nil {
             let isFaded = values.opacity < 1 && values.opacity > 0 && layer.allowsGroupOpacity && !layer.keepsDepth
@@ -172,6 +172,8 @@ package final class LayerDrawing {
         let stage = stage ?? TransitionSegments()
         self.stage = stage
         stage.show(transition, new: inner, bounds: values.bounds)
+        // What is cut is cut where the layer stands, and not where the looks on their way do.
+        stage.group.clip = clip
     }
 }
 
