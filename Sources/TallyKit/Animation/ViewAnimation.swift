@@ -96,8 +96,8 @@ final class ViewAnimation: NSObject, @preconcurrency CAAnimationDelegate {
         let isFinished = allFinished
         if hasMoved { return completion(isFinished) }
         // Nothing moved: the completion comes when the block is done.
-        guard let runtime = runtime ?? Runtime.ofLayers else { return completion(true) }
-        runtime.afterUpdate { completion(true) }
+        if let runtime { return runtime.afterUpdate { completion(true) } }
+        if !Runtime.nextTurnOfLayers({ completion(true) }) { completion(true) }
     }
 
     private var hasMoved = false
