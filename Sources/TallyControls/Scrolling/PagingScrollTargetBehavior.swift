@@ -20,7 +20,7 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
         }
     }
 
-    private static func page(_ place: CGFloat, from start: CGFloat, _ length: CGFloat) -> CGFloat {
+    package static func page(_ place: CGFloat, from start: CGFloat, _ length: CGFloat) -> CGFloat {
         guard length > 0 else { return place }
         let old = (start / length).rounded()
         return Swift.min(Swift.max((place / length).rounded(), old - 1), old + 1) * length

@@ -2,17 +2,19 @@ import TallyMotion
 
 /// How one offset of a scroll view goes on when the finger lets go of it: slower and slower, and back where it is beyond an
 /// edge. Points and seconds.
-struct ScrollGlide {
+package struct ScrollGlide {
     /// An exponential decay from the start; over an edge, a critically damped spring to it.
     private let start: Double
     private let speed: Double
     private let spring: (edge: Double, from: Double, speed: Double, begins: Double)?
     private let frequency: Double
+    /// Of the speed, what is lost in a second is e^-λ.
+    private let decay: Double
     /// Seconds until it has come to rest.
-    let duration: Double
+    package let duration: Double
 
-    /// Of the speed, what is lost in a second is e^-λ: 0.2 % in each millisecond, as scroll views of iOS lose.
-    private static let decay = -1000 * Mathematics.log(0.998)
+    /// 0.2 % in each millisecond, as scroll views of iOS lose.
+    package static let decay = -1000 * Mathematics.log(0.998)
     /// Radians a second of the spring at an edge: a response of half a second.
     private static let frequency = 4 * Double.pi
     /// Radians a second of a spring that a fast finger lets go: not so many that the content jumps.
@@ -20,19 +22,22 @@ struct ScrollGlide {
     /// The distance in points from which on an offset counts as at its end.
     private static let nearness = 0.25
 
-    init(from start: Double, speed: Double, within range: ClosedRange<Double>) {
+    package init(
+        from start: Double, speed: Double, within range: ClosedRange<Double>, decay: Double = Self.decay
+    ) {
         self.start = start
         self.speed = speed
+        self.decay = decay
         frequency = Self.frequency
-        let end = start + speed / Self.decay
+        let end = start + speed / decay
         let edge = Swift.min(Swift.max(end, range.lowerBound), range.upperBound)
         let isOutside = !range.contains(start)
         let here = isOutside ? Swift.min(Swift.max(start, range.lowerBound), range.upperBound) : edge
         if isOutside {
             spring = (here, start - here, speed, 0)
         } else if edge != end {
-            let begins = -Mathematics.log(1 - (edge - start) * Self.decay / speed) / Self.decay
-            spring = (edge, 0, speed - Self.decay * (edge - start), begins)
+            let begins = -Mathematics.log(1 - (edge - start) * decay / speed) / decay
+            spring = (edge, 0, speed - decay * (edge - start), begins)
         } else {
             spring = nil
         }
@@ -40,12 +45,13 @@ struct ScrollGlide {
         if let spring {
             duration = spring.begins + Self.settling(spring.from, spring.speed, frequency)
         } else {
-            duration = way > Self.nearness ? Mathematics.log(way / Self.nearness) / Self.decay : 0
+            duration = way > Self.nearness ? Mathematics.log(way / Self.nearness) / decay : 0
         }
     }
 
     /// To a place that somebody has chosen, and not beyond it: the faster the finger goes there, the sooner it is there.
-    init(from start: Double, speed: Double, to end: Double) {
+    package init(from start: Double, speed: Double, to end: Double) {
+        decay = Self.decay
         let way = end - start
         var speed = speed
         var frequency = Self.frequency
@@ -62,7 +68,7 @@ struct ScrollGlide {
     }
 
     /// Where it comes to rest.
-    var end: Double { spring?.edge ?? start + speed / Self.decay }
+    package var end: Double { spring?.edge ?? start + speed / decay }
 
     /// Returns when a spring is near its end for good, to a frame.
     private static func settling(_ from: Double, _ speed: Double, _ frequency: Double) -> Double {
@@ -78,21 +84,21 @@ struct ScrollGlide {
     }
 
     /// Returns the offset a time after the start.
-    func offset(at time: Double) -> Double {
+    package func offset(at time: Double) -> Double {
         if let spring, time >= spring.begins {
             if time >= duration { return spring.edge }
             let t = time - spring.begins
             let slope = spring.speed + frequency * spring.from
             return spring.edge + (spring.from + slope * t) * Mathematics.exp(-frequency * t)
         }
-        if time >= duration { return start + speed / Self.decay }
-        return start + speed / Self.decay * (1 - Mathematics.exp(-Self.decay * time))
+        if time >= duration { return start + speed / decay }
+        return start + speed / decay * (1 - Mathematics.exp(-decay * time))
     }
 
     /// Returns the speed in points a second, a time after the start.
-    func speed(at time: Double) -> Double {
+    package func speed(at time: Double) -> Double {
         if time >= duration { return 0 }
-        guard let spring, time >= spring.begins else { return speed * Mathematics.exp(-Self.decay * time) }
+        guard let spring, time >= spring.begins else { return speed * Mathematics.exp(-decay * time) }
         let t = time - spring.begins
         let slope = spring.speed + frequency * spring.from
         return (slope - frequency * (spring.from + slope * t)) * Mathematics.exp(-frequency * t)
@@ -100,7 +106,7 @@ struct ScrollGlide {
 
     /// Returns what is shown of an offset beyond the edges: it gives way less and less, and never by more than the
     /// window.
-    static func rubberBanded(_ offset: Double, within range: ClosedRange<Double>, window: Double) -> Double {
+    package static func rubberBanded(_ offset: Double, within range: ClosedRange<Double>, window: Double) -> Double {
         let edge = Swift.min(Swift.max(offset, range.lowerBound), range.upperBound)
         let beyond = (offset - edge).magnitude
         guard beyond > 0, window > 0 else { return edge }

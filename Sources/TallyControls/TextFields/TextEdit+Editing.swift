@@ -4,7 +4,7 @@ extension TextEdit {
     /// Puts a text in place of what is selected, or of what an input method shows.
     ///
     /// - Parameter isTyped: true for a keystroke, which is undone with those before it.
-    mutating func insert(_ string: String, isTyped: Bool = false) {
+    package mutating func insert(_ string: String, isTyped: Bool = false) {
         setMarked(nil)
         if string.isEmpty && selection.isCaret { return }
         let isRun = isTyped && !string.contains(where: \.isNewline)
@@ -15,7 +15,7 @@ extension TextEdit {
     ///
     /// - Returns: false if there is nothing to remove.
     @discardableResult
-    mutating func delete(_ movement: TextMovement, forward: Bool, lines: [Range<Int>] = []) -> Bool {
+    package mutating func delete(_ movement: TextMovement, forward: Bool, lines: [Range<Int>] = []) -> Bool {
         setMarked(nil)
         var range = selection.range
         var run: TextHistory.Run?
@@ -30,21 +30,21 @@ extension TextEdit {
     }
 
     /// Shows what an input method has so far, in place of what is selected; an empty text takes it away.
-    mutating func mark(_ string: String) {
+    package mutating func mark(_ string: String) {
         if string.isEmpty { return setMarked(nil) }
         if !selection.isCaret { change { $0.replace($0.selection.range, with: "") } }
         setMarked(string)
     }
 
     /// Makes what the input method shows part of the text.
-    mutating func commitMarked() { if let marked { insert(marked, isTyped: true) } }
+    package mutating func commitMarked() { if let marked { insert(marked, isTyped: true) } }
 
     /// Takes over a text that became another one without an edit here, or as the answer to one. The caret keeps its
     /// place in what is the same.
     ///
     /// Behind as many characters if what stands before it is the same; else before as many if what follows is; else
     /// behind as many characters, or at the end.
-    mutating func adopt(_ new: String) {
+    package mutating func adopt(_ new: String) {
         let old = text
         if old.isIdentical(to: new) { return }
         let marked = marked

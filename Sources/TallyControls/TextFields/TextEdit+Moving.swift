@@ -1,13 +1,13 @@
 import TallyUI
 
 /// How far a key moves the caret.
-enum TextMovement { case character, word, line, document }
+package enum TextMovement { case character, word, line, document }
 
 extension TextEdit {
     /// Returns where a movement from a place leads to.
     ///
     /// - Parameter lines: as the text is shown; none: lines end at line breaks only.
-    func place(_ movement: TextMovement, forward: Bool, from place: Int, lines: [Range<Int>] = []) -> Int {
+    package func place(_ movement: TextMovement, forward: Bool, from place: Int, lines: [Range<Int>] = []) -> Int {
         switch movement {
         case .character: forward ? next(after: place) : previous(before: place)
         case .word: forward ? wordEnd(after: place) : wordStart(before: place)
@@ -17,7 +17,7 @@ extension TextEdit {
     }
 
     /// Moves the caret. Without `extending`, what is selected is left at its nearer end.
-    mutating func move(_ movement: TextMovement, forward: Bool, extending: Bool, lines: [Range<Int>] = []) {
+    package mutating func move(_ movement: TextMovement, forward: Bool, extending: Bool, lines: [Range<Int>] = []) {
         if movement == .character, !extending, !selection.isCaret {
             return select(forward ? selection.end : selection.start)
         }

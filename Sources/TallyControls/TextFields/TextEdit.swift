@@ -4,46 +4,46 @@ import TallyUI
 ///
 /// Places are counted in bytes of UTF-8 from the start, and stand between grapheme clusters only: a family of emoji, a
 /// letter with its marks or a Hangul syllable is never split.
-struct TextEdit: PlacedText, Equatable {
-    private(set) var text = ""
-    private(set) var selection = TextSpan(0)
+package struct TextEdit: PlacedText, Equatable {
+    package private(set) var text = ""
+    package private(set) var selection = TextSpan(0)
     /// What an input method shows at the caret. Not part of the text until it is committed; never empty.
-    private(set) var marked: String?
+    package private(set) var marked: String?
     var history = TextHistory()
 
-    init(_ text: String = "") {
+    package init(_ text: String = "") {
         self.text = text
         selection = TextSpan(text.utf8.count)
     }
 
-    var selected: String { string(in: selection) }
+    package var selected: String { string(in: selection) }
 
     /// The text with what the input method shows, and the place of that in it.
-    var shown: (text: String, marked: Range<Int>?) {
+    package var shown: (text: String, marked: Range<Int>?) {
         guard let marked else { return (text, nil) }
         var shown = text
         shown.insert(contentsOf: marked, at: index(selection.head))
         return (shown, selection.head..<(selection.head + marked.utf8.count))
     }
 
-    static func == (a: Self, b: Self) -> Bool {
+    package static func == (a: Self, b: Self) -> Bool {
         a.text.isIdentical(to: b.text) && a.selection == b.selection && a.marked == b.marked
     }
 
     // MARK: Selecting
 
     /// Moves the caret, or with `extending` the moving end of the selection. Ends what is typed in one go.
-    mutating func select(_ place: Int, extending: Bool = false) {
+    package mutating func select(_ place: Int, extending: Bool = false) {
         let head = roundedDown(place)
         select(TextSpan(anchor: extending ? selection.anchor : head, head: head))
     }
 
-    mutating func select(_ span: TextSpan) {
+    package mutating func select(_ span: TextSpan) {
         selection = TextSpan(anchor: roundedDown(span.anchor), head: roundedDown(span.head))
         history.endRun()
     }
 
-    mutating func selectAll() { select(TextSpan(anchor: 0, head: end)) }
+    package mutating func selectAll() { select(TextSpan(anchor: 0, head: end)) }
 
     // MARK: For the operations
 

@@ -5,21 +5,21 @@ import TallyUI
 ///
 /// Places are counted in bytes of UTF-8. What is shown differs where breaks are shown as spaces, where an input method
 /// shows a text that is not part of the field's, and where the characters are kept secret.
-struct TextFieldContent: Equatable {
-    let shown: String
+package struct TextFieldContent: Equatable {
+    package let shown: String
     /// What the input method shows, in `shown`.
-    let marked: Range<Int>?
+    package let marked: Range<Int>?
     private let isSecret: Bool
 
     /// - Parameter keepsBreaks: whether the field has several lines.
-    @MainActor init(_ edit: TextEdit, isSecret: Bool, keepsBreaks: Bool) {
+    @MainActor package init(_ edit: TextEdit, isSecret: Bool, keepsBreaks: Bool) {
         let (text, marked) = edit.shown
         self.isSecret = isSecret
         self.marked = marked
         shown = isSecret ? String(repeating: Self.dot, count: text.count) : text.replacingBreaks(keepsBreaks)
     }
 
-    static func == (a: Self, b: Self) -> Bool {
+    package static func == (a: Self, b: Self) -> Bool {
         a.shown.isIdentical(to: b.shown) && a.marked == b.marked && a.isSecret == b.isSecret
     }
 
@@ -27,24 +27,24 @@ struct TextFieldContent: Equatable {
     private static let dotLength = 3
 
     /// Returns the place in what is shown of a place in the text.
-    func shownPlace(_ place: Int, in edit: TextEdit) -> Int {
+    package func shownPlace(_ place: Int, in edit: TextEdit) -> Int {
         if isSecret { return edit.text[..<edit.index(place)].count * Self.dotLength }
         guard let marked, place > marked.lowerBound else { return place }
         return place + marked.count
     }
 
     /// Returns the place of the caret in what is shown: behind what the input method shows.
-    func shownCaret(in edit: TextEdit) -> Int {
+    package func shownCaret(in edit: TextEdit) -> Int {
         if isSecret { return edit.shown.text[..<edit.index(edit.selection.head)].count * Self.dotLength }
         return marked?.upperBound ?? edit.selection.head
     }
 
-    func shownSelection(in edit: TextEdit) -> Range<Int> {
+    package func shownSelection(in edit: TextEdit) -> Range<Int> {
         shownPlace(edit.selection.start, in: edit)..<shownPlace(edit.selection.end, in: edit)
     }
 
     /// Returns the place in the text of one in what is shown; in what the input method shows it is the caret's.
-    func place(_ shownPlace: Int, in edit: TextEdit) -> Int {
+    package func place(_ shownPlace: Int, in edit: TextEdit) -> Int {
         if isSecret { return edit.text.prefix(shownPlace / Self.dotLength).utf8.count }
         guard let marked, shownPlace > marked.lowerBound else { return edit.roundedDown(shownPlace) }
         return edit.roundedDown(Swift.max(marked.lowerBound, shownPlace - marked.count))

@@ -3,11 +3,11 @@ import TallyScene
 import TallyUI
 
 /// Whether the caret is shown in this half of its period.
-struct CaretBlink {
+package struct CaretBlink {
     /// The width of the caret in points.
-    static let width = 2.0
+    package static let width = 2.0
     /// Seconds that the caret is shown, and that it is not.
-    static let half = 0.5
+    package static let half = 0.5
 
     var isOn = true
     fileprivate var timer: Int?

@@ -138,7 +138,7 @@ extension TextFieldElement {
 }
 
 extension String {
-    var inOneLine: String {
+    package var inOneLine: String {
         guard contains(where: \.isNewline) else { return self }
         return String(map { $0.isNewline ? " " : $0 })
     }

@@ -47,7 +47,7 @@ extension TextEdit {
     }
 
     /// - Returns: false if there is nothing to undo.
-    mutating func undo() -> Bool {
+    package mutating func undo() -> Bool {
         guard let last = history.undoable.popLast() else { return false }
         history.redoable.append(state)
         restore(last)
@@ -56,7 +56,7 @@ extension TextEdit {
     }
 
     /// - Returns: false if nothing was undone since the last edit.
-    mutating func redo() -> Bool {
+    package mutating func redo() -> Bool {
         guard let next = history.redoable.popLast() else { return false }
         history.undoable.append(state)
         restore(next)

@@ -11,7 +11,7 @@ nonisolated struct TextInputModifier: ElementModifier {
     }
 }
 
-final class TextInputSlot: GestureSlot, KeyResponder, PointerLookSlot {
+final class TextInputSlot: GestureSlot, TextInputResponder, PointerLookSlot {
     private(set) weak var field: TextFieldElement?
 
     override init(_ element: Element, _ applied: AppliedModifier, around: Segment? = nil) {
@@ -54,6 +54,7 @@ final class TextInputSlot: GestureSlot, KeyResponder, PointerLookSlot {
 
     func focusChanged(_ hasFocus: Bool) { field?.focusChanged(hasFocus) }
     func focusCameByTab() { field?.perform { $0.selectAll() } }
+    var isComposing: Bool { field?.edit.marked != nil }
     func mark(_ text: String) { field?.perform { $0.mark(text) } }
 
     override func destroy() {

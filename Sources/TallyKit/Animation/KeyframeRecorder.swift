@@ -39,7 +39,8 @@ final class KeyframeRecorder {
 
     private func note(_ layer: CALayer, _ key: String, _ old: LayerValue, _ new: LayerValue) {
         if old == new { return }
-        let track = tracks.first { $0.layer === layer && $0.key == key }
+        let track =
+            tracks.first { $0.layer === layer && $0.key == key }
             ?? {
                 let made = Track(layer, key, old)
                 tracks.append(made)
@@ -108,7 +109,10 @@ extension UIView {
         guard let recorder = KeyframeScope.recorder, let animation = ViewAnimation.current else { return animations() }
         let outer = animation.keyframes
         animation.keyframes = recorder
-        recorder.keyframe(from: frameStartTime, lasting: frameDuration, animations)
+        recorder.keyframe(from: frameStartTime, lasting: frameDuration) {
+            animations()
+            animation.layOutWaiting()
+        }
         animation.keyframes = outer
     }
 }

@@ -47,12 +47,37 @@ final class ViewAnimation: NSObject, @preconcurrency CAAnimationDelegate {
     /// Nil: changes are made at once.
     static var current: ViewAnimation? { isEnabled ? running.last ?? nil : nil }
 
+    /// A block runs whose changes are made at once.
+    static var isAtOnce: Bool { running.last.map { $0 == nil } ?? false }
+
     /// Runs the block: what its changes set in motion is the animation's.
     func run(_ body: () -> Void) {
         Self.running.append(self)
         body()
+        layOutWaiting()
         Self.running.removeLast()
     }
+
+    /// Whether changes take time.
+    var moves: Bool { duration > 0 || animator != nil || keyframes != nil }
+
+    private var waitingForLayout: [UIView] = []
+    private var afterwards: [() -> Void] = []
+
+    /// Has the view's tree laid out at the end of the block, as part of it.
+    func layOutWhenRun(_ view: UIView) {
+        if !waitingForLayout.contains(where: { $0 === view }) { waitingForLayout.append(view) }
+    }
+
+    /// Lays out what waits for the end of the block.
+    func layOutWaiting() {
+        let views = waitingForLayout
+        waitingForLayout = []
+        for view in views { view.topmost.layoutIfNeeded() }
+    }
+
+    /// Runs an action once all of it has ended, before the completion.
+    func whenOver(_ action: @escaping () -> Void) { afterwards.append(action) }
 
     static func runWithoutAnimation(_ body: () -> Void) {
         running.append(nil)
@@ -91,7 +116,11 @@ final class ViewAnimation: NSObject, @preconcurrency CAAnimationDelegate {
     }
 
     private func finishIfOver() {
-        guard isClosed, waiting <= 0, let completion else { return }
+        guard isClosed, waiting <= 0 else { return }
+        let actions = afterwards
+        afterwards = []
+        for action in actions { action() }
+        guard let completion else { return }
         self.completion = nil
         let isFinished = allFinished
         if hasMoved { return completion(isFinished) }
@@ -136,7 +165,8 @@ final class ViewAnimation: NSObject, @preconcurrency CAAnimationDelegate {
             animation.fromValue = additive.any(as: path.kind)
             animation.toValue = zero.any(as: path.kind)
         } else {
-            let shown = options.contains(.beginFromCurrentState) ? path.get(from: layer.committedValues[path.property]) : old
+            let shown =
+                options.contains(.beginFromCurrentState) ? path.get(from: layer.committedValues[path.property]) : old
             animation.fromValue = shown.any(as: path.kind) ?? NSNull()
             if case .none = new {} else { animation.toValue = new.any(as: path.kind) }
         }
@@ -228,7 +258,7 @@ final class ViewChangeAction: NSObject, CAAction {
 extension UIView {
     /// What answers for the view's layer: the block that runs, or nothing.
     func viewAction(forKey event: String) -> any CAAction {
-        guard let animation = ViewAnimation.current, animation.keyframes != nil || layer.isShown,
+        guard let animation = ViewAnimation.current, animation.keyframes != nil || layer.context != nil,
             let property = LayerProperty(key: event), property != .hidden, property != .contents,
             property != .shadowPath
         else { return NSNull() }

@@ -39,12 +39,14 @@ final class TouchSlot: GestureSlot {
 private final class TouchRecognizer: _Recognizer<Void> {
     private let slot: TouchSlot
     private var isDown = false
+    private var place = CGPoint.zero
 
     init(_ slot: TouchSlot) { self.slot = slot }
 
     override func react(to event: GestureEvent, _ effects: inout GestureEffects) -> GesturePhase<Void> {
         guard !slot.isGone, let touches = slot.host?.touches else { return .failed }
-        let place = slot.toRoot(event.point)
+        place = slot.toRoot(event.point)
+        let place = place
         switch event.kind {
         case .down:
             guard touches.reaches(place) else { return .failed }
@@ -56,8 +58,16 @@ private final class TouchRecognizer: _Recognizer<Void> {
             effects.add { touches.ended(place, at: event.time) }
             return .ended(())
         case .tick: return phase
-        case .spread(let factor, let radians): effects.add { touches.spread(factor, radians) }
+        case .spread(let factor, let radians):
+            // Two fingers come without a press before: they count as one touch between them.
+            if !isDown {
+                guard touches.reaches(place) else { return .failed }
+                isDown = true
+                effects.add { touches.began(place, at: event.time) }
+            }
+            effects.add { touches.spread(factor, radians) }
         case .spreadEnded(let factor, let radians):
+            isDown = false
             effects.add { touches.spreadEnded(factor, radians) }
             return .ended(())
         }
@@ -72,5 +82,5 @@ private final class TouchRecognizer: _Recognizer<Void> {
     }
 
     override func restart() { isDown = false }
-    override var holdsPointer: Bool { slot.host?.touches.holdsPointer ?? false }
+    override var holdsPointer: Bool { slot.host?.touches.holdsPointer(at: place) ?? false }
 }

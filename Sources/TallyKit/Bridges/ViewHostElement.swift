@@ -82,7 +82,8 @@ final class ViewHostElement: LeafElement {
     override func drawContent() -> Affine {
         let place = shownFrame
         root.resize(to: CGSize(width: Swift.max(place.width, 0), height: Swift.max(place.height, 0)))
-        if let drawnScheme, drawnScheme != environment.colorScheme { root.surroundingsChanged() }
+        // Before, colours were those of whatever was played then.
+        if drawnScheme != environment.colorScheme { root.surroundingsChanged() }
         drawnScheme = environment.colorScheme
         if let context {
             context.commit()
@@ -103,7 +104,7 @@ final class ViewHostElement: LeafElement {
         return root.spoken.map { part in
             AccessibilityPart(
                 label: part.label, value: part.value, traits: part.traits,
-                rect: Rect(part.rect).offset(x: place.minX, y: place.minY))
+                rect: Rect(part.rect).offset(x: place.minX, y: place.minY), segment: part.segment)
         }
     }
 

@@ -32,7 +32,7 @@ open class UIResponder: NSObject {
 enum FirstResponder {
     private(set) static weak var holder: UIResponder?
     /// Told of whoever takes the keys, and lets go of them.
-    static var changed: @MainActor (UIResponder?) -> Void = { _ in }
+    static var changed: @MainActor (UIResponder?) -> Void = { KeyBridge.follow($0) }
 
     static func become(_ responder: UIResponder) -> Bool {
         if holder === responder { return true }
@@ -41,6 +41,14 @@ enum FirstResponder {
         holder = responder
         changed(responder)
         return true
+    }
+
+    /// Takes the keys without asking.
+    static func drop(_ responder: UIResponder) {
+        guard holder === responder else { return }
+        holder = nil
+        changed(nil)
+        (responder as? UITextField)?.ended()
     }
 
     static func resign(_ responder: UIResponder) -> Bool {

@@ -22,6 +22,8 @@ public final class UITouch: NSObject {
     /// In the space of the outermost view.
     var place = CGPoint.zero
     var previousPlace = CGPoint.zero
+    /// Where it came down.
+    var beganAt: CGPoint?
     /// The outermost view of what is shown.
     weak var root: UIView?
     /// Those that follow it.
@@ -29,7 +31,17 @@ public final class UITouch: NSObject {
     /// The view is told of it.
     var goesToView = true
     /// A gesture has been recognized that takes it from the view.
-    var isTaken = false
+    private(set) var isTaken = false
+    /// Told when it is taken.
+    var wasTaken: () -> Void = {}
+    /// Takes it from the view, which is told that it is cancelled.
+    func take() {
+        if isTaken { return }
+        isTaken = true
+        wasTaken()
+    }
+    /// The view is not told of it yet: a scroll view around waits for what becomes of it.
+    var isPending = false
     /// What is touched does not leave it to a scroll view of SwiftUI around.
     var isHeld: Bool { isTaken || view?.holdsTouch ?? false }
     public var force: CGFloat { 0 }

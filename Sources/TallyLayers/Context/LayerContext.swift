@@ -14,7 +14,8 @@ package final class LayerContext: @unchecked Sendable {
     private var queued: [CALayer] = []
     private var beginning: [CALayer] = []
     private var isCommitScheduled = false
-    private var surroundings: LayerSurroundings?
+    /// What the tree was drawn by last.
+    private(set) var surroundings: LayerSurroundings?
     /// Some layer has a time of its own.
     private(set) var hasTiming = false
 
@@ -87,6 +88,7 @@ package final class LayerContext: @unchecked Sendable {
 
     @MainActor private func replace(_ layer: CALayer, _ player: LayerPlayer) {
         if layer.isPlayed {
+            layer.leaveSteadyGroup()
             layer.placeInTime()
             layer.play(at: runtime.time)
             player.update(layer)
@@ -100,7 +102,7 @@ package final class LayerContext: @unchecked Sendable {
 
     func forget(_ layer: CALayer) {
         let layer = OnMain(layer)
-        MainActor.assumeIsolated { player.leave(layer.value) }
+        MainActor.assumeIsolated { player.forget(layer.value) }
         forgetMarks(layer.value)
     }
 

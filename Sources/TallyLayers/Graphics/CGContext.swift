@@ -26,6 +26,17 @@ public final class CGContext {
 
     package init() {}
 
+    /// Draws a layer's part, seen through a map.
+    func add(_ part: LayerPart, _ map: Affine, opacity: Double) {
+        var part = part
+        part.transform = part.transform.concatenating(map).concatenating(state.map.affine)
+        part.opacity *= opacity * state.alpha
+        if part.clip == nil, let clip = state.clip, let inverse = part.transform.inverse {
+            part.clip = clip.mapped(inverse, state.clipPath)
+        }
+        parts.append(part)
+    }
+
     /// Takes over what was drawn before.
     package func keep(_ parts: [LayerPart]) { self.parts = parts }
 
@@ -133,20 +144,54 @@ public final class CGContext {
         draw(.stroke(own.outline, .color(faded(state.stroke)), state.style.stroke), at: state.map.affine)
     }
 
-    public func fill(_ rect: CGRect) { with { addRect(rect) } draw: { fillPath() } }
-    public func fill(_ rects: [CGRect]) { with { addRects(rects) } draw: { fillPath() } }
-    public func fillEllipse(in rect: CGRect) { with { addEllipse(in: rect) } draw: { fillPath() } }
-    public func stroke(_ rect: CGRect) { with { addRect(rect) } draw: { strokePath() } }
+    public func fill(_ rect: CGRect) {
+        with {
+            addRect(rect)
+        } draw: {
+            fillPath()
+        }
+    }
+    public func fill(_ rects: [CGRect]) {
+        with {
+            addRects(rects)
+        } draw: {
+            fillPath()
+        }
+    }
+    public func fillEllipse(in rect: CGRect) {
+        with {
+            addEllipse(in: rect)
+        } draw: {
+            fillPath()
+        }
+    }
+    public func stroke(_ rect: CGRect) {
+        with {
+            addRect(rect)
+        } draw: {
+            strokePath()
+        }
+    }
     public func stroke(_ rect: CGRect, width: CGFloat) {
         let old = state.style.lineWidth
         state.style.lineWidth = width
         stroke(rect)
         state.style.lineWidth = old
     }
-    public func strokeEllipse(in rect: CGRect) { with { addEllipse(in: rect) } draw: { strokePath() } }
+    public func strokeEllipse(in rect: CGRect) {
+        with {
+            addEllipse(in: rect)
+        } draw: {
+            strokePath()
+        }
+    }
     public func strokeLineSegments(between points: [CGPoint]) {
         for pair in stride(from: 0, to: points.count - 1, by: 2) {
-            with { addLines(between: [points[pair], points[pair + 1]]) } draw: { strokePath() }
+            with {
+                addLines(between: [points[pair], points[pair + 1]])
+            } draw: {
+                strokePath()
+            }
         }
     }
 
@@ -219,7 +264,7 @@ public final class CGContext {
         }
         var part = LayerPart(content, at: transform, label: label)
         part.opacity = opacity
-        if let clip = state.clip {
+        if let clip = state.clip, !clip.covers(transform.apply(content.bounds)) {
             guard let inverse = transform.inverse else { return }
             part.clip = transform == .identity ? clip : clip.mapped(inverse, state.clipPath)
         }
@@ -261,6 +306,11 @@ public final class CGContext {
 }
 
 extension Clip {
+    /// Whether all of a rectangle is shown.
+    fileprivate func covers(_ rect: Rect) -> Bool {
+        if case .rect(let clip) = self { clip.contains(rect) } else { false }
+    }
+
     fileprivate func mapped(_ map: Affine, _ path: Path?) -> Clip {
         if case .rect(let rect) = self, map.isAxisAligned { return .rect(map.apply(rect)) }
         return .outline((path ?? Path(CGRect(bounds))).applying(CGAffineTransform(map)).outline, evenOdd: false)

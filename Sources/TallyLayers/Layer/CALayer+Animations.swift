@@ -110,7 +110,7 @@ extension CALayer: AnimationTarget {
         let layer = OnMain(self)
         MainActor.assumeIsolated {
             context.player.update(layer.value)
-            context.player.scheduleEvents()
+            context.player.needsSchedule()
         }
     }
 
@@ -121,7 +121,8 @@ extension CALayer: AnimationTarget {
         for attached in attached where attached.running == nil {
             let begin = attached.animation.beginTime
             let running = RunningAnimation(
-                attached.animation, key: attached.key ?? "", beginTime: begin == 0 && attached.driver == nil ? localTime(now) : begin,
+                attached.animation, key: attached.key ?? "",
+                beginTime: begin == 0 && attached.driver == nil ? localTime(now) : begin,
                 defaultDuration: attached.defaultDuration, timingFunctionOverride: attached.timingFunction)
             running.previousValue = attached.previousValue
             attached.running = running

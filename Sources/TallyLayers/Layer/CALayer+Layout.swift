@@ -38,7 +38,9 @@ extension CALayer {
             guard marks.needsLayout || marks.hasLayoutInside else { return }
             if marks.needsLayout {
                 marks.needsLayout = false
+                marks.isInLayout = true
                 layoutSublayers()
+                marks.isInLayout = false
             }
             guard marks.hasLayoutInside else { continue }
             marks.hasLayoutInside = false
@@ -46,6 +48,7 @@ extension CALayer {
         }
         marks.needsLayout = false
         marks.hasLayoutInside = false
-        context?.report("A layout asks for another one without end. Look for a layoutSubviews that changes its own size.")
+        context?.report(
+            "A layout asks for another one without end. Look for a layoutSubviews that changes its own size.")
     }
 }

@@ -20,7 +20,6 @@ extension CALayer {
         if !wasInside, let context { layer.enter(context) }
         if layer.marks.needsLayout || layer.marks.hasLayoutInside { layer.markAbove() }
         changed(.children)
-        setNeedsLayout()
     }
 
     /// Becomes part of a tree that is shown.
@@ -53,6 +52,7 @@ extension CALayer {
     /// Notes that what is drawn differs.
     package final func changed(_ what: LayerChange) {
         guard let context else { return }
+        if steadyGroup != nil { leaveSteadyGroup() }
         marks.stale.formUnion(what)
         if marks.isQueued { return }
         marks.isQueued = true

@@ -26,6 +26,11 @@ open class CALayer: NSObject, CAMediaTiming {
     package final var committed: LayerValues?
     /// Its place among those that the player plays; -1: nothing of it moves.
     package final var playIndex = -1
+    /// Its place among those that are looked at by themselves in each frame; -1: it is not.
+    final var slowIndex = -1
+    /// Those that one pace moves with it.
+    final var steadyGroup: SteadyGroup?
+    final var steadyIndex = -1
     package final var clock = LayerTiming()
     /// What draws it, once it has been shown.
     package final var drawing: LayerDrawing?
@@ -124,7 +129,6 @@ open class CALayer: NSObject, CAMediaTiming {
         self.parent = nil
         leaveContext()
         parent.changed(.children)
-        parent.setNeedsLayout()
     }
 
     // MARK: What draws and lays out
@@ -187,6 +191,7 @@ open class CALayer: NSObject, CAMediaTiming {
             if newValue == modelValues.zPosition || !newValue.isFinite { return }
             change(.zPosition, "zPosition", .place) { $0.zPosition = newValue }
             parent?.changed(.children)
+            parent?.changed(.children)
         }
     }
 
@@ -222,6 +227,7 @@ open class CALayer: NSObject, CAMediaTiming {
         set {
             if newValue == modelValues.isHidden { return }
             change(.hidden, "hidden", .place) { $0.isHidden = newValue }
+            parent?.changed(.children)
         }
     }
 

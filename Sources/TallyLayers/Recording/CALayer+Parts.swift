@@ -54,7 +54,9 @@ extension CALayer {
 
     /// The shadow of a path of its own; nil: the drawing throws it, or nothing does.
     private func pathShadow(_ values: LayerValues) -> LayerPart? {
-        guard values.hasLook, let path = values.appearance.shadowPath, let color = shadowPaint(values) else { return nil }
+        guard values.hasLook, let path = values.appearance.shadowPath, let color = shadowPaint(values) else {
+            return nil
+        }
         let look = values.appearance
         var part = LayerPart(
             .fill(path.path.outline, .color(color), evenOdd: false),

@@ -73,9 +73,11 @@ extension CALayerContentsGravity {
         switch self {
         case .resize: return bounds
         case .resizeAspect:
-            return fitted(size.width > 0 && size.height > 0 ? min(bounds.width / size.width, bounds.height / size.height) : 1)
+            return fitted(
+                size.width > 0 && size.height > 0 ? min(bounds.width / size.width, bounds.height / size.height) : 1)
         case .resizeAspectFill:
-            return fitted(size.width > 0 && size.height > 0 ? max(bounds.width / size.width, bounds.height / size.height) : 1)
+            return fitted(
+                size.width > 0 && size.height > 0 ? max(bounds.width / size.width, bounds.height / size.height) : 1)
         default:
             var rect = fitted(1)
             if rawValue.hasPrefix("top") { rect.origin.y = bounds.minY }

@@ -26,11 +26,13 @@ extension CALayer {
             drawing.place(self, values)
             if keepsDepth { for child in children { child.placeInSpace() } }
         }
+        if !attached.isEmpty { joinSteadyGroup() }
     }
 
     private var hasAnimatedValues: Bool { !attached.isEmpty }
 
     private func placeInSpace() {
+        leaveSteadyGroup()
         ensureDrawing().place(self, shownValues)
         if keepsDepth { for child in children { child.placeInSpace() } }
     }

@@ -26,6 +26,11 @@ package struct LayerPart {
         transform == .identity && clip == nil && opacity == 1 && blur == 0 && !isAdded && tint == nil
     }
 
+    /// Nothing but a translation stands between it and a segment's own content.
+    var isMovedOnly: Bool {
+        transform.isTranslation && clip == nil && opacity == 1 && blur == 0 && !isAdded && tint == nil
+    }
+
     func fill(_ segment: Segment) {
         if !segment.content.isSame(as: content) { segment.content = content }
         segment.transform = transform

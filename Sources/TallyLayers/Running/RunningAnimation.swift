@@ -8,7 +8,7 @@ package final class RunningAnimation {
     package var previousValue: LayerValue?
     /// What it changes, each once, in the order in which it is written first; empty if it changes nothing.
     package let properties: [LayerProperty]
-    private let animation: CompiledAnimation
+    let animation: CompiledAnimation
     private let timing: MediaTiming
 
     /// Settles what the layer and the transaction give, and reads the values.

@@ -19,7 +19,9 @@ open class CATextLayer: CALayer {
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     package override class func make() -> CALayer { self == CATextLayer.self ? CATextLayer() : super.make() }
-    package override func emptyCopy() -> CALayer? { type(of: self) == CATextLayer.self ? CATextLayer(layer: self) : nil }
+    package override func emptyCopy() -> CALayer? {
+        type(of: self) == CATextLayer.self ? CATextLayer(layer: self) : nil
+    }
 
     /// A `String` or an `NSAttributedString`, whose own font and colour count; anything else is no text.
     open var string: Any? {

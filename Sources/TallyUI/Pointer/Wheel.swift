@@ -9,7 +9,7 @@ extension Runtime {
     /// - Parameter delta: points of content, positive towards its end.
     package func scroll(by delta: CGSize, at point: Point) {
         var rest = CGSize(width: delta.width.orZero, height: delta.height.orZero)
-        for target in wheelTargets(at: point) where rest != .zero { rest = target.scroll(by: rest) }
+        for target in wheelTargets(at: point) where rest != .zero { rest = target.scroll(by: rest, at: point) }
         hover(at: point)
     }
 
@@ -24,6 +24,12 @@ extension Runtime {
 package protocol WheelTarget: Element {
     /// Scrolls at once by a distance in points, positive towards the content's end. Returns how much of it was left over.
     func scroll(by distance: CGSize) -> CGSize
+    /// - Parameter point: of the wheel, on the stage.
+    func scroll(by distance: CGSize, at point: Point) -> CGSize
+}
+
+extension WheelTarget {
+    package func scroll(by distance: CGSize, at point: Point) -> CGSize { scroll(by: distance) }
 }
 
 extension ElementList {

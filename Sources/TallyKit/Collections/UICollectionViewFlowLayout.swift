@@ -1,0 +1,79 @@
+public import Foundation
+
+/// Fills lines with items one after another; the lines follow each other along the way that scrolls.
+///
+/// A full line is justified: its gaps grow. A last one of items of the same size has the gaps of the others. Items stand in the
+/// middle of their line's breadth.
+@MainActor @preconcurrency
+open class UICollectionViewFlowLayout: UICollectionViewLayout {
+    open var minimumLineSpacing: CGFloat = 10 {
+        didSet { if minimumLineSpacing != oldValue { invalidateLayout() } }
+    }
+    open var minimumInteritemSpacing: CGFloat = 10 {
+        didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } }
+    }
+    open var itemSize = CGSize(width: 50, height: 50) {
+        didSet { if itemSize != oldValue { invalidateLayout() } }
+    }
+    open var scrollDirection = UICollectionView.ScrollDirection.vertical {
+        didSet { if scrollDirection != oldValue { invalidateLayout() } }
+    }
+    /// Along the way that scrolls; 0: there is no header.
+    open var headerReferenceSize = CGSize.zero {
+        didSet { if headerReferenceSize != oldValue { invalidateLayout() } }
+    }
+    open var footerReferenceSize = CGSize.zero {
+        didSet { if footerReferenceSize != oldValue { invalidateLayout() } }
+    }
+    open var sectionInset = UIEdgeInsets.zero {
+        didSet { if sectionInset != oldValue { invalidateLayout() } }
+    }
+    private var flow = FlowLines()
+
+    open override func prepare() {
+        super.prepare()
+        flow = collectionView.map { FlowLines($0, self) } ?? FlowLines()
+    }
+
+    open override var collectionViewContentSize: CGSize { flow.size }
+
+    open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        flow.attributes(in: rect)
+    }
+
+    open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        flow.places[CollectionKey(kind: nil, path: indexPath)]
+    }
+
+    open override func layoutAttributesForSupplementaryView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { flow.places[CollectionKey(kind: elementKind, path: indexPath)] }
+
+    /// What is as long across needs no other lines.
+    open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+        guard let old = collectionView?.bounds.size else { return false }
+        return scrollDirection == .vertical ? newBounds.width != old.width : newBounds.height != old.height
+    }
+}
+
+extension UICollectionView {
+    public enum ScrollDirection: Int, Sendable {
+        case vertical = 0
+        case horizontal = 1
+    }
+
+    public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+    public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+
+    /// Where an item that is scrolled to is to be.
+    public struct ScrollPosition: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let top = Self(rawValue: 1)
+        public static let centeredVertically = Self(rawValue: 2)
+        public static let bottom = Self(rawValue: 4)
+        public static let left = Self(rawValue: 8)
+        public static let centeredHorizontally = Self(rawValue: 16)
+        public static let right = Self(rawValue: 32)
+    }
+}

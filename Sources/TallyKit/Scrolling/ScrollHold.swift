@@ -1,0 +1,68 @@
+import Foundation
+@_spi(Runtime) import TallyCore
+import TallyControls
+import TallyMotion
+
+/// What a scroll view does at the moment.
+@MainActor
+final class ScrollHold {
+    /// A finger is on it.
+    var isTracking = false
+    /// A finger moves the content.
+    var isHeld = false
+    /// The offset at which the finger took hold, as if there were no edges.
+    var start = CGPoint.zero
+    /// What moves the content by itself.
+    var run: ScrollRun?
+    let indicators = ScrollIndicators()
+}
+
+/// One coordinate of an offset on its way to its rest.
+struct ScrollPath {
+    private let glide: ScrollGlide
+    /// Where it stops at once; nil: it swings back from beyond the edges.
+    private let wall: ClosedRange<Double>?
+    let duration: Double
+    let end: Double
+
+    /// - Parameters:
+    ///   - speed: of the offset when the finger lets go, in points a second.
+    ///   - rate: the share of the speed that is left after a millisecond.
+    init(from start: Double, speed: Double, within range: ClosedRange<Double>, rate: Double, bounces: Bool) {
+        let rate = rate > 0 && rate < 1 ? rate : rate >= 1 ? 0.9999 : 0.5
+        let decay = -1000 * Mathematics.log(rate)
+        // What is lost is lost at the end of each millisecond, so the way is v·r/(1 − r), v in points a millisecond.
+        let way = speed / 1000 * rate / (1 - rate)
+        if bounces {
+            let glide = ScrollGlide(from: start, speed: way * decay, within: range, decay: decay)
+            self.glide = glide
+            (wall, duration, end) = (nil, glide.duration, glide.end)
+        } else {
+            let glide = ScrollGlide(
+                from: start, speed: way * decay,
+                within: -Double.greatestFiniteMagnitude...Double.greatestFiniteMagnitude,
+                decay: decay)
+            self.glide = glide
+            wall = range
+            end = min(max(glide.end, range.lowerBound), range.upperBound)
+            let share = way == 0 ? 1 : (end - start) / way
+            duration = share < 1 ? share <= 0 ? 0 : -Mathematics.log(1 - share) / decay : glide.duration
+        }
+    }
+
+    /// To a place that somebody has chosen.
+    init(from start: Double, speed: Double, to end: Double) {
+        glide = ScrollGlide(from: start, speed: speed, to: end)
+        wall = nil
+        duration = glide.duration
+        self.end = end
+    }
+
+    func offset(at time: Double) -> Double {
+        if time >= duration { return end }
+        let offset = glide.offset(at: time)
+        return wall.map { min(max(offset, $0.lowerBound), $0.upperBound) } ?? offset
+    }
+
+    func speed(at time: Double) -> Double { time >= duration ? 0 : glide.speed(at: time) }
+}

@@ -1,0 +1,100 @@
+import Foundation
+import TallyControls
+
+extension UITextField {
+    /// Raw values of the events of a control.
+    private enum Event {
+        static let didBegin: UInt = 1 << 16
+        static let changed: UInt = 1 << 17
+        static let didEnd: UInt = 1 << 18
+        static let didEndOnExit: UInt = 1 << 19
+        static let primaryAction: UInt = 1 << 13
+    }
+
+    final func beginEditing() -> Bool {
+        if isFirstResponder { return true }
+        guard canBecomeFirstResponder, delegate?.textFieldShouldBeginEditing(self) ?? true,
+            FirstResponder.become(self)
+        else { return false }
+        if clearsOnBeginEditing { canvas.setText("") }
+        canvas.isEditing = true
+        setNeedsLayout()
+        delegate?.textFieldDidBeginEditing(self)
+        send(Event.didBegin)
+        return true
+    }
+
+    final func endEditing() -> Bool {
+        guard isFirstResponder else { return true }
+        guard delegate?.textFieldShouldEndEditing(self) ?? true else { return false }
+        canvas.commitMarked()
+        guard FirstResponder.resign(self) else { return false }
+        ended()
+        return true
+    }
+
+    /// Lets the keys go without asking.
+    final func forceEnd() {
+        canvas.commitMarked()
+        FirstResponder.drop(self)
+    }
+
+    final func ended() {
+        guard canvas.isEditing else { return }
+        canvas.isEditing = false
+        setNeedsLayout()
+        send(Event.didEnd)
+        delegate?.textFieldDidEndEditing(self, reason: .committed)
+    }
+
+    func mayChange(_ range: NSRange, to text: String) -> Bool {
+        delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
+    }
+
+    func hasEdited(text: Bool, selection: Bool) {
+        if text {
+            setNeedsLayout()
+            invalidateIntrinsicContentSize()
+        }
+        if selection { delegate?.textFieldDidChangeSelection(self) }
+        if text { send(Event.changed) }
+    }
+
+    func returnPressed() {
+        guard delegate?.textFieldShouldReturn(self) ?? true else { return }
+        send(Event.primaryAction)
+        // Who listens to it has the field let go of the keys.
+        if send(Event.didEndOnExit) { resignFirstResponder() }
+    }
+
+    final func clearPressed() {
+        guard delegate?.textFieldShouldClear(self) ?? true else { return }
+        if !isEditing { canvas.setText("") }
+        canvas.perform {
+            $0.selectAll()
+            $0.insert("")
+        }
+        contentChanged()
+        if !isFirstResponder { becomeFirstResponder() }
+    }
+
+    // MARK: Pressing
+
+    final func pressBegan(_ touches: Set<UITouch>) {
+        guard let touch = touches.first, isFirstResponder else { return }
+        canvas.pressed(at: touch.location(in: canvas), time: touch.timestamp)
+    }
+
+    final func pressMoved(_ touches: Set<UITouch>) {
+        guard let touch = touches.first, isFirstResponder else { return }
+        canvas.dragged(to: touch.location(in: canvas))
+    }
+
+    final func pressEnded(_ touches: Set<UITouch>) {
+        guard let touch = touches.first, !isFirstResponder, point(inside: touch.location(in: self), with: nil),
+            becomeFirstResponder()
+        else { return }
+        placeParts()
+        canvas.pressed(at: touch.location(in: canvas), time: touch.timestamp)
+    }
+}
