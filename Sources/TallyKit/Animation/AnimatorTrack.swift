@@ -129,8 +129,12 @@ final class AnimatorTrack {
 
     // MARK: Ending
 
+    /// What the changes lead to, of an animator that has been stopped on the way.
+    private var ends: [LayerValue] = []
+
     /// Makes what is shown the layers' own, and lets go of the animations.
     func hold() {
+        ends = changes.map { $0.layer.setValues[$0.key] }
         let values = changes.map { $0.layer.shownValues[$0.key] }
         release()
         UIView.performWithoutAnimation {
@@ -140,8 +144,13 @@ final class AnimatorTrack {
 
     func settle(at position: UIViewAnimatingPosition) {
         release()
-        guard position == .start else { return }
-        UIView.performWithoutAnimation { for change in changes { change.layer.set(change.old, for: change.key) } }
+        UIView.performWithoutAnimation {
+            switch position {
+            case .start: for change in changes { change.layer.set(change.old, for: change.key) }
+            case .end: for (change, end) in zip(changes, ends) { change.layer.set(end, for: change.key) }
+            case .current: break
+            }
+        }
     }
 
     private func release() {
@@ -153,6 +162,7 @@ final class AnimatorTrack {
         release()
         clocks = []
         changes = []
+        ends = []
         (shareThen, shown) = (0, nil)
     }
 }

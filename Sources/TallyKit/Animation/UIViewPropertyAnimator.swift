@@ -135,8 +135,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewAnimating {
 
     open func startAnimation(afterDelay delay: TimeInterval) {
         self.delay = delay.isFinite ? max(delay, 0) : 0
-        guard self.delay > 0, let runtime = Runtime.ofLayers else { return startAnimation() }
+        if self.delay <= 0 { return startAnimation() }
         activate()
+        guard let runtime = track.runtime else { return startAnimation() }
         let serial = runtime.schedule(at: runtime.time + self.delay) { self.startAnimation() }
         scheduled = (serial, runtime)
     }

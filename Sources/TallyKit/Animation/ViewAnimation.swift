@@ -88,6 +88,9 @@ final class ViewAnimation: NSObject, @preconcurrency CAAnimationDelegate {
     /// Takes over from the block around what this one does not override.
     func inherit() {
         guard let outer = Self.current, animator == nil else { return }
+        if outer.animator != nil, !options.contains(.overrideInheritedDuration) {
+            (animator, note) = (outer.animator, outer.note)
+        }
         if !options.contains(.overrideInheritedDuration) { (duration, delay) = (outer.duration, outer.delay) }
         if !options.contains(.overrideInheritedCurve) { pace = outer.pace }
         if !options.contains(.overrideInheritedOptions) {
@@ -122,19 +125,25 @@ final class ViewAnimation: NSObject, @preconcurrency CAAnimationDelegate {
         let isFinished = allFinished
         if hasMoved { return completion(isFinished) }
         // Nothing moved: the completion comes when the block is done.
-        guard let runtime = Runtime.ofLayers else { return completion(true) }
-        runtime.afterUpdate { completion(true) }
+        if let runtime { return runtime.afterUpdate { completion(true) } }
+        if !Runtime.nextTurnOfLayers({ completion(true) }) { completion(true) }
     }
 
     private var hasMoved = false
+    /// What shows the first layer that was changed.
+    private weak var runtime: Runtime?
 
-    func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { end(isFinished: flag) }
+    func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
+        // What an animator has driven it takes away itself.
+        end(isFinished: flag || animator != nil)
+    }
 
     // MARK: Animating a change
 
     /// Animates a change of a view's layer that has just been made.
     func animate(_ layer: CALayer, _ key: String, from old: LayerValue, to new: LayerValue) {
         if old == new { return }
+        if runtime == nil { runtime = layer.context?.runtime }
         if let property = LayerProperty(key: key) { note?(layer, property, old) }
         if let keyframes { return keyframes.add(layer, key, from: old, to: new) }
         if duration <= 0 && animator == nil { return }
@@ -148,7 +157,7 @@ final class ViewAnimation: NSObject, @preconcurrency CAAnimationDelegate {
 
     private func add(_ layer: CALayer, _ key: String, _ old: LayerValue, _ new: LayerValue) {
         if old == new { return }
-        let animation = makeAnimation(key)
+        let animation = makeAnimation(key, layer)
         let additive = Self.additive.contains(key) ? old.minus(new) : nil
         guard let path = LayerKeyPath(key) else { return }
         if let additive, let zero = new.zero {
@@ -157,7 +166,7 @@ final class ViewAnimation: NSObject, @preconcurrency CAAnimationDelegate {
             animation.toValue = zero.any(as: path.kind)
         } else {
             let shown =
-                options.contains(.beginFromCurrentState) ? path.get(from: layer.shownValues[path.property]) : old
+                options.contains(.beginFromCurrentState) ? path.get(from: layer.committedValues[path.property]) : old
             animation.fromValue = shown.any(as: path.kind) ?? NSNull()
             if case .none = new {} else { animation.toValue = new.any(as: path.kind) }
         }
@@ -168,7 +177,7 @@ final class ViewAnimation: NSObject, @preconcurrency CAAnimationDelegate {
 
     private static let additive: Set<String> = ["position", "bounds.origin", "bounds.size", "transform", "opacity"]
 
-    private func makeAnimation(_ key: String) -> CABasicAnimation {
+    private func makeAnimation(_ key: String, _ layer: CALayer) -> CABasicAnimation {
         let animation: CABasicAnimation
         switch pace {
         case .curve(let function):
@@ -185,15 +194,19 @@ final class ViewAnimation: NSObject, @preconcurrency CAAnimationDelegate {
             own.duration = duration
             animation = own
         }
-        setTiming(of: animation)
+        setTiming(of: animation, layer)
+        animation.delegate = self
         // A driver takes away what it has driven.
-        if animator == nil { animation.delegate = self } else { animation.isRemovedOnCompletion = false }
+        if animator != nil { animation.isRemovedOnCompletion = false }
         return animation
     }
 
     /// Sets what all animations of the block share.
-    func setTiming(of animation: CAAnimation) {
-        if delay > 0 { animation.beginTime = animator == nil ? CACurrentMediaTime() + delay : delay }
+    private func setTiming(of animation: CAAnimation, _ layer: CALayer) {
+        if delay > 0, animator == nil {
+            let now = layer.context?.runtime.time ?? CACurrentMediaTime()
+            animation.beginTime = layer.convertTime(now, from: nil) + delay
+        }
         animation.fillMode = .both
         animation.autoreverses = options.contains(.autoreverse)
         animation.repeatCount = repeatCount
@@ -201,7 +214,7 @@ final class ViewAnimation: NSObject, @preconcurrency CAAnimationDelegate {
 
     /// Adds an animation that the block has made as a whole.
     func add(_ animation: CAAnimation, to layer: CALayer, forKey key: String) {
-        setTiming(of: animation)
+        setTiming(of: animation, layer)
         animation.delegate = self
         begin()
         hasMoved = true

@@ -31,7 +31,8 @@ final class HostRootView: UIView {
         UIView.performWithoutAnimation {
             layer.bounds = CGRect(origin: .zero, size: size)
             layer.position = CGPoint(x: size.width / 2, y: size.height / 2)
-            guard let content else { return }
+            // Another host may have it by now.
+            guard let content, content.superview === self else { return }
             content.layer.bounds.size = size
             content.layer.position = layer.position
         }

@@ -3,12 +3,14 @@ import TallyCore
 
 /// A preview of a view of UIKit's, which is as large as its place.
 @freestanding(declaration)
+@_disfavoredOverload
 public macro Preview(
     _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., body: @escaping @MainActor () -> UIView
 ) = #externalMacro(module: "SwiftUIMacros", type: "Preview")
 
 /// A preview of a view controller, whose view is as large as its place.
 @freestanding(declaration)
+@_disfavoredOverload
 public macro Preview(
     _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., body: @escaping @MainActor () -> UIViewController
 ) = #externalMacro(module: "SwiftUIMacros", type: "Preview")

@@ -9,4 +9,11 @@ public func CACurrentMediaTime() -> CFTimeInterval { LayerContexts.time }
 extension Runtime {
     /// What plays now, or else what has shown a tree of layers last.
     package nonisolated static var ofLayers: Runtime? { LayerContexts.runtime }
+
+    /// Runs an action in the next turn of what plays, or of whichever shows layers and plays first.
+    ///
+    /// - Returns: false: nothing does, and the action will not be run.
+    @MainActor package static func nextTurnOfLayers(_ action: @escaping @MainActor () -> Void) -> Bool {
+        LayerContexts.nextTurn(action)
+    }
 }

@@ -76,18 +76,35 @@ package final class LayerContext: @unchecked Sendable {
         }
     }
 
-    func timingChanged() {
+    /// Follows a layer whose own time runs otherwise than before, and those inside.
+    func timingChanged(of layer: CALayer) {
         hasTiming = true
-        MainActor.assumeIsolated { player.timingChanged(now: runtime.time) }
+        let layer = OnMain(layer)
+        MainActor.assumeIsolated {
+            let player = player
+            replace(layer.value, player)
+            player.scheduleEvents()
+        }
         needsCommit()
     }
 
+    @MainActor private func replace(_ layer: CALayer, _ player: LayerPlayer) {
+        if layer.isPlayed {
+            layer.leaveSteadyGroup()
+            layer.placeInTime()
+            layer.play(at: runtime.time)
+            player.update(layer)
+        }
+        for child in layer.children { replace(child, player) }
+        if let mask = layer.mask { replace(mask, player) }
+    }
+
+    /// Takes note of a layer with a time of its own that has come into the tree.
+    func noteTiming() { hasTiming = true }
+
     func forget(_ layer: CALayer) {
         let layer = OnMain(layer)
-        MainActor.assumeIsolated {
-            if layer.value.playIndex >= 0 { hasForgottenMotion = true }
-            player.remove(layer.value)
-        }
+        MainActor.assumeIsolated { player.forget(layer.value) }
         forgetMarks(layer.value)
     }
 
@@ -132,7 +149,10 @@ package final class LayerContext: @unchecked Sendable {
                 player.scheduleEvents()
             }
         }
-        for layer in queued { layer.isShown = true }
+        for layer in queued {
+            layer.isShown = true
+            layer.committed = nil
+        }
         if !queued.isEmpty { MainActor.assumeIsolated { needsRecord() } }
     }
 

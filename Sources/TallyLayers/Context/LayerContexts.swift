@@ -30,10 +30,31 @@ enum LayerContexts {
 
     /// Has the implicit transaction committed before the next frame.
     ///
-    /// - Parameter context: whose frame; nil: of what plays now, or else the tree that was shown last.
-    static func scheduleCommit(_ context: LayerContext?) {
-        let context = context ?? playing ?? contexts.last { $0.context != nil }?.context
-        context?.scheduleCommit()
+    /// Of what plays now; where nothing does, of whichever tree plays first.
+    static func scheduleCommit() {
+        if let playing { return playing.scheduleCommit() }
+        for reference in contexts { reference.context?.scheduleCommit() }
+    }
+
+    /// Runs an action in the next turn: of what plays now; where nothing does, of whichever tree plays first.
+    ///
+    /// - Returns: false: nothing is shown, and nothing will be run.
+    @MainActor static func nextTurn(_ action: @escaping @MainActor () -> Void) -> Bool {
+        if let runtime = Runtime.current {
+            runtime.afterUpdate(action)
+            return true
+        }
+        var waiting: (@MainActor () -> Void)? = action
+        var runtimes: [Runtime] = []
+        for case let context? in contexts.map(\.context) where !runtimes.contains(where: { $0 === context.runtime }) {
+            runtimes.append(context.runtime)
+            context.runtime.afterUpdate {
+                let action = waiting
+                waiting = nil
+                action?()
+            }
+        }
+        return !runtimes.isEmpty
     }
 
     private static var playing: LayerContext? {

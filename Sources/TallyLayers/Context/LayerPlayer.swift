@@ -17,6 +17,8 @@ final class LayerPlayer: RuntimeService {
     private var finite: LayerRun?
     private var endless: LayerRun?
     private var scheduled: Int?
+    /// Events are run; what is scheduled is looked at when they are.
+    private var runsEvents = false
     private var playedTime = -Double.infinity
     private var isScheduleStale = false
 
@@ -24,14 +26,22 @@ final class LayerPlayer: RuntimeService {
 
     /// Takes note of what of a layer moves now.
     func update(_ layer: CALayer) {
-        if layer.motion == .none { return remove(layer) }
+        let next = layer.nextEvent
+        if layer.motion == .none, next == .infinity { return remove(layer) }
         if layer.playIndex < 0 {
             layer.playIndex = layers.count
             layers.append(layer)
             nextEvents.append(.infinity)
             if layer.steadyGroup == nil { lookAt(layer) }
         }
-        nextEvents[layer.playIndex] = layer.nextEvent
+        nextEvents[layer.playIndex] = next
+    }
+
+    /// Lets go of a layer that nothing shows any more.
+    func forget(_ layer: CALayer) {
+        guard layer.playIndex >= 0 else { return }
+        remove(layer)
+        needsSchedule()
     }
 
     func remove(_ layer: CALayer) {
@@ -59,6 +69,7 @@ final class LayerPlayer: RuntimeService {
 
     /// Follows what has changed of the array: which runs there are, and when the next event is.
     func scheduleEvents() {
+        if runsEvents { return }
         isScheduleStale = false
         var end = -Double.infinity
         var isEndless = false
@@ -150,6 +161,7 @@ final class LayerPlayer: RuntimeService {
     /// Begins and ends what is due: removes it, and tells delegates and completion blocks, by the time of the end.
     private func runEvents() {
         let now = runtime.time
+        runsEvents = true
         var begun: [(layer: CALayer, animation: AttachedAnimation)] = []
         var ended: [(layer: CALayer, animation: AttachedAnimation)] = []
         var due: [CALayer] = []
@@ -180,14 +192,7 @@ final class LayerPlayer: RuntimeService {
             if layer.drawsByTime { layer.context?.moved(layer, .body) }
             update(layer)
         }
-        scheduleEvents()
-        playedTime = -.infinity
-    }
-
-    /// Follows a change of layers' own times.
-    func timingChanged(now: Double) {
-        for layer in layers { layer.placeInTime() }
-        for layer in layers { update(layer) }
+        runsEvents = false
         scheduleEvents()
         playedTime = -.infinity
     }

@@ -4,10 +4,12 @@ extension CALayer {
     /// Returns what animates a change that is about to be made; nil: it is made at once.
     final func beginChange(_ property: LayerProperty, _ key: String) -> (any CAAction)? {
         if original != nil || CATransaction.disablesActions { return nil }
-        if let found = searchAction(forKey: key) { return found is NSNull ? nil : found }
-        guard isShown, context != nil, property != .shadowPath else { return nil }
+        marks.findsNoAction = false
+        if let found = action(forKey: key) { return found is NSNull ? nil : found }
+        // A class that answers nil without asking this one wishes none.
+        guard marks.findsNoAction, isShown, context != nil, property != .shadowPath else { return nil }
         let animation = CABasicAnimation(keyPath: key)
-        animation.fromValue = shownValues[property].any(as: property.kind)
+        animation.fromValue = committedValues[property].any(as: property.kind)
         animation.duration = CATransaction.animationDuration()
         animation.timingFunction = CATransaction.animationTimingFunction() ?? CAMediaTimingFunction(name: .default)
         return animation

@@ -9,6 +9,9 @@ extension CALayer: AnimationTarget {
         return values(at: context.shownTime)
     }
 
+    /// What is shown as of the start of the transaction under way.
+    package final var committedValues: LayerValues { committed ?? shownValues }
+
     private var hasRunning: Bool { attached.contains { $0.running != nil } }
 
     /// Returns the model with every animation in effect applied, in the order in which they were added.
@@ -35,7 +38,7 @@ extension CALayer: AnimationTarget {
         let new = AttachedAnimation(
             copy, key: key, defaultDuration: CATransaction.animationDuration(),
             timingFunction: CATransaction.animationTimingFunction(), groups: CATransaction.groups,
-            previousValue: property.map { shownValues[$0] }, driver: driver)
+            previousValue: property.map { committedValues[$0] }, driver: driver)
         if let key { detach { $0.key == key } }
         if isTransition { new.before = drawing?.snapshot() }
         for group in new.groups { group.begin() }
@@ -169,6 +172,9 @@ extension CALayer: AnimationTarget {
 
     // MARK: Playing
 
+    /// Whether something of it may move.
+    final var isPlayed: Bool { !attached.isEmpty || ownMotionEnd > -.infinity }
+
     /// How long something of the layer moves.
     final var motion: LayerMotion {
         if context?.hasTiming == true, standsStill { return .none }
@@ -220,7 +226,7 @@ extension CALayer: AnimationTarget {
     public func presentation() -> Self? {
         if original != nil { return self }
         guard isShown, let copy = emptyCopy() as? Self else { return nil }
-        copy.modelValues = shownValues
+        copy.modelValues = committedValues
         copy.original = self
         return copy
     }

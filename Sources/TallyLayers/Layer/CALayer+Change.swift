@@ -12,9 +12,11 @@ extension CALayer {
     package final func change(
         _ property: LayerProperty, _ key: String, _ what: LayerChange, _ set: (inout LayerValues) -> Void
     ) {
+        if isShown, committed == nil { committed = shownValues }
         let implicit = beginChange(property, key)
         set(&modelValues)
         changed(what)
+        if type(of: self).needsDisplay(forKey: key) { setNeedsDisplay() }
         if let implicit { implicit.run(forKey: key, object: self, arguments: nil) }
     }
 }

@@ -89,13 +89,15 @@ extension CALayer {
     }
 
     final func hitLayer(_ p: CGPoint) -> CALayer? {
-        let values = original == nil ? modelValues : shownValues
-        guard !values.isHidden,
-            let inside = mapToParent(values, parent: parent?.modelValues).unapply(Point(p)).map({ CGPoint($0) })
+        let isCopy = original != nil
+        let layer = original ?? self
+        let around = isCopy ? layer.parent?.shownValues : layer.parent?.modelValues
+        guard !modelValues.isHidden,
+            let inside = mapToParent(modelValues, parent: around).unapply(Point(p)).map({ CGPoint($0) })
         else { return nil }
-        if values.masksToBounds && !contains(inside) { return nil }
-        for child in childrenInOrder.reversed() {
-            if let hit = child.hitTest(inside) { return hit }
+        if modelValues.masksToBounds && !contains(inside) { return nil }
+        for child in layer.childrenInOrder.reversed() {
+            if let hit = (isCopy ? child.presentation() ?? child : child).hitTest(inside) { return hit }
         }
         return contains(inside) ? self : nil
     }

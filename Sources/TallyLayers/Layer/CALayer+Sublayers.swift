@@ -28,7 +28,8 @@ extension CALayer {
         marks.isQueued = false
         marks.stale = []
         changed(.all)
-        if !attached.isEmpty || ownMotionEnd > -.infinity { context.begin(self) }
+        if !clock.isIdentity { context.noteTiming() }
+        if isPlayed { context.begin(self) }
         if marks.needsDisplay { context.needsCommit() }
         for child in children { child.enter(context) }
         mask?.enter(context)
@@ -39,7 +40,9 @@ extension CALayer {
         context.forget(self)
         self.context = nil
         isShown = false
+        committed = nil
         drawing = nil
+        replicas = [:]
         for child in children { child.leaveContext() }
         mask?.leaveContext()
         if !attached.isEmpty { detach { _ in true } }

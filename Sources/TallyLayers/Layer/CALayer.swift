@@ -22,6 +22,8 @@ open class CALayer: NSObject, CAMediaTiming {
     package final var attached: [AttachedAnimation] = []
     /// What is shown while animations make it differ from the model.
     package final var animated: LayerValues?
+    /// What was shown before the first change of the transaction under way.
+    package final var committed: LayerValues?
     /// Its place among those that the player plays; -1: nothing of it moves.
     package final var playIndex = -1
     /// Its place among those that are looked at by themselves in each frame; -1: it is not.
@@ -75,7 +77,10 @@ open class CALayer: NSObject, CAMediaTiming {
 
     /// Nil where there are none.
     open var sublayers: [CALayer]? {
-        get { children.isEmpty ? nil : children }
+        get {
+            let inside = original.map { $0.children.map { $0.presentation() ?? $0 } } ?? children
+            return inside.isEmpty ? nil : inside
+        }
         set {
             let new = newValue ?? []
             for child in children where !new.contains(where: { $0 === child }) { child.removeFromSuperlayer() }
@@ -445,6 +450,7 @@ open class CALayer: NSObject, CAMediaTiming {
     /// Returns what is done when the key changes: what the delegate answers, `actions`, `style`, the class. `NSNull` ends the search: nothing.
     open func action(forKey event: String) -> (any CAAction)? {
         let found = searchAction(forKey: event)
+        marks.findsNoAction = found == nil
         return found is NSNull ? nil : found
     }
 
@@ -512,6 +518,6 @@ open class CALayer: NSObject, CAMediaTiming {
     private func setTiming(_ path: WritableKeyPath<LayerTiming, Double>, _ value: Double) {
         if value == clock[keyPath: path] || !value.isFinite && path != \.duration { return }
         clock[keyPath: path] = value
-        context?.timingChanged()
+        context?.timingChanged(of: self)
     }
 }

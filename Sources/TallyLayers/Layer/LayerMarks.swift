@@ -9,6 +9,8 @@ package struct LayerMarks {
     /// The delegate took the call that displays.
     package var isDisplayedByDelegate = false
     package var isDrawnByDelegate = false
+    /// Nothing answered for the key that was asked for last.
+    var findsNoAction = false
     /// Which of what is drawn differs from the model.
     var stale: LayerChange = []
     var isQueued = false

@@ -5,10 +5,12 @@ internal import TallyScene
 extension CALayer {
     /// Returns what the layer draws below its sublayers, the farthest first.
     @MainActor final func parts(_ values: LayerValues, _ surroundings: LayerSurroundings) -> [LayerPart] {
+        // A layer without a plane of its own draws nothing in it.
+        if keepsDepth { return [] }
         var parts: [LayerPart] = []
         if let shadow = pathShadow(values) { parts.append(shadow) }
         let bounds = Rect(values.bounds)
-        if !keepsDepth, let color = values.backgroundColor, color.rgba.alpha > 0, !bounds.isEmpty {
+        if let color = values.backgroundColor, color.rgba.alpha > 0, !bounds.isEmpty {
             parts.append(filled(bounds, radius: Double(values.cornerRadius), .color(color.rgba)))
         }
         if let picture = picture(values) { parts += picture }
@@ -38,7 +40,7 @@ extension CALayer {
     }
 
     final func border(_ values: LayerValues) -> LayerPart? {
-        guard values.hasLook else { return nil }
+        guard values.hasLook, !keepsDepth else { return nil }
         let look = values.appearance
         let width = Double(look.borderWidth)
         guard width > 0, width.isFinite, let color = look.borderColor, color.rgba.alpha > 0, !values.bounds.isEmpty
@@ -72,7 +74,7 @@ extension CALayer {
 
     /// The shadow that the drawing itself throws.
     final func ownShadow(_ values: LayerValues) -> LayerEffect? {
-        guard values.hasLook, values.appearance.shadowPath == nil, let color = shadowPaint(values) else { return nil }
+        guard values.hasLook, !keepsDepth, values.appearance.shadowPath == nil, let color = shadowPaint(values) else { return nil }
         let look = values.appearance
         return .shadow(
             color, deviation: Double(look.shadowRadius), x: Double(look.shadowOffset.width),

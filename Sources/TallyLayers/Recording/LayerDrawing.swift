@@ -35,7 +35,7 @@ package final class LayerDrawing {
         let drawn = layer.parts(values, surroundings)
         let shadow = layer.ownShadow(values)
         let transition = layer.transition
-        let mask = layer.mask
+        let mask = layer.keepsDepth ? nil : layer.mask
         let needsBody = transition != nil || (mask != nil && (shadow != nil || !drawn.isEmpty)) || mask != nil
         let inner = needsBody ? body ?? Segment() : outer
         if needsBody { body = inner }
@@ -83,7 +83,8 @@ package final class LayerDrawing {
         }
         inner.setChildren(list)
         inner.clip = layer.clip(values)
-        drawsSeveral = list.count + (drawn.first?.isBare == true ? 1 : 0) > 1
+        // What is inside of a single layer inside may be several.
+        drawsSeveral = list.count + (drawn.first?.isBare == true ? 1 : 0) > 1 || !layer.children.isEmpty
         inner.effect = shadow
         if let transition {
             stageTransition(transition, inner, values, clip: inner.clip)
@@ -115,7 +116,7 @@ package final class LayerDrawing {
 
     /// Groups what fades as one picture, or has a mask.
     func noteEffect(_ layer: CALayer, _ values: LayerValues) {
-        if layer.mask != nil {
+        if layer.mask != nil, !layer.keepsDepth {
             outer.effect = .mask
         } else if outer.effect == nil || outer.effect == .group || body != nil {
             let isFaded = values.opacity < 1 && values.opacity > 0 && layer.allowsGroupOpacity && !layer.keepsDepth
@@ -203,6 +204,8 @@ package final class LayerDrawing {
         let stage = stage ?? TransitionSegments()
         self.stage = stage
         stage.show(transition, new: inner, bounds: values.bounds)
+        // What is cut is cut where the layer stands, and not where the looks on their way do.
+        stage.group.clip = clip
     }
 }
 
@@ -216,7 +219,29 @@ final class LayerSnapshot {
         copy.projection = nil
         copy.opacity = 1
         if copy.effect == .group { copy.effect = nil }
+        Self.thin(copy, opacity: 1, depth: 0)
         self.segment = copy
+    }
+
+    /// How many old looks are kept within one another, where transitions cut each other off.
+    private static let maximumDepth = 8
+
+    /// Leaves out what cannot be seen any more.
+    private static func thin(_ segment: Segment, opacity: Double, depth: Int) {
+        var kept: [Segment] = []
+        var hasMore = false
+        segment.visitChildren { child in
+            let isOld = child.label.utf8Start == TransitionSegments.oldLook.utf8Start
+            let shown = opacity * child.opacity
+            guard shown >= 1 / 512, !isOld || depth < maximumDepth else {
+                hasMore = true
+                return
+            }
+            kept.append(child)
+            thin(child, opacity: shown, depth: depth + (isOld ? 1 : 0))
+        }
+        // What a mask leaves is told by all of its parts.
+        if hasMore, segment.effect != .mask { segment.setChildren(kept) }
     }
 }
 

@@ -17,6 +17,11 @@ final class TransitionSegments {
     private let old = Segment()
     private let new = Segment()
 
+    /// What the old look is called, which a snapshot may leave out.
+    static let oldLook: StaticString = "old look"
+
+    init() { old.label = Self.oldLook }
+
     /// - Parameter inner: what the layer shows now.
     func show(_ transition: RunningTransition, new inner: Segment, bounds: CGRect) {
         let p = transition.progress

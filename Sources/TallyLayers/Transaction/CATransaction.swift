@@ -68,7 +68,7 @@ public class CATransaction: NSObject {
     static var isExplicit: Bool { !levels.isEmpty }
 
     /// The implicit transaction ends with the run-loop turn: before the next frame.
-    private class func touch() { if levels.isEmpty { LayerContexts.scheduleCommit(nil) } }
+    private class func touch() { if levels.isEmpty { LayerContexts.scheduleCommit() } }
 
     /// Sends what the implicit transaction has changed.
     package static func commitImplicit() {

@@ -40,7 +40,7 @@ extension Segment {
     }
 
     /// Visits the children as they were set, out of the buckets of a long list.
-    private func visitChildren(_ body: (Segment) -> Void) {
+    package func visitChildren(_ body: (Segment) -> Void) {
         for child in children {
             if child.isBucket { child.visitChildren(body) } else { body(child) }
         }

@@ -1,13 +1,14 @@
 import Foundation
 import Testing
 
-@Suite("The pinned values of Core Animation")
+@MainActor @Suite("The pinned values of Core Animation")
 struct ConformanceTests {
     /// The groups whose rows are run here.
     private static let groups: Set<String> = [
         "timing-function", "spring-settling", "spring-position", "spring-perceptual", "uiview-spring", "keyframe",
         "media-timing", "layer-time", "by-value", "transform", "transform-decompose", "transform-interpolate",
-        "transform-keypath", "transition", "defaults",
+        "transform-keypath", "transition", "defaults", "geometry", "scroll-layer", "autoresizing", "content-mode", "font",
+        "retarget", "uiview-keyframes",
     ]
 
     /// Nil if the row is of a class, or a group, that others run.
@@ -27,7 +28,14 @@ struct ConformanceTests {
         case "transform-interpolate": row.transformInterpolation()
         case "transform-keypath": row.transformKeyPath()
         case "transition": row.transition()
-        case "defaults": row.defaultOfAnimation()
+        case "defaults": row.defaultOfAnimation() ?? row.defaultOfLayer()
+        case "geometry": row.geometry()
+        case "scroll-layer": row.scrollLayer()
+        case "autoresizing": row.autoresizing()
+        case "content-mode": row.contentMode()
+        case "font": row.font()
+        case "retarget": row.retarget()
+        case "uiview-keyframes": row.viewKeyframes()
         default: nil
         }
     }
@@ -62,7 +70,18 @@ struct ConformanceTests {
             }
         }
         #expect(Set(run.keys) == Self.groups)
-        #expect(run.values.reduce(0, +) == 638)
+        #expect(run.values.reduce(0, +) == 797)
         #expect(Set(reasons.keys).subtracting(rows.map(\.id)).isEmpty, "not-yet.txt names rows that do not exist")
+    }
+
+    @Test("transitions are drawn where and as opaque as they say")
+    func drawnTransitions() {
+        var count = 0
+        for row in ValueRow.all where row.group == "transition" {
+            guard let outcome = row.drawnTransition() else { continue }
+            count += 1
+            if case .fails(let message) = outcome { Issue.record("\(row.id): \(message); \(row.input)") }
+        }
+        #expect(count == 104)
     }
 }
