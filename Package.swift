@@ -106,12 +106,13 @@ let runtime: [Target] = [
     .target(
         name: "TallyKit",
         dependencies: [
-            "CAppWindow", "SwiftUIMacros", "TallySolver", "TallyLayers", "TallyStage", "TallyControls", "TallyUI", "TallyCore", "TallyMotion",
+            "CAppWindow", "TallySolver", "TallyLayers", "TallyStage", "TallyControls", "TallyUI", "TallyCore", "TallyMotion",
             "TallyScene",
         ],
         swiftSettings: perFrame),
     .target(
-        name: "UIKit", dependencies: ["TallyControls", "TallyCore", "TallyKit", "TallyLayers", "TallyTime", "TallyUI"],
+        name: "UIKit",
+        dependencies: ["SwiftUIMacros", "TallyControls", "TallyCore", "TallyKit", "TallyLayers", "TallyTime", "TallyUI"],
         swiftSettings: plain),
     // Swift Testing's overlays for the two, which the compiler asks for by these names.
     .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics"], swiftSettings: plain),

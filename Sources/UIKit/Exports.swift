@@ -37,3 +37,6 @@
 @_exported public import enum TallyControls.UIKeyboardType
 @_exported public import enum TallyControls.UITextAutocapitalizationType
 @_exported public import struct TallyControls.UITextContentType
+// What previews are written with.
+@_exported public import struct TallyUI.PreviewTrait
+@_exported public import class TallyUI._PreviewContent

@@ -1,21 +1,9 @@
 public import TallyUI
 import TallyCore
 
-/// A preview of a view of UIKit's, which is as large as its place.
-@freestanding(declaration)
-@_disfavoredOverload
-public macro Preview(
-    _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., body: @escaping @MainActor () -> UIView
-) = #externalMacro(module: "SwiftUIMacros", type: "Preview")
-
-/// A preview of a view controller, whose view is as large as its place.
-@freestanding(declaration)
-@_disfavoredOverload
-public macro Preview(
-    _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., body: @escaping @MainActor () -> UIViewController
-) = #externalMacro(module: "SwiftUIMacros", type: "Preview")
-
+// What `#Preview` of UIKit hands over.
 extension _PreviewContent {
+    @_disfavoredOverload
     public convenience init(
         _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
         body: @escaping @MainActor () -> UIView
@@ -23,6 +11,7 @@ extension _PreviewContent {
         self.init(traits) { AnyView(ViewContent(view: body())) }
     }
 
+    @_disfavoredOverload
     public convenience init(
         _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
         body: @escaping @MainActor () -> UIViewController

@@ -16,8 +16,6 @@ package final class LayerContext: @unchecked Sendable {
     private var isCommitScheduled = false
     /// What the tree was drawn by last.
     private(set) var surroundings: LayerSurroundings?
-    /// A layer that moved has left it.
-    private var hasForgottenMotion = false
     /// Some layer has a time of its own.
     private(set) var hasTiming = false
 
@@ -109,11 +107,7 @@ package final class LayerContext: @unchecked Sendable {
     }
 
     /// A layer has left it, with all that it holds: what moved of them moves no more.
-    func layersWent() {
-        if !hasForgottenMotion { return }
-        hasForgottenMotion = false
-        MainActor.assumeIsolated { player.scheduleEvents() }
-    }
+    func layersWent() { MainActor.assumeIsolated { player.scheduleIfStale() } }
 
     private func forgetMarks(_ layer: CALayer) {
         if layer.marks.isQueued { queued.removeAll { $0 === layer } }

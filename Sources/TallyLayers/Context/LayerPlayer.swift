@@ -67,6 +67,9 @@ final class LayerPlayer: RuntimeService {
         runtime.afterUpdate { [weak self] in if let self, isScheduleStale { scheduleEvents() } }
     }
 
+    /// Follows at once, where something has changed that nobody waits for a frame with.
+    func scheduleIfStale() { if isScheduleStale { scheduleEvents() } }
+
     /// Follows what has changed of the array: which runs there are, and when the next event is.
     func scheduleEvents() {
         if runsEvents { return }
