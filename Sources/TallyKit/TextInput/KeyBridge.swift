@@ -8,6 +8,8 @@ internal import TallyScene
 @MainActor
 protocol TextResponder: UIResponder {
     var canvas: TextCanvas { get }
+    /// Told that the keys have gone.
+    func ended()
 }
 
 /// Brings the focus of the stage to UIKit's first responder, and back.
