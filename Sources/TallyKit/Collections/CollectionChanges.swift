@@ -10,6 +10,10 @@ struct CollectionChanges {
     var deletedSections = IndexSet()
     var reloadedSections = IndexSet()
     var movedSections: [(from: Int, to: Int)] = []
+    /// Where everything was, if it is known from elsewhere.
+    var known: Origins?
+
+    typealias Counts = (before: [Int], after: [Int])
 
     /// Where what is there after the update was before; nil where it has come.
     struct Origins {
@@ -27,6 +31,7 @@ struct CollectionChanges {
     ///   - before: how many items each section had.
     ///   - after: how many it has.
     func origins(from before: [Int], to after: [Int]) -> Origins? {
+        if let known { return known }
         guard
             let sections = Self.match(
                 before.count, after.count, gone: Set(deletedSections), come: Set(insertedSections), movedSections)

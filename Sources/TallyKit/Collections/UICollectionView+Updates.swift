@@ -16,12 +16,17 @@ extension UICollectionView {
             var changes = items.changes ?? CollectionChanges()
             note(&changes)
             items.changes = changes
-        }, switchingTo: nil, completion: nil)
+        }, switchingTo: nil, isAhead: true, completion: nil)
     }
 
     /// Runs the block, finds what has gone, come and moved, and animates it.
+    ///
+    /// - Parameters:
+    ///   - isAhead: The data source has changed its numbers already.
+    ///   - known: what has changed, where the block does not say it.
     final func update(
-        _ block: () -> Void, switchingTo layout: UICollectionViewLayout?, completion: ((Bool) -> Void)?
+        _ block: () -> Void, switchingTo layout: UICollectionViewLayout?,
+        isAhead: Bool = false, known: ((CollectionChanges.Counts) -> CollectionChanges)? = nil, completion: ((Bool) -> Void)?
     ) {
         // A block inside of another one is a part of it.
         if items.changes != nil {
@@ -29,12 +34,13 @@ extension UICollectionView {
             completion?(true)
             return
         }
-        UIView.performWithoutAnimation { layOutItems() }
+        // No cell is asked for that the data source may not have any more.
+        if !isAhead { UIView.performWithoutAnimation { layOutItems() } }
         let before = items.counts
         let old = attributesNear()
         items.changes = CollectionChanges()
         block()
-        let changes = items.changes ?? CollectionChanges()
+        var changes = items.changes ?? CollectionChanges()
         items.changes = nil
         if !items.isLoaded {
             layoutInvalidated()
@@ -42,6 +48,7 @@ extension UICollectionView {
             return
         }
         let after = CollectionItems.counts(of: self)
+        if let known { changes = known((before, after)) }
         guard let origins = changes.origins(from: before, to: after) else {
             report(
                 "An update of a collection view does not fit: it had \(before) items in its sections, and has \(after) now. Change what the data source counts in the block by just what is inserted and deleted. The data is loaded anew."

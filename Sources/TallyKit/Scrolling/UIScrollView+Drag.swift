@@ -34,7 +34,7 @@ extension UIScrollView {
         func along(_ start: CGFloat, _ range: ClosedRange<Double>, _ window: CGFloat, _ always: Bool) -> CGFloat {
             let isElastic = bounces && (always || range.upperBound > range.lowerBound)
             if !isElastic { return min(max(start, CGFloat(range.lowerBound)), CGFloat(range.upperBound)) }
-            return CGFloat(ScrollGlide.rubberBanded(Double(start), within: range, window: Double(window)))
+            return CGFloat(ScrollPath.rubberBanded(Double(start), within: range, window: Double(window)))
         }
         var offset = contentOffset
         if axes.x { offset.x = along(hold.start.x - way.x, reach.x, bounds.width, alwaysBounceHorizontal) }

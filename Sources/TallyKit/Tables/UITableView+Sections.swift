@@ -16,6 +16,13 @@ extension UITableView {
         }
     }
 
+    /// Returns what has to be in view for a row that a header of the plain style would stand over.
+    final func belowHeader(_ rect: CGRect, _ section: Int) -> CGRect {
+        guard style == .plain, rows.places.sections.indices.contains(section) else { return rect }
+        let header = rows.places.sections[section].header.height
+        return CGRect(x: rect.minX, y: rect.minY - header, width: rect.width, height: rect.height + header)
+    }
+
     private func place(_ rect: CGRect, _ view: inout UIView?, _ make: () -> UIView?) {
         guard rect.height > 0, rect.intersects(bounds) else {
             view?.removeFromSuperview()

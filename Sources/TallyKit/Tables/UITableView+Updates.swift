@@ -9,7 +9,7 @@ extension UITableView {
     final func change(_ animation: RowAnimation, _ note: (inout CollectionChanges) -> Void) {
         guard rows.update != nil else {
             // The program has changed its numbers already: what is known is what was.
-            openUpdate()
+            openUpdate(isAhead: true)
             rows.update?.animation = animation
             if var update = rows.update {
                 note(&update.changes)
@@ -24,12 +24,13 @@ extension UITableView {
         }
     }
 
-    final func openUpdate() {
+    /// - Parameter isAhead: The data source has changed its numbers already: no cell is asked for that it may not have any more.
+    final func openUpdate(isAhead: Bool = false) {
         if rows.update != nil {
             rows.update?.depth += 1
             return
         }
-        if rows.isLoaded { UIView.performWithoutAnimation { layOutRows() } }
+        if rows.isLoaded, !isAhead { UIView.performWithoutAnimation { layOutRows() } }
         rows.update = TableRows.Update(counts: rows.counts, places: rows.places)
     }
 

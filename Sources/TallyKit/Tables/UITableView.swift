@@ -130,7 +130,7 @@ open class UITableView: UIScrollView {
     open func scrollToRow(at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool) {
         bringUpToDate()
         guard let rect = rows.places.rect(indexPath) else { return }
-        let offset = offset(showing: rect, scrollPosition)
+        let offset = offset(showing: belowHeader(rect, indexPath.section), scrollPosition)
         if offset != contentOffset { setContentOffset(offset, animated: animated) }
     }
 

@@ -162,6 +162,10 @@ open class UITableViewCell: UIView {
         super.layOutOwn()
         placeParts(title, detail)
     }
+    package override func insideIntrinsicSizeChanged() {
+        setNeedsLayout()
+        super.insideIntrinsicSizeChanged()
+    }
     package override var isStandardElement: Bool { title?.text != nil }
     package override var standardLabel: String? { title?.text }
     package override var standardValue: String? { detail?.text }

@@ -143,9 +143,10 @@ open class UITextView: UIScrollView, UIKeyInput, TextResponder {
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { pressedAt = nil }
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard let touch = touches.first, pressedAt != nil else { return }
+        guard let touch = touches.first, let start = pressedAt else { return }
         pressedAt = nil
-        guard becomeFirstResponder() else { return }
+        // A tap does not go far.
+        guard touch.location(in: canvas).distance(to: start) <= ScrollPan.slack, becomeFirstResponder() else { return }
         canvas.pressed(at: touch.location(in: canvas), time: touch.timestamp)
     }
 

@@ -32,6 +32,8 @@ public final class UITouch: NSObject {
     var goesToView = true
     /// A gesture has been recognized that takes it from the view.
     var isTaken = false
+    /// It is taken as it has stopped a glide, and does not scroll yet: scroll views may still have it.
+    var isCaught = false
     /// The view is not told of it yet: a scroll view around waits for what becomes of it.
     var isPending = false
     /// What is touched does not leave it to a scroll view of SwiftUI around.

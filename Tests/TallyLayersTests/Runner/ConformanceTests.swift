@@ -7,7 +7,7 @@ struct ConformanceTests {
     private static let groups: Set<String> = [
         "timing-function", "spring-settling", "spring-position", "spring-perceptual", "uiview-spring", "keyframe",
         "media-timing", "layer-time", "by-value", "transform", "transform-decompose", "transform-interpolate",
-        "transform-keypath", "transition", "defaults",
+        "transform-keypath", "transition", "defaults", "scroll-view",
     ]
 
     /// Nil if the row is of a class, or a group, that others run.
@@ -28,6 +28,7 @@ struct ConformanceTests {
         case "transform-keypath": row.transformKeyPath()
         case "transition": row.transition()
         case "defaults": row.defaultOfAnimation()
+        case "scroll-view": row.scrollView()
         default: nil
         }
     }
