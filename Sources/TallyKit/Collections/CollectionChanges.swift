@@ -20,7 +20,9 @@ struct CollectionChanges {
         var items: [[IndexPath?]] = []
 
         func origin(of path: IndexPath) -> IndexPath? {
-            guard items.indices.contains(path.section), items[path.section].indices.contains(path.item) else { return nil }
+            guard items.indices.contains(path.section), items[path.section].indices.contains(path.item) else {
+                return nil
+            }
             return items[path.section][path.item]
         }
     }
@@ -45,7 +47,8 @@ struct CollectionChanges {
                 continue
             }
             let gone = Set(
-                deleted.filter { $0.section == old }.map(\.item) + moved.filter { $0.from.section == old }.map(\.from.item))
+                deleted.filter { $0.section == old }.map(\.item)
+                    + moved.filter { $0.from.section == old }.map(\.from.item))
             let come = Set(inserted.filter { $0.section == section }.map(\.item))
             let arrivals = Set(moves.map(\.to.item))
             let stays = (0..<before[old]).filter { !gone.contains($0) }

@@ -12,11 +12,12 @@ extension UICollectionView {
             items.changes = changes
             return
         }
-        update({
-            var changes = items.changes ?? CollectionChanges()
-            note(&changes)
-            items.changes = changes
-        }, switchingTo: nil, isAhead: true, completion: nil)
+        update(
+            {
+                var changes = items.changes ?? CollectionChanges()
+                note(&changes)
+                items.changes = changes
+            }, switchingTo: nil, isAhead: true, completion: nil)
     }
 
     /// Runs the block, finds what has gone, come and moved, and animates it.
@@ -26,7 +27,8 @@ extension UICollectionView {
     ///   - known: what has changed, where the block does not say it.
     final func update(
         _ block: () -> Void, switchingTo layout: UICollectionViewLayout?,
-        isAhead: Bool = false, known: ((CollectionChanges.Counts) -> CollectionChanges)? = nil, completion: ((Bool) -> Void)?
+        isAhead: Bool = false, known: ((CollectionChanges.Counts) -> CollectionChanges)? = nil,
+        completion: ((Bool) -> Void)?
     ) {
         // A block inside of another one is a part of it.
         if items.changes != nil {
@@ -160,7 +162,8 @@ extension UICollectionView {
     ) -> UICollectionViewLayoutAttributes {
         if attributes.representedElementCategory == .cell {
             guard let origin = origins.origin(of: attributes.indexPath) else {
-                return collectionViewLayout.initialLayoutAttributesForAppearingItem(at: attributes.indexPath) ?? attributes
+                return collectionViewLayout.initialLayoutAttributesForAppearingItem(at: attributes.indexPath)
+                    ?? attributes
             }
             if let start = old[CollectionKey(kind: nil, path: origin)] { return start }
         } else if let start = old[attributes.key] {
@@ -178,8 +181,10 @@ extension UICollectionView {
     }
 
     private func updateEnded(_ leaving: [CollectionItems.Shown]) {
+        // One that an update before has let go of may be in use again.
+        let left = items.leaving.filter { shown in leaving.contains { $0 === shown } }
         items.leaving.removeAll { shown in leaving.contains { $0 === shown } }
-        for shown in leaving { retire(shown) }
+        for shown in left { retire(shown) }
         collectionViewLayout.finalizeCollectionViewUpdates()
         collectionViewLayout.attributesBefore = [:]
     }

@@ -70,10 +70,13 @@ public struct NSDiffableDataSourceSnapshot<
         guard let index = sectionIdentifier.map({ indexOfSection($0) }) ?? sections.indices.last else { return }
         insert(identifiers, section: index, at: sections[index].items.count)
     }
-    public mutating func insertItems(_ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType) {
+    public mutating func insertItems(
+        _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
+    ) {
         if let place = place(beforeIdentifier) { insert(identifiers, section: place.section, at: place.item) }
     }
-    public mutating func insertItems(_ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType) {
+    public mutating func insertItems(_ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType)
+    {
         if let place = place(afterIdentifier) { insert(identifiers, section: place.section, at: place.item + 1) }
     }
     private mutating func insert(_ identifiers: [ItemIdentifierType], section: Int, at index: Int) {

@@ -96,7 +96,8 @@ struct TablePlaces {
     func paths(in rect: CGRect) -> [IndexPath] {
         var found: [IndexPath] = []
         for (number, section) in sections.enumerated() {
-            guard let first = section.tops.first, let last = section.tops.last, first < rect.maxY, last > rect.minY else {
+            guard let first = section.tops.first, let last = section.tops.last, first < rect.maxY, last > rect.minY
+            else {
                 continue
             }
             var low = 0

@@ -124,7 +124,9 @@ extension UITableView {
 
     /// Takes over the height that the content asks for.
     private func measure(_ cell: UITableViewCell, _ path: IndexPath) {
-        guard (delegate?.tableView(self, heightForRowAt: path) ?? rowHeight) < 0, rows.measured[path] == nil else { return }
+        guard (delegate?.tableView(self, heightForRowAt: path) ?? rowHeight) < 0, rows.measured[path] == nil else {
+            return
+        }
         let height = cell.sizeThatFits(CGSize(width: rows.places.width, height: 0)).height
         rows.measured[path] = height
         if height != UITableViewCell.leastHeight { rowsInvalidated() }

@@ -24,7 +24,7 @@ extension UITableView {
     }
 
     private func place(_ rect: CGRect, _ view: inout UIView?, _ make: () -> UIView?) {
-        guard rect.height > 0, rect.intersects(bounds) else {
+        guard rect.height > 0, rect.overlaps(bounds) else {
             view?.removeFromSuperview()
             view = nil
             return

@@ -22,7 +22,8 @@ extension UITableView {
     final func release(_ touches: Set<UITouch>) {
         guard let path = rows.pressed else { return }
         let cell = cellForRow(at: path)
-        let isInside = touches.first.flatMap { touch in cell?.point(inside: touch.location(in: cell), with: nil) } ?? false
+        let isInside =
+            touches.first.flatMap { touch in cell?.point(inside: touch.location(in: cell), with: nil) } ?? false
         unpress()
         if isInside { choose(path) }
     }
@@ -68,6 +69,8 @@ extension UITableView {
         guard let ground = cell.selectedBackgroundView, !ground.isHidden, layer.context != nil else {
             return cell.setSelected(false, animated: true)
         }
+        // Also where the tap that selected it is not drawn yet.
+        ground.layer.isShown = true
         UIView.animate(withDuration: 0.3, delay: 0, options: [.allowUserInteraction]) {
             ground.alpha = 0
         } completion: { _ in

@@ -94,7 +94,8 @@ open class UITableView: UIScrollView {
     /// Where no class is registered, a plain cell, and the mistake is reported.
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
         if let cell = rows.take(identifier) { return cell }
-        report("No class of cells is registered for \"\(identifier)\". Call register(_:forCellReuseIdentifier:) before.")
+        report(
+            "No class of cells is registered for \"\(identifier)\". Call register(_:forCellReuseIdentifier:) before.")
         return UITableViewCell(style: .default, reuseIdentifier: identifier)
     }
 

@@ -51,12 +51,15 @@ extension UITableViewCell {
         case .value1:
             let right = min(other.width, room.width)
             let left = max(room.width - right - 6, 0)
-            if let title { set(title, CGRect(x: Self.margin, y: middle(size.height), width: left, height: size.height)) }
+            if let title {
+                set(title, CGRect(x: Self.margin, y: middle(size.height), width: left, height: size.height))
+            }
             if let detail {
                 set(
                     detail,
                     CGRect(
-                        x: Self.margin + room.width - right, y: middle(other.height), width: right, height: other.height))
+                        x: Self.margin + room.width - right, y: middle(other.height), width: right, height: other.height
+                    ))
             }
         case .value2:
             if let title { set(title, CGRect(x: Self.margin, y: middle(size.height), width: 91, height: size.height)) }

@@ -156,7 +156,9 @@ open class UITableViewCell: UIView {
         selectedBackgroundView?.isHidden = !isShown
     }
 
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: fittingHeight(size.width)) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: fittingHeight(size.width))
+    }
 
     package override func layOutOwn() {
         super.layOutOwn()

@@ -102,7 +102,9 @@ extension TouchSlot: TextInputResponder {
     }
 
     private func nextField(forward: Bool) -> Bool {
-        guard let fields = host?.fields, let index = fields.firstIndex(where: { $0 === responder }) else { return false }
+        guard let fields = host?.fields, let index = fields.firstIndex(where: { $0 === responder }) else {
+            return false
+        }
         let next = index + (forward ? 1 : -1)
         guard fields.indices.contains(next), fields[next].becomeFirstResponder() else { return false }
         (fields[next] as any TextResponder).canvas.perform { $0.selectAll() }

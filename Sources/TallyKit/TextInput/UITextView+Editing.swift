@@ -76,7 +76,8 @@ extension TextCanvas {
         let caret = geometry.caret(at: content.shownPlace(place, in: edit))
         let corner = editedCorner
         return CGRect(
-            x: CGFloat(caret.minX) + corner.x, y: CGFloat(caret.minY) + corner.y, width: 1, height: CGFloat(caret.height))
+            x: CGFloat(caret.minX) + corner.x, y: CGFloat(caret.minY) + corner.y, width: 1,
+            height: CGFloat(caret.height))
     }
 }
 
