@@ -99,16 +99,23 @@ let runtime: [Target] = [
     .target(
         name: "TallyLayers", dependencies: ["TallyUI", "TallyCore", "TallyMotion", "TallyScene"],
         swiftSettings: perFrame),
-    .target(name: "QuartzCore", dependencies: ["TallyLayers"], swiftSettings: plain),
+    .target(name: "QuartzCore", dependencies: ["TallyCore", "TallyLayers", "TallyUI"], swiftSettings: plain),
+    .target(name: "CoreGraphics", dependencies: ["TallyCore", "TallyLayers", "TallyUI"], swiftSettings: plain),
+    .target(name: "TallySolver", swiftSettings: groundwork),
     .systemLibrary(name: "CAppWindow"),
     .target(
         name: "TallyKit",
         dependencies: [
-            "CAppWindow", "TallyLayers", "TallyStage", "TallyControls", "TallyUI", "TallyCore", "TallyMotion",
+            "CAppWindow", "SwiftUIMacros", "TallySolver", "TallyLayers", "TallyStage", "TallyControls", "TallyUI", "TallyCore", "TallyMotion",
             "TallyScene",
         ],
         swiftSettings: perFrame),
-    .target(name: "UIKit", dependencies: ["TallyKit", "TallyLayers"], swiftSettings: plain),
+    .target(
+        name: "UIKit", dependencies: ["TallyControls", "TallyCore", "TallyKit", "TallyLayers", "TallyTime", "TallyUI"],
+        swiftSettings: plain),
+    // Swift Testing's overlays for the two, which the compiler asks for by these names.
+    .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics"], swiftSettings: plain),
+    .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: plain),
     .target(name: "UniformTypeIdentifiers", dependencies: ["TallyUI"], swiftSettings: plain),
     .target(name: "CoreTransferable", dependencies: ["TallyUI"], swiftSettings: plain),
     .target(
@@ -151,11 +158,12 @@ let tests: [Target] = [
             "UniformTypeIdentifiers", "CoreTransferable",
         ],
         swiftSettings: plain),
+    .testTarget(name: "TallySolverTests", dependencies: ["TallySolver"], swiftSettings: plain),
     .testTarget(
         name: "TallyLayersTests",
         dependencies: [
             "TallyLayers", "TallyKit", "TallyStage", "TallyCore", "TallyMotion", "TallyScene", "SwiftUI", "UIKit",
-            "QuartzCore",
+            "QuartzCore", "_Testing_UIKit", "CoreGraphics", "_Testing_CoreGraphics",
         ],
         exclude: ["Conformance"], swiftSettings: plain),
     .testTarget(name: "TallyStageTests", dependencies: ["TallyStage", "SwiftUI", "Combine"], swiftSettings: plain),
@@ -211,6 +219,18 @@ let tests: [Target] = [
         swiftSettings: [.swiftLanguageMode(.v6)]),
     .testTarget(name: "PaymentTests", dependencies: ["Payment", "SwiftUI", "TallyStage"], swiftSettings: plain),
     .executableTarget(
+        name: "Scoreboard", dependencies: ["UIKit", "QuartzCore", "TallyApp"],
+        path: "Examples/Scoreboard/Sources/Scoreboard", swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(
+        name: "ScoreboardTests", dependencies: ["Scoreboard", "UIKit", "_Testing_UIKit", "QuartzCore", "TallyStage"],
+        exclude: ["__Goldens__"], swiftSettings: plain),
+    .executableTarget(
+        name: "Transfer", dependencies: ["UIKit", "QuartzCore", "TallyApp"],
+        path: "Examples/Transfer/Sources/Transfer", swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(
+        name: "TransferTests", dependencies: ["Transfer", "UIKit", "_Testing_UIKit", "QuartzCore", "TallyStage"],
+        exclude: ["__Goldens__"], swiftSettings: plain),
+    .executableTarget(
         name: "Bakery", dependencies: ["SwiftUI", "TallyApp"], path: "Examples/Bakery/Bakery",
         swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["TallyAssets"]),
     .testTarget(
@@ -230,6 +250,9 @@ let tests: [Target] = [
         name: "CookbookTests", dependencies: ["Cookbook", "SwiftUI", "Tally", "TallyStage"], swiftSettings: plain),
 ]
 
+/// UIKit, and what files for it import beside.
+let appleGraphics = ["UIKit", "QuartzCore", "CoreGraphics", "_Testing_UIKit", "_Testing_CoreGraphics"]
+
 let package = Package(
     name: "Tally",
     platforms: [.macOS(.v14), .iOS(.v17)],
@@ -239,9 +262,9 @@ let package = Package(
         // On Linux alone: who builds for other platforms too asks for them with a condition.
         .library(
             name: "SwiftUI",
-            targets: ["SwiftUI", "Combine", "UIKit", "QuartzCore", "UniformTypeIdentifiers", "CoreTransferable"]),
-        .library(name: "UIKit", targets: ["UIKit", "QuartzCore"]),
-        .library(name: "QuartzCore", targets: ["QuartzCore"]),
+            targets: ["SwiftUI", "Combine", "UniformTypeIdentifiers", "CoreTransferable"] + appleGraphics),
+        .library(name: "UIKit", targets: appleGraphics),
+        .library(name: "QuartzCore", targets: ["QuartzCore", "CoreGraphics", "_Testing_CoreGraphics"]),
         .library(name: "Combine", targets: ["Combine"]),
         .library(name: "TallyApp", targets: ["TallyApp"]),
         .library(name: "TallyStage", targets: ["TallyStage"]),
@@ -255,3 +278,4 @@ let package = Package(
     ],
     targets: assets + components + runtime + tests
 )
+

@@ -9,7 +9,7 @@ let house: [SwiftSetting] = [
 
 let stage: [Target.Dependency] = [
     .product(name: "Tally", package: "Tally"), .product(name: "SwiftUI", package: "Tally"),
-    .product(name: "TallyStage", package: "Tally"),
+    .product(name: "TallyStage", package: "Tally"), .product(name: "UIKit", package: "Tally"),
 ]
 
 let package = Package(

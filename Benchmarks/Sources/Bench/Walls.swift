@@ -2,6 +2,7 @@ import CounterWall
 import SwiftUI
 import Tally
 import TallyStage
+import UIKit
 
 /// Frames of many numbers.
 @MainActor
@@ -13,6 +14,14 @@ enum Walls {
         rows += rolling(1000, .perDigit, "perDigit", budget: 4)
         for count in [100, 1] { rows += rolling(count, .flow, "flow", budget: nil) }
         return rows
+    }
+
+    /// The same wall of SwiftUI's texts and of UIKit's labels: the second may cost 1.2 of the first.
+    static func layers() -> [Row] {
+        let wall = LayerWall(count: 1000)
+        let stage = Stage(size: CounterWall.size, view: wall.view)
+        let cost = FrameCost.measure(stage) { wall.change() }
+        return handMade(1000, budget: nil) + rows("1000 views × 7 labels", cost, budget: nil)
     }
 
     /// The styles that have no budget of their own, and the counters.

@@ -40,15 +40,18 @@ import TallyScene
     package let traits: AccessibilityTraits
     /// In the space that the leaf is shown in.
     package let rect: Rect
+    /// What draws it; nil: the leaf's own segment.
+    package let segment: Segment?
     /// Nil: it is tapped, if anything.
     package let action: (@MainActor () -> Void)?
 
     package init(
-        label: String, value: String = "", traits: AccessibilityTraits, rect: Rect,
+        label: String, value: String = "", traits: AccessibilityTraits, rect: Rect, segment: Segment? = nil,
         action: (@MainActor () -> Void)? = nil
     ) {
         self.label = label
         self.value = value
+        self.segment = segment
         self.traits = traits
         self.rect = rect
         self.action = action

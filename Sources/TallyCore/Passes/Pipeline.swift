@@ -65,7 +65,7 @@ extension Runtime {
     private func layOut() { layoutPass.run(LayoutContext(self)) }
 
     /// Makes a change of the host's and lays it out under no animation, whatever writes wait.
-    func changeAtOnce(_ change: () -> Void) {
+    package func changeAtOnce(_ change: () -> Void) {
         updatePass.beginWithoutAnimation()
         change()
         layOut()

@@ -109,7 +109,10 @@ extension UIView {
         guard let recorder = KeyframeScope.recorder, let animation = ViewAnimation.current else { return animations() }
         let outer = animation.keyframes
         animation.keyframes = recorder
-        recorder.keyframe(from: frameStartTime, lasting: frameDuration, animations)
+        recorder.keyframe(from: frameStartTime, lasting: frameDuration) {
+            animations()
+            animation.layOutWaiting()
+        }
         animation.keyframes = outer
     }
 }

@@ -19,6 +19,8 @@ final class ViewAnimation: NSObject, @preconcurrency CAAnimationDelegate {
     var repeatCount: Float
     /// What plays it in place of the layers' own time.
     var animator: (any LayerClock)?
+    /// Told of each change with the value before it.
+    var note: ((CALayer, LayerProperty, LayerValue) -> Void)?
     /// Takes the changes in place of animating each.
     var keyframes: KeyframeRecorder?
     private var waiting = 0
@@ -52,8 +54,30 @@ final class ViewAnimation: NSObject, @preconcurrency CAAnimationDelegate {
     func run(_ body: () -> Void) {
         Self.running.append(self)
         body()
+        layOutWaiting()
         Self.running.removeLast()
     }
+
+    /// Whether changes take time.
+    var moves: Bool { duration > 0 || animator != nil || keyframes != nil }
+
+    private var waitingForLayout: [UIView] = []
+    private var afterwards: [() -> Void] = []
+
+    /// Has the view's tree laid out at the end of the block, as part of it.
+    func layOutWhenRun(_ view: UIView) {
+        if !waitingForLayout.contains(where: { $0 === view }) { waitingForLayout.append(view) }
+    }
+
+    /// Lays out what waits for the end of the block.
+    func layOutWaiting() {
+        let views = waitingForLayout
+        waitingForLayout = []
+        for view in views { view.topmost.layoutIfNeeded() }
+    }
+
+    /// Runs an action once all of it has ended, before the completion.
+    func whenOver(_ action: @escaping () -> Void) { afterwards.append(action) }
 
     static func runWithoutAnimation(_ body: () -> Void) {
         running.append(nil)
@@ -89,7 +113,11 @@ final class ViewAnimation: NSObject, @preconcurrency CAAnimationDelegate {
     }
 
     private func finishIfOver() {
-        guard isClosed, waiting <= 0, let completion else { return }
+        guard isClosed, waiting <= 0 else { return }
+        let actions = afterwards
+        afterwards = []
+        for action in actions { action() }
+        guard let completion else { return }
         self.completion = nil
         let isFinished = allFinished
         if hasMoved { return completion(isFinished) }
@@ -107,6 +135,7 @@ final class ViewAnimation: NSObject, @preconcurrency CAAnimationDelegate {
     /// Animates a change of a view's layer that has just been made.
     func animate(_ layer: CALayer, _ key: String, from old: LayerValue, to new: LayerValue) {
         if old == new { return }
+        if let property = LayerProperty(key: key) { note?(layer, property, old) }
         if let keyframes { return keyframes.add(layer, key, from: old, to: new) }
         if duration <= 0 && animator == nil { return }
         switch (key, old, new) {
@@ -157,7 +186,8 @@ final class ViewAnimation: NSObject, @preconcurrency CAAnimationDelegate {
             animation = own
         }
         setTiming(of: animation)
-        animation.delegate = self
+        // A driver takes away what it has driven.
+        if animator == nil { animation.delegate = self } else { animation.isRemovedOnCompletion = false }
         return animation
     }
 
@@ -215,7 +245,7 @@ final class ViewChangeAction: NSObject, CAAction {
 extension UIView {
     /// What answers for the view's layer: the block that runs, or nothing.
     func viewAction(forKey event: String) -> any CAAction {
-        guard let animation = ViewAnimation.current, animation.keyframes != nil || layer.isShown,
+        guard let animation = ViewAnimation.current, animation.keyframes != nil || layer.context != nil,
             let property = LayerProperty(key: event), property != .hidden, property != .contents,
             property != .shadowPath
         else { return NSNull() }

@@ -41,6 +41,7 @@ nonisolated struct Represented<Source: RepresentedSource>: _PrimitiveView {
         element.sizeThatFits = { source.size(made, $0, environment) }
         element.dismantle = { source.dismantle(made) }
         element.finish(update)
+        element.updated(update)
         element.needsRecord()
     }
 }
@@ -111,8 +112,10 @@ struct ControllerSource<Representable: UIViewControllerRepresentable>: Represent
 
     func make(_ transaction: Transaction, _ environment: EnvironmentValues) -> MadeController<Representable> {
         let coordinator = value.makeCoordinator()
-        return MadeController(
-            value.makeUIViewController(context: context(coordinator, transaction, environment)), coordinator)
+        let controller = value.makeUIViewController(context: context(coordinator, transaction, environment))
+        // What its views are is there for the first update.
+        controller.loadViewIfNeeded()
+        return MadeController(controller, coordinator)
     }
 
     func view(of made: MadeController<Representable>) -> UIView { made.controller.view }

@@ -1,5 +1,7 @@
 import Foundation
 @_spi(Runtime) import TallyCore
+import TallyLayers
+internal import TallyScene
 import TallyUI
 
 /// What assistive technology is told of one view.
@@ -10,6 +12,7 @@ struct SpokenView {
     let traits: AccessibilityTraits
     /// In the space of the host's root.
     let rect: CGRect
+    let segment: Segment?
 
     static func all(in view: UIView, of root: UIView) -> [SpokenView] {
         if view.isHidden || view.alpha < 0.01 || view.accessibilityElementsHidden { return [] }
@@ -22,7 +25,7 @@ struct SpokenView {
                 label: label.isEmpty ? view.accessibilityIdentifier ?? "" : label,
                 value: view.accessibilityValue ?? view.standardValue ?? "",
                 traits: AccessibilityTraits(view.accessibilityTraits.union(view.standardTraits)),
-                rect: view.convert(view.bounds, to: root))
+                rect: view.convert(view.bounds, to: root), segment: view.layer.drawing?.outer)
         ]
     }
 }

@@ -9,8 +9,18 @@ final class TouchDelivery {
     /// Has a touch that waits reach its view.
     var waiting: Int?
     private var lastTap: (place: CGPoint, time: Double, count: Int)?
+    /// A touch is being handed on.
+    private var isDelivering = false
+    private var isToBeCancelled = false
+    /// Those with a touch.
+    private static var busy: [TouchDelivery] = []
 
     init(_ root: UIView) { self.root = root }
+
+    /// Cancels the touches of a view that goes away, and of those inside.
+    static func cancel(in view: UIView) {
+        for delivery in busy where delivery.touch?.view?.isDescendant(of: view) ?? false { delivery.cancel() }
+    }
 
     /// Whether a view is touched at a place.
     func reaches(_ place: CGPoint) -> Bool {
@@ -28,14 +38,25 @@ final class TouchDelivery {
         touch.view = view
         touch.window = view.window
         touch.tapCount = tapCount(place, time)
+        touch.wasTaken = { [weak self, weak touch] in
+            if let self, let touch, !isDelivering { takeFromView(touch) }
+        }
         self.touch = touch
+        Self.busy.append(self)
         move(touch, to: place, time, .began)
         touch.previousPlace = place
         touch.beganAt = place
         touch.recognizers = recognizers(of: view, touch)
-        for recognizer in touch.recognizers { recognizer.receive(touch, event) }
-        if touch.isTaken { touch.goesToView = false }
-        if touch.goesToView, !waits(touch) { view.touchesBegan([touch], with: event) }
+        for recognizer in touch.recognizers { recognizer.join(touch, with: touch.recognizers) }
+        deliver(touch) { if !waits(touch) { $0.touchesBegan([touch], with: event) } }
+    }
+
+    private func takeFromView(_ touch: UITouch) {
+        guard touch.goesToView else { return }
+        touch.goesToView = false
+        // A view that waits to be told of it never is.
+        if touch.isPending { return stopWaiting(touch) }
+        touch.view?.touchesCancelled([touch], with: event)
     }
 
     func moved(_ place: CGPoint, at time: Double) {
@@ -54,6 +75,10 @@ final class TouchDelivery {
 
     func cancel() {
         guard let touch else { return }
+        if isDelivering {
+            isToBeCancelled = true
+            return
+        }
         touch.phase = .cancelled
         deliver(touch) { $0.touchesCancelled([touch], with: event) }
         finish(touch)
@@ -69,9 +94,15 @@ final class TouchDelivery {
     }
 
     private func finish(_ touch: UITouch) {
+        if self.touch !== touch { return }
         self.touch = nil
+        Self.busy.removeAll { $0 === self }
+        isToBeCancelled = false
         stopWaiting(touch)
-        for recognizer in touch.recognizers { recognizer.touchIsOver() }
+        for recognizer in touch.recognizers {
+            recognizer.leave(touch)
+            recognizer.touchIsOver()
+        }
         touch.view = nil
         event.allTouches = nil
     }
@@ -86,15 +117,20 @@ final class TouchDelivery {
     }
 
     private func deliver(_ touch: UITouch, _ toView: (UIView) -> Void) {
-        let reached = touch.goesToView
+        isDelivering = true
         for recognizer in touch.recognizers { recognizer.receive(touch, event) }
-        guard reached, let view = touch.view, reaches(touch) else { return }
-        if touch.isTaken, touch.phase != .cancelled {
-            touch.goesToView = false
-            view.touchesCancelled([touch], with: event)
-        } else {
-            toView(view)
+        if touch.goesToView, let view = touch.view {
+            if touch.isTaken, touch.phase != .cancelled {
+                // What is taken as it comes down, the view is never told of.
+                if touch.phase == .began { touch.goesToView = false } else { takeFromView(touch) }
+            } else if touch.phase == .began || reaches(touch) {
+                toView(view)
+            }
         }
+        isDelivering = false
+        guard isToBeCancelled else { return }
+        isToBeCancelled = false
+        if touch.phase != .ended, touch.phase != .cancelled { cancel() }
     }
 
     private func recognizers(of view: UIView, _ touch: UITouch) -> [UIGestureRecognizer] {

@@ -20,6 +20,9 @@ final class TouchSlot: GestureSlot {
         super.init(element, applied, around: around)
     }
 
+    // SwiftUI's own views inside of UIKit's.
+    override var overlayList: ElementList? { host?.hosted?.list }
+
     override func makeRecognizer(_ site: GestureSite) -> _Recognizer<Void>? {
         SlotRecognizer(TouchRecognizer(self), site)
     }
@@ -55,8 +58,16 @@ private final class TouchRecognizer: _Recognizer<Void> {
             effects.add { touches.ended(place, at: event.time) }
             return .ended(())
         case .tick: return phase
-        case .spread(let factor, let radians): effects.add { touches.spread(factor, radians) }
+        case .spread(let factor, let radians):
+            // Two fingers come without a press before: they count as one touch between them.
+            if !isDown {
+                guard touches.reaches(place) else { return .failed }
+                isDown = true
+                effects.add { touches.began(place, at: event.time) }
+            }
+            effects.add { touches.spread(factor, radians) }
         case .spreadEnded(let factor, let radians):
+            isDown = false
             effects.add { touches.spreadEnded(factor, radians) }
             return .ended(())
         }

@@ -15,10 +15,15 @@ final class ViewHostElement: LeafElement {
     var dismantle: (@MainActor () -> Void)?
     let touches: TouchDelivery
     private var drawnScheme: ColorScheme?
+    /// The views of SwiftUI inside; made with the first.
+    private(set) var hosted: HostedViews?
+    /// The last update of its place, for the views inside.
+    private var lastUpdate: _ViewUpdate
 
     override init(_ node: _ViewNode, _ update: _ViewUpdate) {
         root = HostRootView()
         touches = TouchDelivery(root)
+        lastUpdate = update
         super.init(node, update)
         contentSegment.label = "view"
         root.host = self
@@ -27,6 +32,7 @@ final class ViewHostElement: LeafElement {
     }
 
     private func layersChanged() {
+        if hosted?.isDisplaced == true { invalidateLayout() }
         isContentStale = true
         needsRecord()
     }
@@ -36,6 +42,29 @@ final class ViewHostElement: LeafElement {
         return root.content?.size(for: proposal) ?? proposal.replacingUnspecifiedDimensions()
     }
 
+    /// Takes note of the surroundings, after each update.
+    func updated(_ update: _ViewUpdate) {
+        lastUpdate = update
+        hosted?.update(update)
+    }
+
+    // MARK: SwiftUI inside
+
+    func hosting(_ view: HostingView) {
+        let hosted = hosted ?? HostedViews(self)
+        self.hosted = hosted
+        hosted.add(view)
+    }
+
+    func startHosting() {
+        runtime.afterUpdate { [weak self] in
+            guard let self, isAlive, let hosted else { return }
+            runtime.changeAtOnce { hosted.update(self.lastUpdate) }
+        }
+    }
+
+    func hostedChanged() { invalidateLayout() }
+
     override func contentAlignment(_ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? {
         guard key.isTextBaseline, let lines = root.content?.baselines(for: size) else { return nil }
         return key == VerticalAlignment.firstTextBaseline.key ? lines.first : lines.last
@@ -44,12 +73,17 @@ final class ViewHostElement: LeafElement {
     override func placeContent(_ rect: Rect, _ proposal: ProposedViewSize) {
         super.placeContent(rect, proposal)
         if !frame.isMoving { root.resize(to: CGSize(width: rect.width, height: rect.height)) }
+        if let hosted {
+            context?.commit()
+            hosted.place(from: Point(x: rect.minX, y: rect.minY))
+        }
     }
 
     override func drawContent() -> Affine {
         let place = shownFrame
         root.resize(to: CGSize(width: Swift.max(place.width, 0), height: Swift.max(place.height, 0)))
-        if let drawnScheme, drawnScheme != environment.colorScheme { root.surroundingsChanged() }
+        // Before, colours were those of whatever was played then.
+        if drawnScheme != environment.colorScheme { root.surroundingsChanged() }
         drawnScheme = environment.colorScheme
         if let context {
             context.commit()
@@ -70,7 +104,7 @@ final class ViewHostElement: LeafElement {
         return root.spoken.map { part in
             AccessibilityPart(
                 label: part.label, value: part.value, traits: part.traits,
-                rect: Rect(part.rect).offset(x: place.minX, y: place.minY))
+                rect: Rect(part.rect).offset(x: place.minX, y: place.minY), segment: part.segment)
         }
     }
 
@@ -78,6 +112,7 @@ final class ViewHostElement: LeafElement {
         dismantle?()
         dismantle = nil
         touches.cancel()
+        hosted?.destroy()
         root.end()
         context?.end()
         context = nil

@@ -2,7 +2,15 @@ public import Foundation
 import Observation
 public import TallyCore
 
-/// A controller that shows a SwiftUI view.
+/// What of the content's size a hosting controller follows.
+public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let preferredContentSize = Self(rawValue: 1)
+    public static let intrinsicContentSize = Self(rawValue: 2)
+}
+
+/// A controller that shows a SwiftUI view: as the root of a window, or in a view of UIKit's.
 @MainActor @preconcurrency
 open class UIHostingController<Content>: UIViewController where Content: View {
     private let hosted: Hosted<Content>
@@ -21,6 +29,23 @@ open class UIHostingController<Content>: UIViewController where Content: View {
     open var rootView: Content {
         get { hosted.view }
         set { hosted.view = newValue }
+    }
+
+    /// With `intrinsicContentSize` the view asks for the size of its content; by default for none.
+    open var sizingOptions: UIHostingControllerSizingOptions = [] {
+        didSet { (viewIfLoaded as? HostingView)?.tracksContentSize = sizingOptions.contains(.intrinsicContentSize) }
+    }
+
+    open override func loadView() {
+        let hosted = hosted
+        let view = HostingView { AnyView(HostedView(hosted: hosted)) }
+        view.tracksContentSize = sizingOptions.contains(.intrinsicContentSize)
+        self.view = view
+    }
+
+    /// Returns the size that the content takes of one; that one, where the view stands in no window.
+    open func sizeThatFits(in size: CGSize) -> CGSize {
+        (viewIfLoaded as? HostingView)?.size(ProposedViewSize(size)) ?? size
     }
 
     package override var content: AnyView { AnyView(HostedView(hosted: hosted)) }

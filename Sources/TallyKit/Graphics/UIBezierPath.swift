@@ -2,11 +2,22 @@ public import Foundation
 public import TallyCore
 public import TallyLayers
 
-/// A path as UIKit writes it; here for code that makes a `Path` of one: `Path(path.cgPath)`.
+/// A path as UIKit writes it, with what it is drawn by; `Path(path.cgPath)` makes a path of SwiftUI's of it.
 ///
 /// y grows downwards, and angles clockwise on the screen, as in a view.
 open class UIBezierPath: NSObject, NSCopying {
     private var path: Path
+
+    /// Points; what `stroke()` draws with.
+    open var lineWidth: CGFloat = 1
+    open var lineCapStyle = CGLineCap.butt
+    open var lineJoinStyle = CGLineJoin.miter
+    open var miterLimit: CGFloat = 10
+    /// Kept: curves are as exact as pixels are.
+    open var flatness: CGFloat = 0.6
+    /// Whether what two parts of the path enclose both is empty.
+    open var usesEvenOddFillRule = false
+    private var dash: (lengths: [CGFloat], phase: CGFloat) = ([], 0)
 
     public override init() { path = Path() }
     public init(rect: CGRect) { path = Path(rect) }
@@ -70,7 +81,64 @@ open class UIBezierPath: NSObject, NSCopying {
     open func apply(_ transform: CGAffineTransform) { path = path.applying(transform) }
     open func removeAllPoints() { path = Path() }
 
-    open func copy(with zone: NSZone? = nil) -> Any { UIBezierPath(cgPath: cgPath) }
+    /// Returns the same lines from their ends to their beginnings.
+    open func reversing() -> UIBezierPath {
+        let reversed = copied()
+        reversed.path = path.turnedAround
+        return reversed
+    }
+
+    // MARK: Drawing into the current context
+
+    /// - Parameter pattern: lengths of dashes and gaps, in points; nil: no dashes.
+    open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+        // unsafe: the caller says how many there are, as in C.
+        dash = (pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(count, 0))) } ?? [], phase)
+    }
+
+    /// Fills the path with the current colour.
+    open func fill() { draw { $0.fillPath(using: rule) } }
+
+    /// Draws the lines in the current colour.
+    open func stroke() {
+        draw { context in
+            context.setLineWidth(lineWidth)
+            context.setLineCap(lineCapStyle)
+            context.setLineJoin(lineJoinStyle)
+            context.setMiterLimit(miterLimit)
+            context.setLineDash(phase: dash.phase, lengths: dash.lengths)
+            context.strokePath()
+        }
+    }
+
+    /// Cuts what is drawn from now on at the path.
+    open func addClip() {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        context.beginPath()
+        context.addPath(cgPath)
+        context.clip(using: rule)
+    }
+
+    private var rule: CGPathFillRule { usesEvenOddFillRule ? .evenOdd : .winding }
+
+    private func draw(_ body: (CGContext) -> Void) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        context.saveGState()
+        context.beginPath()
+        context.addPath(cgPath)
+        body(context)
+        context.restoreGState()
+    }
+
+    private func copied() -> UIBezierPath {
+        let copy = UIBezierPath(cgPath: cgPath)
+        (copy.lineWidth, copy.lineCapStyle, copy.lineJoinStyle) = (lineWidth, lineCapStyle, lineJoinStyle)
+        (copy.miterLimit, copy.flatness, copy.usesEvenOddFillRule) = (miterLimit, flatness, usesEvenOddFillRule)
+        copy.dash = dash
+        return copy
+    }
+
+    open func copy(with zone: NSZone? = nil) -> Any { copied() }
     open override func isEqual(_ object: Any?) -> Bool { (object as? UIBezierPath)?.path == path }
     open override var hash: Int { Int(truncatingIfNeeded: (path.boundingRect.minX + 0).bitPattern) }
 }

@@ -19,12 +19,12 @@ extension UIColor {
     }
 
     /// Sets the colour that the current context fills with, and draws lines with.
-    @MainActor public func set() {
+    public func set() {
         setFill()
         setStroke()
     }
-    @MainActor public func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
-    @MainActor public func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
+    public func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
+    public func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
 }
 
 extension UIColor: LayerValueConvertible {

@@ -55,7 +55,7 @@ final class ScrollPan: UIGestureRecognizer {
         isScrolling = false
         hasCaught = scroll.touchBegan()
         if hasCaught {
-            touch.isTaken = true
+            touch.take()
             touch.isCaught = true
         }
     }
@@ -91,7 +91,10 @@ final class ScrollPan: UIGestureRecognizer {
         if scroll.isDirectionalLockEnabled, axes.x, axes.y {
             if abs(way.x) > abs(way.y) { axes.y = false } else { axes.x = false }
         }
-        touch.isTaken = true
+        for rival in touch.recognizers where rival !== self && rival.isFollowing && rival.current == .possible {
+            rival.state = .failed
+        }
+        touch.take()
         touch.isCaught = false
         isScrolling = true
         scroll.beginDrag()

@@ -179,6 +179,7 @@ open class UILabel: UIView {
         setNeedsDisplay()
     }
 
+    package override var heightFollowsWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
     package override var isStandardElement: Bool { true }
     package override var standardLabel: String? { string.string }
     package override var standardTraits: UIAccessibilityTraits { .staticText }

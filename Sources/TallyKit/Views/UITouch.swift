@@ -31,7 +31,15 @@ public final class UITouch: NSObject {
     /// The view is told of it.
     var goesToView = true
     /// A gesture has been recognized that takes it from the view.
-    var isTaken = false
+    private(set) var isTaken = false
+    /// Told when it is taken.
+    var wasTaken: () -> Void = {}
+    /// Takes it from the view, which is told that it is cancelled.
+    func take() {
+        if isTaken { return }
+        isTaken = true
+        wasTaken()
+    }
     /// It is taken as it has stopped a glide, and does not scroll yet: scroll views may still have it.
     var isCaught = false
     /// The view is not told of it yet: a scroll view around waits for what becomes of it.

@@ -14,6 +14,7 @@ extension UIView {
         } else if let old {
             old.willRemoveSubview(view)
             old.inside.removeAll { $0 === view }
+            view.around = nil
             view.constraintsLeave(old)
             old.insideChanged(view, hasCome: false)
         }
@@ -31,14 +32,17 @@ extension UIView {
         // By which its autoresizing mask goes, however late the first layout is.
         if traits.laidOutSize == nil { traits.laidOutSize = layer.bounds.size }
         if old === self { return }
+        view.constraintsCome()
         insideChanged(view, hasCome: true)
         didAddSubview(view)
         view.didMoveToSuperview()
         if oldWindow !== newWindow { view.tellOfNewWindow() }
         if view.traits.tintColor == nil { view.announceTint() }
-        constraintsMayDiffer()
         setNeedsLayout()
     }
+
+    /// Lays out anew, but for what a layout itself has put in or taken away.
+    private func subviewsChanged() { if !layer.marks.isInLayout { setNeedsLayout() } }
 
     final func leave(_ view: UIView) { if view.around !== self { view.removeFromSuperview() } }
 
@@ -51,6 +55,7 @@ extension UIView {
 
     final func removeFromTree() {
         guard let around else { return }
+        TouchDelivery.cancel(in: self)
         let oldWindow = window
         around.willRemoveSubview(self)
         willMove(toSuperview: nil)
@@ -62,7 +67,7 @@ extension UIView {
         around.insideChanged(self, hasCome: false)
         didMoveToSuperview()
         if oldWindow != nil { tellOfNewWindow() }
-        around.setNeedsLayout()
+        around.subviewsChanged()
     }
 
     /// Tells the view and those inside that they are about to stand in another window.

@@ -26,6 +26,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
         super.init()
         layer.delegate = self
         self.frame = frame
+        displayAtFirst()
     }
 
     public convenience override init() { self.init(frame: .zero) }
@@ -35,7 +36,11 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
         layer = Self.makeLayer()
         super.init()
         layer.delegate = self
+        displayAtFirst()
     }
+
+    /// What is derived from a view may draw something: it is asked once it is shown.
+    private final func displayAtFirst() { if type(of: self) != UIView.self { layer.setNeedsDisplay() } }
 
     private static func makeLayer() -> CALayer { (layerClass as? CALayer.Type)?.make() ?? CALayer() }
 
@@ -44,17 +49,26 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     /// In the superview's space. Under a transform it is the box around; setting it then is not defined.
     open var frame: CGRect {
         get { layer.frame }
-        set { layer.frame = newValue }
+        set {
+            layer.frame = newValue
+            frameMayDiffer()
+        }
     }
     /// The part of its own space that the view shows.
     open var bounds: CGRect {
         get { layer.bounds }
-        set { layer.bounds = newValue }
+        set {
+            layer.bounds = newValue
+            frameMayDiffer()
+        }
     }
     /// Where the anchor point, which is the middle unless it is set, lies in the superview's space.
     open var center: CGPoint {
         get { layer.position }
-        set { layer.position = newValue }
+        set {
+            layer.position = newValue
+            frameMayDiffer()
+        }
     }
     /// Applied about the anchor point.
     open var transform: CGAffineTransform {
@@ -86,7 +100,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
         set { layer.opacity = Float(newValue) }
     }
     open var isHidden: Bool {
-        get { layer.isHidden }
+        get { layer.isHidden || traits.hidesLater }
         set { setHidden(newValue) }
     }
     /// A colour that depends on its surroundings is that of the surroundings in which it is set.
@@ -218,6 +232,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     /// Lays out now, from the highest view around that needs it; what that sets inside of an animated block moves.
     open func layoutIfNeeded() {
         updateConstraintsIfNeeded()
+        flushConstraints()
         layer.layoutIfNeeded()
     }
     /// Places the views inside: by their constraints, where there are any.
@@ -259,7 +274,10 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) {
         didSet { if layoutMargins != oldValue { layoutMarginsDidChange() } }
     }
-    open func layoutMarginsDidChange() { setNeedsLayout() }
+    open func layoutMarginsDidChange() {
+        constraintsMayDiffer()
+        setNeedsLayout()
+    }
     /// What bars of the system take: nothing on a stage.
     open var safeAreaInsets: UIEdgeInsets { .zero }
     open func safeAreaInsetsDidChange() {}
@@ -271,6 +289,20 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
             x: alignmentRect.minX - insets.left, y: alignmentRect.minY - insets.top,
             width: alignmentRect.width + insets.left + insets.right,
             height: alignmentRect.height + insets.top + insets.bottom)
+    }
+    /// The view whose first line's baseline is this one's.
+    open var forFirstBaselineLayout: UIView { self }
+    open var forLastBaselineLayout: UIView { self }
+    /// Returns the size at which the constraints inside hold best; the target counts for 50.
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+    }
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
     }
     open var semanticContentAttribute = UISemanticContentAttribute.unspecified
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { layoutDirection }
@@ -329,6 +361,12 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     package func windowChanged() {}
     /// Told of what has come and gone inside.
     package func insideChanged(_ view: UIView, hasCome: Bool) {}
+    /// Whether the height of the content follows from the width that constraints give it.
+    package var heightFollowsWidth: Bool { false }
+    /// Whether the content of a view inside asks for no size at present.
+    package func suspendsContent(of view: UIView) -> Bool { false }
+    /// The frame of a view inside in pixels; a solution's lies between them.
+    package func roundedFrame(_ frame: CGRect, of view: UIView) -> CGRect { pixelFrame(frame) }
     /// The distance of the first and the last line's baseline from the top; nil: the view's bottom.
     package func baselines(for size: CGSize) -> (first: CGFloat, last: CGFloat)? { nil }
 }

@@ -5,6 +5,8 @@ package struct ViewTraits {
     var tintColor: UIColor?
     var needsConstraints = false
     var isMask = false
+    /// It is hidden, and shown until a stack view has closed it.
+    var hidesLater = false
     /// The width that constraints have given a view whose height follows from it.
     var constrainedWidth: CGFloat?
     /// The size that those inside were placed for by their autoresizing masks.

@@ -10,8 +10,3 @@ public protocol CAAction: AnyObject {
 extension NSNull: CAAction {
     public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
 }
-
-/// What animations can be added to: a layer.
-package protocol AnimationTarget {
-    func add(_ anim: CAAnimation, forKey key: String?)
-}

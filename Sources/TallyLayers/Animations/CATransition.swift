@@ -1,30 +1,3 @@
-/// How the new picture takes the old one's place. A type that is none of the four acts as `fade`.
-public struct CATransitionType: Hashable, RawRepresentable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    public static let fade = CATransitionType(rawValue: "fade")
-    /// The new one slides over the old one.
-    public static let moveIn = CATransitionType(rawValue: "moveIn")
-    /// The new one pushes the old one away.
-    public static let push = CATransitionType(rawValue: "push")
-    /// The old one slides away from above the new one.
-    public static let reveal = CATransitionType(rawValue: "reveal")
-}
-
-/// The side from which the new picture comes.
-public struct CATransitionSubtype: Hashable, RawRepresentable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
-    public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
-    /// Upwards, as on iOS.
-    public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
-    /// Downwards, as on iOS.
-    public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
-}
-
 /// From the layer's picture at the moment it is added to the live one. Its key is always "transition".
 open class CATransition: CAAnimation {
     open var type = CATransitionType.fade

@@ -1,11 +1,9 @@
-/// A time that animations are played by in place of their layer's.
-///
-/// Positions are seconds from the animations' begin.
+/// What animations are played by in place of their layer's time.
 package protocol LayerClock: AnyObject {
-    /// Returns the position at a time of the runtime's clock.
-    func position(at time: Double) -> Double
-    /// Whether the position changes.
+    /// Returns the share of the way at a time of the runtime's clock; a spring's leaves 0...1.
+    func progress(at time: Double) -> Double
+    /// Whether it moves.
     var isRunning: Bool { get }
-    /// When the position comes to one; infinity: never, as things stand.
-    func time(of position: Double) -> Double
+    /// When it comes to rest, by the runtime's clock.
+    var endTime: Double { get }
 }

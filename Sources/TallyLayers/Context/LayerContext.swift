@@ -14,6 +14,7 @@ package final class LayerContext: @unchecked Sendable {
     private var queued: [CALayer] = []
     private var beginning: [CALayer] = []
     private var isCommitScheduled = false
+    private var surroundings: LayerSurroundings?
     /// Some layer has a time of its own.
     private(set) var hasTiming = false
 
@@ -31,6 +32,13 @@ package final class LayerContext: @unchecked Sendable {
         queued = []
         beginning = []
     }
+
+    /// The copy of a replicator's that is being drawn; nil: none.
+    var replica: ReplicaPath?
+    /// The time that layers are drawn at: now, but for copies that lag behind.
+    var shownTime: Double { now - (replica?.delay ?? 0) }
+    /// The tree has a layer that draws its sublayers several times.
+    var hasReplicators = false
 
     var now: Double { MainActor.assumeIsolated { runtime.time } }
     var player: LayerPlayer { MainActor.assumeIsolated { runtime.service(LayerPlayer.self) } }
@@ -128,6 +136,7 @@ package final class LayerContext: @unchecked Sendable {
     ///
     /// - Returns: true: something did.
     @MainActor package func draw(_ surroundings: LayerSurroundings) -> Bool {
+        self.surroundings = surroundings
         if queued.isEmpty { return false }
         let layers = queued
         queued = []
@@ -137,7 +146,30 @@ package final class LayerContext: @unchecked Sendable {
             guard layer.context === self else { continue }
             layer.redraw(surroundings)
         }
+        if hasReplicators { replicate(layers, surroundings) }
         return true
+    }
+
+    /// Draws the copies of what is inside of replicators anew.
+    @MainActor private func replicate(_ changed: [CALayer], _ surroundings: LayerSurroundings) {
+        var found: [CAReplicatorLayer] = []
+        for layer in changed where layer.context === self {
+            var above: CALayer? = layer
+            while let current = above {
+                if let replicator = current as? CAReplicatorLayer, !found.contains(where: { $0 === replicator }) {
+                    found.append(replicator)
+                }
+                above = current.parent
+            }
+        }
+        for replicator in found {
+            replicator.ensureDrawing().compose(replicator, replicator.shownValues, surroundings)
+        }
+    }
+
+    /// Draws what differs before its turn, as it was drawn last.
+    @MainActor func drawAgain() {
+        if let surroundings { _ = draw(surroundings) }
     }
 
     /// Draws everything anew: what it is drawn by has changed.

@@ -9,7 +9,18 @@ enum LayerContexts {
         weak var context: LayerContext?
     }
 
+    // unsafe: layers belong to the main thread.
+    nonisolated(unsafe) private static var waiting: [() -> Void] = []
+
+    /// Runs the action when a tree of layers is shown first.
+    static func whenShown(_ action: @escaping () -> Void) { waiting.append(action) }
+
     static func add(_ context: LayerContext) {
+        defer {
+            let actions = waiting
+            waiting = []
+            for action in actions { action() }
+        }
         contexts.removeAll { $0.context == nil }
         contexts.append(Reference(context: context))
     }

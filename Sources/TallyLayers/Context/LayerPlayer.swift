@@ -1,4 +1,5 @@
 @_spi(Runtime) internal import TallyCore
+internal import TallyScene
 
 /// Plays the animations of layers: those of all trees of one stage or window, in a flat array.
 @MainActor
@@ -8,11 +9,16 @@ final class LayerPlayer: RuntimeService {
     private var layers: [CALayer] = []
     /// For each of them when something of it next begins or ends.
     private var nextEvents: [Double] = []
+    /// Those of them that are looked at by themselves in each frame.
+    private var slow: [CALayer] = []
+    /// Those that one pace moves.
+    private var groups: [SteadyGroup] = []
     /// Stand for what has an end, and what has none, among the runtime's animations.
     private var finite: LayerRun?
     private var endless: LayerRun?
     private var scheduled: Int?
     private var playedTime = -Double.infinity
+    private var isScheduleStale = false
 
     init(_ runtime: Runtime) { self.runtime = runtime }
 
@@ -23,11 +29,14 @@ final class LayerPlayer: RuntimeService {
             layer.playIndex = layers.count
             layers.append(layer)
             nextEvents.append(.infinity)
+            if layer.steadyGroup == nil { lookAt(layer) }
         }
         nextEvents[layer.playIndex] = layer.nextEvent
     }
 
     func remove(_ layer: CALayer) {
+        if layer.steadyGroup != nil { leave(layer) }
+        lookAway(layer)
         let index = layer.playIndex
         guard index >= 0 else { return }
         layer.playIndex = -1
@@ -41,8 +50,16 @@ final class LayerPlayer: RuntimeService {
         nextEvents.removeLast()
     }
 
+    /// Has what has changed of the array followed before the frame is drawn: once for all of it.
+    func needsSchedule() {
+        if isScheduleStale { return }
+        isScheduleStale = true
+        runtime.afterUpdate { [weak self] in if let self, isScheduleStale { scheduleEvents() } }
+    }
+
     /// Follows what has changed of the array: which runs there are, and when the next event is.
     func scheduleEvents() {
+        isScheduleStale = false
         var end = -Double.infinity
         var isEndless = false
         for layer in layers {
@@ -90,7 +107,44 @@ final class LayerPlayer: RuntimeService {
     func play(at time: Double) {
         if time == playedTime { return }
         playedTime = time
-        for layer in layers { layer.play(at: time) }
+        for group in groups { group.show(at: time) }
+        for layer in slow { layer.play(at: time) }
+    }
+
+    private func lookAt(_ layer: CALayer) {
+        guard layer.slowIndex < 0 else { return }
+        layer.slowIndex = slow.count
+        slow.append(layer)
+    }
+
+    private func lookAway(_ layer: CALayer) {
+        let index = layer.slowIndex
+        guard index >= 0 else { return }
+        layer.slowIndex = -1
+        let last = slow.removeLast()
+        guard last !== layer else { return }
+        slow[index] = last
+        last.slowIndex = index
+    }
+
+    /// Has a layer moved together with those of the same pace.
+    func join(
+        _ layer: CALayer, _ segment: Segment, _ motion: SteadyMotion, from origin: SIMD2<Double>, way: SIMD2<Double>
+    ) {
+        guard layer.playIndex >= 0 else { return }
+        lookAway(layer)
+        let known = groups.last { $0.property == motion.property && $0.pace == motion.pace }
+        let group = known ?? SteadyGroup(motion.pace, motion.property)
+        if known == nil { groups.append(group) }
+        group.add(layer, segment, from: origin, way: way)
+    }
+
+    /// Looks at a layer by itself again.
+    func leave(_ layer: CALayer) {
+        guard let group = layer.steadyGroup else { return }
+        group.remove(layer)
+        if group.isEmpty { groups.removeAll { $0 === group } }
+        if layer.playIndex >= 0 { lookAt(layer) }
     }
 
     /// Begins and ends what is due: removes it, and tells delegates and completion blocks, by the time of the end.
@@ -98,7 +152,9 @@ final class LayerPlayer: RuntimeService {
         let now = runtime.time
         var begun: [(layer: CALayer, animation: AttachedAnimation)] = []
         var ended: [(layer: CALayer, animation: AttachedAnimation)] = []
+        var due: [CALayer] = []
         for (index, layer) in layers.enumerated() where nextEvents[index] <= now {
+            due.append(layer)
             for animation in layer.attached where !animation.hasEnded {
                 if !animation.hasStarted, animation.start <= now { begun.append((layer, animation)) }
                 if animation.end <= now { ended.append((layer, animation)) }
@@ -110,8 +166,20 @@ final class LayerPlayer: RuntimeService {
             animation.hasStarted = true
             animation.animation.delegate?.animationDidStart(animation.animation)
         }
-        for (layer, animation) in ended where !animation.hasEnded { layer.finish(animation) }
-        for (layer, _) in begun + ended where layer.context != nil { update(layer) }
+        // What has ended is not shown any more when the delegates hear of it: what they begin goes on from there.
+        let gone = ended.filter { layer, animation in layer.remove(ended: animation) }
+        var shown: [LayerContext] = []
+        for (layer, _) in gone {
+            guard let context = layer.context, !shown.contains(where: { $0 === context }) else { continue }
+            shown.append(context)
+            context.drawAgain()
+        }
+        for (layer, animation) in gone { layer.tell(ended: animation) }
+        for layer in due where layer.context != nil {
+            // What moved by its own rules comes to rest with this frame.
+            if layer.drawsByTime { layer.context?.moved(layer, .body) }
+            update(layer)
+        }
         scheduleEvents()
         playedTime = -.infinity
     }

@@ -253,7 +253,7 @@ public final class CGContext {
         }
         var part = LayerPart(content, at: transform, label: label)
         part.opacity = opacity
-        if let clip = state.clip {
+        if let clip = state.clip, !clip.covers(transform.apply(content.bounds)) {
             guard let inverse = transform.inverse else { return }
             part.clip = transform == .identity ? clip : clip.mapped(inverse, state.clipPath)
         }
@@ -295,6 +295,11 @@ public final class CGContext {
 }
 
 extension Clip {
+    /// Whether all of a rectangle is shown.
+    fileprivate func covers(_ rect: Rect) -> Bool {
+        if case .rect(let clip) = self { clip.contains(rect) } else { false }
+    }
+
     fileprivate func mapped(_ map: Affine, _ path: Path?) -> Clip {
         if case .rect(let rect) = self, map.isAxisAligned { return .rect(map.apply(rect)) }
         return .outline((path ?? Path(CGRect(bounds))).applying(CGAffineTransform(map)).outline, evenOdd: false)

@@ -6,7 +6,7 @@ extension CALayer: AnimationTarget {
     package final var shownValues: LayerValues {
         if let original { return original.shownValues }
         guard let context, hasRunning else { return modelValues }
-        return values(at: context.now)
+        return values(at: context.shownTime)
     }
 
     private var hasRunning: Bool { attached.contains { $0.running != nil } }
@@ -16,7 +16,11 @@ extension CALayer: AnimationTarget {
         var values = modelValues
         let local = localTime(time)
         for attached in attached {
-            attached.running?.apply(to: &values, at: attached.driver?.position(at: time) ?? local)
+            if let driver = attached.driver {
+                attached.running?.apply(to: &values, progress: driver.progress(at: time))
+            } else {
+                attached.running?.apply(to: &values, at: local)
+            }
         }
         return values
     }
@@ -53,6 +57,15 @@ extension CALayer: AnimationTarget {
         context.player.scheduleEvents()
     }
 
+    /// Takes away what a driver has driven.
+    package final func removeAnimations(drivenBy driver: any LayerClock) { detach { $0.driver === driver } }
+
+    /// Sets a value as an assignment would.
+    package final func set(_ value: LayerValue, for property: LayerProperty) {
+        if modelValues[property] == value { return }
+        change(property, property.key, property.change) { $0[property] = value }
+    }
+
     /// What was set, whatever is shown.
     package final var setValues: LayerValues { modelValues }
 
@@ -65,12 +78,17 @@ extension CALayer: AnimationTarget {
         for animation in gone where !animation.hasEnded { end(animation, isFinished: false) }
     }
 
-    /// Ends what has come to its end.
-    final func finish(_ animation: AttachedAnimation) {
+    /// Takes away what has come to its end; false: it had gone before.
+    final func remove(ended animation: AttachedAnimation) -> Bool {
+        guard !animation.hasEnded, attached.contains(where: { $0 === animation }) else { return false }
         animation.hasEnded = true
-        guard attached.contains(where: { $0 === animation }) else { return }
         if animation.animation.isRemovedOnCompletion { attached.removeAll { $0 === animation } }
         settle()
+        return true
+    }
+
+    /// Tells those who wait for an animation that it has come to its end.
+    final func tell(ended animation: AttachedAnimation) {
         end(animation, isFinished: animation.running?.isValid ?? false)
     }
 
@@ -89,7 +107,7 @@ extension CALayer: AnimationTarget {
         let layer = OnMain(self)
         MainActor.assumeIsolated {
             context.player.update(layer.value)
-            context.player.scheduleEvents()
+            context.player.needsSchedule()
         }
     }
 
@@ -114,13 +132,10 @@ extension CALayer: AnimationTarget {
     final func placeInTime() {
         for attached in attached {
             guard let running = attached.running else { continue }
-            if let driver = attached.driver {
-                attached.start = attached.hasStarted ? attached.start : driver.time(of: running.startTime)
-                attached.end = driver.isRunning ? driver.time(of: running.endTime) : .infinity
-            } else {
-                attached.start = rootTime(running.startTime)
-                attached.end = rootTime(running.endTime)
-            }
+            // A driver takes away what it has driven.
+            if attached.driver != nil { continue }
+            attached.start = rootTime(running.startTime).toNanosecond
+            attached.end = rootTime(running.endTime).toNanosecond
         }
     }
 
@@ -157,10 +172,14 @@ extension CALayer: AnimationTarget {
     /// How long something of the layer moves.
     final var motion: LayerMotion {
         if context?.hasTiming == true, standsStill { return .none }
-        var end = -Double.infinity
-        var isEndless = hasOwnMotion
+        let own = ownMotionEnd
+        var end = own < .infinity ? own : -.infinity
+        var isEndless = own == .infinity
         for attached in attached where attached.running != nil && !attached.hasEnded {
-            if attached.driver?.isRunning == false { continue }
+            if let driver = attached.driver {
+                if driver.isRunning { end = max(end, driver.endTime) }
+                continue
+            }
             if attached.end == .infinity { isEndless = true } else { end = max(end, attached.end) }
         }
         if end == -.infinity { return isEndless ? .endless : .none }
@@ -168,8 +187,8 @@ extension CALayer: AnimationTarget {
     }
 
     final var nextEvent: Double {
-        var next = Double.infinity
-        for attached in attached where attached.running != nil && !attached.hasEnded {
+        var next = ownMotionEnd > -.infinity ? ownMotionEnd : .infinity
+        for attached in attached where attached.running != nil && attached.driver == nil && !attached.hasEnded {
             next = min(next, attached.hasStarted ? attached.end : min(attached.start, attached.end))
         }
         return next
@@ -178,10 +197,10 @@ extension CALayer: AnimationTarget {
     /// Shows the layer as it is at a time.
     @MainActor final func play(at time: Double) {
         guard let context else { return }
-        if hasOwnMotion { playOwn(at: localTime(time)) }
+        if ownMotionEnd > -.infinity { context.moved(self, .body) }
         guard hasRunning else { return }
         animated = values(at: time)
-        var what: LayerChange = hasOwnMotion ? .body : []
+        var what: LayerChange = []
         for attached in attached {
             guard let running = attached.running else { continue }
             if running.isTransition { what.formUnion(.body) }
@@ -226,6 +245,11 @@ extension CALayer: AnimationTarget {
     }
 
     private func down(_ time: Double) -> Double { clock.local((parent ?? masked)?.down(time) ?? time) }
+}
+
+extension Double {
+    /// The nearest whole nanosecond: times that are sums of durations then meet those that are not.
+    fileprivate var toNanosecond: Double { isFinite ? (self * 1e9).rounded() / 1e9 : self }
 }
 
 extension LayerProperty {

@@ -63,7 +63,7 @@ extension CALayer {
     final func own(_ property: LayerProperty) -> LayerValue { modelValues.own[property] ?? .none }
 
     final func setOwn(_ property: LayerProperty, _ value: LayerValue) {
-        if own(property) == value { return }
+        if modelValues.own[property] == value { return }
         change(property, property.key, .body) { $0.own[property] = value }
     }
 

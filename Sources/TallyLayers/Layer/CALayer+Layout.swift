@@ -38,7 +38,9 @@ extension CALayer {
             guard marks.needsLayout || marks.hasLayoutInside else { return }
             if marks.needsLayout {
                 marks.needsLayout = false
+                marks.isInLayout = true
                 layoutSublayers()
+                marks.isInLayout = false
             }
             guard marks.hasLayoutInside else { continue }
             marks.hasLayoutInside = false

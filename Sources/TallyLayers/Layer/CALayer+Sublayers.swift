@@ -20,7 +20,6 @@ extension CALayer {
         if !wasInside, let context { layer.enter(context) }
         if layer.marks.needsLayout || layer.marks.hasLayoutInside { layer.markAbove() }
         changed(.children)
-        setNeedsLayout()
     }
 
     /// Becomes part of a tree that is shown.
@@ -29,7 +28,7 @@ extension CALayer {
         marks.isQueued = false
         marks.stale = []
         changed(.all)
-        if !attached.isEmpty || hasOwnMotion { context.begin(self) }
+        if !attached.isEmpty || ownMotionEnd > -.infinity { context.begin(self) }
         if marks.needsDisplay { context.needsCommit() }
         for child in children { child.enter(context) }
         mask?.enter(context)
@@ -50,6 +49,7 @@ extension CALayer {
     /// Notes that what is drawn differs.
     package final func changed(_ what: LayerChange) {
         guard let context else { return }
+        if steadyGroup != nil { leaveSteadyGroup() }
         marks.stale.formUnion(what)
         if marks.isQueued { return }
         marks.isQueued = true

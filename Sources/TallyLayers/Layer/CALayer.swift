@@ -24,9 +24,16 @@ open class CALayer: NSObject, CAMediaTiming {
     package final var animated: LayerValues?
     /// Its place among those that the player plays; -1: nothing of it moves.
     package final var playIndex = -1
+    /// Its place among those that are looked at by themselves in each frame; -1: it is not.
+    final var slowIndex = -1
+    /// Those that one pace moves with it.
+    final var steadyGroup: SteadyGroup?
+    final var steadyIndex = -1
     package final var clock = LayerTiming()
     /// What draws it, once it has been shown.
     package final var drawing: LayerDrawing?
+    /// What draws its copies inside of replicators.
+    package final var replicas: [ReplicaPath: LayerDrawing] = [:]
     package final var marks = LayerMarks()
     /// The layer whose state this one is a copy of.
     package final var original: CALayer?
@@ -117,7 +124,6 @@ open class CALayer: NSObject, CAMediaTiming {
         self.parent = nil
         leaveContext()
         parent.changed(.children)
-        parent.setNeedsLayout()
     }
 
     // MARK: What draws and lays out
@@ -390,15 +396,21 @@ open class CALayer: NSObject, CAMediaTiming {
     package func ownParts(_ values: LayerValues, _ surroundings: LayerSurroundings) -> [LayerPart] { [] }
     /// An empty layer of the class that Core Animation itself has, to be given values; nil: the class is the program's own.
     package func emptyCopy() -> CALayer? { type(of: self) == CALayer.self ? CALayer(layer: self) : nil }
+    /// A segment of the runtime's own that is drawn among the sublayers, in front of them.
+    package var foreignSegment: Segment? { nil }
     /// Whether the sublayers keep their own depth.
     package var keepsDepth: Bool { false }
     /// Returns what is drawn of the sublayers, for a class that draws them otherwise than once; nil: they are drawn as they are.
-    package func replicated(_ drawings: [LayerDrawing], _ values: LayerValues) -> [Segment]? { nil }
+    @MainActor package func replicated(
+        _ drawings: [LayerDrawing], _ values: LayerValues, _ surroundings: LayerSurroundings
+    ) -> [Segment]? { nil }
     /// Makes a layer of the class for a view. A class of the program's own is made by `init?(coder:)`.
     package class func make() -> CALayer { self == CALayer.self ? CALayer() : self.init(coder: NSCoder()) ?? CALayer() }
-    /// Plays what moves by the class's own rules.
-    package func playOwn(at time: Double) {}
-    package var hasOwnMotion: Bool { false }
+    /// Whether what the layer draws of its own follows the time.
+    package var drawsByTime: Bool { false }
+    /// Until when the layer draws otherwise in each frame by the class's own rules, by the runtime's clock; infinity: for ever,
+    /// -infinity: not at all.
+    package var ownMotionEnd: Double { -.infinity }
 
     // MARK: Values by key
 

@@ -1,6 +1,8 @@
 /// What waits to be done for a layer.
 package struct LayerMarks {
     var needsLayout = false
+    /// Its own layout is under way.
+    package var isInLayout = false
     /// Some layer inside does.
     var hasLayoutInside = false
     var needsDisplay = false

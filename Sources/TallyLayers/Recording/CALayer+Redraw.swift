@@ -5,6 +5,7 @@ internal import TallyScene
 extension CALayer {
     /// Returns the layer's segments, made with the first call.
     package final func ensureDrawing() -> LayerDrawing {
+        if let replica = context?.replica { return replicaDrawing(replica) }
         if let drawing { return drawing }
         let made = LayerDrawing()
         drawing = made
@@ -25,11 +26,13 @@ extension CALayer {
             drawing.place(self, values)
             if keepsDepth { for child in children { child.placeInSpace() } }
         }
+        if !attached.isEmpty { joinSteadyGroup() }
     }
 
     private var hasAnimatedValues: Bool { !attached.isEmpty }
 
     private func placeInSpace() {
+        leaveSteadyGroup()
         ensureDrawing().place(self, shownValues)
         if keepsDepth { for child in children { child.placeInSpace() } }
     }
@@ -55,7 +58,7 @@ extension CALayer {
     final var transition: RunningTransition? {
         guard let context, let attached = attached.last(where: { $0.running?.isTransition == true }),
             let transition = attached.animation as? CATransition,
-            let progress = attached.running?.transitionProgress(at: localTime(context.now))
+            let progress = attached.running?.transitionProgress(at: localTime(context.shownTime))
         else { return nil }
         return RunningTransition(
             before: attached.before?.segment, type: transition.type, subtype: transition.subtype, progress: progress)

@@ -15,9 +15,16 @@ package final class LayerDrawing {
     private var moved: Segment?
     private var stage: TransitionSegments?
     private(set) var drawsSeveral = false
+    /// Where the one thing that the layer draws stands in it, if the outer segment draws that itself.
+    private(set) var shift = Point.zero
+
+    /// Whether one of the segments, and none of a layer inside, is that one.
+    package func draws(_ segment: Segment) -> Bool {
+        segment === outer || segment === body || segment === border || parts.contains { $0 === segment }
+    }
 
     /// Returns what the layer shows now, without its place.
-    func snapshot() -> LayerSnapshot { LayerSnapshot(outer) }
+    func snapshot() -> LayerSnapshot { LayerSnapshot(outer, shift) }
 
     /// Puts what the layer draws together.
     @MainActor
@@ -35,11 +42,22 @@ package final class LayerDrawing {
             old.content = .nothing
             body = nil
         }
-        if inner !== outer, case .nothing = outer.content {} else if inner !== outer { outer.content = .nothing }
+        if inner !== outer, outer.draws { outer.content = .nothing }
 
         var list: [Segment] = []
         var rest = drawn[...]
-        if let first = rest.first, first.isBare {
+        let children = sublayers(layer, values, surroundings)
+        let oldShift = shift
+        shift = .zero
+        if drawn.count == 1, children.isEmpty, inner === outer, let only = drawn.first, only.isMovedOnly, shadow == nil,
+            !values.masksToBounds, layer.foreignSegment == nil, layer.border(values) == nil
+        {
+            // A label's text: one segment does for all.
+            shift = Point(x: only.transform.tx, y: only.transform.ty)
+            if !inner.content.isSame(as: only.content) { inner.content = only.content }
+            inner.label = only.label
+            rest = []
+        } else if let first = rest.first, first.isBare {
             if !inner.content.isSame(as: first.content) { inner.content = first.content }
             inner.label = first.label
             rest = rest.dropFirst()
@@ -52,7 +70,8 @@ package final class LayerDrawing {
             part.fill(segment)
             list.append(segment)
         }
-        list += sublayers(layer, values)
+        list += children
+        if let foreign = layer.foreignSegment { list.append(foreign) }
         if let part = layer.border(values) {
             let segment = border ?? Segment()
             border = segment
@@ -78,6 +97,17 @@ package final class LayerDrawing {
             outer.clip = nil
         }
         noteEffect(layer, values)
+        if shift != oldShift { place(layer, values) }
+    }
+
+    /// Whether nothing but a translation and an opacity says where the layer is.
+    var isSimplyPlaced: Bool { outer.projection == nil && outer.transform.isTranslation }
+
+    /// Where the outer segment stands in the superlayer, for a layer without maps.
+    func placement(of values: LayerValues) -> Point {
+        Point(
+            x: values.position.x - values.bounds.minX - values.anchorPoint.x * values.bounds.width + shift.x,
+            y: values.position.y - values.bounds.minY - values.anchorPoint.y * values.bounds.height + shift.y)
     }
 
     /// Groups what fades as one picture, or has a mask.
@@ -90,11 +120,14 @@ package final class LayerDrawing {
         }
     }
 
-    private func sublayers(_ layer: CALayer, _ values: LayerValues) -> [Segment] {
-        let children = layer.childrenInOrder.filter { !$0.shownValues.isHidden }
+    @MainActor
+    private func sublayers(
+        _ layer: CALayer, _ values: LayerValues, _ surroundings: LayerSurroundings
+    ) -> [Segment] {
+        let children = layer.childrenInOrder
         if children.isEmpty { return [] }
         let drawings = children.map { $0.ensureDrawing() }
-        if let own = layer.replicated(drawings, values) { return own }
+        if let own = layer.replicated(drawings, values, surroundings) { return own }
         let segments = drawings.map(\.outer)
         guard let map = layer.sharedSublayerMap(values) else { return segments }
         let moved = moved ?? Segment()
@@ -108,7 +141,7 @@ package final class LayerDrawing {
     func place(_ layer: CALayer, _ values: LayerValues) {
         let parent = layer.parent
         let parentValues = parent?.shownValues
-        var opacity = min(max(values.opacity, 0), 1)
+        var opacity = values.isHidden ? 0 : min(max(values.opacity, 0), 1)
         if let parent, let parentValues, parent.placesChildrenInSpace(parentValues) {
             var map = layer.spaceMap(values, parent: parentValues)
             var above: CALayer? = parent
@@ -127,9 +160,8 @@ package final class LayerDrawing {
             show(layer.spaceMap(values, parent: nil).projection)
         } else {
             if outer.projection != nil { outer.projection = nil }
-            outer.transform = .translation(
-                x: values.position.x - values.bounds.minX - values.anchorPoint.x * values.bounds.width,
-                y: values.position.y - values.bounds.minY - values.anchorPoint.y * values.bounds.height)
+            let place = placement(of: values)
+            outer.transform = .translation(x: place.x, y: place.y)
         }
         if values.hasLook, !values.appearance.isDoubleSided, isTurnedAway(values) { opacity = 0 }
         outer.opacity = opacity
@@ -137,6 +169,7 @@ package final class LayerDrawing {
     }
 
     private func show(_ map: Projection) {
+        let map = shift == .zero ? map : Projection(.translation(x: shift.x, y: shift.y)).concatenating(map)
         guard map.isFinite else {
             outer.opacity = 0
             return
@@ -174,12 +207,17 @@ package final class LayerDrawing {
 final class LayerSnapshot {
     let segment: Segment
 
-    init(_ segment: Segment) {
+    init(_ segment: Segment, _ shift: Point) {
         let copy = segment.copy()
-        copy.transform = .identity
+        copy.transform = .translation(x: shift.x, y: shift.y)
         copy.projection = nil
         copy.opacity = 1
         if copy.effect == .group { copy.effect = nil }
         self.segment = copy
     }
+}
+
+extension Segment {
+    /// There is content of its own.
+    fileprivate var draws: Bool { if case .nothing = content { false } else { true } }
 }

@@ -9,6 +9,8 @@ package struct LayerPart {
     package var opacity = 1.0
     /// The standard deviation of a blur, in points.
     package var blur = 0.0
+    /// What its colours are multiplied by.
+    package var tint: RGBA?
     /// Laid over what is below by addition of light.
     package var isAdded = false
     package var label: StaticString
@@ -21,7 +23,12 @@ package struct LayerPart {
 
     /// A segment's own content can be this.
     var isBare: Bool {
-        transform == .identity && clip == nil && opacity == 1 && blur == 0 && !isAdded
+        transform == .identity && clip == nil && opacity == 1 && blur == 0 && !isAdded && tint == nil
+    }
+
+    /// Nothing but a translation stands between it and a segment's own content.
+    var isMovedOnly: Bool {
+        transform.isTranslation && clip == nil && opacity == 1 && blur == 0 && !isAdded && tint == nil
     }
 
     func fill(_ segment: Segment) {
@@ -29,7 +36,16 @@ package struct LayerPart {
         segment.transform = transform
         segment.clip = clip
         segment.opacity = opacity
-        segment.effect = blur > 0 ? .blur(deviation: blur, isOpaque: false) : isAdded ? .blended(.plusLighter) : nil
+        segment.effect =
+            if blur > 0 {
+                .blur(deviation: blur, isOpaque: false)
+            } else if let tint {
+                .colors(ColorMatrix(multiplying: tint))
+            } else if isAdded {
+                .blended(.plusLighter)
+            } else {
+                nil
+            }
         segment.label = label
     }
 }

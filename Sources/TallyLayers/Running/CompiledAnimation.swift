@@ -74,6 +74,17 @@ struct CompiledAnimation {
         }
     }
 
+    /// Writes what it shows at a share of its way, whatever its own time and pace say; beyond 0 and 1 it goes on.
+    func apply(to store: inout some LayerValueStore, progress: Double) {
+        switch content {
+        case .nothing, .transition: break
+        case .value(let track): track.apply(progress, cycle: 0, reversed: false, previous: nil, to: &store)
+        case .keyframes(let track): track.apply(eased(progress), cycle: 0, reversed: false, to: &store)
+        case .path(let track): track.apply(eased(progress), cycle: 0, reversed: false, to: &store)
+        case .group(let children): for child in children { child.apply(to: &store, progress: progress) }
+        }
+    }
+
     @inline(__always)
     func eased(_ progress: Double) -> Double { curve?.value(at: progress) ?? progress }
 

@@ -8,7 +8,7 @@ struct PathPiece {
     let control2: SIMD2<Double>
     let end: SIMD2<Double>
 
-    /// Everything of a path but its moves, closing lines included.
+    /// Everything of a path but its moves. Closing is a line, unless it is already at the start, as a circle is.
     static func all(of path: CGPath) -> [PathPiece] {
         func vector(_ p: Point) -> SIMD2<Double> { SIMD2(p.x, p.y) }
         var pieces: [PathPiece] = []
@@ -31,7 +31,8 @@ struct PathPiece {
                 pieces.append(PathPiece(start: current, control1: vector(c), control2: vector(d), end: vector(p)))
                 current = vector(p)
             case .close:
-                pieces.append(PathPiece(current, start))
+                let way = start - current
+                if (way * way).sum() > 1e-18 { pieces.append(PathPiece(current, start)) }
                 current = start
             }
         }
@@ -60,8 +61,8 @@ struct PathPiece {
         return (outer + (control2 - control1) * (2 * u * v)) * 3
     }
 
-    /// Returns the direction at a parameter, one unit long; along x where there is none.
-    func direction(at u: Double) -> SIMD2<Double> {
+    /// Returns the direction at a parameter, one unit long; nil if it goes nowhere.
+    func direction(at u: Double) -> SIMD2<Double>? {
         let u = Swift.min(Swift.max(u, 0), 1)
         for step in [0, 1e-4, 1e-2] {
             let way =
@@ -70,6 +71,6 @@ struct PathPiece {
             let length = (way * way).sum().squareRoot()
             if length > 1e-9 { return way / length }
         }
-        return SIMD2(1, 0)
+        return nil
     }
 }

@@ -50,11 +50,23 @@ struct PathTrack {
         let end = reversed ? pieces[0].start : pieces[pieces.count - 1].end
         target.write(.pair(pieces[piece].point(at: u)), end: .pair(end), cycle: cycle, to: &store)
         guard turn != .none else { return }
-        let direction = pieces[piece].direction(at: u) * (turn == .back ? -1 : 1)
+        let direction = direction(piece, u) * (turn == .back ? -1 : 1)
         var rotation = CATransform3DIdentity
         (rotation.m11, rotation.m12) = (CGFloat(direction.x), CGFloat(direction.y))
         (rotation.m21, rotation.m22) = (-CGFloat(direction.y), CGFloat(direction.x))
         store[.transform] = store[.transform].adding(.transform(rotation))
+    }
+
+    /// Where a piece goes nowhere, it looks as at the end of the one before, or at the start of the one after; else along x.
+    private func direction(_ piece: Int, _ u: Double) -> SIMD2<Double> {
+        if let direction = pieces[piece].direction(at: u) { return direction }
+        for earlier in pieces[..<piece].reversed() {
+            if let direction = earlier.direction(at: 1) { return direction }
+        }
+        for later in pieces[piece...] {
+            if let direction = later.direction(at: 0) { return direction }
+        }
+        return SIMD2(1, 0)
     }
 
     private func place(at progress: Double) -> (piece: Int, parameter: Double) {

@@ -8,7 +8,7 @@ package final class RunningAnimation {
     package var previousValue: LayerValue?
     /// What it changes, each once, in the order in which it is written first; empty if it changes nothing.
     package let properties: [LayerProperty]
-    private let animation: CompiledAnimation
+    let animation: CompiledAnimation
     private let timing: MediaTiming
 
     /// Settles what the layer and the transaction give, and reads the values.
@@ -73,6 +73,11 @@ package final class RunningAnimation {
     ///   O(log values) for keyframes of them, O(children) for a group.
     package func apply(to values: inout some LayerValueStore, at layerTime: Double) {
         animation.apply(to: &values, at: layerTime, previous: previousValue)
+    }
+
+    /// Puts what it shows at a share of its way upon the values below, for what is played by a clock of its own.
+    package func apply(to values: inout some LayerValueStore, progress: Double) {
+        animation.apply(to: &values, progress: progress)
     }
 
     package var isTransition: Bool { if case .transition = animation.content { true } else { false } }

@@ -51,6 +51,7 @@ extension MediaTiming {
         guard length > 0 else { return (autoreverses ? 0 : 1, Swift.max(cycles.rounded(.up) - 1, 0)) }
         if time >= activeDuration && time > 0 { return placeAtEnd }
         guard time.isFinite else { return (0, 0) }
+        if time < length { return (progress(ofCycle: time / length), 0) }
         let rest = time.truncatingRemainder(dividingBy: length)
         return (progress(ofCycle: rest / length), ((time - rest) / length).rounded())
     }

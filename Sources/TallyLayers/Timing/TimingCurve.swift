@@ -4,6 +4,7 @@
 package struct TimingCurve: Equatable, Sendable {
     private let ax: Double, bx: Double, cx: Double
     private let ay: Double, by: Double, cy: Double
+    private let isStraight: Bool
 
     /// The x of both control points is held to 0…1. What is not finite counts as on the straight line.
     package init(x1: Double, y1: Double, x2: Double, y2: Double) {
@@ -11,6 +12,7 @@ package struct TimingCurve: Equatable, Sendable {
         let x2 = x2.isFinite ? Swift.min(Swift.max(x2, 0), 1) : 1
         let y1 = y1.isFinite ? y1 : 0
         let y2 = y2.isFinite ? y2 : 1
+        isStraight = x1 == y1 && x2 == y2
         // x(s) = ((ax·s + bx)·s + cx)·s, likewise y.
         cx = 3 * x1
         bx = 3 * (x2 - x1) - cx
@@ -24,6 +26,7 @@ package struct TimingCurve: Equatable, Sendable {
     package func value(at x: Double) -> Double {
         guard x > 0 else { return 0 }
         guard x < 1 else { return 1 }
+        if isStraight { return x }
         let s = parameter(at: x)
         return ((ay * s + by) * s + cy) * s
     }

@@ -69,33 +69,38 @@ extension LayerValue {
 
     private static func pair(_ value: Any) -> SIMD2<Double>? {
         let pair: SIMD2<Double>? =
-            switch value {
-            case let value as CGPoint: SIMD2(Double(value.x), Double(value.y))
-            case let value as CGSize: SIMD2(Double(value.width), Double(value.height))
-            case let value as CGVector: SIMD2(Double(value.dx), Double(value.dy))
-            case let value as NSValue: boxed(value, "{CGPoint=dd}") ?? boxed(value, "{CGSize=dd}")
-            default: nil
+            if type(of: value) is AnyClass {
+                boxed(value, "{CGPoint=dd}").map { SIMD2(Double($0.pointValue.x), Double($0.pointValue.y)) }
+                    ?? boxed(value, "{CGSize=dd}").map {
+                        SIMD2(Double($0.sizeValue.width), Double($0.sizeValue.height))
+                    }
+            } else {
+                switch value {
+                case let value as CGPoint: SIMD2(Double(value.x), Double(value.y))
+                case let value as CGSize: SIMD2(Double(value.width), Double(value.height))
+                case let value as CGVector: SIMD2(Double(value.dx), Double(value.dy))
+                default: nil
+                }
             }
         return pair.flatMap { $0.x.isNaN || $0.y.isNaN ? nil : $0 }
     }
 
-    private static func boxed(_ value: NSValue, _ type: String) -> SIMD2<Double>? {
-        guard !(value is NSNumber), String(cString: value.objCType) == type else { return nil }
-        return SIMD2(Double(value.pointValue.x), Double(value.pointValue.y))
-    }
-
     private static func rect(_ value: Any) -> SIMD4<Double>? {
-        let rect: CGRect? =
-            switch value {
-            case let value as CGRect: value
-            case let value as NSValue:
-                !(value is NSNumber) && String(cString: value.objCType).hasPrefix("{CGRect=") ? value.rectValue : nil
-            default: nil
-            }
+        let rect =
+            type(of: value) is AnyClass
+            ? boxed(value, "{CGRect={CGPoint=dd}{CGSize=dd}}")?.rectValue : value as? CGRect
         guard let rect else { return nil }
         let lanes = SIMD4(
             Double(rect.origin.x), Double(rect.origin.y), Double(rect.size.width), Double(rect.size.height))
         return lanes == lanes ? lanes : nil
+    }
+
+    /// Returns the box if it holds that type. To cast a box of another to a point would trap.
+    private static func boxed(_ value: Any, _ encoding: String) -> NSValue? {
+        guard type(of: value) is AnyClass, let box = value as? NSValue, !(box is NSNumber),
+            String(cString: box.objCType) == encoding
+        else { return nil }
+        return box
     }
 
     private static func color(_ value: Any) -> RGBA? {
@@ -107,7 +112,8 @@ extension LayerValue {
     }
 
     private static func transform(_ value: Any) -> CATransform3D? {
-        switch value {
+        if let box = boxed(value, NSValue.transformType) { return box.caTransform3DValue }
+        return switch value {
         case let value as CATransform3D: value
         case let value as CGAffineTransform: CATransform3DMakeAffineTransform(value)
         case let value as any LayerValueConvertible:

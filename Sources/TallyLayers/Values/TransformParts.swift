@@ -17,7 +17,8 @@ package struct TransformParts: Equatable, Sendable {
 
     package init() {}
 
-    /// Takes a map apart. Where a row is zero, the direction that is missing is made up.
+    /// Takes a map apart. Where a row is zero, the direction that is missing is made up; of two rows of one direction the
+    /// second counts as zero.
     package init(_ transform: CATransform3D) {
         var m = Matrix4(transform)
         let weight = m.rows.3.w
@@ -65,15 +66,16 @@ package struct TransformParts: Equatable, Sendable {
 
     private mutating func takeApart(_ a: SIMD3<Double>, _ b: SIMD3<Double>, _ c: SIMD3<Double>) {
         var (x, y, z) = (a, b, c)
-        scale.x = Self.normalize(&x)
+        let least = 1e-12 * Swift.max((x * x).sum(), (y * y).sum(), (z * z).sum()).squareRoot()
+        scale.x = Self.normalize(&x, least: least)
         skew.x = (x * y).sum()
         y -= x * skew.x
-        scale.y = Self.normalize(&y)
+        scale.y = Self.normalize(&y, least: least)
         skew.y = (x * z).sum()
         z -= x * skew.y
         skew.z = (y * z).sum()
         z -= y * skew.z
-        scale.z = Self.normalize(&z)
+        scale.z = Self.normalize(&z, least: least)
         skew.x = scale.y == 0 ? 0 : skew.x / scale.y
         skew.y = scale.z == 0 ? 0 : skew.y / scale.z
         skew.z = scale.z == 0 ? 0 : skew.z / scale.z
@@ -90,10 +92,10 @@ package struct TransformParts: Equatable, Sendable {
 }
 
 extension TransformParts {
-    /// Makes a vector one unit long and returns its length; one without a direction becomes zero.
-    private static func normalize(_ v: inout SIMD3<Double>) -> Double {
+    /// Makes a vector one unit long and returns its length; one that is not longer than what rounding leaves becomes zero.
+    private static func normalize(_ v: inout SIMD3<Double>, least: Double) -> Double {
         let length = (v * v).sum().squareRoot()
-        guard length > 0 else {
+        guard length > least else {
             v = .zero
             return 0
         }
@@ -120,7 +122,7 @@ extension TransformParts {
             let order: [SIMD3<Double>] = isMissing(x) ? axes : [axes[1], axes[0], axes[2]]
             let axis = order.min { ($0 * v).sum().magnitude < ($1 * v).sum().magnitude } ?? axes[0]
             var other = axis - v * (axis * v).sum()
-            _ = normalize(&other)
+            _ = normalize(&other, least: 0)
             if isMissing(x) { x = other } else { y = other }
         }
         if isMissing(x) { x = cross(y, z) }

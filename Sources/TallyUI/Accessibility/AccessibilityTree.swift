@@ -172,7 +172,7 @@ extension Element {
                 AccessibilityItem(
                     label: part.label, value: part.value, traits: part.traits, rect: toStage.apply(part.rect),
                     action: part.action, site: Site(element: self, level: 0), toStage: toStage,
-                    segment: contentSegment))
+                    segment: part.segment ?? contentSegment))
         }
     }
 }

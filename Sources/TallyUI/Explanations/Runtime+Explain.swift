@@ -10,6 +10,21 @@ package struct ElementExplanation {
     package var isLeaving: Bool
     package var values: [ValueExplanation]
     package var remarks: [String]
+
+    package init(kind: String, rect: Rect, isLeaving: Bool, values: [ValueExplanation], remarks: [String]) {
+        self.kind = kind
+        self.rect = rect
+        self.isLeaving = isLeaving
+        self.values = values
+        self.remarks = remarks
+    }
+}
+
+/// An element that shows what is no element, as layers, and knows what moves it.
+@MainActor
+package protocol ExplainsItsSegments: Element {
+    /// Nil: it does not draw the segment.
+    func explanation(drawnBy segment: Segment) -> ElementExplanation?
 }
 
 extension Runtime {
@@ -29,6 +44,7 @@ extension Runtime {
     ///
     /// - Complexity: O(elements).
     package func explanation(drawnBy segment: Segment) -> ElementExplanation? {
+        if let known = explanationInside(segment, root.list) { return known }
         guard let element = element(drawnBy: segment, in: root.list) else { return nil }
         // Of what stands inside only what moves is worth a word.
         var values = AnimatedValueFinder(element).found.map(explanation).filter { !$0.isInside || $0.run != nil }
@@ -38,6 +54,20 @@ extension Runtime {
             kind: element.explainedKind, rect: rect,
             isLeaving: sequence(first: element, next: \.outer).contains(where: \.isLeaving), values: values,
             remarks: element.remarks(explanations))
+    }
+
+    /// Returns what an element says of a segment that something inside of it draws, which is no element.
+    private func explanationInside(_ segment: Segment, _ list: ElementList) -> ElementExplanation? {
+        list.collect()
+        for element in list.elements + list.leaving {
+            if let host = element as? any ExplainsItsSegments, let known = host.explanation(drawnBy: segment) {
+                return known
+            }
+            for list in [element.childList] + element.slots.flatMap({ [$0.overlayList, $0.backgroundList] }) {
+                if let list, let found = explanationInside(segment, list) { return found }
+            }
+        }
+        return nil
     }
 
     private func element(drawnBy segment: Segment, in list: ElementList) -> Element? {

@@ -7,6 +7,12 @@ package struct ValueExplanation {
         /// Seconds since it began, and how long it takes; infinite: without end, or not known yet.
         package var elapsed: Double
         package var duration: Double
+
+        package init(animation: String, elapsed: Double, duration: Double) {
+            self.animation = animation
+            self.elapsed = elapsed
+            self.duration = duration
+        }
     }
 
     package var name: String
@@ -28,4 +34,12 @@ package struct ValueExplanation {
     /// Why it did not move when it was last written; nil if it moves, or nobody took note.
     package var reason: String?
     package var isRecorded = false
+
+    package init(name: String, owner: String?, isInside: Bool = false, shown: String, target: String) {
+        self.name = name
+        self.owner = owner
+        self.isInside = isInside
+        self.shown = shown
+        self.target = target
+    }
 }

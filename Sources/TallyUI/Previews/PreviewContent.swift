@@ -13,15 +13,19 @@ public final class _PreviewContent {
     package private(set) lazy var view = make()
 
     /// Creates what a preview shows; the parameters are those of `#Preview`. Of several sizes the last counts.
-    public init(
+    public convenience init(
         _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
         @ViewBuilder body: @escaping @MainActor () -> any View
     ) {
+        self.init(traits) { Self.erased(body()) }
+    }
+
+    package init(_ traits: [PreviewTrait<Preview.ViewTraits>], make: @escaping () -> AnyView) {
         var size: CGSize?
         for case .fixed(let width, let height) in traits.map(\.place) { size = CGSize(width: width, height: height) }
         self.size = size
         isLandscape = traits.contains { $0.place == .landscape }
-        make = { Self.erased(body()) }
+        self.make = make
     }
 
     /// Creates what a program shows: its first window.

@@ -2,27 +2,27 @@ public import Foundation
 internal import TallyScene
 public import TallyUI
 
-/// A picture in memory: of a file, or of pixels.
+/// A picture in memory: of a file, of pixels, or of a symbol.
 public final class UIImage: Sendable {
     public let cgImage: CGImage?
     /// Pixels a point.
     public let scale: CGFloat
+    let look: UIImageLook
 
     /// A picture of no size.
-    public init() {
-        cgImage = nil
-        scale = 1
-    }
+    public convenience init() { self.init(nil, scale: 1, UIImageLook()) }
 
-    public init(cgImage: CGImage) {
-        self.cgImage = cgImage
-        scale = 1
-    }
+    public convenience init(cgImage: CGImage) { self.init(cgImage, scale: 1, UIImageLook()) }
 
     /// - Parameter scale: Not finite or not above 0 counts as 1.
-    public init(cgImage: CGImage, scale: CGFloat) {
+    public convenience init(cgImage: CGImage, scale: CGFloat) {
+        self.init(cgImage, scale: scale > 0 && scale.isFinite ? scale : 1, UIImageLook())
+    }
+
+    init(_ cgImage: CGImage?, scale: CGFloat, _ look: UIImageLook) {
         self.cgImage = cgImage
-        self.scale = scale > 0 && scale.isFinite ? scale : 1
+        self.scale = scale
+        self.look = look
     }
 
     /// Nil if the data is no picture file that can be read: PNG, JPEG, WebP and what else GdkPixbuf reads.
@@ -77,11 +77,9 @@ extension Image {
 extension UIImage: _ExpressibleByImageLiteral {
     /// What `#imageLiteral` is compiled to; a picture of no size if there is none of this name that can be read.
     public convenience init(imageLiteralResourceName name: String) {
-        if let picture = NamedPicture(name, in: nil) {
-            self.init(picture)
-        } else {
-            self.init()
-        }
+        let picture = NamedPicture(name, in: nil)
+        self.init(
+            picture.map { CGImage($0.bitmap) }, scale: picture.map { CGFloat($0.pixelsPerPoint) } ?? 1, UIImageLook())
     }
 }
 

@@ -1,0 +1,19 @@
+@_exported public import Foundation
+@_exported public import struct TallyCore.CGAffineTransform
+@_exported public import struct TallyCore.CGVector
+@_exported public import enum TallyCore.CGLineCap
+@_exported public import enum TallyCore.CGLineJoin
+@_exported public import func TallyUI.CGPointMake
+@_exported public import func TallyUI.CGRectMake
+@_exported public import func TallyUI.CGSizeMake
+@_exported public import class TallyUI.CGImage
+@_exported public import class TallyLayers.CGColor
+@_exported public import class TallyLayers.CGPath
+@_exported public import class TallyLayers.CGContext
+@_exported public import class TallyLayers.CGGradient
+@_exported public import class TallyLayers.CGColorSpace
+@_exported public import enum TallyLayers.CGPathFillRule
+@_exported public import enum TallyLayers.CGPathDrawingMode
+@_exported public import struct TallyLayers.CGGradientDrawingOptions
+@_exported public import func TallyLayers.CGColorSpaceCreateDeviceRGB
+@_exported public import func TallyLayers.CGColorSpaceCreateDeviceGray

@@ -1,0 +1,67 @@
+import Foundation
+import TallyCore
+import TallyLayers
+internal import TallyScene
+
+/// The view of a hosting controller: it shows a view of SwiftUI's where it stands.
+final class HostingView: UIView {
+    /// Tells it from others, also where its memory is used again.
+    let id = UUID()
+    let content: @MainActor () -> AnyView
+    private weak var host: ViewHostElement?
+    private let hostedSegment = Segment()
+    /// Whether the size that the content asks for is the view's intrinsic one.
+    var tracksContentSize = false
+
+    override class var layerClass: AnyClass { HostingLayer.self }
+
+    init(_ content: @escaping @MainActor () -> AnyView) {
+        self.content = content
+        super.init(frame: .zero)
+        (layer as? HostingLayer)?.hosted = hostedSegment
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func didMoveToWindow() {
+        let new = rootView?.host
+        if new === host { return }
+        host?.hosted?.remove(self)
+        host = new
+        new?.hosting(self)
+    }
+
+    private var rootView: HostRootView? {
+        var view: UIView? = self
+        while let current = view {
+            if let root = current as? HostRootView { return root }
+            view = current.superview
+        }
+        return nil
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        host?.hostedChanged()
+    }
+
+    /// Draws the content's segment, which stands in another space, at the view's own corner.
+    func show(_ segment: Segment, from corner: Point) {
+        hostedSegment.transform = .translation(x: -corner.x, y: -corner.y)
+        hostedSegment.setOnlyChild(segment)
+    }
+
+    func size(_ proposal: ProposedViewSize) -> CGSize? { host?.hosted?.size(of: self, proposal) }
+
+    func contentSizeChanged() { if tracksContentSize { invalidateIntrinsicContentSize() } }
+
+    override var intrinsicContentSize: CGSize {
+        guard tracksContentSize, let size = size(.unspecified) else { return super.intrinsicContentSize }
+        return size
+    }
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(ProposedViewSize(size)) ?? bounds.size }
+
+    /// What is tapped is the content itself.
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { super.hitTest(point, with: event) }
+}

@@ -1,0 +1,187 @@
+import Foundation
+import TallyLayers
+internal import TallySolver
+
+/// Solves the constraints of one tree of views.
+///
+/// It belongs to the topmost view. What changes is noted, and weighed when a layout asks: `flush`. Each item has a place in its
+/// superview's space, or its owner's, and a size. All of it can be made anew from the rules that the views keep.
+@MainActor
+final class LayoutEngine {
+    var solver = ConstraintSolver()
+    weak var root: UIView?
+    /// It is for the size of its root alone, which nothing holds.
+    let isFitting: Bool
+    var records: [ObjectIdentifier: ItemRecord] = [:]
+    /// As they were made.
+    var order: [ItemRecord] = []
+    var ids: [ObjectIdentifier: ConstraintID] = [:]
+    var owners: [ConstraintID: Owner] = [:]
+    private var pending: [LayoutRule] = []
+    private var isPending: Set<ObjectIdentifier> = []
+    /// What could not hold.
+    var dropped: [LayoutRule] = []
+    private var stale: [ConstraintState] = []
+    private var isStale: Set<ObjectIdentifier> = []
+    var constants: [(id: ConstraintID, constant: Double)] = []
+    private(set) var isDirty = true
+    private var isFlushing = false
+    private var isRightToLeft = false
+    /// Something has gone or become another since what was left out was last tried.
+    var mayAdmit = false
+
+    /// What a constraint of the solver's stands for.
+    enum Owner {
+        case rule(LayoutRule)
+        case frame(ItemRecord)
+        case content(ItemRecord)
+        case floor(ItemRecord)
+    }
+
+    init(_ root: UIView, isFitting: Bool = false) {
+        self.root = root
+        self.isFitting = isFitting
+        isRightToLeft = root.layoutDirection == .rightToLeft
+        adopt(root)
+    }
+
+    // MARK: What changes
+
+    /// Notes all that a view and those inside keep.
+    func adopt(_ view: UIView) {
+        if let state = view.constraintState {
+            for rule in state.held { add(rule) }
+            note(state)
+        }
+        for inner in view.inside { adopt(inner) }
+    }
+
+    func add(_ rule: LayoutRule) {
+        let key = ObjectIdentifier(rule)
+        if ids[key] == nil, isPending.insert(key).inserted { pending.append(rule) }
+    }
+
+    /// Takes a rule out; whoever keeps it may go on doing so.
+    func remove(_ rule: LayoutRule) {
+        let key = ObjectIdentifier(rule)
+        if isPending.remove(key) != nil { pending.removeAll { $0 === rule } }
+        dropped.removeAll { $0 === rule }
+        if let id = ids.removeValue(forKey: key) { discard(id) }
+    }
+
+    func discard(_ id: ConstraintID) {
+        try? solver.remove(id)
+        owners[id] = nil
+        constants.removeAll { $0.id == id }
+        mayAdmit = true
+    }
+
+    /// Has what the item itself says looked at: its frame, its content's size, what follows from its margins.
+    func note(_ state: ConstraintState) {
+        if isStale.insert(ObjectIdentifier(state)).inserted { stale.append(state) }
+        isDirty = true
+    }
+
+    /// - Parameter view: that is laid out therefore.
+    func changed(_ view: UIView) {
+        isDirty = true
+        if isFlushing || isFitting { return }
+        view.setNeedsLayout()
+        // Whoever shows the tree may go by the size that fits.
+        (root as? HostRootView)?.insideIntrinsicSizeChanged()
+    }
+
+    func constantChanged(_ rule: LayoutRule) {
+        guard let id = ids[ObjectIdentifier(rule)] else { return mayAdmit = true }
+        if let linear = linear(rule) { stage(id, linear.constant - linear.expression.constant) }
+    }
+
+    func priorityChanged(_ rule: LayoutRule) {
+        guard let id = ids[ObjectIdentifier(rule)] else { return mayAdmit = true }
+        try? solver.setPriority(rule.priority, of: id)
+    }
+
+    func stage(_ id: ConstraintID, _ constant: Double) {
+        constants.removeAll { $0.id == id }
+        constants.append((id, Self.admitted(constant)))
+    }
+
+    // MARK: Solving
+
+    /// How often what follows from widths may change them again.
+    private static let maximumRounds = 8
+
+    /// Weighs what has changed, and has laid out whatever views are elsewhere than before.
+    ///
+    /// - Parameter placing: the view that places those inside by itself right after.
+    func flush(placing: UIView? = nil) {
+        if !isDirty || isFlushing { return }
+        isFlushing = true
+        defer { isFlushing = false }
+        followDirection()
+        for _ in 0..<Self.maximumRounds where isDirty {
+            isDirty = false
+            refreshStale()
+            applyConstants()
+            install()
+            solver.solve()
+            holdFloors()
+            followWidths()
+        }
+        isDirty = false
+        if !isFitting { announce(placing) }
+    }
+
+    private func refreshStale() {
+        var index = 0
+        while index < stale.count {
+            let state = stale[index]
+            index += 1
+            isStale.remove(ObjectIdentifier(state))
+            if !isFitting, let refresh = state.refresh {
+                state.refresh = nil
+                refresh()
+            }
+            refreshItem(state)
+        }
+        stale.removeAll(keepingCapacity: true)
+    }
+
+    private func install() {
+        var rules = pending
+        pending.removeAll(keepingCapacity: true)
+        isPending.removeAll(keepingCapacity: true)
+        if mayAdmit {
+            rules = dropped + rules
+            dropped = []
+            mayAdmit = false
+        }
+        for rule in rules { install(rule) }
+    }
+
+    /// Where one reads the other way than before, leading edges are others.
+    private func followDirection() {
+        guard let root, isRightToLeft != (root.layoutDirection == .rightToLeft) else { return }
+        isRightToLeft.toggle()
+        reset()
+        adopt(root)
+    }
+
+    private func reset() {
+        solver = ConstraintSolver()
+        records = [:]
+        order = []
+        ids = [:]
+        owners = [:]
+        pending = []
+        isPending = []
+        dropped = []
+        stale = []
+        isStale = []
+        constants = []
+    }
+
+    static func admitted(_ constant: Double) -> Double {
+        constant.isNaN ? 0 : min(max(constant, -ConstraintSolver.greatestConstant), ConstraintSolver.greatestConstant)
+    }
+}
