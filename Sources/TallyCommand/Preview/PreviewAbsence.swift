@@ -25,11 +25,11 @@ struct PreviewAbsence {
                 + "SectionedFetchRequest managedObjectContext NSFetchRequest NSEntityDescription",
             "Core Data belongs to Apple's systems; give the preview an @Observable class or values in an array."),
         PreviewAbsence(
-            "UIViewRepresentable UIViewControllerRepresentable UIViewRepresentableContext UIHostingController "
-                + "UIViewController UIView UIKit UIApplication UIScreen UIDevice UIImagePickerController UIActivityViewController "
-                + "UILabel UIScrollView UITextField UITextView UIImpactFeedbackGenerator UINotificationFeedbackGenerator "
-                + "UIApplicationDelegateAdaptor UIWindow UITableView UICollectionView UINavigationBar UITabBar",
-            "There is no UIKit here but UIColor, UIImage and UIBezierPath; write the view in SwiftUI, or leave it out "
+            "UIImagePickerController UIActivityViewController UINavigationController UITabBarController UINavigationBar UITabBar "
+                + "UINavigationItem UIBarButtonItem UIAlertController UIAlertAction UIVisualEffectView UIBlurEffect "
+                + "UIDynamicAnimator UIMenu UIRefreshControl UIPickerView UIDatePicker UISearchBar UISearchController "
+                + "UIStoryboard UIStoryboardSegue UIPageViewController UIToolbar UIPercentDrivenInteractiveTransition",
+            "This part of UIKit is not here (Docs/ViewsAndLayers.md says what is); write it in SwiftUI, or leave it out "
                 + "unless canImport(UIKit)."),
         PreviewAbsence(
             "NSViewRepresentable NSViewControllerRepresentable NSHostingController NSHostingView NSViewController NSView "

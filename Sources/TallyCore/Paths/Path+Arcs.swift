@@ -5,7 +5,7 @@ extension Path {
     /// Adds an arc by its centre and two angles, after a line from the current point to its start.
     ///
     /// Clockwise counts in a space whose y grows upwards: `false` goes clockwise on the screen. Angles a turn apart or
-    /// more, in that direction, give a full circle.
+    /// more give a full circle, whichever the direction.
     public mutating func addArc(
         center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
         transform t: CGAffineTransform = .identity
@@ -15,8 +15,10 @@ extension Path {
         guard sweep.isFinite else { return }
         if clockwise { sweep = -sweep }
         if sweep < 0 {
+            // What is written in degrees or as 2π is a turn but for rounding.
+            let isTurn = sweep <= -turn * (1 - 1e-9)
             sweep = sweep.truncatingRemainder(dividingBy: turn)
-            if sweep < 0 { sweep += turn }
+            if sweep < -turn * 1e-9 { sweep += turn } else if isTurn { sweep = turn }
         } else if sweep > turn {
             sweep = sweep.truncatingRemainder(dividingBy: turn) + turn
         }

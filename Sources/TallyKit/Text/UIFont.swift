@@ -10,7 +10,7 @@ import TallyStage
 // unsafe: nothing of it changes; those derived from it have to keep to that, as UIKit's.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     package let request: FontRequest
-    private let isSystem: Bool
+    let isSystem: Bool
 
     package init(_ request: FontRequest, isSystem: Bool) {
         self.request = request

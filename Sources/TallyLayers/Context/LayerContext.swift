@@ -14,7 +14,8 @@ package final class LayerContext: @unchecked Sendable {
     private var queued: [CALayer] = []
     private var beginning: [CALayer] = []
     private var isCommitScheduled = false
-    private var surroundings: LayerSurroundings?
+    /// What the tree was drawn by last.
+    private(set) var surroundings: LayerSurroundings?
     /// Some layer has a time of its own.
     private(set) var hasTiming = false
 

@@ -47,5 +47,8 @@ enum LayerContexts {
         return contexts.last { $0.context != nil }?.context?.now ?? 0
     }
 
+    /// What any tree was drawn by last.
+    static var surroundings: LayerSurroundings? { contexts.lazy.compactMap { $0.context?.surroundings }.last }
+
     static var runtime: Runtime? { Runtime.current ?? contexts.last { $0.context != nil }?.context?.runtime }
 }

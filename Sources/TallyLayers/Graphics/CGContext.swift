@@ -26,6 +26,17 @@ public final class CGContext {
 
     package init() {}
 
+    /// Draws a layer's part, seen through a map.
+    func add(_ part: LayerPart, _ map: Affine, opacity: Double) {
+        var part = part
+        part.transform = part.transform.concatenating(map).concatenating(state.map.affine)
+        part.opacity *= opacity * state.alpha
+        if part.clip == nil, let clip = state.clip, let inverse = part.transform.inverse {
+            part.clip = clip.mapped(inverse, state.clipPath)
+        }
+        parts.append(part)
+    }
+
     /// Takes over what was drawn before.
     package func keep(_ parts: [LayerPart]) { self.parts = parts }
 

@@ -23,6 +23,9 @@ package final class LayerDrawing {
         segment === outer || segment === body || segment === border || parts.contains { $0 === segment }
     }
 
+    /// Returns segments that go on showing what the layer shows now, in its own space.
+    package func copyOfWhatIsShown() -> Segment { snapshot().segment }
+
     /// Returns what the layer shows now, without its place.
     func snapshot() -> LayerSnapshot { LayerSnapshot(outer, shift) }
 

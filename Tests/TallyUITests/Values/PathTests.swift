@@ -146,6 +146,11 @@ extension Path {
             #expect(abs(arc(from, to, false).measuredLength - length * .pi / 18) < 0.02)
         }
         #expect(abs(arc(0, -360, true).measuredLength - 20 * .pi) < 0.02)
+        // A turn is one whichever way it is written.
+        for (from, to) in [(0.0, 360.0), (-90, 270), (10, 370)] {
+            #expect(abs(arc(from, to, true).measuredLength - 20 * .pi) < 0.02)
+            #expect(abs(arc(to, from, false).measuredLength - 20 * .pi) < 0.02)
+        }
         for degrees in stride(from: -720.0, through: 720, by: 30) {
             var path = Path()
             path.addRelativeArc(center: .zero, radius: 10, startAngle: .degrees(15), delta: .degrees(degrees))
