@@ -10,13 +10,19 @@ struct CollectionChanges {
     var deletedSections = IndexSet()
     var reloadedSections = IndexSet()
     var movedSections: [(from: Int, to: Int)] = []
+    /// Where everything was, if it is known from elsewhere.
+    var known: Origins?
+
+    typealias Counts = (before: [Int], after: [Int])
 
     /// Where what is there after the update was before; nil where it has come.
     struct Origins {
         var items: [[IndexPath?]] = []
 
         func origin(of path: IndexPath) -> IndexPath? {
-            guard items.indices.contains(path.section), items[path.section].indices.contains(path.item) else { return nil }
+            guard items.indices.contains(path.section), items[path.section].indices.contains(path.item) else {
+                return nil
+            }
             return items[path.section][path.item]
         }
     }
@@ -27,6 +33,7 @@ struct CollectionChanges {
     ///   - before: how many items each section had.
     ///   - after: how many it has.
     func origins(from before: [Int], to after: [Int]) -> Origins? {
+        if let known { return known }
         guard
             let sections = Self.match(
                 before.count, after.count, gone: Set(deletedSections), come: Set(insertedSections), movedSections)
@@ -40,7 +47,8 @@ struct CollectionChanges {
                 continue
             }
             let gone = Set(
-                deleted.filter { $0.section == old }.map(\.item) + moved.filter { $0.from.section == old }.map(\.from.item))
+                deleted.filter { $0.section == old }.map(\.item)
+                    + moved.filter { $0.from.section == old }.map(\.from.item))
             let come = Set(inserted.filter { $0.section == section }.map(\.item))
             let arrivals = Set(moves.map(\.to.item))
             let stays = (0..<before[old]).filter { !gone.contains($0) }

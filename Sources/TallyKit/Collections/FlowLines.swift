@@ -88,7 +88,8 @@ struct FlowLines {
         let tolerance: CGFloat = 0.001
         let isEven = sizes.allSatisfy { $0 == sizes[0] }
         let own = u(sizes[0])
-        let perLine = isEven && own + between > 0 ? max(1, Int(min((room + between + tolerance) / (own + between), 1e6))) : 0
+        let perLine =
+            isEven && own + between > 0 ? max(1, Int(min((room + between + tolerance) / (own + between), 1e6))) : 0
         var v = top
         var first = 0
         while first < sizes.count {
@@ -112,7 +113,8 @@ struct FlowLines {
             let breadth = line.reduce(0) { max($0, self.v($1)) }
             for item in first..<last {
                 let size = sizes[item]
-                let attributes = ((kind as? UICollectionViewLayoutAttributes.Type) ?? UICollectionViewLayoutAttributes.self)
+                let attributes =
+                    ((kind as? UICollectionViewLayoutAttributes.Type) ?? UICollectionViewLayoutAttributes.self)
                     .init()
                 attributes.indexPath = IndexPath(item: item, section: section)
                 let y = v + (breadth - self.v(size)) / 2
@@ -138,7 +140,7 @@ struct FlowLines {
         }
         var found: [UICollectionViewLayoutAttributes] = []
         while low < all.count, start(all[low]) < to + slack {
-            if all[low].frame.intersects(rect) { found.append(all[low]) }
+            if all[low].frame.overlaps(rect) { found.append(all[low]) }
             low += 1
         }
         return found
@@ -146,6 +148,13 @@ struct FlowLines {
 
     /// By how much what stands in the middle of a line may begin behind what follows it.
     private var slack: CGFloat { longest }
+}
+
+extension CGRect {
+    /// Whether they have more than an edge in common.
+    func overlaps(_ other: CGRect) -> Bool {
+        minX < other.maxX && maxX > other.minX && minY < other.maxY && maxY > other.minY
+    }
 }
 
 extension CGFloat {

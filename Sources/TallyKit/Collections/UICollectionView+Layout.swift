@@ -53,7 +53,7 @@ extension UICollectionView {
         let gone = items.shown.filter { !keys.contains($0.key) }
         items.shown.removeAll { !keys.contains($0.key) }
         for shown in gone { retire(shown) }
-        for attributes in visible where attributes.frame.intersects(bounds) || items.view(attributes.key) != nil {
+        for attributes in visible where attributes.frame.overlaps(bounds) || items.view(attributes.key) != nil {
             if let known = items.shown.first(where: { $0.key == attributes.key }) {
                 known.attributes = attributes
                 known.view.place(by: attributes)

@@ -23,7 +23,9 @@ extension UICollectionView {
     final func release(_ touches: Set<UITouch>, _ event: UIEvent?) {
         guard let path = items.pressed else { return }
         items.pressed = nil
-        let isInside = touches.first.map { cellForItem(at: path)?.point(inside: $0.location(in: cellForItem(at: path)), with: event) ?? false }
+        let isInside = touches.first.map {
+            cellForItem(at: path)?.point(inside: $0.location(in: cellForItem(at: path)), with: event) ?? false
+        }
         if isInside ?? false { choose(path) }
         unhighlight(path)
     }

@@ -12,16 +12,23 @@ extension UICollectionView {
             items.changes = changes
             return
         }
-        update({
-            var changes = items.changes ?? CollectionChanges()
-            note(&changes)
-            items.changes = changes
-        }, switchingTo: nil, completion: nil)
+        update(
+            {
+                var changes = items.changes ?? CollectionChanges()
+                note(&changes)
+                items.changes = changes
+            }, switchingTo: nil, isAhead: true, completion: nil)
     }
 
     /// Runs the block, finds what has gone, come and moved, and animates it.
+    ///
+    /// - Parameters:
+    ///   - isAhead: The data source has changed its numbers already.
+    ///   - known: what has changed, where the block does not say it.
     final func update(
-        _ block: () -> Void, switchingTo layout: UICollectionViewLayout?, completion: ((Bool) -> Void)?
+        _ block: () -> Void, switchingTo layout: UICollectionViewLayout?,
+        isAhead: Bool = false, known: ((CollectionChanges.Counts) -> CollectionChanges)? = nil,
+        completion: ((Bool) -> Void)?
     ) {
         // A block inside of another one is a part of it.
         if items.changes != nil {
@@ -29,12 +36,13 @@ extension UICollectionView {
             completion?(true)
             return
         }
-        UIView.performWithoutAnimation { layOutItems() }
+        // No cell is asked for that the data source may not have any more.
+        if !isAhead { UIView.performWithoutAnimation { layOutItems() } }
         let before = items.counts
         let old = attributesNear()
         items.changes = CollectionChanges()
         block()
-        let changes = items.changes ?? CollectionChanges()
+        var changes = items.changes ?? CollectionChanges()
         items.changes = nil
         if !items.isLoaded {
             layoutInvalidated()
@@ -42,6 +50,7 @@ extension UICollectionView {
             return
         }
         let after = CollectionItems.counts(of: self)
+        if let known { changes = known((before, after)) }
         guard let origins = changes.origins(from: before, to: after) else {
             report(
                 "An update of a collection view does not fit: it had \(before) items in its sections, and has \(after) now. Change what the data source counts in the block by just what is inserted and deleted. The data is loaded anew."
@@ -153,7 +162,8 @@ extension UICollectionView {
     ) -> UICollectionViewLayoutAttributes {
         if attributes.representedElementCategory == .cell {
             guard let origin = origins.origin(of: attributes.indexPath) else {
-                return collectionViewLayout.initialLayoutAttributesForAppearingItem(at: attributes.indexPath) ?? attributes
+                return collectionViewLayout.initialLayoutAttributesForAppearingItem(at: attributes.indexPath)
+                    ?? attributes
             }
             if let start = old[CollectionKey(kind: nil, path: origin)] { return start }
         } else if let start = old[attributes.key] {
@@ -171,8 +181,10 @@ extension UICollectionView {
     }
 
     private func updateEnded(_ leaving: [CollectionItems.Shown]) {
+        // One that an update before has let go of may be in use again.
+        let left = items.leaving.filter { shown in leaving.contains { $0 === shown } }
         items.leaving.removeAll { shown in leaving.contains { $0 === shown } }
-        for shown in leaving { retire(shown) }
+        for shown in left { retire(shown) }
         collectionViewLayout.finalizeCollectionViewUpdates()
         collectionViewLayout.attributesBefore = [:]
     }

@@ -83,7 +83,9 @@ open class UICollectionView: UIScrollView {
         withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionViewCell {
         if let cell = items.reuse.take(nil, identifier) as? UICollectionViewCell { return cell }
-        report("No class of cells is registered for \"\(identifier)\". Call register(_:forCellWithReuseIdentifier:) before.")
+        report(
+            "No class of cells is registered for \"\(identifier)\". Call register(_:forCellWithReuseIdentifier:) before."
+        )
         return UICollectionViewCell()
     }
 
@@ -91,7 +93,9 @@ open class UICollectionView: UIScrollView {
         ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionReusableView {
         if let view = items.reuse.take(elementKind, identifier) { return view }
-        report("No class of \(elementKind) is registered for \"\(identifier)\". Call register(_:forSupplementaryViewOfKind:withReuseIdentifier:) before.")
+        report(
+            "No class of \(elementKind) is registered for \"\(identifier)\". Call register(_:forSupplementaryViewOfKind:withReuseIdentifier:) before."
+        )
         return UICollectionReusableView()
     }
 
@@ -118,7 +122,8 @@ open class UICollectionView: UIScrollView {
     open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
         items.view(CollectionKey(kind: nil, path: indexPath)) as? UICollectionViewCell
     }
-    open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath) -> UICollectionReusableView?
+    open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
+        -> UICollectionReusableView?
     { items.view(CollectionKey(kind: elementKind, path: indexPath)) }
     open var visibleCells: [UICollectionViewCell] { items.shown.compactMap { $0.view as? UICollectionViewCell } }
     open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
@@ -131,7 +136,8 @@ open class UICollectionView: UIScrollView {
     /// - Parameter point: of the content's space.
     open func indexPathForItem(at point: CGPoint) -> IndexPath? {
         bringUpToDate()
-        return collectionViewLayout.layoutAttributesForElements(in: CGRect(x: point.x, y: point.y, width: 0.01, height: 0.01))?
+        return collectionViewLayout.layoutAttributesForElements(
+            in: CGRect(x: point.x, y: point.y, width: 0.01, height: 0.01))?
             .last { $0.representedElementCategory == .cell && $0.frame.contains(point) }?.indexPath
     }
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {

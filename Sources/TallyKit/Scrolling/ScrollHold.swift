@@ -18,17 +18,17 @@ final class ScrollHold {
 }
 
 /// One coordinate of an offset on its way to its rest.
-struct ScrollPath {
+package struct ScrollPath {
     private let glide: ScrollGlide
     /// Where it stops at once; nil: it swings back from beyond the edges.
     private let wall: ClosedRange<Double>?
-    let duration: Double
-    let end: Double
+    package let duration: Double
+    package let end: Double
 
     /// - Parameters:
     ///   - speed: of the offset when the finger lets go, in points a second.
     ///   - rate: the share of the speed that is left after a millisecond.
-    init(from start: Double, speed: Double, within range: ClosedRange<Double>, rate: Double, bounces: Bool) {
+    package init(from start: Double, speed: Double, within range: ClosedRange<Double>, rate: Double, bounces: Bool) {
         let rate = rate > 0 && rate < 1 ? rate : rate >= 1 ? 0.9999 : 0.5
         let decay = -1000 * Mathematics.log(rate)
         // What is lost is lost at the end of each millisecond, so the way is v·r/(1 − r), v in points a millisecond.
@@ -51,18 +51,23 @@ struct ScrollPath {
     }
 
     /// To a place that somebody has chosen.
-    init(from start: Double, speed: Double, to end: Double) {
+    package init(from start: Double, speed: Double, to end: Double) {
         glide = ScrollGlide(from: start, speed: speed, to: end)
         wall = nil
         duration = glide.duration
         self.end = end
     }
 
-    func offset(at time: Double) -> Double {
+    package func offset(at time: Double) -> Double {
         if time >= duration { return end }
         let offset = glide.offset(at: time)
         return wall.map { min(max(offset, $0.lowerBound), $0.upperBound) } ?? offset
     }
 
-    func speed(at time: Double) -> Double { time >= duration ? 0 : glide.speed(at: time) }
+    /// Returns what is shown of an offset beyond the edges: it gives way less and less, and never by more than the window.
+    package static func rubberBanded(_ offset: Double, within range: ClosedRange<Double>, window: Double) -> Double {
+        ScrollGlide.rubberBanded(offset, within: range, window: window)
+    }
+
+    package func speed(at time: Double) -> Double { time >= duration ? 0 : glide.speed(at: time) }
 }

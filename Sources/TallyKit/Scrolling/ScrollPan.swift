@@ -49,12 +49,15 @@ final class ScrollPan: UIGestureRecognizer {
     }
 
     private func begin(_ touch: UITouch, _ scroll: UIScrollView) {
-        if touch.isTaken { return }
+        if touch.isTaken, !touch.isCaught { return }
         start = place(touch, scroll)
         sampler.reset()
         isScrolling = false
         hasCaught = scroll.touchBegan()
-        if hasCaught { touch.take() }
+        if hasCaught {
+            touch.take()
+            touch.isCaught = true
+        }
     }
 
     private func move(_ touch: UITouch, _ scroll: UIScrollView) {
@@ -71,19 +74,17 @@ final class ScrollPan: UIGestureRecognizer {
     private func begins(_ touch: UITouch, _ scroll: UIScrollView, from start: CGPoint, to here: CGPoint) -> Bool {
         let way = CGPoint(x: here.x - start.x, y: here.y - start.y)
         let distance = here.distance(to: start)
-        if hasCaught {
-            if distance <= 0 { return false }
-        } else {
-            if touch.isTaken || distance <= Self.slack && distance > 0 || distance == 0 {
-                if touch.isTaken { giveUp() }
-                return false
-            }
-            guard scroll.takes(way), mayTake(touch, scroll) else {
-                giveUp()
-                return false
-            }
+        let isTaken = touch.isTaken && !touch.isCaught
+        let isAtOnce = hasCaught && scroll.takes(way)
+        if isTaken || distance <= (isAtOnce ? 0 : Self.slack) {
+            if isTaken { giveUp() }
+            return false
         }
-        let slack = hasCaught ? 0 : Self.slack
+        guard isAtOnce || scroll.takes(way) && mayTake(touch, scroll) else {
+            giveUp()
+            return false
+        }
+        let slack = isAtOnce ? 0 : Self.slack
         origin = CGPoint(x: start.x + way.x * slack / distance, y: start.y + way.y * slack / distance)
         sampler.add(AnimatablePair(Double(origin.x), Double(origin.y)), at: touch.timestamp - Self.step)
         axes = scroll.movable
@@ -94,6 +95,7 @@ final class ScrollPan: UIGestureRecognizer {
             rival.state = .failed
         }
         touch.take()
+        touch.isCaught = false
         isScrolling = true
         scroll.beginDrag()
         return scroll.isDragging

@@ -34,7 +34,7 @@ extension UIScrollView {
         func along(_ start: CGFloat, _ range: ClosedRange<Double>, _ window: CGFloat, _ always: Bool) -> CGFloat {
             let isElastic = bounces && (always || range.upperBound > range.lowerBound)
             if !isElastic { return min(max(start, CGFloat(range.lowerBound)), CGFloat(range.upperBound)) }
-            return CGFloat(ScrollGlide.rubberBanded(Double(start), within: range, window: Double(window)))
+            return CGFloat(ScrollPath.rubberBanded(Double(start), within: range, window: Double(window)))
         }
         var offset = contentOffset
         if axes.x { offset.x = along(hold.start.x - way.x, reach.x, bounds.width, alwaysBounceHorizontal) }
@@ -47,8 +47,9 @@ extension UIScrollView {
     /// - Parameter speed: of the offset in points a second.
     final func endDrag(at speed: CGVector) {
         guard hold.isHeld else { return }
-        var (x, y) = paths(speed: speed)
-        if isPagingEnabled { (x, y) = pages(x, y, speed) }
+        let shown = shownSpeed(speed)
+        var (x, y) = paths(speed: shown)
+        if isPagingEnabled { (x, y) = pages(x, y, shown) }
         let natural = CGPoint(x: x.end, y: y.end)
         var target = natural
         if let told = _scrollDelegate {
@@ -119,6 +120,20 @@ extension UIScrollView {
         return CGSize(
             width: distance.width - (contentOffset.x - before.x), height: distance.height - (contentOffset.y - before.y)
         )
+    }
+
+    /// Returns how fast the content goes with the finger: beyond an edge it gives way less and less.
+    private func shownSpeed(_ speed: CGVector) -> CGVector {
+        func along(_ speed: CGFloat, _ offset: CGFloat, _ range: ClosedRange<Double>, _ window: CGFloat) -> CGFloat {
+            let edge = min(max(offset, CGFloat(range.lowerBound)), CGFloat(range.upperBound))
+            guard offset != edge, window > 0 else { return speed }
+            let beyond = abs(Self.unbanded(offset, range, window) - edge)
+            let slope = 1 + 0.55 * beyond / window
+            return speed * 0.55 / (slope * slope)
+        }
+        return CGVector(
+            dx: along(speed.dx, contentOffset.x, reach.x, bounds.width),
+            dy: along(speed.dy, contentOffset.y, reach.y, bounds.height))
     }
 
     /// Returns the offset without edges that shows as one beyond them.

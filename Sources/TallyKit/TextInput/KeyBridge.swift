@@ -8,6 +8,8 @@ internal import TallyScene
 @MainActor
 protocol TextResponder: UIResponder {
     var canvas: TextCanvas { get }
+    /// Told that the keys have gone.
+    func ended()
 }
 
 /// Brings the focus of the stage to UIKit's first responder, and back.
@@ -100,7 +102,9 @@ extension TouchSlot: TextInputResponder {
     }
 
     private func nextField(forward: Bool) -> Bool {
-        guard let fields = host?.fields, let index = fields.firstIndex(where: { $0 === responder }) else { return false }
+        guard let fields = host?.fields, let index = fields.firstIndex(where: { $0 === responder }) else {
+            return false
+        }
         let next = index + (forward ? 1 : -1)
         guard fields.indices.contains(next), fields[next].becomeFirstResponder() else { return false }
         (fields[next] as any TextResponder).canvas.perform { $0.selectAll() }

@@ -170,6 +170,8 @@ extension TextEdit {
     /// Returns a range of bytes as Foundation counts.
     func utf16Range(_ range: Range<Int>) -> NSRange {
         let (start, end) = (index(range.lowerBound), index(range.upperBound))
-        return NSRange(location: text.utf16.distance(from: text.startIndex, to: start), length: text.utf16.distance(from: start, to: end))
+        return NSRange(
+            location: text.utf16.distance(from: text.startIndex, to: start),
+            length: text.utf16.distance(from: start, to: end))
     }
 }

@@ -52,7 +52,9 @@ extension UITextField: TextCanvasOwner {
     /// A line and a point, as UIKit's fields without a border are: 22 points for the standard font; 34 with one.
     final var fittingSize: CGSize {
         let text = canvas.textSize(nil).width
-        let prompt = canvas.placeholder.map { TextBlock(text: $0, font: canvasFont, color: .label).size(nil, scale: pixelScale).width }
+        let prompt = canvas.placeholder.map {
+            TextBlock(text: $0, font: canvasFont, color: .label).size(nil, scale: pixelScale).width
+        }
         var width = max(text, prompt ?? 0) + 2 * margin.width
         if leftView != nil, shows(leftViewMode) { width += leftViewRect(forBounds: bounds).width }
         if rightView != nil, shows(rightViewMode) { width += rightViewRect(forBounds: bounds).width }
@@ -61,7 +63,10 @@ extension UITextField: TextCanvasOwner {
     }
 
     final func placeParts() {
-        let places = [(leftView, leftViewMode, leftViewRect(forBounds: bounds)), (rightView, rightViewMode, rightViewRect(forBounds: bounds))]
+        let places = [
+            (leftView, leftViewMode, leftViewRect(forBounds: bounds)),
+            (rightView, rightViewMode, rightViewRect(forBounds: bounds)),
+        ]
         for (view, mode, rect) in places {
             guard let view else { continue }
             if view.isHidden == shows(mode) { view.isHidden = !shows(mode) }
@@ -90,7 +95,9 @@ extension UITextField: TextCanvasOwner {
         layer.borderWidth = isLine ? 1 : borderStyle == .roundedRect ? 0.5 : 0
         layer.borderColor = (isLine ? UIColor.label : .separator).cgColor
         layer.cornerRadius = borderStyle == .roundedRect ? 5 : 0
-        if borderStyle == .roundedRect, backgroundColor == nil { layer.backgroundColor = UIColor.systemBackground.cgColor }
+        if borderStyle == .roundedRect, backgroundColor == nil {
+            layer.backgroundColor = UIColor.systemBackground.cgColor
+        }
         contentChanged()
     }
 }

@@ -187,7 +187,8 @@ open class UITextField: UIView, UIKeyInput, TextResponder {
         borderChanged()
     }
     package override func baselines(for size: CGSize) -> (first: CGFloat, last: CGFloat)? {
-        let line = (((size.height - canvasFont.lineHeight) / 2 + canvasFont.ascender) * pixelScale).rounded() / pixelScale
+        let line =
+            (((size.height - canvasFont.lineHeight) / 2 + canvasFont.ascender) * pixelScale).rounded() / pixelScale
         return (line, line)
     }
     package override var isStandardElement: Bool { true }

@@ -48,7 +48,7 @@ enum FirstResponder {
         guard holder === responder else { return }
         holder = nil
         changed(nil)
-        (responder as? UITextField)?.ended()
+        (responder as? any TextResponder)?.ended()
     }
 
     static func resign(_ responder: UIResponder) -> Bool {

@@ -40,6 +40,8 @@ public final class UITouch: NSObject {
         isTaken = true
         wasTaken()
     }
+    /// It is taken as it has stopped a glide, and does not scroll yet: scroll views may still have it.
+    var isCaught = false
     /// The view is not told of it yet: a scroll view around waits for what becomes of it.
     var isPending = false
     /// What is touched does not leave it to a scroll view of SwiftUI around.

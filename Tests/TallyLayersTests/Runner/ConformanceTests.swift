@@ -8,7 +8,7 @@ struct ConformanceTests {
         "timing-function", "spring-settling", "spring-position", "spring-perceptual", "uiview-spring", "keyframe",
         "media-timing", "layer-time", "by-value", "transform", "transform-decompose", "transform-interpolate",
         "transform-keypath", "transition", "defaults", "geometry", "scroll-layer", "autoresizing", "content-mode", "font",
-        "retarget", "uiview-keyframes",
+        "retarget", "uiview-keyframes", "scroll-view",
     ]
 
     /// Nil if the row is of a class, or a group, that others run.
@@ -36,6 +36,7 @@ struct ConformanceTests {
         case "font": row.font()
         case "retarget": row.retarget()
         case "uiview-keyframes": row.viewKeyframes()
+        case "scroll-view": row.scrollView()
         default: nil
         }
     }

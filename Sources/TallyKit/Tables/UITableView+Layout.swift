@@ -1,0 +1,170 @@
+import Foundation
+import TallyCore
+import TallyLayers
+
+extension UITableView {
+    final func rowsInvalidated() {
+        rows.isPlaced = false
+        setNeedsLayout()
+    }
+
+    final func bringUpToDate() {
+        if !rows.isLoaded {
+            for shown in rows.shown { retire(shown) }
+            rows.shown = []
+            rows.measured = [:]
+            dropSectionViews()
+            rows.load(self)
+            rows.isPlaced = false
+        }
+        if !rows.isPlaced || rows.width != bounds.width { placeRows() }
+    }
+
+    final func dropSectionViews() {
+        // order: each is taken away, and no one is told.
+        for view in Array(rows.headers.values) + Array(rows.footers.values) { view.removeFromSuperview() }
+        rows.headers = [:]
+        rows.footers = [:]
+    }
+
+    /// Finds where everything is.
+    final func placeRows() {
+        rows.isPlaced = true
+        rows.width = bounds.width
+        let margin: CGFloat = style == .insetGrouped ? 16 : 0
+        var places = TablePlaces()
+        places.left = margin
+        places.width = max(bounds.width - 2 * margin, 0)
+        var y: CGFloat = 0
+        if let header = tableHeaderView {
+            header.frame = CGRect(x: 0, y: 0, width: bounds.width, height: header.bounds.height)
+            y = header.bounds.height
+        }
+        for (number, count) in rows.counts.enumerated() {
+            var section = TablePlaces.Section()
+            let header = height(ofHeader: true, number)
+            section.header = CGRect(x: 0, y: y, width: bounds.width, height: header)
+            y += header
+            for row in 0..<count {
+                section.tops.append(y)
+                y += height(IndexPath(row: row, section: number))
+            }
+            section.tops.append(y)
+            let footer = height(ofHeader: false, number)
+            section.footer = CGRect(x: 0, y: y, width: bounds.width, height: footer)
+            y += footer
+            places.sections.append(section)
+        }
+        if let footer = tableFooterView {
+            footer.frame = CGRect(x: 0, y: y, width: bounds.width, height: footer.bounds.height)
+            y += footer.bounds.height
+        }
+        places.height = y
+        rows.places = places
+        contentSize = CGSize(width: bounds.width, height: y)
+    }
+
+    private func height(_ path: IndexPath) -> CGFloat {
+        let own = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+        return own >= 0 && own.isFinite ? own : rows.measured[path] ?? UITableViewCell.leastHeight
+    }
+
+    private func height(ofHeader isHeader: Bool, _ section: Int) -> CGFloat {
+        let own =
+            isHeader
+            ? delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
+            : delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
+        if own >= 0, own.isFinite { return own }
+        let hasView =
+            isHeader
+            ? delegate?.tableView(self, viewForHeaderInSection: section) != nil
+                || dataSource?.tableView(self, titleForHeaderInSection: section) != nil
+            : delegate?.tableView(self, viewForFooterInSection: section) != nil
+                || dataSource?.tableView(self, titleForFooterInSection: section) != nil
+        if style == .plain { return hasView ? 28 : 0 }
+        return hasView ? 38 : 17.5
+    }
+
+    /// Makes the cells of the rows in view, places them, and lets go of the others.
+    final func layOutRows() {
+        guard rows.update == nil else { return }
+        bringUpToDate()
+        let paths = rows.places.paths(in: bounds)
+        let seen = Set(paths)
+        let gone = rows.shown.filter { !seen.contains($0.path) }
+        rows.shown.removeAll { !seen.contains($0.path) }
+        for shown in gone { retire(shown) }
+        for path in paths {
+            guard let shown = rows.shown.first(where: { $0.path == path }) ?? makeCell(path) else { continue }
+            if let rect = rows.places.rect(path) { place(shown, rect) }
+            // A delegate that was told may have loaded anew.
+            if !rows.isLoaded { return setNeedsLayout() }
+        }
+        rows.shown.sort { $0.path < $1.path }
+        placeSectionViews()
+        if let backgroundView { UIView.performWithoutAnimation { backgroundView.frame = bounds } }
+        if !rows.isPlaced { setNeedsLayout() }
+    }
+
+    final func makeCell(_ path: IndexPath) -> TableRows.Shown? {
+        guard let source = dataSource else { return nil }
+        let cell = source.tableView(self, cellForRowAt: path)
+        cell.setSelected(rows.selected.contains(path), animated: false)
+        cell.setHighlighted(rows.pressed == path, animated: false)
+        let shown = TableRows.Shown(path, cell)
+        rows.shown.append(shown)
+        UIView.performWithoutAnimation {
+            if let rect = rows.places.rect(path) { place(shown, rect) }
+            insertSubview(cell, at: 0)
+        }
+        measure(cell, path)
+        delegate?.tableView(self, willDisplay: cell, forRowAt: path)
+        return shown
+    }
+
+    /// Takes over the height that the content asks for.
+    private func measure(_ cell: UITableViewCell, _ path: IndexPath) {
+        guard (delegate?.tableView(self, heightForRowAt: path) ?? rowHeight) < 0, rows.measured[path] == nil else {
+            return
+        }
+        let height = cell.sizeThatFits(CGSize(width: rows.places.width, height: 0)).height
+        rows.measured[path] = height
+        if height != UITableViewCell.leastHeight { rowsInvalidated() }
+    }
+
+    final func place(_ shown: TableRows.Shown, _ rect: CGRect) {
+        let cell = shown.cell
+        if cell.frame != rect { cell.frame = rect }
+        let isLast = shown.path.row + 1 == numberOfRows(inSection: shown.path.section)
+        cell.separator.isHidden = separatorStyle == .none || style == .insetGrouped && isLast
+        cell.separator.backgroundColor = separatorColor
+        guard style == .insetGrouped else { return }
+        var corners: CACornerMask = []
+        if shown.path.row == 0 { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+        if isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+        cell.layer.cornerRadius = corners.isEmpty ? 0 : 10
+        cell.layer.maskedCorners = corners
+        cell.layer.masksToBounds = true
+    }
+
+    final func retire(_ shown: TableRows.Shown) {
+        guard shown.cell.superview === self else { return }
+        shown.cell.removeFromSuperview()
+        rows.put(shown.cell)
+        delegate?.tableView(self, didEndDisplaying: shown.cell, forRowAt: shown.path)
+    }
+
+    /// Returns the offset that has a row at a position.
+    final func offset(showing rect: CGRect, _ position: ScrollPosition) -> CGPoint {
+        let inset = adjustedContentInset
+        let room = bounds.height - inset.top - inset.bottom
+        var offset = offset(showing: rect)
+        switch position {
+        case .none: break
+        case .top: offset.y = rect.minY - inset.top
+        case .middle: offset.y = rect.midY - room / 2 - inset.top
+        case .bottom: offset.y = rect.maxY - room - inset.top
+        }
+        return reach.clamped(offset)
+    }
+}
