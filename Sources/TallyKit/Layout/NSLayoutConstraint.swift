@@ -6,8 +6,9 @@ public import Foundation
 /// ones that came before is reported and left out, and the layout goes on.
 @MainActor @preconcurrency
 open class NSLayoutConstraint: NSObject {
-    let first: ConstraintState?
-    let second: ConstraintState?
+    // Those who have the items keep the constraint, while it is active.
+    private(set) weak var first: ConstraintState?
+    private(set) weak var second: ConstraintState?
     /// The attributes as they were given.
     public let firstAttribute: Attribute
     public let secondAttribute: Attribute
@@ -100,7 +101,7 @@ open class NSLayoutConstraint: NSObject {
         let name = identifier.map { "'\($0)' " } ?? ""
         let left = "\(first?.name ?? "nil").\(firstAttribute.name)"
         let weight = priority.isRequired ? "" : " @\(LayoutRule.format(Double(priority.rawValue)))"
-        guard second != nil else {
+        guard secondAttribute != .notAnAttribute else {
             return "<NSLayoutConstraint \(name)\(left) \(relation.sign) \(LayoutRule.format(Double(constant)))\(weight)>"
         }
         let factor = multiplier == 1 ? "" : "\(LayoutRule.format(Double(multiplier)))*"

@@ -23,7 +23,7 @@ extension LayoutEngine {
         } else if state.view?.followsConstraints == true {
             _ = record(state)
         }
-        for item in [state] + state.ownGuides.values.map(\.layoutState) {
+        for item in [state] + state.guidesInOrder {
             for rule in item.mentions where rule.hasOwnOffset { constantChanged(rule) }
         }
     }

@@ -30,7 +30,11 @@ extension LayoutEngine {
         let anchor = view.anchorPoint
         frame.origin.x += anchor.x * frame.width
         frame.origin.y += anchor.y * frame.height
-        if view.bounds.size != frame.size { view.bounds.size = frame.size }
+        if view.bounds.size != frame.size {
+            view.bounds.size = frame.size
+            // What is good to read depends on the size that there is.
+            if state.ownGuides[.readable] != nil { note(state) }
+        }
         if view.center != frame.origin { view.center = frame.origin }
     }
 
