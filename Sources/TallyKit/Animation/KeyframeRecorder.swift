@@ -39,7 +39,8 @@ final class KeyframeRecorder {
 
     private func note(_ layer: CALayer, _ key: String, _ old: LayerValue, _ new: LayerValue) {
         if old == new { return }
-        let track = tracks.first { $0.layer === layer && $0.key == key }
+        let track =
+            tracks.first { $0.layer === layer && $0.key == key }
             ?? {
                 let made = Track(layer, key, old)
                 tracks.append(made)

@@ -150,7 +150,8 @@ final class ViewAnimation: NSObject, @preconcurrency CAAnimationDelegate {
             animation.fromValue = additive.any(as: path.kind)
             animation.toValue = zero.any(as: path.kind)
         } else {
-            let shown = options.contains(.beginFromCurrentState) ? path.get(from: layer.shownValues[path.property]) : old
+            let shown =
+                options.contains(.beginFromCurrentState) ? path.get(from: layer.shownValues[path.property]) : old
             animation.fromValue = shown.any(as: path.kind) ?? NSNull()
             if case .none = new {} else { animation.toValue = new.any(as: path.kind) }
         }

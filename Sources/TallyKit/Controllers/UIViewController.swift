@@ -77,7 +77,9 @@ open class UIViewController: UIResponder {
         childController.willMove(toParent: self)
         children.append(childController)
         childController.parent = self
-        if isShown, childController.isViewLoaded, childController.view.isDescendant(of: view) { childController.appear() }
+        if isShown, childController.isViewLoaded, childController.view.isDescendant(of: view) {
+            childController.appear()
+        }
     }
 
     open func removeFromParent() {

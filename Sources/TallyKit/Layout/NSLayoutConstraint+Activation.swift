@@ -7,12 +7,14 @@ extension NSLayoutConstraint {
     func activate() {
         guard let view = first?.home else {
             LayoutMistake.keep(
-                "\(self) has not been activated: its first item is no view and no layout guide that stands in one.", nil)
+                "\(self) has not been activated: its first item is no view and no layout guide that stands in one.", nil
+            )
             return
         }
         guard let holder = commonView(view) else {
             LayoutMistake.keep(
-                "\(self) has not been activated: its items stand in no view together. Add both to the tree first.", view)
+                "\(self) has not been activated: its items stand in no view together. Add both to the tree first.", view
+            )
             return
         }
         if let flaw {
@@ -28,7 +30,8 @@ extension NSLayoutConstraint {
         if second == nil, secondAttribute != .notAnAttribute { return }
         var terms = [LayoutRule.Term(item: first, attribute: firstAttribute, coefficient: 1)]
         if let second {
-            terms.append(LayoutRule.Term(item: second, attribute: secondAttribute, coefficient: -Self.admitted(multiplier)))
+            terms.append(
+                LayoutRule.Term(item: second, attribute: secondAttribute, coefficient: -Self.admitted(multiplier)))
         }
         let rule = LayoutRule(
             terms: terms + moreTerms, relation: relation, constant: Double(constant), priority: priority.weight)

@@ -41,7 +41,8 @@ open class NSLayoutConstraint: NSObject {
         attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
     ) {
         self.init(
-            ConstraintState.of(view1), attr1, relation, attr2 == .notAnAttribute ? nil : view2.flatMap(ConstraintState.of),
+            ConstraintState.of(view1), attr1, relation,
+            attr2 == .notAnAttribute ? nil : view2.flatMap(ConstraintState.of),
             attr2, multiplier: multiplier, constant: c)
     }
 
@@ -102,11 +103,14 @@ open class NSLayoutConstraint: NSObject {
         let left = "\(first?.name ?? "nil").\(firstAttribute.name)"
         let weight = priority.isRequired ? "" : " @\(LayoutRule.format(Double(priority.rawValue)))"
         guard secondAttribute != .notAnAttribute else {
-            return "<NSLayoutConstraint \(name)\(left) \(relation.sign) \(LayoutRule.format(Double(constant)))\(weight)>"
+            return
+                "<NSLayoutConstraint \(name)\(left) \(relation.sign) \(LayoutRule.format(Double(constant)))\(weight)>"
         }
         let factor = multiplier == 1 ? "" : "\(LayoutRule.format(Double(multiplier)))*"
         let offset =
-            constant == 0 ? "" : constant < 0 ? " - \(LayoutRule.format(-Double(constant)))" : " + \(LayoutRule.format(Double(constant)))"
+            constant == 0
+            ? ""
+            : constant < 0 ? " - \(LayoutRule.format(-Double(constant)))" : " + \(LayoutRule.format(Double(constant)))"
         let right = "\(factor)\(second?.name ?? "nil").\(secondAttribute.name)\(offset)"
         return "<NSLayoutConstraint \(name)\(left) \(relation.sign) \(right)\(weight)>"
     }

@@ -166,7 +166,9 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
 
     /// Returns the farthest view, this one included, that a touch at a point of the view's own space is of.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        if isHidden || alpha < 0.01 || !isUserInteractionEnabled || !self.point(inside: point, with: event) { return nil }
+        if isHidden || alpha < 0.01 || !isUserInteractionEnabled || !self.point(inside: point, with: event) {
+            return nil
+        }
         for view in inside.reversed() {
             if let hit = view.hitTest(view.convert(point, from: self), with: event) { return hit }
         }

@@ -166,7 +166,9 @@ extension LayoutEngine {
     /// Has the heights of texts of several lines follow from the widths that they have got.
     func followWidths() {
         for record in order {
-            guard let state = record.state, let view = state.view, view.heightFollowsWidth, !isHeld(view) else { continue }
+            guard let state = record.state, let view = state.view, view.heightFollowsWidth, !isHeld(view) else {
+                continue
+            }
             let width = solver.value(of: record.width)
             guard width > 0, view.around?.suspendsContent(of: view) != true else { continue }
             let scale = view.pixelScale

@@ -38,7 +38,8 @@ final class LayoutRule {
     var isDirectional: Bool { terms.contains { $0.attribute.isDirectional } }
     /// Whether its constant follows from more than what it says: margins, baselines.
     var hasOwnOffset: Bool {
-        contentFactor != nil || terms.contains { $0.attribute.isBaseline || $0.attribute.isOfMargins || $0.item?.derived != nil }
+        contentFactor != nil
+            || terms.contains { $0.attribute.isBaseline || $0.attribute.isOfMargins || $0.item?.derived != nil }
     }
 
     func begin(in view: UIView) {

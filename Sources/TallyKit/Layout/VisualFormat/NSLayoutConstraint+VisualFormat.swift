@@ -16,11 +16,13 @@ extension NSLayoutConstraint {
         do throws(VisualFormatError) {
             var reader = VisualFormatReader(format)
             let line = try reader.read()
-            return try VisualFormatMaker(text: format, line: line, options: opts, metrics: metrics ?? [:], views: views).constraints()
+            return try VisualFormatMaker(text: format, line: line, options: opts, metrics: metrics ?? [:], views: views)
+                .constraints()
         } catch {
             let view = views.keys.sorted().lazy.compactMap { views[$0].flatMap(ConstraintState.of)?.home }.first
             LayoutMistake.keep(
-                "The visual format \"\(format)\" makes no constraints: at character \(error.place + 1), \(error.what).", view)
+                "The visual format \"\(format)\" makes no constraints: at character \(error.place + 1), \(error.what).",
+                view)
             return []
         }
     }
@@ -109,7 +111,9 @@ private struct VisualFormatMaker {
     ) throws(VisualFormatError) -> NSLayoutConstraint {
         let attribute: NSLayoutConstraint.Attribute = line.isVertical ? .height : .width
         let constraint: NSLayoutConstraint
-        if case .name(let name) = predicate.object, metrics[name] == nil, let other = views[name].flatMap(ConstraintState.of) {
+        if case .name(let name) = predicate.object, metrics[name] == nil,
+            let other = views[name].flatMap(ConstraintState.of)
+        {
             constraint = NSLayoutConstraint(
                 state, attribute, predicate.relation, other, attribute, multiplier: 1, constant: 0)
         } else {

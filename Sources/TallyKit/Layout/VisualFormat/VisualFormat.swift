@@ -91,7 +91,9 @@ struct VisualFormatReader {
         repeat {
             skipSpaces()
             var predicate = VisualFormat.Predicate(object: .number(0))
-            if take(">=") { predicate.relation = .greaterThanOrEqual } else if take("<=") {
+            if take(">=") {
+                predicate.relation = .greaterThanOrEqual
+            } else if take("<=") {
                 predicate.relation = .lessThanOrEqual
             } else {
                 _ = take("==")
