@@ -26,6 +26,20 @@ extension LayoutEngine {
         for item in [state] + state.guidesInOrder {
             for rule in item.mentions where rule.hasOwnOffset { constantChanged(rule) }
         }
+        // The baselines of a stack view are those of a view inside, and may be those of another now.
+        var stack: UIView? = state.view
+        while let view = stack, view is UIStackView || view === state.view {
+            if view is UIStackView {
+                for rule in view.constraintState?.mentions ?? [] where rule.usesBaseline { reinstall(rule) }
+            }
+            stack = view.around
+        }
+    }
+
+    private func reinstall(_ rule: LayoutRule) {
+        guard ids[ObjectIdentifier(rule)] != nil else { return }
+        remove(rule)
+        add(rule)
     }
 
     /// Whether frame and mask, or whoever shows the tree, say where a view is.

@@ -182,7 +182,7 @@ package final class LayoutEngine {
     }
 
     /// Begins anew: leading edges may be others.
-    func turn() {
+    package func turn() {
         reset()
         if let root { adopt(root) }
     }

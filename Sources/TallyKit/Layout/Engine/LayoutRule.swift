@@ -36,6 +36,7 @@ final class LayoutRule {
 
     /// Whether it speaks of leading and trailing edges, which are others where one reads from right to left.
     var isDirectional: Bool { terms.contains { $0.attribute.isDirectional } }
+    var usesBaseline: Bool { terms.contains { $0.attribute.isBaseline } }
     /// Whether its constant follows from more than what it says: margins, baselines.
     var hasOwnOffset: Bool {
         contentFactor != nil
