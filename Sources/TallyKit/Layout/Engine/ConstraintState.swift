@@ -19,6 +19,8 @@ package final class ConstraintState {
     var engine: LayoutEngine?
     /// Whether its constraints have said where it stands since it came to its superview.
     var hasBeenPlaced = false
+    /// Where it was shown when a block first moved it in the frame of a time.
+    var shownBefore: (time: Double, frame: CGRect)?
     /// What nobody could be told yet.
     var mistakes: [String] = []
     /// Brings the relations that the view keeps by itself up to date; nil: they are.
