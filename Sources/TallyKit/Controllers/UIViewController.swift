@@ -60,7 +60,8 @@ open class UIViewController: UIResponder {
     open func viewDidDisappear(_ animated: Bool) {}
     open func viewWillLayoutSubviews() {}
     open func viewDidLayoutSubviews() {}
-    open func updateViewConstraints() {}
+    /// Called in place of the view's `updateConstraints()`, which it has to call.
+    open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
     open func didReceiveMemoryWarning() {}
     /// What the view is shown in.
     open var traitCollection: UITraitCollection { UITraitCollection.ofWhatIsPlayed }

@@ -6,17 +6,19 @@ extension NSLayoutConstraint {
     /// Takes its place in the nearest view that both items stand in; where that cannot be, a report says why.
     func activate() {
         guard let view = first?.home else {
-            LayoutMistake.report(
-                "\(self) has not been activated: its first item is no view and no layout guide that stands in one.", nil)
+            LayoutMistake.keep(
+                "\(self) has not been activated: its first item is no view and no layout guide that stands in one.", nil
+            )
             return
         }
         guard let holder = commonView(view) else {
-            LayoutMistake.report(
-                "\(self) has not been activated: its items stand in no view together. Add both to the tree first.", view)
+            LayoutMistake.keep(
+                "\(self) has not been activated: its items stand in no view together. Add both to the tree first.", view
+            )
             return
         }
         if let flaw {
-            LayoutMistake.report("\(self) has not been activated: \(flaw)", view)
+            LayoutMistake.keep("\(self) has not been activated: \(flaw)", view)
             return
         }
         activate(in: holder)
@@ -25,9 +27,11 @@ extension NSLayoutConstraint {
     /// Takes its place in a view that both items stand in.
     func activate(in holder: UIView) {
         guard rule == nil, let first else { return }
+        if second == nil, secondAttribute != .notAnAttribute { return }
         var terms = [LayoutRule.Term(item: first, attribute: firstAttribute, coefficient: 1)]
         if let second {
-            terms.append(LayoutRule.Term(item: second, attribute: secondAttribute, coefficient: -Self.admitted(multiplier)))
+            terms.append(
+                LayoutRule.Term(item: second, attribute: secondAttribute, coefficient: -Self.admitted(multiplier)))
         }
         let rule = LayoutRule(
             terms: terms + moreTerms, relation: relation, constant: Double(constant), priority: priority.weight)
@@ -46,7 +50,7 @@ extension NSLayoutConstraint {
     private var flaw: String? {
         if firstAttribute == .notAnAttribute { return "it names no attribute of its first item." }
         if !moreTerms.isEmpty { return nil }
-        if second == nil {
+        if secondAttribute == .notAnAttribute {
             return firstAttribute.kind == .length
                 ? nil : "a place needs a second item; only a width or a height can be a constant."
         }
@@ -73,8 +77,13 @@ enum LayoutMistake {
     /// - Returns: false: nobody could be told.
     @discardableResult
     static func report(_ text: String, _ view: UIView?) -> Bool {
-        guard let runtime = view?.layer.context?.runtime ?? Runtime.ofLayers else { return false }
+        guard let runtime = view.map({ $0.layer.context?.runtime }) ?? Runtime.ofLayers else { return false }
         runtime.report(text)
         return true
+    }
+
+    /// Reports it, at the latest when the view is shown.
+    static func keep(_ text: String, _ view: UIView?) {
+        if !report(text, view) { view?.layoutState.mistakes.append(text) }
     }
 }

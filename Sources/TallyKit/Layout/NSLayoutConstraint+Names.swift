@@ -69,9 +69,11 @@ extension NSLayoutConstraint.Attribute {
     var kind: Kind {
         switch self {
         case .left, .right, .leading, .trailing, .centerX, .leftMargin, .rightMargin, .leadingMargin, .trailingMargin,
-            .centerXWithinMargins: .x
+            .centerXWithinMargins:
+            .x
         case .top, .bottom, .centerY, .firstBaseline, .lastBaseline, .topMargin, .bottomMargin,
-            .centerYWithinMargins: .y
+            .centerYWithinMargins:
+            .y
         case .width, .height: .length
         case .notAnAttribute: .none
         }

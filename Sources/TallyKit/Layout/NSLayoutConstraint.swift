@@ -6,8 +6,9 @@ public import Foundation
 /// ones that came before is reported and left out, and the layout goes on.
 @MainActor @preconcurrency
 open class NSLayoutConstraint: NSObject {
-    let first: ConstraintState?
-    let second: ConstraintState?
+    // Those who have the items keep the constraint, while it is active.
+    private(set) weak var first: ConstraintState?
+    private(set) weak var second: ConstraintState?
     /// The attributes as they were given.
     public let firstAttribute: Attribute
     public let secondAttribute: Attribute
@@ -40,7 +41,8 @@ open class NSLayoutConstraint: NSObject {
         attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
     ) {
         self.init(
-            ConstraintState.of(view1), attr1, relation, attr2 == .notAnAttribute ? nil : view2.flatMap(ConstraintState.of),
+            ConstraintState.of(view1), attr1, relation,
+            attr2 == .notAnAttribute ? nil : view2.flatMap(ConstraintState.of),
             attr2, multiplier: multiplier, constant: c)
     }
 
@@ -100,12 +102,15 @@ open class NSLayoutConstraint: NSObject {
         let name = identifier.map { "'\($0)' " } ?? ""
         let left = "\(first?.name ?? "nil").\(firstAttribute.name)"
         let weight = priority.isRequired ? "" : " @\(LayoutRule.format(Double(priority.rawValue)))"
-        guard second != nil else {
-            return "<NSLayoutConstraint \(name)\(left) \(relation.sign) \(LayoutRule.format(Double(constant)))\(weight)>"
+        guard secondAttribute != .notAnAttribute else {
+            return
+                "<NSLayoutConstraint \(name)\(left) \(relation.sign) \(LayoutRule.format(Double(constant)))\(weight)>"
         }
         let factor = multiplier == 1 ? "" : "\(LayoutRule.format(Double(multiplier)))*"
         let offset =
-            constant == 0 ? "" : constant < 0 ? " - \(LayoutRule.format(-Double(constant)))" : " + \(LayoutRule.format(Double(constant)))"
+            constant == 0
+            ? ""
+            : constant < 0 ? " - \(LayoutRule.format(-Double(constant)))" : " + \(LayoutRule.format(Double(constant)))"
         let right = "\(factor)\(second?.name ?? "nil").\(secondAttribute.name)\(offset)"
         return "<NSLayoutConstraint \(name)\(left) \(relation.sign) \(right)\(weight)>"
     }

@@ -32,6 +32,13 @@ extension UIView {
         engine.changed(around ?? self)
     }
 
+    /// Leading edges may be others.
+    final func directionMayDiffer() {
+        guard ConstraintState.areInUse, let engine = treeEngine else { return }
+        engine.turn()
+        engine.changed(around ?? self)
+    }
+
     /// The view has been put elsewhere by the program.
     final func frameMayDiffer() {
         guard let constraintState, !followsConstraints, let engine = treeEngine else { return }
@@ -40,6 +47,7 @@ extension UIView {
 
     /// The view has come to its superview: what it keeps becomes part of the tree.
     final func constraintsCome() {
+        if controller != nil || type(of: self).requiresConstraintBasedLayout { setNeedsUpdateConstraints() }
         guard ConstraintState.areInUse else { return }
         let own = constraintState?.engine
         constraintState?.engine = nil
@@ -51,7 +59,7 @@ extension UIView {
             // It knows all there is; what was outermost is so no more.
             own.root = root
             root.layoutState.engine = own
-            if let constraintState { own.note(constraintState) }
+            own.adopt(self)
         } else {
             root.layoutState.engine = LayoutEngine(root)
         }
@@ -87,9 +95,7 @@ extension UIView {
         if let constraintState {
             states.append(constraintState)
             states += constraintState.guides.map(\.layoutState)
-            states += constraintState.ownGuides.keys.sorted { $0.identifier < $1.identifier }.compactMap {
-                constraintState.ownGuides[$0]?.layoutState
-            }
+            states += constraintState.guidesInOrder
         }
         for view in inside { view.collectStates(&states) }
     }

@@ -59,7 +59,9 @@ extension UIStackView {
         var found = edge
         // In a row the tallest says where the line is.
         if axis == .horizontal {
-            for view in views where view.intrinsicContentSize.height > found.intrinsicContentSize.height { found = view }
+            for view in views where view.intrinsicContentSize.height > found.intrinsicContentSize.height {
+                found = view
+            }
         }
         return isFirst ? found.forFirstBaselineLayout : found.forLastBaselineLayout
     }

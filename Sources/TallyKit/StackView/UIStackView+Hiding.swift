@@ -36,7 +36,8 @@ extension UIStackView {
         view.layer.isHidden = true
     }
 
-    /// Puts a view that no layout has placed yet where it would have waited: from there it opens.
+    /// Puts a view that no layout has placed yet where it would have waited, between its neighbours as they are shown: from
+    /// there it opens.
     private func park(_ view: UIView) {
         guard view.constraintState?.hasBeenPlaced != true,
             let index = arranged.firstIndex(where: { $0 === view })
@@ -47,7 +48,7 @@ extension UIStackView {
         let isTurned = axis == .horizontal && layoutDirection == .rightToLeft
         let isRow = axis == .horizontal
         func edge(_ view: UIView, isEnd: Bool) -> CGFloat {
-            let frame = view.untransformedFrame
+            let frame = view.shownFrame
             return isRow ? (isEnd ? frame.maxX : frame.minX) : isEnd ? frame.maxY : frame.minY
         }
         let before = arranged[..<index].last(where: isPlaced).map { edge($0, isEnd: !isTurned) }

@@ -135,7 +135,8 @@ extension UIStackView {
             let edge = isStart ? start : end
             list.add(
                 "UISV-spanning-boundary",
-                isStart ? [(1, state, edge), (-1, list.region, edge)] : [(1, list.region, edge), (-1, state, edge)], relation)
+                isStart ? [(1, state, edge), (-1, list.region, edge)] : [(1, list.region, edge), (-1, state, edge)],
+                relation)
         }
         if alignment != .fill, contentLength(view, along: false) == nil {
             list.add("UISV-ambiguity-suppression", [(1, state, list.across.length)], priority: 25)
@@ -203,7 +204,8 @@ extension UIStackView {
         if alignment == .fill {
             // It follows the others, and none follows it.
             list.add(
-                "UISV-alignment", [(1, state, list.across.length), (-1, list.region, list.across.length)], priority: 0.4)
+                "UISV-alignment", [(1, state, list.across.length), (-1, list.region, list.across.length)], priority: 0.4
+            )
         }
     }
 }

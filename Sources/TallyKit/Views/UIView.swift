@@ -267,7 +267,9 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     /// Views inside come first.
     open func updateConstraintsIfNeeded() {
         for view in inside { view.updateConstraintsIfNeeded() }
-        if traits.needsConstraints { updateConstraints() }
+        guard traits.needsConstraints else { return }
+        if let controller { controller.updateViewConstraints() } else { updateConstraints() }
+        traits.needsConstraints = false
     }
     open class var requiresConstraintBasedLayout: Bool { false }
 
@@ -304,7 +306,9 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     ) -> CGSize {
         fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
     }
-    open var semanticContentAttribute = UISemanticContentAttribute.unspecified
+    open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
+        didSet { if semanticContentAttribute != oldValue { directionMayDiffer() } }
+    }
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { layoutDirection }
 
     // MARK: Surroundings

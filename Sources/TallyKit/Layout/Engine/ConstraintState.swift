@@ -19,6 +19,10 @@ package final class ConstraintState {
     var engine: LayoutEngine?
     /// Whether its constraints have said where it stands since it came to its superview.
     var hasBeenPlaced = false
+    /// Where it was shown when a block first moved it in the frame of a time.
+    var shownBefore: (time: Double, frame: CGRect)?
+    /// What nobody could be told yet.
+    var mistakes: [String] = []
     /// Brings the relations that the view keeps by itself up to date; nil: they are.
     var refresh: (() -> Void)?
 
@@ -50,6 +54,12 @@ package final class ConstraintState {
         return guide.identifier.isEmpty ? "\(type(of: guide))" : "\(type(of: guide)) '\(guide.identifier)'"
     }
 
+    /// The guides of the view's own.
+    var guidesInOrder: [ConstraintState] {
+        let kinds: [GuideKind] = [.margins, .safeArea, .readable]
+        return kinds.compactMap { ownGuides[$0]?.layoutState }
+    }
+
     /// The guide whose place follows from its view's alone.
     var derived: UILayoutGuide? { guide.flatMap { $0.kind == .free ? nil : $0 } }
 }
@@ -72,7 +82,7 @@ extension UIView {
     }
 
     /// What solves the view's tree; nil: no constraint is in it.
-    final var treeEngine: LayoutEngine? { topmost.constraintState?.engine }
+    package final var treeEngine: LayoutEngine? { topmost.constraintState?.engine }
 
     /// What solves the view's tree; made where there is none.
     final var madeEngine: LayoutEngine {

@@ -95,7 +95,9 @@ extension LayoutEngine {
         case .frame(let record):
             let frame = record.frame.map(\.value)
             let size = frame.count > 1 ? "size == (\(LayoutRule.format(frame[0])), \(LayoutRule.format(frame[1])))" : ""
-            let length = linear.map { "\($0.expression.terms[0].variable == record.width ? "width" : "height") == \(LayoutRule.format($0.constant))" }
+            let length = linear.map {
+                "\($0.expression.terms[0].variable == record.width ? "width" : "height") == \(LayoutRule.format($0.constant))"
+            }
             return "<NSAutoresizingMaskLayoutConstraint \(record.state?.name ?? "nil").\(length ?? size)>"
         case .content(let record):
             let size = record.content.map { LayoutRule.format($0?.value ?? -1) }.joined(separator: ", ")

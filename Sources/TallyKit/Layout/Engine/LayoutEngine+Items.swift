@@ -23,9 +23,23 @@ extension LayoutEngine {
         } else if state.view?.followsConstraints == true {
             _ = record(state)
         }
-        for item in [state] + state.ownGuides.values.map(\.layoutState) {
+        for item in [state] + state.guidesInOrder {
             for rule in item.mentions where rule.hasOwnOffset { constantChanged(rule) }
         }
+        // The baselines of a stack view are those of a view inside, and may be those of another now.
+        var stack: UIView? = state.view
+        while let view = stack, view is UIStackView || view === state.view {
+            if view is UIStackView {
+                for rule in view.constraintState?.mentions ?? [] where rule.usesBaseline { reinstall(rule) }
+            }
+            stack = view.around
+        }
+    }
+
+    private func reinstall(_ rule: LayoutRule) {
+        guard ids[ObjectIdentifier(rule)] != nil else { return }
+        remove(rule)
+        add(rule)
     }
 
     /// Whether frame and mask, or whoever shows the tree, say where a view is.
@@ -166,7 +180,9 @@ extension LayoutEngine {
     /// Has the heights of texts of several lines follow from the widths that they have got.
     func followWidths() {
         for record in order {
-            guard let state = record.state, let view = state.view, view.heightFollowsWidth, !isHeld(view) else { continue }
+            guard let state = record.state, let view = state.view, view.heightFollowsWidth, !isHeld(view) else {
+                continue
+            }
             let width = solver.value(of: record.width)
             guard width > 0, view.around?.suspendsContent(of: view) != true else { continue }
             let scale = view.pixelScale

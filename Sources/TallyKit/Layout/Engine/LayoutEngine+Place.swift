@@ -1,4 +1,5 @@
 import Foundation
+import TallyCore
 import TallyLayers
 internal import TallySolver
 
@@ -30,7 +31,13 @@ extension LayoutEngine {
         let anchor = view.anchorPoint
         frame.origin.x += anchor.x * frame.width
         frame.origin.y += anchor.y * frame.height
-        if view.bounds.size != frame.size { view.bounds.size = frame.size }
+        if view.bounds.size == frame.size, view.center == frame.origin { return }
+        view.noteShownFrame(state)
+        if view.bounds.size != frame.size {
+            view.bounds.size = frame.size
+            // What is good to read depends on the size that there is.
+            if state.ownGuides[.readable] != nil { note(state) }
+        }
         if view.center != frame.origin { view.center = frame.origin }
     }
 
@@ -51,6 +58,22 @@ extension UIView {
     /// Where the view would be without its transform.
     final var untransformedFrame: CGRect {
         let (size, place, anchor) = (bounds.size, center, anchorPoint)
+        return CGRect(
+            x: place.x - anchor.x * size.width, y: place.y - anchor.y * size.height, width: size.width,
+            height: size.height)
+    }
+
+    /// Notes where the view is shown before a block moves it: until the frame is over its animation does not say so.
+    final func noteShownFrame(_ state: ConstraintState) {
+        guard ViewAnimation.current?.moves == true, let time = layer.context?.runtime.time else { return }
+        if state.shownBefore?.time != time { state.shownBefore = (time, shownFrame) }
+    }
+
+    /// Where the view is shown at present, without its transform.
+    final var shownFrame: CGRect {
+        if let before = constraintState?.shownBefore, before.time == layer.context?.runtime.time { return before.frame }
+        let shown = layer.shownValues
+        let (size, place, anchor) = (shown.bounds.size, shown.position, shown.anchorPoint)
         return CGRect(
             x: place.x - anchor.x * size.width, y: place.y - anchor.y * size.height, width: size.width,
             height: size.height)

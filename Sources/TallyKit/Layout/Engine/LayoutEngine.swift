@@ -7,7 +7,7 @@ internal import TallySolver
 /// It belongs to the topmost view. What changes is noted, and weighed when a layout asks: `flush`. Each item has a place in its
 /// superview's space, or its owner's, and a size. All of it can be made anew from the rules that the views keep.
 @MainActor
-final class LayoutEngine {
+package final class LayoutEngine {
     var solver = ConstraintSolver()
     weak var root: UIView?
     /// It is for the size of its root alone, which nothing holds.
@@ -21,7 +21,8 @@ final class LayoutEngine {
     private var isPending: Set<ObjectIdentifier> = []
     /// What could not hold.
     var dropped: [LayoutRule] = []
-    private var stale: [ConstraintState] = []
+    /// Weak: the state of the root has the engine.
+    private var stale: [Stale] = []
     private var isStale: Set<ObjectIdentifier> = []
     var constants: [(id: ConstraintID, constant: Double)] = []
     private(set) var isDirty = true
@@ -29,6 +30,10 @@ final class LayoutEngine {
     private var isRightToLeft = false
     /// Something has gone or become another since what was left out was last tried.
     var mayAdmit = false
+
+    private struct Stale {
+        weak var state: ConstraintState?
+    }
 
     /// What a constraint of the solver's stands for.
     enum Owner {
@@ -52,8 +57,15 @@ final class LayoutEngine {
         if let state = view.constraintState {
             for rule in state.held { add(rule) }
             note(state)
+            if !state.mistakes.isEmpty { tellMistakes(of: state, view) }
         }
         for inner in view.inside { adopt(inner) }
+    }
+
+    private func tellMistakes(of state: ConstraintState, _ view: UIView) {
+        let texts = state.mistakes
+        state.mistakes = []
+        for text in texts { LayoutMistake.keep(text, view) }
     }
 
     func add(_ rule: LayoutRule) {
@@ -78,7 +90,7 @@ final class LayoutEngine {
 
     /// Has what the item itself says looked at: its frame, its content's size, what follows from its margins.
     func note(_ state: ConstraintState) {
-        if isStale.insert(ObjectIdentifier(state)).inserted { stale.append(state) }
+        if isStale.insert(ObjectIdentifier(state)).inserted { stale.append(Stale(state: state)) }
         isDirty = true
     }
 
@@ -135,16 +147,19 @@ final class LayoutEngine {
     private func refreshStale() {
         var index = 0
         while index < stale.count {
-            let state = stale[index]
+            let noted = stale[index].state
             index += 1
+            guard let state = noted else { continue }
             isStale.remove(ObjectIdentifier(state))
             if !isFitting, let refresh = state.refresh {
                 state.refresh = nil
                 refresh()
             }
+            if !state.mistakes.isEmpty, let view = state.view { tellMistakes(of: state, view) }
             refreshItem(state)
         }
         stale.removeAll(keepingCapacity: true)
+        isStale.removeAll(keepingCapacity: true)
     }
 
     private func install() {
@@ -163,8 +178,13 @@ final class LayoutEngine {
     private func followDirection() {
         guard let root, isRightToLeft != (root.layoutDirection == .rightToLeft) else { return }
         isRightToLeft.toggle()
+        turn()
+    }
+
+    /// Begins anew: leading edges may be others.
+    package func turn() {
         reset()
-        adopt(root)
+        if let root { adopt(root) }
     }
 
     private func reset() {
@@ -184,4 +204,9 @@ final class LayoutEngine {
     static func admitted(_ constant: Double) -> Double {
         constant.isNaN ? 0 : min(max(constant, -ConstraintSolver.greatestConstant), ConstraintSolver.greatestConstant)
     }
+}
+
+extension LayoutEngine {
+    /// Items and relations, and the coefficients that the solver holds for them.
+    package var counts: (items: Int, rules: Int, cells: Int) { (order.count, owners.count, solver.countOfCells) }
 }

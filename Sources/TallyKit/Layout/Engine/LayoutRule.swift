@@ -36,9 +36,11 @@ final class LayoutRule {
 
     /// Whether it speaks of leading and trailing edges, which are others where one reads from right to left.
     var isDirectional: Bool { terms.contains { $0.attribute.isDirectional } }
+    var usesBaseline: Bool { terms.contains { $0.attribute.isBaseline } }
     /// Whether its constant follows from more than what it says: margins, baselines.
     var hasOwnOffset: Bool {
-        contentFactor != nil || terms.contains { $0.attribute.isBaseline || $0.attribute.isOfMargins || $0.item?.derived != nil }
+        contentFactor != nil
+            || terms.contains { $0.attribute.isBaseline || $0.attribute.isOfMargins || $0.item?.derived != nil }
     }
 
     func begin(in view: UIView) {
