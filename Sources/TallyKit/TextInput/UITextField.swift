@@ -6,8 +6,7 @@ import TallyLayers
 ///
 /// A tap places the caret and takes the keys; two select a word, three everything. Taking it from its window takes the keys.
 @MainActor @preconcurrency
-open class UITextField: UIView, UIKeyInput, TextResponder {
-    // Becomes a UIControl in the merge; its events go by `send(_:)`.
+open class UITextField: UIControl, UIKeyInput, TextResponder {
     final let canvas = TextCanvas()
     final let clearButton = ClearButton()
 
@@ -29,9 +28,12 @@ open class UITextField: UIView, UIKeyInput, TextResponder {
         addSubview(clearButton)
     }
 
-    /// Tells the targets of an editing event, by its raw value. Returns whether there are any.
+    /// Tells the targets of an editing event. Returns whether there are any.
     @discardableResult
-    func send(_ event: UInt) -> Bool { false }
+    func send(_ event: Event) -> Bool {
+        sendActions(for: event)
+        return allControlEvents.contains(event)
+    }
 
     // MARK: Text
 
