@@ -40,9 +40,36 @@ struct RepresentableTests {
         stage.advance(by: 0.1)
         withAnimation { model.number = 2 }
         stage.advance(by: 0.1)
-        #expect(model.log == ["update ", "update  animated"] && stage.frame.texts.map(\.string) == ["2"])
+        #expect(model.log == ["update ", "update  animated"])
+        #expect(stage.frame.texts.map(\.string) == ["2"])
         stage.advance(by: 1)
         #expect(model.log.count == 2 && stage.nextFrameTime == nil)
+    }
+
+    @Test("is updated when a state of its own is written that only its update reads")
+    func state() {
+        struct Counter: UIViewRepresentable {
+            @State private var number = 0
+            let model: Model
+            func makeUIView(context: Context) -> UILabel {
+                let label = UILabel()
+                label.isUserInteractionEnabled = true
+                return label
+            }
+            func updateUIView(_ view: UILabel, context: Context) {
+                view.text = "\(number)"
+                let binding = $number
+                view.gestureRecognizers = [UITapGestureRecognizer(target: nil) { (_: UITapGestureRecognizer) in binding.wrappedValue += 1 }]
+            }
+        }
+        let model = Model()
+        let stage = Stage(size: CGSize(width: 200, height: 200)) { Counter(model: model).frame(width: 200, height: 200) }
+        stage.advance(by: 0.1)
+        for number in 1...3 {
+            stage.tap(CGPoint(x: 100, y: 100))
+            stage.advance(by: 0.6)
+            #expect(stage.frame.texts.map(\.string) == ["\(number)"])
+        }
     }
 
     @Test("is another one in another branch of an if, and with another id")
