@@ -59,11 +59,15 @@ struct RepresentableTests {
             func updateUIView(_ view: UILabel, context: Context) {
                 view.text = "\(number)"
                 let binding = $number
-                view.gestureRecognizers = [UITapGestureRecognizer(target: nil) { (_: UITapGestureRecognizer) in binding.wrappedValue += 1 }]
+                view.gestureRecognizers = [
+                    UITapGestureRecognizer(target: nil) { (_: UITapGestureRecognizer) in binding.wrappedValue += 1 }
+                ]
             }
         }
         let model = Model()
-        let stage = Stage(size: CGSize(width: 200, height: 200)) { Counter(model: model).frame(width: 200, height: 200) }
+        let stage = Stage(size: CGSize(width: 200, height: 200)) {
+            Counter(model: model).frame(width: 200, height: 200)
+        }
         stage.advance(by: 0.1)
         for number in 1...3 {
             stage.tap(CGPoint(x: 100, y: 100))
@@ -89,7 +93,9 @@ struct RepresentableTests {
         model.log = []
         model.branch = 1
         stage.advance(by: 0.5)
-        #expect(model.log == ["make b", "update b", "make c", "update c"] && stage.frame.texts.map(\.string) == ["b0", "c0"])
+        #expect(
+            model.log == ["make b", "update b", "make c", "update c"]
+                && stage.frame.texts.map(\.string) == ["b0", "c0"])
         model.branch = 0
         stage.advance(by: 0.5)
         #expect(stage.frame.texts.map(\.string) == ["a0", "c0"] && stage.nextFrameTime == nil)
@@ -119,7 +125,9 @@ struct RepresentableTests {
             model.number = 5
         }
         stage.advance(by: 0.5)
-        #expect(stage.frame.shapes.first?.rect.width.isNear(100) == true && stage.frame.shapes.first?.rect.midX.isNear(100) == true)
+        #expect(
+            stage.frame.shapes.first?.rect.width.isNear(100) == true
+                && stage.frame.shapes.first?.rect.midX.isNear(100) == true)
         stage.advance(by: 1)
         #expect(stage.frame.shapes.first?.rect.width == 150 && stage.nextFrameTime == nil)
     }

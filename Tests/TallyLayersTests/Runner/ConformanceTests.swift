@@ -7,7 +7,8 @@ struct ConformanceTests {
     private static let groups: Set<String> = [
         "timing-function", "spring-settling", "spring-position", "spring-perceptual", "uiview-spring", "keyframe",
         "media-timing", "layer-time", "by-value", "transform", "transform-decompose", "transform-interpolate",
-        "transform-keypath", "transition", "defaults", "geometry", "scroll-layer", "autoresizing", "content-mode", "font",
+        "transform-keypath", "transition", "defaults", "geometry", "scroll-layer", "autoresizing", "content-mode",
+        "font",
         "retarget", "uiview-keyframes",
     ]
 

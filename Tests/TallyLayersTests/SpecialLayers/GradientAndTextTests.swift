@@ -54,13 +54,15 @@ struct GradientAndTextTests {
         layer.type = .radial
         (layer.startPoint, layer.endPoint) = (CGPoint(x: 0.5, y: 0.5), CGPoint(x: 1, y: 1))
         scene.advance(0.3)
-        #expect(isNear(scene.pixel(50, 50), [255, 0, 0, 255], 8) && isNear(scene.pixel(75, 50), [127, 0, 128, 255], 8))
+        #expect(
+            isNear(scene.pixel(50, 50), [255, 0, 0, 255], 8) && isNear(scene.pixel(75, 50), [127, 0, 128, 255], 8))
         #expect(isNear(scene.pixel(2, 2), [0, 0, 255, 255]))
         layer.type = .conic
         layer.endPoint = CGPoint(x: 0.5, y: 0)
         scene.advance(0.3)
         #expect(isNear(scene.pixel(54, 5), [250, 0, 5, 255], 10) && isNear(scene.pixel(46, 5), [5, 0, 250, 255], 10))
-        #expect(isNear(scene.pixel(50, 95), [127, 0, 128, 255], 8) && isNear(scene.pixel(95, 50), [191, 0, 64, 255], 8))
+        #expect(
+            isNear(scene.pixel(50, 95), [127, 0, 128, 255], 8) && isNear(scene.pixel(95, 50), [191, 0, 64, 255], 8))
     }
 
     @Test("writes from its top, as large, as coloured and as aligned as it is told")
@@ -71,7 +73,9 @@ struct GradientAndTextTests {
         layer.foregroundColor = .red
         scene.advance(0.3)
         let left = scene.stage.frame.texts[0]
-        #expect(left.string == "12" && left.rect.minX.isNear(0) && left.rect.minY < 26 && "\(left.color)" == CGColor.red.name)
+        #expect(
+            left.string == "12" && left.rect.minX.isNear(0) && left.rect.minY < 26
+                && "\(left.color)" == CGColor.red.name)
         layer.alignmentMode = .right
         scene.advance(0.3)
         #expect(scene.stage.frame.texts[0].rect.maxX.isNear(100, 0.5))

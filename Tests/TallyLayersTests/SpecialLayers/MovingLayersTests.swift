@@ -21,7 +21,8 @@ struct MovingLayersTests {
         outer.scroll(to: CGPoint(x: 30, y: 80))
         #expect(outer.animationKeys() == ["bounds"] && outer.bounds.origin == CGPoint(x: 0, y: 80))
         scene.advance(0.25)
-        #expect(scene.middle() == CGPoint(x: 10, y: 30) && scene.drawn()?.clip == CGRect(x: 0, y: 0, width: 50, height: 50))
+        #expect(
+            scene.middle() == CGPoint(x: 10, y: 30) && scene.drawn()?.clip == CGRect(x: 0, y: 0, width: 50, height: 50))
         inner.scrollRectToVisible(inner.bounds)
         #expect(outer.bounds.minY == 80)
         inner.scroll(CGPoint(x: 0, y: 10))
@@ -94,9 +95,35 @@ struct MovingLayersTests {
         }
         let rects = play()
         #expect(abs(rects.count - 100) <= 2 && rects == play())
-        let distances = rects.map { (($0.midX - 100) * ($0.midX - 100) + ($0.midY - 100) * ($0.midY - 100)).squareRoot() }
+        let distances = rects.map {
+            (($0.midX - 100) * ($0.midX - 100) + ($0.midY - 100) * ($0.midY - 100)).squareRoot()
+        }
         let (mean, x) = (distances.reduce(0, +) / 100, rects.map(\.midX).reduce(0, +) / CGFloat(rects.count))
         #expect(abs(mean - 20) < 2 && abs(x - 100) < 8 && distances.allSatisfy { $0 <= 40.1 })
+    }
+
+    @Test("an emitter that dies away while its time stands still, or lags behind, waits without a warning")
+    func pausedEmitter() {
+        let cell = CAEmitterCell()
+        cell.contents = Pictures.plain(width: 2, height: 2)
+        (cell.birthRate, cell.lifetime, cell.velocity) = (50, 1, 20)
+        let layer = CAEmitterLayer()
+        layer.emitterCells = [cell]
+        scene.show(layer, 0, 0, 200, 200, nil)
+        scene.advance(2)
+        layer.birthRate = 0
+        scene.advance(0.5)
+        let count = scene.stage.frame.images.count
+        (layer.timeOffset, layer.speed) = (layer.convertTime(scene.time, from: nil), 0)
+        scene.advance(3)
+        #expect(scene.stage.frame.images.count == count && scene.isAtRest)
+        let paused = layer.timeOffset
+        (layer.speed, layer.timeOffset, layer.beginTime) = (1, 0, 0)
+        layer.beginTime = layer.convertTime(scene.time, from: nil) - paused
+        scene.advance(0.25)
+        #expect(scene.stage.frame.images.count > 0 && scene.stage.frame.images.count < count)
+        scene.advance(1)
+        #expect(scene.stage.frame.images.isEmpty && scene.isAtRest && scene.stage.warnings.isEmpty)
     }
 
     @Test("a display link calls in each frame, with its time, until it is paused or ended")
@@ -119,7 +146,9 @@ struct MovingLayersTests {
         let start = scene.time
         UIView.animate(withDuration: 0.01) {
             view.center.x = 2
-        } completion: { _ in link.add(to: .main, forMode: .default) }
+        } completion: { _ in
+            link.add(to: .main, forMode: .default)
+        }
         scene.advance(1)
         #expect(abs(times.count - 59) <= 2 && times.allSatisfy { $0 > start } && gone != nil && !scene.isAtRest)
         for (a, b) in zip(times, times.dropFirst()) { #expect((b - a).isNear(1 / 60, 1e-6) || b - a < 1 / 60) }

@@ -29,7 +29,9 @@ struct TransitionLayerTests {
         }
     }
 
-    @Test("shows what it showed when the transition was added beside what is set afterwards, whichever key it was added under")
+    @Test(
+        "shows what it showed when the transition was added beside what is set afterwards, whichever key it was added under"
+    )
     func counter() {
         label.layer.add(push(), forKey: "whatever")
         label.text = "2"
