@@ -109,7 +109,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewAnimating {
         }
     }
 
-    open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { completions.append(completion) }
+    open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
+        completions.append(completion)
+    }
 
     private func run(_ body: () -> Void, after share: Double) {
         let animation = ViewAnimation(
@@ -159,7 +161,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewAnimating {
     ) {
         guard state == .active, !isRunning else { return }
         let seconds = durationFactor > 0 ? Double(durationFactor) * duration : nil
-        track.go(on: parameters.map { AnimatorPace($0, seconds ?? track.secondsLeft) }, lasting: seconds, toEnd: !isReversed)
+        track.go(
+            on: parameters.map { AnimatorPace($0, seconds ?? track.secondsLeft) }, lasting: seconds, toEnd: !isReversed)
         schedule()
     }
 

@@ -17,6 +17,14 @@ protocol RepresentedSource {
 /// The host of what a representable stands for.
 nonisolated struct Represented<Source: RepresentedSource>: _PrimitiveView {
     let source: Source
+    /// Tells it from the one before: what `updateUIView` has read may be other though the representable is the same.
+    private let turn: Int
+
+    @MainActor init(source: Source) {
+        self.source = source
+        RepresentedTurns.count &+= 1
+        turn = RepresentedTurns.count
+    }
 
     @MainActor public static func _reconcile(
         _ view: UnsafePointer<Self>, _ node: _ViewNode, _ update: inout _ViewUpdate
@@ -44,6 +52,12 @@ nonisolated struct Represented<Source: RepresentedSource>: _PrimitiveView {
         element.updated(update)
         element.needsRecord()
     }
+}
+
+/// How often any representable has been looked at.
+@MainActor
+private enum RepresentedTurns {
+    static var count = 0
 }
 
 /// A view and its coordinator.

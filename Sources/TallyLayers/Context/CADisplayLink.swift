@@ -60,7 +60,7 @@ public class CADisplayLink: NSObject {
 
     @MainActor private func follow(_ wants: Bool) {
         if wants, run == nil {
-            guard let runtime = Runtime.ofLayers else {
+            guard let runtime = runtime ?? Runtime.ofLayers else {
                 LayerContexts.whenShown { [weak self] in self?.follow() }
                 return
             }

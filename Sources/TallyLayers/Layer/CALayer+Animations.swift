@@ -175,10 +175,18 @@ extension CALayer: AnimationTarget {
     /// Whether something of it may move.
     final var isPlayed: Bool { !attached.isEmpty || ownMotionEnd > -.infinity }
 
+    /// Until when it moves by its class's own rules, by the runtime's clock; -infinity: not, or it stands still.
+    private var ownEnd: Double {
+        let own = ownMotionEnd
+        guard own > -.infinity, let context, context.hasTiming else { return own }
+        if standsStill { return -.infinity }
+        return own < .infinity ? rootTime(own).toNanosecond : own
+    }
+
     /// How long something of the layer moves.
     final var motion: LayerMotion {
         if context?.hasTiming == true, standsStill { return .none }
-        let own = ownMotionEnd
+        let own = ownEnd
         var end = own < .infinity ? own : -.infinity
         var isEndless = own == .infinity
         for attached in attached where attached.running != nil && !attached.hasEnded {
@@ -193,7 +201,8 @@ extension CALayer: AnimationTarget {
     }
 
     final var nextEvent: Double {
-        var next = ownMotionEnd > -.infinity ? ownMotionEnd : .infinity
+        let own = ownEnd
+        var next = own > -.infinity ? own : .infinity
         for attached in attached where attached.running != nil && attached.driver == nil && !attached.hasEnded {
             next = min(next, attached.hasStarted ? attached.end : min(attached.start, attached.end))
         }

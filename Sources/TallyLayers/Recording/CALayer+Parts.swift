@@ -74,7 +74,9 @@ extension CALayer {
 
     /// The shadow that the drawing itself throws.
     final func ownShadow(_ values: LayerValues) -> LayerEffect? {
-        guard values.hasLook, !keepsDepth, values.appearance.shadowPath == nil, let color = shadowPaint(values) else { return nil }
+        guard values.hasLook, !keepsDepth, values.appearance.shadowPath == nil, let color = shadowPaint(values) else {
+            return nil
+        }
         let look = values.appearance
         return .shadow(
             color, deviation: Double(look.shadowRadius), x: Double(look.shadowOffset.width),

@@ -40,9 +40,40 @@ struct RepresentableTests {
         stage.advance(by: 0.1)
         withAnimation { model.number = 2 }
         stage.advance(by: 0.1)
-        #expect(model.log == ["update ", "update  animated"] && stage.frame.texts.map(\.string) == ["2"])
+        #expect(model.log == ["update ", "update  animated"])
+        #expect(stage.frame.texts.map(\.string) == ["2"])
         stage.advance(by: 1)
         #expect(model.log.count == 2 && stage.nextFrameTime == nil)
+    }
+
+    @Test("is updated when a state of its own is written that only its update reads")
+    func state() {
+        struct Counter: UIViewRepresentable {
+            @State private var number = 0
+            let model: Model
+            func makeUIView(context: Context) -> UILabel {
+                let label = UILabel()
+                label.isUserInteractionEnabled = true
+                return label
+            }
+            func updateUIView(_ view: UILabel, context: Context) {
+                view.text = "\(number)"
+                let binding = $number
+                view.gestureRecognizers = [
+                    UITapGestureRecognizer(target: nil) { (_: UITapGestureRecognizer) in binding.wrappedValue += 1 }
+                ]
+            }
+        }
+        let model = Model()
+        let stage = Stage(size: CGSize(width: 200, height: 200)) {
+            Counter(model: model).frame(width: 200, height: 200)
+        }
+        stage.advance(by: 0.1)
+        for number in 1...3 {
+            stage.tap(CGPoint(x: 100, y: 100))
+            stage.advance(by: 0.6)
+            #expect(stage.frame.texts.map(\.string) == ["\(number)"])
+        }
     }
 
     @Test("is another one in another branch of an if, and with another id")
@@ -62,7 +93,9 @@ struct RepresentableTests {
         model.log = []
         model.branch = 1
         stage.advance(by: 0.5)
-        #expect(model.log == ["make b", "update b", "make c", "update c"] && stage.frame.texts.map(\.string) == ["b0", "c0"])
+        #expect(
+            model.log == ["make b", "update b", "make c", "update c"]
+                && stage.frame.texts.map(\.string) == ["b0", "c0"])
         model.branch = 0
         stage.advance(by: 0.5)
         #expect(stage.frame.texts.map(\.string) == ["a0", "c0"] && stage.nextFrameTime == nil)
@@ -92,7 +125,9 @@ struct RepresentableTests {
             model.number = 5
         }
         stage.advance(by: 0.5)
-        #expect(stage.frame.shapes.first?.rect.width.isNear(100) == true && stage.frame.shapes.first?.rect.midX.isNear(100) == true)
+        #expect(
+            stage.frame.shapes.first?.rect.width.isNear(100) == true
+                && stage.frame.shapes.first?.rect.midX.isNear(100) == true)
         stage.advance(by: 1)
         #expect(stage.frame.shapes.first?.rect.width == 150 && stage.nextFrameTime == nil)
     }

@@ -115,7 +115,8 @@ struct LayerActionsTests {
         let slow = scene.show(Slow())
         slow.position.x = 50
         slow.opacity = 0
-        #expect(slow.animation(forKey: "position")?.duration == 2 && slow.animation(forKey: "opacity")?.duration == 0.25)
+        #expect(
+            slow.animation(forKey: "position")?.duration == 2 && slow.animation(forKey: "opacity")?.duration == 0.25)
         let standard = scene.show(Standard())
         standard.opacity = 0
         standard.position.x = 50

@@ -72,7 +72,8 @@ struct LayerDrawingTests {
         }
         #expect(scene.pixel(75, 65) == [0, 0, 255, 255])
         set { layer.shadowPath = UIBezierPath(rect: CGRect(x: 40, y: 0, width: 10, height: 10)).cgPath }
-        #expect(scene.pixel(85, 25) == [0, 0, 255, 255] && scene.pixel(75, 65) == white && scene.pixel(75, 40) == white)
+        #expect(
+            scene.pixel(85, 25) == [0, 0, 255, 255] && scene.pixel(75, 65) == white && scene.pixel(75, 40) == white)
         set {
             layer.shadowPath = nil
             layer.masksToBounds = true

@@ -53,7 +53,9 @@ struct LayerScene {
     }
 
     /// What is drawn in a colour; the first of several.
-    func drawn(_ color: CGColor = .red) -> ShapeElement? { stage.frame.shapes.first { "\($0.color)" == "\(color.name)" } }
+    func drawn(_ color: CGColor = .red) -> ShapeElement? {
+        stage.frame.shapes.first { "\($0.color)" == "\(color.name)" }
+    }
     func middle(_ color: CGColor = .red) -> CGPoint {
         guard let rect = drawn(color)?.rect else { return CGPoint(x: CGFloat.nan, y: .nan) }
         return CGPoint(x: rect.midX, y: rect.midY)

@@ -41,8 +41,12 @@ struct LayerSpaceTests {
         let rect = scene.drawn()?.rect ?? .zero
         // The ends are ±25 from the middle, the one ∓43.3 nearer.
         let depth: CGFloat = 50 * 0.8660254
-        #expect(rect.minX.isNear(90 - 25 * 200 / (200 + depth), 0.01) && rect.maxX.isNear(90 + 25 * 200 / (200 - depth), 0.01)
-            || rect.minX.isNear(90 - 25 * 200 / (200 - depth), 0.01) && rect.maxX.isNear(90 + 25 * 200 / (200 + depth), 0.01))
+        #expect(
+            rect.minX.isNear(90 - 25 * 200 / (200 + depth), 0.01)
+                && rect.maxX.isNear(90 + 25 * 200 / (200 - depth), 0.01)
+                || rect.minX.isNear(90 - 25 * 200 / (200 - depth), 0.01)
+                    && rect.maxX.isNear(90 + 25 * 200 / (200 + depth), 0.01)
+        )
     }
 
     @Test("hide their back where they are not double sided, half of a turn")
@@ -101,7 +105,8 @@ struct LayerSpaceTests {
     func degenerate() {
         let layer = scene.layer()
         for transform in [
-            CATransform3DMakeScale(0, 0, 0), CATransform3DMakeScale(.nan, 1, 1), CATransform3DMakeScale(.infinity, 1, 1),
+            CATransform3DMakeScale(0, 0, 0), CATransform3DMakeScale(.nan, 1, 1),
+            CATransform3DMakeScale(.infinity, 1, 1),
             CATransform3DMakeTranslation(1e300, 0, 0), CATransform3DMakeRotation(.pi / 2, 0, 1, 0),
         ] {
             layer.transform = transform

@@ -21,7 +21,9 @@ struct PausingTests {
         layer.beginTime = layer.convertTime(scene.time, from: nil) - paused
     }
 
-    @Test("stands still when it is paused, and goes on from there: what is inside, too, and no frame is asked for meanwhile")
+    @Test(
+        "stands still when it is paused, and goes on from there: what is inside, too, and no frame is asked for meanwhile"
+    )
     func pausing() {
         let outer = scene.layer(0, 0, 100, 100, .green)
         let inner = CALayer()

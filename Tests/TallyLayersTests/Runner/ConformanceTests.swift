@@ -7,8 +7,8 @@ struct ConformanceTests {
     private static let groups: Set<String> = [
         "timing-function", "spring-settling", "spring-position", "spring-perceptual", "uiview-spring", "keyframe",
         "media-timing", "layer-time", "by-value", "transform", "transform-decompose", "transform-interpolate",
-        "transform-keypath", "transition", "defaults", "geometry", "scroll-layer", "autoresizing", "content-mode", "font",
-        "retarget", "uiview-keyframes", "scroll-view",
+        "transform-keypath", "transition", "defaults", "geometry", "scroll-layer", "autoresizing", "content-mode",
+        "font", "retarget", "uiview-keyframes", "scroll-view",
     ]
 
     /// Nil if the row is of a class, or a group, that others run.

@@ -13,7 +13,8 @@ extension ValueRow {
         case "CAGradientLayer": value = gradient(CAGradientLayer(), key)
         case "CATextLayer": value = text(CATextLayer(), key)
         case "CAReplicatorLayer": value = replicator(CAReplicatorLayer(), key)
-        case "CAScrollLayer": value = key == "scrollMode" ? CAScrollLayer().scrollMode.rawValue : CAScrollLayer().masksToBounds
+        case "CAScrollLayer":
+            value = key == "scrollMode" ? CAScrollLayer().scrollMode.rawValue : CAScrollLayer().masksToBounds
         case "CAEmitterLayer": value = emitter(CAEmitterLayer(), key)
         case "CAEmitterCell": value = cell(CAEmitterCell(), key)
         case "CATransaction": value = CATransaction.value(forKey: key)

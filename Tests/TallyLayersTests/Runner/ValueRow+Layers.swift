@@ -60,7 +60,9 @@ extension ValueRow {
     }
 
     func scrollLayer() -> Outcome {
-        guard let origin = point(input["boundsOrigin"]), let target = point(input["scrollTo"]) else { return .hasNoRunner }
+        guard let origin = point(input["boundsOrigin"]), let target = point(input["scrollTo"]) else {
+            return .hasNoRunner
+        }
         let layer = CAScrollLayer()
         layer.bounds = CGRect(origin: origin, size: CGSize(width: 10, height: 10))
         layer.scrollMode = CAScrollLayerScrollMode(rawValue: input["scrollMode"].string ?? "")
@@ -92,7 +94,8 @@ extension ValueRow {
     }
 
     @MainActor func contentMode() -> Outcome {
-        guard let size = input["bounds"].numbers, let image = input["image"].numbers, let name = input["contentMode"].string
+        guard let size = input["bounds"].numbers, let image = input["image"].numbers,
+            let name = input["contentMode"].string
         else { return .hasNoRunner }
         let modes: [String: UIView.ContentMode] = [
             "scaleToFill": .scaleToFill, "scaleAspectFit": .scaleAspectFit, "scaleAspectFill": .scaleAspectFill,

@@ -43,7 +43,11 @@ struct DelegateTests {
 
     @Test("hears that it is cut off: by hand, by the same key, by a layer that leaves, before it began or on the way")
     func cut() {
-        #expect(play { _ in } then: { layer, _ in layer.removeAllAnimations() } == ["cut off 0.0"])
+        #expect(
+            play { _ in
+            } then: { layer, _ in
+                layer.removeAllAnimations()
+            } == ["cut off 0.0"])
         let onTheWay: [(CALayer, CAAnimation) -> Void] = [
             { layer, _ in layer.removeAnimation(forKey: "key") }, { layer, _ in layer.removeFromSuperlayer() },
             { layer, _ in layer.add(basic("opacity", 0, 1), forKey: "key") },
@@ -51,7 +55,8 @@ struct DelegateTests {
         ]
         for end in onTheWay {
             #expect(
-                play { _ in } then: { layer, animation in
+                play { _ in
+                } then: { layer, animation in
                     scene.advance(0.1)
                     end(layer, animation)
                 } == ["start 0.0", "cut off 0.1"])

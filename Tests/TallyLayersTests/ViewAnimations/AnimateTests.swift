@@ -28,7 +28,9 @@ struct AnimateTests {
             view.alpha = 0
             view.bounds.size.width = 40
             view.layer.cornerRadius = 10
-        } completion: { [note = note(notes, "end")] in note($0) }
+        } completion: { [note = note(notes, "end")] in
+            note($0)
+        }
         #expect(view.center.x == 110 && view.alpha == 0)
         let keys: Set = ["position", "opacity", "bounds.size", "cornerRadius"]
         #expect(view.layer.animationKeys().map(Set.init) == keys)
@@ -45,7 +47,9 @@ struct AnimateTests {
         let notes = Notes()
         UIView.animate(withDuration: 0.5, delay: 0.21, options: .curveLinear) {
             view.center.x = 110
-        } completion: { [note = note(notes, "end")] in note($0) }
+        } completion: { [note = note(notes, "end")] in
+            note($0)
+        }
         scene.advance(0.2)
         #expect(scene.middle().x == 10 && view.center.x == 110)
         scene.advance(0.26)
@@ -59,20 +63,31 @@ struct AnimateTests {
         let view = scene.view()
         let outside = UIView()
         let notes = Notes()
-        UIView.animate(withDuration: 1) {} completion: { [note = note(notes, "empty")] in note($0) }
+        UIView.animate(withDuration: 1) {
+        } completion: { [note = note(notes, "empty")] in
+            note($0)
+        }
         UIView.animate(withDuration: 1) {
             view.center.x = 10
-        } completion: { [note = note(notes, "same")] in note($0) }
+        } completion: { [note = note(notes, "same")] in
+            note($0)
+        }
         UIView.animate(withDuration: 0) {
             view.center.x = 20
-        } completion: { [note = note(notes, "zero")] in note($0) }
+        } completion: { [note = note(notes, "zero")] in
+            note($0)
+        }
         UIView.animate(withDuration: 1) {
             outside.center.x = 70
-        } completion: { [note = note(notes, "outside")] in note($0) }
+        } completion: { [note = note(notes, "outside")] in
+            note($0)
+        }
         UIView.setAnimationsEnabled(false)
         UIView.animate(withDuration: 1) {
             view.center.x = 30
-        } completion: { [note = note(notes, "disabled")] in note($0) }
+        } completion: { [note = note(notes, "disabled")] in
+            note($0)
+        }
         UIView.setAnimationsEnabled(true)
         #expect(notes.told.isEmpty && view.layer.animationKeys() == nil && UIView.areAnimationsEnabled)
         view.tag = 1
@@ -90,7 +105,9 @@ struct AnimateTests {
             UIView.animate(withDuration: duration) {
                 view.center.x += 10
                 view.alpha -= 0.1
-            } completion: { [note = note(notes, name)] in note($0) }
+            } completion: { [note = note(notes, name)] in
+                note($0)
+            }
         }
         scene.advance(1)
         #expect(notes.told == ["a true 0.1", "b true 0.2", "c true 0.3"])
@@ -104,7 +121,9 @@ struct AnimateTests {
             UIView.animate(withDuration: 1) {
                 view.center.x = 100
                 view.backgroundColor = .blue
-            } completion: { [note = note(notes, name)] in note($0) }
+            } completion: { [note = note(notes, name)] in
+                note($0)
+            }
             scene.advance(0.25)
             return view
         }
@@ -123,7 +142,9 @@ struct AnimateTests {
         let notes = Notes()
         UIView.animate(withDuration: 1, delay: 0, options: [.repeat, .autoreverse, .curveLinear]) {
             view.center.x = 110
-        } completion: { [note = note(notes, "repeat")] in note($0) }
+        } completion: { [note = note(notes, "repeat")] in
+            note($0)
+        }
         scene.advance(7.25)
         #expect(scene.middle().x.isNear(85) && !scene.stage.settle() && notes.told.isEmpty)
         view.layer.removeAllAnimations()
@@ -131,14 +152,18 @@ struct AnimateTests {
         #expect(notes.told.count == 1 && scene.middle().x == 110 && scene.isAtRest)
         UIView.animate(withDuration: 1, delay: 0, options: [.autoreverse, .curveLinear]) {
             view.center.x = 10
-        } completion: { [note = note(notes, "there and back")] in note($0) }
+        } completion: { [note = note(notes, "there and back")] in
+            note($0)
+        }
         scene.advance(1.75)
         #expect(scene.middle().x.isNear(85))
         scene.advance(0.25)
         #expect(scene.middle().x == 10 && notes.told.last == "there and back true 2.0")
         UIView.animate(withDuration: 1) {
             UIView.modifyAnimations(withRepeatCount: 2, autoreverses: false) { view.center.x = 110 }
-        } completion: { [note = note(notes, "twice")] in note($0) }
+        } completion: { [note = note(notes, "twice")] in
+            note($0)
+        }
         scene.advance(3)
         #expect(notes.told.last == "twice true 2.0")
     }
@@ -149,7 +174,9 @@ struct AnimateTests {
         let notes = Notes()
         UIView.animate(withDuration: 0.6, delay: 0, usingSpringWithDamping: 0.4, initialSpringVelocity: 0) {
             view.center.x = 110
-        } completion: { [note = note(notes, "damping")] in note($0) }
+        } completion: { [note = note(notes, "damping")] in
+            note($0)
+        }
         var furthest: CGFloat = 0
         for _ in 0..<36 {
             scene.advance(1 / 60)
@@ -160,7 +187,9 @@ struct AnimateTests {
         #expect(notes.told == ["damping true 0.6"] && scene.middle().x == 110)
         UIView.animate(springDuration: 0.5, bounce: 0) {
             view.center.x = 10
-        } completion: { [note = note(notes, "bounce")] in note($0) }
+        } completion: { [note = note(notes, "bounce")] in
+            note($0)
+        }
         scene.advance(2)
         #expect(notes.told.last == "bounce true 0.8" && scene.isAtRest)
     }
@@ -173,16 +202,23 @@ struct AnimateTests {
             a.center.x = 110
             UIView.animate(withDuration: 0.2, delay: 0, options: .curveEaseIn) {
                 b.center.x = 110
-            } completion: { [note = note(notes, "inner")] in note($0) }
+            } completion: { [note = note(notes, "inner")] in
+                note($0)
+            }
             UIView.animate(withDuration: 0.2, delay: 0, options: [.overrideInheritedDuration]) {
                 c.center.x = 110
-            } completion: { [note = note(notes, "own")] in note($0) }
+            } completion: { [note = note(notes, "own")] in
+                note($0)
+            }
             UIView.performWithoutAnimation { b.center.y = 90 }
-        } completion: { [note = note(notes, "outer")] in note($0) }
+        } completion: { [note = note(notes, "outer")] in
+            note($0)
+        }
         scene.advance(0.5)
         #expect(scene.middle(.green).x.isNear(60) && scene.middle(.green).y == 90 && scene.middle(.blue).x == 110)
         scene.advance(0.6)
-        #expect(notes.told.first == "own true 0.2" && Set(notes.told.dropFirst()) == ["inner true 1.0", "outer true 1.0"])
+        #expect(
+            notes.told.first == "own true 0.2" && Set(notes.told.dropFirst()) == ["inner true 1.0", "outer true 1.0"])
     }
 
     @Test("within a completion is not nested: a chain of ten runs without a frame lost")

@@ -44,7 +44,11 @@ struct KeyframeBlockTests {
     func plain() {
         let view = scene.view()
         var told = 0
-        UIView.animateKeyframes(withDuration: 1, delay: 0, options: linear) { view.center.x = 110 } completion: { _ in told += 1 }
+        UIView.animateKeyframes(withDuration: 1, delay: 0, options: linear) {
+            view.center.x = 110
+        } completion: { _ in
+            told += 1
+        }
         scene.advance(0.5)
         #expect(scene.middle().x.isNear(60) && told == 0)
         scene.advance(0.5)

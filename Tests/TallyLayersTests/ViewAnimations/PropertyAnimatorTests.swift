@@ -37,7 +37,8 @@ struct PropertyAnimatorTests {
     @Test("stands still where it is paused, without frames, and goes on from there, at every tenth")
     func pausing() {
         for parameters in [UICubicTimingParameters(), UISpringTimingParameters(dampingRatio: 0.5)]
-            as [any UITimingCurveProvider] {
+            as [any UITimingCurveProvider]
+        {
             for tenth in tenths {
                 let scene = LayerScene()
                 let (animator, _) = make(scene, parameters)
@@ -159,7 +160,11 @@ struct PropertyAnimatorTests {
         let view = scene.view()
         var told: [Bool] = []
         let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
-            UIView.animate(withDuration: 0.1) { view.center.x = 110 } completion: { told.append($0) }
+            UIView.animate(withDuration: 0.1) {
+                view.center.x = 110
+            } completion: {
+                told.append($0)
+            }
         }
         animator.startAnimation()
         scene.advance(0.5)

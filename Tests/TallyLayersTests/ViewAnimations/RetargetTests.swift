@@ -61,7 +61,9 @@ struct RetargetTests {
         for number in 0..<10 {
             UIView.animate(withDuration: 0.5) {
                 view.center.x += 10
-            } completion: { told.append("\(number) \($0) \(((scene.time - start) * 1e6).rounded() / 1e6)") }
+            } completion: {
+                told.append("\(number) \($0) \(((scene.time - start) * 1e6).rounded() / 1e6)")
+            }
             scene.advance(0.1)
         }
         #expect(view.layer.animationKeys()?.count ?? 0 <= 5)

@@ -64,7 +64,8 @@ struct ViewTransitionTests {
         #expect(told == [true] && scene.drawn(.red) == nil)
         let third = scene.view(0, 0, 50, 50, .green)
         third.isHidden = true
-        UIView.transition(from: new, to: third, duration: 0.5, options: [.transitionFlipFromLeft, .showHideTransitionViews])
+        UIView.transition(
+            from: new, to: third, duration: 0.5, options: [.transitionFlipFromLeft, .showHideTransitionViews])
         scene.advance(1)
         #expect(new.isHidden && !third.isHidden && new.superview === scene.root && scene.isAtRest)
         UIView.transition(from: old, to: new, duration: 1) { told.append($0) }
