@@ -71,9 +71,12 @@ final class ViewAnimation: NSObject, @preconcurrency CAAnimationDelegate {
 
     /// Lays out what waits for the end of the block.
     func layOutWaiting() {
-        let views = waitingForLayout
-        waitingForLayout = []
-        for view in views { view.topmost.layoutIfNeeded() }
+        // A layout may change sizes that others wait for.
+        for _ in 0..<8 where !waitingForLayout.isEmpty {
+            let views = waitingForLayout
+            waitingForLayout = []
+            for view in views { view.topmost.layoutIfNeeded() }
+        }
     }
 
     /// Runs an action once all of it has ended, before the completion.
@@ -147,6 +150,9 @@ final class ViewAnimation: NSObject, @preconcurrency CAAnimationDelegate {
         if let property = LayerProperty(key: key) { note?(layer, property, old) }
         if let keyframes { return keyframes.add(layer, key, from: old, to: new) }
         if duration <= 0 && animator == nil { return }
+        if options.contains(.layoutSubviews), key == "bounds", let view = layer.delegate as? UIView {
+            layOutWhenRun(view)
+        }
         switch (key, old, new) {
         case ("bounds", .rect(let old), .rect(let new)):
             add(layer, "bounds.origin", .pair(SIMD2(old.x, old.y)), .pair(SIMD2(new.x, new.y)))

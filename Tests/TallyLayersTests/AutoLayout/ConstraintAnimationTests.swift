@@ -78,4 +78,21 @@ struct ConstraintAnimationTests {
         stage.advance(by: 0.5)
         #expect(abs((late.layer.presentation()?.opacity ?? 0) - 0.5) < 1e-6)
     }
+
+    @Test func `the option layoutSubviews has what is inside of a view that changes its size move with it`() {
+        for option in [UIView.AnimationOptions.layoutSubviews, []] {
+            let board = Board(0)
+            let stack = UIStackView(arrangedSubviews: [SizedView(10, 10), SizedView(10, 10)])
+            stack.frame = CGRect(x: 0, y: 0, width: 100, height: 20)
+            board.root.addSubview(stack)
+            let stage = board.stage(300)
+            #expect(stack.arrangedSubviews.map(\.frame.width) == [90, 10])
+            UIView.animate(withDuration: 1, delay: 0, options: [option, .curveLinear]) { stack.frame.size.width = 200 }
+            stage.advance(by: 0)
+            stage.advance(by: 0.5)
+            let isMoving = option == .layoutSubviews
+            #expect(stack.arrangedSubviews[0].layer.presentation()?.frame.width == (isMoving ? 140 : 190))
+            #expect(stack.layer.presentation()?.frame.width == 150)
+        }
+    }
 }

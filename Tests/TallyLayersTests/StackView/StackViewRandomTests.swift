@@ -34,7 +34,8 @@ struct StackViewRandomTests {
         top.axis = .vertical
         root.addSubview(top)
         let outer = [
-            top.widthAnchor.constraint(equalTo: root.widthAnchor), top.heightAnchor.constraint(equalTo: root.heightAnchor),
+            top.widthAnchor.constraint(equalTo: root.widthAnchor),
+            top.heightAnchor.constraint(equalTo: root.heightAnchor),
         ]
         let stage = Stage(size: CGSize(width: 400, height: 300), view: root)
         stage.advance(by: 0)
@@ -86,7 +87,8 @@ struct StackViewRandomTests {
             guard let view, !(view is UIStackView) || stacks.count > 3 else { return }
             view.removeFromSuperview()
             away.append(view)
-        case 8: (all(root).compactMap { $0 as? SizedView }).randomElement(using: &dice)?.size.width = dice.length(1...90)
+        case 8:
+            (all(root).compactMap { $0 as? SizedView }).randomElement(using: &dice)?.size.width = dice.length(1...90)
         case 9:
             stack.distribution =
                 UIStackView.Distribution(rawValue: Int.random(in: 0...4, using: &dice)) ?? .fill

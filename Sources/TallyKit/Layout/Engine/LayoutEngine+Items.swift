@@ -155,6 +155,7 @@ extension LayoutEngine {
         for id in record.frame.map(\.id) + content + record.floors { if let id { discard(id) } }
         for variable in [record.x, record.y, record.width, record.height] { try? solver.release(variable) }
         order.removeAll { $0 === record }
+        if !isFitting { state.view?.traits.constrainedWidth = nil }
     }
 
     // MARK: What follows from the solution

@@ -17,21 +17,21 @@ package final class LayoutEngine {
     var order: [ItemRecord] = []
     var ids: [ObjectIdentifier: ConstraintID] = [:]
     var owners: [ConstraintID: Owner] = [:]
-    private var pending: [LayoutRule] = []
-    private var isPending: Set<ObjectIdentifier> = []
+    var pending: [LayoutRule] = []
+    var isPending: Set<ObjectIdentifier> = []
     /// What could not hold.
     var dropped: [LayoutRule] = []
     /// Weak: the state of the root has the engine.
-    private var stale: [Stale] = []
-    private var isStale: Set<ObjectIdentifier> = []
+    var stale: [Stale] = []
+    var isStale: Set<ObjectIdentifier> = []
     var constants: [(id: ConstraintID, constant: Double)] = []
-    private(set) var isDirty = true
-    private var isFlushing = false
-    private var isRightToLeft = false
+    var isDirty = true
+    var isFlushing = false
+    var isRightToLeft = false
     /// Something has gone or become another since what was left out was last tried.
     var mayAdmit = false
 
-    private struct Stale {
+    struct Stale {
         weak var state: ConstraintState?
     }
 
@@ -62,7 +62,7 @@ package final class LayoutEngine {
         for inner in view.inside { adopt(inner) }
     }
 
-    private func tellMistakes(of state: ConstraintState, _ view: UIView) {
+    func tellMistakes(of state: ConstraintState, _ view: UIView) {
         let texts = state.mistakes
         state.mistakes = []
         for text in texts { LayoutMistake.keep(text, view) }
@@ -116,89 +116,6 @@ package final class LayoutEngine {
     func stage(_ id: ConstraintID, _ constant: Double) {
         constants.removeAll { $0.id == id }
         constants.append((id, Self.admitted(constant)))
-    }
-
-    // MARK: Solving
-
-    /// How often what follows from widths may change them again.
-    private static let maximumRounds = 8
-
-    /// Weighs what has changed, and has laid out whatever views are elsewhere than before.
-    ///
-    /// - Parameter placing: the view that places those inside by itself right after.
-    func flush(placing: UIView? = nil) {
-        if !isDirty || isFlushing { return }
-        isFlushing = true
-        defer { isFlushing = false }
-        followDirection()
-        for _ in 0..<Self.maximumRounds where isDirty {
-            isDirty = false
-            refreshStale()
-            applyConstants()
-            install()
-            solver.solve()
-            holdFloors()
-            followWidths()
-        }
-        isDirty = false
-        if !isFitting { announce(placing) }
-    }
-
-    private func refreshStale() {
-        var index = 0
-        while index < stale.count {
-            let noted = stale[index].state
-            index += 1
-            guard let state = noted else { continue }
-            isStale.remove(ObjectIdentifier(state))
-            if !isFitting, let refresh = state.refresh {
-                state.refresh = nil
-                refresh()
-            }
-            if !state.mistakes.isEmpty, let view = state.view { tellMistakes(of: state, view) }
-            refreshItem(state)
-        }
-        stale.removeAll(keepingCapacity: true)
-        isStale.removeAll(keepingCapacity: true)
-    }
-
-    private func install() {
-        var rules = pending
-        pending.removeAll(keepingCapacity: true)
-        isPending.removeAll(keepingCapacity: true)
-        if mayAdmit {
-            rules = dropped + rules
-            dropped = []
-            mayAdmit = false
-        }
-        for rule in rules { install(rule) }
-    }
-
-    /// Where one reads the other way than before, leading edges are others.
-    private func followDirection() {
-        guard let root, isRightToLeft != (root.layoutDirection == .rightToLeft) else { return }
-        isRightToLeft.toggle()
-        turn()
-    }
-
-    /// Begins anew: leading edges may be others.
-    package func turn() {
-        reset()
-        if let root { adopt(root) }
-    }
-
-    private func reset() {
-        solver = ConstraintSolver()
-        records = [:]
-        order = []
-        ids = [:]
-        owners = [:]
-        pending = []
-        isPending = []
-        dropped = []
-        stale = []
-        isStale = []
-        constants = []
     }
 
     static func admitted(_ constant: Double) -> Double {
