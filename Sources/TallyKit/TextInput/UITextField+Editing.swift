@@ -2,15 +2,6 @@ import Foundation
 import TallyControls
 
 extension UITextField {
-    /// Raw values of the events of a control.
-    private enum Event {
-        static let didBegin: UInt = 1 << 16
-        static let changed: UInt = 1 << 17
-        static let didEnd: UInt = 1 << 18
-        static let didEndOnExit: UInt = 1 << 19
-        static let primaryAction: UInt = 1 << 13
-    }
-
     final func beginEditing() -> Bool {
         if isFirstResponder { return true }
         guard canBecomeFirstResponder, delegate?.textFieldShouldBeginEditing(self) ?? true,
@@ -20,7 +11,7 @@ extension UITextField {
         canvas.isEditing = true
         setNeedsLayout()
         delegate?.textFieldDidBeginEditing(self)
-        send(Event.didBegin)
+        sendActions(for: .editingDidBegin)
         return true
     }
 
@@ -43,7 +34,7 @@ extension UITextField {
         guard canvas.isEditing else { return }
         canvas.isEditing = false
         setNeedsLayout()
-        send(Event.didEnd)
+        sendActions(for: .editingDidEnd)
         delegate?.textFieldDidEndEditing(self, reason: .committed)
     }
 
@@ -57,14 +48,16 @@ extension UITextField {
             invalidateIntrinsicContentSize()
         }
         if selection { delegate?.textFieldDidChangeSelection(self) }
-        if text { send(Event.changed) }
+        if text { sendActions(for: .editingChanged) }
     }
 
     func returnPressed() {
         guard delegate?.textFieldShouldReturn(self) ?? true else { return }
-        send(Event.primaryAction)
+        sendActions(for: .primaryActionTriggered)
         // Who listens to it has the field let go of the keys.
-        if send(Event.didEndOnExit) { resignFirstResponder() }
+        let isWatched = allControlEvents.contains(.editingDidEndOnExit)
+        sendActions(for: .editingDidEndOnExit)
+        if isWatched { resignFirstResponder() }
     }
 
     final func clearPressed() {

@@ -6,8 +6,7 @@ import TallyLayers
 ///
 /// A tap places the caret and takes the keys; two select a word, three everything. Taking it from its window takes the keys.
 @MainActor @preconcurrency
-open class UITextField: UIView, UIKeyInput, TextResponder {
-    // Becomes a UIControl in the merge; its events go by `send(_:)`.
+open class UITextField: UIControl, UIKeyInput, TextResponder {
     final let canvas = TextCanvas()
     final let clearButton = ClearButton()
 
@@ -28,10 +27,6 @@ open class UITextField: UIView, UIKeyInput, TextResponder {
         clearButton.tapped = { [weak self] in self?.clearPressed() }
         addSubview(clearButton)
     }
-
-    /// Tells the targets of an editing event, by its raw value. Returns whether there are any.
-    @discardableResult
-    func send(_ event: UInt) -> Bool { false }
 
     // MARK: Text
 
@@ -128,7 +123,7 @@ open class UITextField: UIView, UIKeyInput, TextResponder {
 
     // MARK: Keys
 
-    open override var canBecomeFirstResponder: Bool { window != nil && isUserInteractionEnabled }
+    open override var canBecomeFirstResponder: Bool { window != nil && isUserInteractionEnabled && isEnabled }
     @discardableResult
     open override func becomeFirstResponder() -> Bool { beginEditing() }
     @discardableResult
@@ -169,10 +164,18 @@ open class UITextField: UIView, UIKeyInput, TextResponder {
 
     // MARK: Touches
 
-    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { pressBegan(touches) }
-    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { pressMoved(touches) }
-    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { pressEnded(touches) }
-    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesBegan(touches, with: event)
+        pressBegan(touches)
+    }
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesMoved(touches, with: event)
+        pressMoved(touches)
+    }
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesEnded(touches, with: event)
+        pressEnded(touches)
+    }
 
     package override func layOutOwn() {
         super.layOutOwn()
@@ -191,7 +194,12 @@ open class UITextField: UIView, UIKeyInput, TextResponder {
             (((size.height - canvasFont.lineHeight) / 2 + canvasFont.ascender) * pixelScale).rounded() / pixelScale
         return (line, line)
     }
-    package override var isStandardElement: Bool { true }
+    package override func stateDiffers() {
+        super.stateDiffers()
+        if !isEnabled, isFirstResponder { forceEnd() }
+    }
+    /// A tap on a field is one for those around it, too: it may be theirs to take the keys away.
+    package override func keeps(_ recognizer: UIGestureRecognizer) -> Bool { false }
     package override var standardLabel: String? { placeholder }
     package override var standardValue: String? { isSecureTextEntry ? canvas.content.shown : canvas.text }
 }
