@@ -4,8 +4,6 @@ import TallyMotion
 import TallyUI
 
 /// Follows the finger that scrolls a scroll view: takes it from the views inside when it has gone far enough.
-///
-/// Becomes `panGestureRecognizer` where there is a `UIPanGestureRecognizer`.
 final class ScrollPan: UIGestureRecognizer {
     /// Where the finger came down; nil: there is none that could still scroll.
     private var start: CGPoint?

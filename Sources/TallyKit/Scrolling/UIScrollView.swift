@@ -101,8 +101,8 @@ open class UIScrollView: UIView, _ScrollDelegateOwner {
     open var delaysContentTouches = true
     /// Whether a drag takes the touch from a view inside that knows of it.
     open var canCancelContentTouches = true
-    /// Asked whether a drag may take the touch from a view.
-    open func touchesShouldCancel(in view: UIView) -> Bool { !view.holdsTouch }
+    /// Asked whether a drag may take the touch from a view that knows of it: not from a control, if no class says otherwise.
+    open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) && !view.holdsTouch }
     /// Asked whether a view inside is told of a touch at all.
     open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
 

@@ -11,7 +11,7 @@ extension UITextField {
         canvas.isEditing = true
         setNeedsLayout()
         delegate?.textFieldDidBeginEditing(self)
-        send(.editingDidBegin)
+        sendActions(for: .editingDidBegin)
         return true
     }
 
@@ -34,7 +34,7 @@ extension UITextField {
         guard canvas.isEditing else { return }
         canvas.isEditing = false
         setNeedsLayout()
-        send(.editingDidEnd)
+        sendActions(for: .editingDidEnd)
         delegate?.textFieldDidEndEditing(self, reason: .committed)
     }
 
@@ -48,14 +48,16 @@ extension UITextField {
             invalidateIntrinsicContentSize()
         }
         if selection { delegate?.textFieldDidChangeSelection(self) }
-        if text { send(.editingChanged) }
+        if text { sendActions(for: .editingChanged) }
     }
 
     func returnPressed() {
         guard delegate?.textFieldShouldReturn(self) ?? true else { return }
-        send(.primaryActionTriggered)
+        sendActions(for: .primaryActionTriggered)
         // Who listens to it has the field let go of the keys.
-        if send(.editingDidEndOnExit) { resignFirstResponder() }
+        let isWatched = allControlEvents.contains(.editingDidEndOnExit)
+        sendActions(for: .editingDidEndOnExit)
+        if isWatched { resignFirstResponder() }
     }
 
     final func clearPressed() {

@@ -28,13 +28,6 @@ open class UITextField: UIControl, UIKeyInput, TextResponder {
         addSubview(clearButton)
     }
 
-    /// Tells the targets of an editing event. Returns whether there are any.
-    @discardableResult
-    func send(_ event: Event) -> Bool {
-        sendActions(for: event)
-        return allControlEvents.contains(event)
-    }
-
     // MARK: Text
 
     /// Never nil when read. What an input method shows is part of it. Setting it tells no one.
@@ -130,7 +123,7 @@ open class UITextField: UIControl, UIKeyInput, TextResponder {
 
     // MARK: Keys
 
-    open override var canBecomeFirstResponder: Bool { window != nil && isUserInteractionEnabled }
+    open override var canBecomeFirstResponder: Bool { window != nil && isUserInteractionEnabled && isEnabled }
     @discardableResult
     open override func becomeFirstResponder() -> Bool { beginEditing() }
     @discardableResult
@@ -171,10 +164,18 @@ open class UITextField: UIControl, UIKeyInput, TextResponder {
 
     // MARK: Touches
 
-    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { pressBegan(touches) }
-    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { pressMoved(touches) }
-    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { pressEnded(touches) }
-    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesBegan(touches, with: event)
+        pressBegan(touches)
+    }
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesMoved(touches, with: event)
+        pressMoved(touches)
+    }
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesEnded(touches, with: event)
+        pressEnded(touches)
+    }
 
     package override func layOutOwn() {
         super.layOutOwn()
@@ -193,7 +194,12 @@ open class UITextField: UIControl, UIKeyInput, TextResponder {
             (((size.height - canvasFont.lineHeight) / 2 + canvasFont.ascender) * pixelScale).rounded() / pixelScale
         return (line, line)
     }
-    package override var isStandardElement: Bool { true }
+    package override func stateDiffers() {
+        super.stateDiffers()
+        if !isEnabled, isFirstResponder { forceEnd() }
+    }
+    /// A tap on a field is one for those around it, too: it may be theirs to take the keys away.
+    package override func keeps(_ recognizer: UIGestureRecognizer) -> Bool { false }
     package override var standardLabel: String? { placeholder }
     package override var standardValue: String? { isSecureTextEntry ? canvas.content.shown : canvas.text }
 }

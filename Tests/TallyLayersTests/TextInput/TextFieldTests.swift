@@ -84,6 +84,22 @@ struct TextFieldTests {
         #expect(scene.first.text == "1")
     }
 
+    @Test func `targets are told of the beginning, of changes and of the end`() {
+        let scene = FieldScene()
+        var events: [String] = []
+        scene.first.addTarget(nil, action: { events.append("began") }, for: .editingDidBegin)
+        scene.first.addTarget(nil, action: { events.append("changed") }, for: .editingChanged)
+        scene.first.addTarget(nil, action: { events.append("ended") }, for: .editingDidEnd)
+        scene.tapFirst()
+        scene.first.text = "1"
+        #expect(events == ["began"])
+        scene.stage.type("2")
+        scene.first.isEnabled = false
+        #expect(events == ["began", "changed", "ended"])
+        #expect(!scene.first.isFirstResponder)
+        #expect(!scene.first.becomeFirstResponder())
+    }
+
     @Test func `setting the text asks and tells no one`() {
         let scene = FieldScene()
         scene.tapFirst()
