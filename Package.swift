@@ -106,13 +106,16 @@ let runtime: [Target] = [
     .target(
         name: "TallyKit",
         dependencies: [
-            "CAppWindow", "TallySolver", "TallyLayers", "TallyStage", "TallyControls", "TallyUI", "TallyCore", "TallyMotion",
+            "CAppWindow", "TallySolver", "TallyLayers", "TallyStage", "TallyControls", "TallyUI", "TallyCore",
+            "TallyMotion",
             "TallyScene",
         ],
         swiftSettings: perFrame),
     .target(
         name: "UIKit",
-        dependencies: ["SwiftUIMacros", "TallyControls", "TallyCore", "TallyKit", "TallyLayers", "TallyTime", "TallyUI"],
+        dependencies: [
+            "SwiftUIMacros", "TallyControls", "TallyCore", "TallyKit", "TallyLayers", "TallyTime", "TallyUI",
+        ],
         swiftSettings: plain),
     // Swift Testing's overlays for the two, which the compiler asks for by these names.
     .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics"], swiftSettings: plain),
@@ -130,11 +133,11 @@ let runtime: [Target] = [
         name: "TallyApp", dependencies: ["TallyUI", .target(name: "TallyWindow", condition: whenWindow)],
         swiftSettings: plain),
     .target(name: "Combine", dependencies: ["TallyTime", "TallyCombine"], swiftSettings: plain),
-    .systemLibrary(name: "CLoader"),
     .executableTarget(
         name: "TallyCommand",
         dependencies: [
-            "CLoader", "SwiftUI", "Combine", "CoreGraphics", "QuartzCore", "UIKit", "Tally", "TallyAssetNames", "TallyCatalog", "TallyCore", "TallyUI",
+            "CLoader", "SwiftUI", "Combine", "CoreGraphics", "QuartzCore", "UIKit", "Tally", "TallyAssetNames",
+            "TallyCatalog", "TallyCore", "TallyUI",
             "TallyScene", "TallyStage", "TallyRecorder",
             .target(name: "TallyWindow", condition: whenWindow),
         ],
@@ -279,4 +282,3 @@ let package = Package(
     ],
     targets: assets + components + runtime + tests
 )
-

@@ -63,7 +63,9 @@ struct ScoreboardTests {
             while stage.time < end - 1e-9 { stage.advance(by: min(0.05, end - stage.time)) }
             stopped.append(stage.time)
             let middle = 100 + 32 * CGFloat(column) + 16
-            let shown = stage.frame.texts.filter { abs($0.rect.midX - middle) < 16 && $0.rect.midY > 170 && $0.rect.midY < 240 }
+            let shown = stage.frame.texts.filter {
+                abs($0.rect.midX - middle) < 16 && $0.rect.midY > 170 && $0.rect.midY < 240
+            }
             #expect(shown.map(\.string) == [String(Array("40718")[column])], "column \(column)")
         }
         #expect(stage.nextFrameTime == nil)

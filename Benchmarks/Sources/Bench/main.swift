@@ -4,7 +4,8 @@ import TallyStage
 
 /// The sections of the table, in order, by the name that an argument picks them by.
 let sections: [(name: String, rows: @MainActor () throws -> [Row])] = [
-    ("changes", Changes.rows), ("walls", Walls.rows), ("styles", Walls.styles), ("layers", Walls.layers), ("anatomy", Walls.anatomy),
+    ("changes", Changes.rows), ("walls", Walls.rows), ("styles", Walls.styles), ("layers", Walls.layers),
+    ("anatomy", Walls.anatomy),
     ("large", Walls.large),
     ("still", Still.rows), ("lazy", LazyRows.rows),
     ("cards", Scenes.cards), ("phases", Scenes.phases), ("storm", Scenes.storm), ("curves", Functions.curves),

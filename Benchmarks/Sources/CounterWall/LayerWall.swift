@@ -14,7 +14,8 @@ public final class LayerWall {
         view.backgroundColor = nil
         for index in 0..<count {
             let number = UIView(
-                frame: CGRect(x: CGFloat(index % 20) * 80 + 8, y: CGFloat(index / 20) * 20 + 1, width: 63, height: line))
+                frame: CGRect(x: CGFloat(index % 20) * 80 + 8, y: CGFloat(index / 20) * 20 + 1, width: 63, height: line)
+            )
             number.clipsToBounds = true
             for column in 0..<7 {
                 let drum = HandMadeDrum(seed: index, column: column)

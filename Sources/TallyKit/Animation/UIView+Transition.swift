@@ -15,7 +15,8 @@ extension UIView {
     ) {
         guard let kind = TransitionKind(options) else {
             return animate(
-                withDuration: duration, delay: 0, options: options, animations: animations ?? {}, completion: completion)
+                withDuration: duration, delay: 0, options: options, animations: animations ?? {}, completion: completion
+            )
         }
         let animation = ViewAnimation(
             duration: duration, delay: 0, pace: .init(options), options: options, completion: completion)
@@ -47,7 +48,9 @@ extension UIView {
                 container.insertSubview(toView, aboveSubview: fromView)
                 fromView.removeFromSuperview()
             }
-        } completion: { completion?($0) }
+        } completion: {
+            completion?($0)
+        }
     }
 }
 

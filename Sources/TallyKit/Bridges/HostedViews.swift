@@ -63,7 +63,9 @@ final class HostedViews: ElementListOwner {
     /// Returns what the hosted view answers to a proposal; nil: it is not there yet.
     func size(of view: HostingView, _ proposal: ProposedViewSize) -> CGSize? {
         list.collect()
-        guard let place = store.views.firstIndex(where: { $0 === view }), place < list.elements.count else { return nil }
+        guard let place = store.views.firstIndex(where: { $0 === view }), place < list.elements.count else {
+            return nil
+        }
         return list.elements[place].size(proposal)
     }
 

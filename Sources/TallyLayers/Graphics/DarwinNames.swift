@@ -1,4 +1,5 @@
 // Names of the C library of Apple's platforms, which `import UIKit` and `import QuartzCore` bring there, and which code for layers writes.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 /// The largest `Float`: a repeat count of it never ends.
 public let HUGE: Float = .greatestFiniteMagnitude

@@ -36,7 +36,7 @@ struct DisclosureRowTests {
         #expect(stage.settle())
         let texts = ["Folder", "one", "Inner", "deep", "two", "after"].compactMap { stage.text($0)?.rect }
         #expect(texts.map(\.minX) == [16, 36, 36, 56, 36, 16])
-        #expect(texts.map(\.midY) == (0..<6).map { CGFloat($0) * 44 + 22 })
+        #expect(texts.map(\.midY) == (0..<6).map { (row: Int) -> CGFloat in CGFloat(row) * 44 + 22 })
         #expect(lines(stage).map(\.minX) == [16, 36, 36, 56, 36, 16])
         #expect(lines(stage).map(\.maxX) == Array(repeating: 200, count: 6))
     }

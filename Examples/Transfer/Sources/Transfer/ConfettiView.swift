@@ -33,10 +33,11 @@ final class ConfettiView: UIView {
     private func cell(_ color: UIColor) -> CAEmitterCell {
         let cell = CAEmitterCell()
         let size = CGSize(width: 6, height: 10)
-        cell.contents = UIGraphicsImageRenderer(size: size).image { context in
-            color.setFill()
-            context.fill(CGRect(origin: .zero, size: size))
-        }.cgImage
+        cell.contents =
+            UIGraphicsImageRenderer(size: size).image { context in
+                color.setFill()
+                context.fill(CGRect(origin: .zero, size: size))
+            }.cgImage
         cell.birthRate = 30
         cell.lifetime = 1.6
         cell.velocity = 120

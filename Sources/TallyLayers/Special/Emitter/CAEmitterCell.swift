@@ -69,8 +69,12 @@ open class CAEmitterCell: NSObject, NSCopying {
         (copy.xAcceleration, copy.yAcceleration, copy.zAcceleration) = (xAcceleration, yAcceleration, zAcceleration)
         (copy.scale, copy.scaleRange, copy.scaleSpeed) = (scale, scaleRange, scaleSpeed)
         (copy.spin, copy.spinRange, copy.color, copy.contentsScale) = (spin, spinRange, color, contentsScale)
-        (copy.redRange, copy.greenRange, copy.blueRange, copy.alphaRange) = (redRange, greenRange, blueRange, alphaRange)
-        (copy.redSpeed, copy.greenSpeed, copy.blueSpeed, copy.alphaSpeed) = (redSpeed, greenSpeed, blueSpeed, alphaSpeed)
+        (copy.redRange, copy.greenRange, copy.blueRange, copy.alphaRange) = (
+            redRange, greenRange, blueRange, alphaRange
+        )
+        (copy.redSpeed, copy.greenSpeed, copy.blueSpeed, copy.alphaSpeed) = (
+            redSpeed, greenSpeed, blueSpeed, alphaSpeed
+        )
         copy.emitterCells = emitterCells
         copy.beginTime = beginTime
         return copy

@@ -99,7 +99,9 @@ open class CAEmitterLayer: CALayer {
         if let last = epochs.popLast() { epochs.append(last.ended(at: begin)) }
         epochs.append(EmissionEpoch(after: previous, at: begin, rates: valid, cells: emitterCells ?? []))
         // What is over for good is let go of.
-        while epochs.count > 1, let end = epochs[1...].first?.start, end + epochs[0].longestLife(factor: Double(lifetime)) < now {
+        while epochs.count > 1, let end = epochs[1...].first?.start,
+            end + epochs[0].longestLife(factor: Double(lifetime)) < now
+        {
             epochs.removeFirst()
         }
     }
