@@ -133,6 +133,7 @@ let runtime: [Target] = [
         name: "TallyApp", dependencies: ["TallyUI", .target(name: "TallyWindow", condition: whenWindow)],
         swiftSettings: plain),
     .target(name: "Combine", dependencies: ["TallyTime", "TallyCombine"], swiftSettings: plain),
+    .systemLibrary(name: "CLoader"),
     .executableTarget(
         name: "TallyCommand",
         dependencies: [

@@ -3,7 +3,7 @@ import Foundation
 extension UICollectionView {
     /// Returns the item whose cell a touch is of.
     private func item(of touches: Set<UITouch>) -> IndexPath? {
-        var view = touches.first?.view
+        var view = touches.one?.view
         while let current = view, current !== self {
             if let cell = current as? UICollectionViewCell, cell.superview === self { return indexPath(for: cell) }
             view = current.superview
@@ -23,7 +23,7 @@ extension UICollectionView {
     final func release(_ touches: Set<UITouch>, _ event: UIEvent?) {
         guard let path = items.pressed else { return }
         items.pressed = nil
-        let isInside = touches.first.map {
+        let isInside = touches.one.map {
             cellForItem(at: path)?.point(inside: $0.location(in: cellForItem(at: path)), with: event) ?? false
         }
         if isInside ?? false { choose(path) }

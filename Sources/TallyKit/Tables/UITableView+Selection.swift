@@ -3,7 +3,7 @@ import TallyLayers
 
 extension UITableView {
     private func row(of touches: Set<UITouch>) -> IndexPath? {
-        var view = touches.first?.view
+        var view = touches.one?.view
         while let current = view, current !== self {
             if let cell = current as? UITableViewCell, cell.superview === self { return indexPath(for: cell) }
             view = current.superview
@@ -23,7 +23,7 @@ extension UITableView {
         guard let path = rows.pressed else { return }
         let cell = cellForRow(at: path)
         let isInside =
-            touches.first.flatMap { touch in cell?.point(inside: touch.location(in: cell), with: nil) } ?? false
+            touches.one.flatMap { touch in cell?.point(inside: touch.location(in: cell), with: nil) } ?? false
         unpress()
         if isInside { choose(path) }
     }

@@ -141,7 +141,11 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
     open func copy(with zone: NSZone? = nil) -> Any { self }
     open override func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.request == request }
-    open override var hash: Int { request.hashValue }
+    open override var hash: Int {
+        var hasher = Hasher()
+        hasher.combine(request)
+        return hasher.finalize()
+    }
 }
 
 extension UIFont: LayerFont {}

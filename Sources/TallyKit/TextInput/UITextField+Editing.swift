@@ -74,17 +74,17 @@ extension UITextField {
     // MARK: Pressing
 
     final func pressBegan(_ touches: Set<UITouch>) {
-        guard let touch = touches.first, isFirstResponder else { return }
+        guard let touch = touches.one, isFirstResponder else { return }
         canvas.pressed(at: touch.location(in: canvas), time: touch.timestamp)
     }
 
     final func pressMoved(_ touches: Set<UITouch>) {
-        guard let touch = touches.first, isFirstResponder else { return }
+        guard let touch = touches.one, isFirstResponder else { return }
         canvas.dragged(to: touch.location(in: canvas))
     }
 
     final func pressEnded(_ touches: Set<UITouch>) {
-        guard let touch = touches.first, !isFirstResponder, point(inside: touch.location(in: self), with: nil),
+        guard let touch = touches.one, !isFirstResponder, point(inside: touch.location(in: self), with: nil),
             becomeFirstResponder()
         else { return }
         placeParts()

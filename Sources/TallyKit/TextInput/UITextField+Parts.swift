@@ -134,6 +134,6 @@ final class ClearButton: UIView {
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        if let touch = touches.first, bounds.insetBy(dx: -10, dy: -10).contains(touch.location(in: self)) { tapped() }
+        if let touch = touches.one, bounds.insetBy(dx: -10, dy: -10).contains(touch.location(in: self)) { tapped() }
     }
 }

@@ -138,12 +138,12 @@ open class UITextView: UIScrollView, UIKeyInput, TextResponder {
     // MARK: Touches
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        pressedAt = touches.first?.location(in: canvas)
+        pressedAt = touches.one?.location(in: canvas)
     }
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { pressedAt = nil }
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard let touch = touches.first, let start = pressedAt else { return }
+        guard let touch = touches.one, let start = pressedAt else { return }
         pressedAt = nil
         // A tap does not go far.
         guard touch.location(in: canvas).distance(to: start) <= ScrollPan.slack, becomeFirstResponder() else { return }

@@ -5,7 +5,8 @@ public import TallyLayers
 /// A rectangle of the screen: it shows a layer, holds other views, and is touched.
 ///
 /// Its geometry and its look are those of its layer. A change inside of a block of `animate` moves; outside of one it is made at
-/// once. Long, since what programs override has to stand in the class itself.
+/// once.
+// long: what programs override has to stand in the class itself.
 @MainActor @preconcurrency
 open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     /// The class of `layer`: a `CALayer` or one derived from it that `init()` makes.

@@ -37,11 +37,11 @@ package final class LayerContext: @unchecked Sendable {
     /// The copy of a replicator's that is being drawn; nil: none.
     var replica: ReplicaPath?
     /// The time that layers are drawn at: now, but for copies that lag behind.
-    var shownTime: Double { now - (replica?.delay ?? 0) }
+    var shownTime: Double { time - (replica?.delay ?? 0) }
     /// The tree has a layer that draws its sublayers several times.
     var hasReplicators = false
 
-    var now: Double { MainActor.assumeIsolated { runtime.time } }
+    var time: Double { MainActor.assumeIsolated { runtime.time } }
     var player: LayerPlayer { MainActor.assumeIsolated { runtime.service(LayerPlayer.self) } }
 
     func report(_ mistake: String) { MainActor.assumeIsolated { runtime.report(mistake) } }

@@ -65,7 +65,7 @@ enum LayerContexts {
     /// The seconds of what plays now, or else of the tree that was shown last; 0 where there is none.
     static var time: Double {
         if let runtime = Runtime.current { return MainActor.assumeIsolated { runtime.time } }
-        return contexts.last { $0.context != nil }?.context?.now ?? 0
+        return contexts.last { $0.context != nil }?.context?.time ?? 0
     }
 
     /// What any tree was drawn by last.

@@ -1,5 +1,6 @@
-// Names of the C library of Apple's platforms, which `import UIKit` and `import QuartzCore` bring there, and which code for layers writes.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
+// Names of the C library of Apple's platforms, which `import UIKit` and `import QuartzCore`
+// bring there, and which code for layers writes.
 
 /// The largest `Float`: a repeat count of it never ends.
 public let HUGE: Float = .greatestFiniteMagnitude

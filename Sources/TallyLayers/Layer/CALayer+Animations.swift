@@ -55,7 +55,7 @@ extension CALayer: AnimationTarget {
     @MainActor package final func driverChanged() {
         guard let context else { return }
         placeInTime()
-        play(at: context.now)
+        play(at: context.time)
         context.player.update(self)
         context.player.scheduleEvents()
     }

@@ -7,7 +7,7 @@ internal import TallyUI
 ///
 /// Layers belong to the main thread. What is set is the model; what is seen is `presentation()`. A layer that stands in no tree
 /// that a stage or a window shows is set at once. Values that are not finite are not taken over.
-// Long, since what programs override has to stand in the class itself.
+// long: what programs override has to stand in the class itself.
 open class CALayer: NSObject, CAMediaTiming {
     // MARK: State
 
