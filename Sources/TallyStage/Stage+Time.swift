@@ -9,6 +9,8 @@ extension Stage {
     func advance(to end: TimeInterval) {
         showPending()
         while let next = nextStop, next < end - Self.sameTime { runtime.frame(at: next) }
+        let event = runtime.nextEventTime
+        let end = event > end && event < end + Self.sameTime ? event : end
         if end > time { runtime.frame(at: end) }
     }
 

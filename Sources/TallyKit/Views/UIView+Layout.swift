@@ -4,18 +4,22 @@ import TallyLayers
 extension UIView {
     /// One turn of the layer's layout: the views inside follow a new size, then the class and its program place them.
     final func layOut() {
-        if layer.bounds.size != traits.laidOutSize {
-            if let old = traits.laidOutSize, autoresizesSubviews {
-                for view in inside where !view.followsConstraints { view.followSuperview(from: old, to: bounds.size) }
-            }
-            traits.laidOutSize = layer.bounds.size
-            if contentMode == .redraw { setNeedsDisplay() }
-        }
+        resizeInside()
         if traits.needsConstraints { updateConstraintsIfNeeded() }
         controller?.viewWillLayoutSubviews()
         layOutOwn()
         layoutSubviews()
         controller?.viewDidLayoutSubviews()
+    }
+
+    /// Has the views inside follow a size that is new since the last time; at once, as code that reads their frames expects.
+    final func resizeInside() {
+        guard layer.bounds.size != traits.laidOutSize else { return }
+        if let old = traits.laidOutSize, autoresizesSubviews {
+            for view in inside where !view.followsConstraints { view.followSuperview(from: old, to: bounds.size) }
+        }
+        traits.laidOutSize = layer.bounds.size
+        if contentMode == .redraw { setNeedsDisplay() }
     }
 
     /// Shares the change of the superview's size among what is flexible, in proportion to its size.

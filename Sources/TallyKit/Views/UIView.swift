@@ -52,6 +52,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
         get { layer.frame }
         set {
             layer.frame = newValue
+            resizeInside()
             frameMayDiffer()
         }
     }
@@ -60,6 +61,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
         get { layer.bounds }
         set {
             layer.bounds = newValue
+            resizeInside()
             frameMayDiffer()
         }
     }

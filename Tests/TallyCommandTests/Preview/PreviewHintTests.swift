@@ -7,8 +7,8 @@ import Testing
         arguments: [
             ("a.swift:1:8: error: no such module 'MapKit'", ["MapKit"], "MapKit belongs"),
             (
-                "a.swift:1:8: error: cannot find type 'UIViewRepresentable' in scope", ["UIViewRepresentable"],
-                "There is no UIKit"
+                "a.swift:1:8: error: cannot find type 'UINavigationController' in scope", ["UINavigationController"],
+                "This part of UIKit is not here"
             ),
             ("a.swift:1:8: error: cannot find 'Chart' in scope", ["Chart"], "Charts belongs"),
             ("a.swift:1:8: error: unknown attribute 'Query'", ["Query"], "SwiftData belongs"),

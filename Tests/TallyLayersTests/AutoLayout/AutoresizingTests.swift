@@ -1,6 +1,7 @@
 import Foundation
 import TallyKit
 import TallyLayers
+import TallyStage
 import Testing
 
 @MainActor
@@ -23,6 +24,36 @@ struct AutoresizingTests {
             let expected = try Self.rect(row.expected)
             #expect(inner.frame == expected, "\(row.id), rule \(row.rule)")
         }
+    }
+
+    @Test func `what comes after a new size keeps its own, and what was there has followed at once`() {
+        let outer = UIView()
+        let first = UIView()
+        outer.addSubview(first)
+        first.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        outer.frame.size = CGSize(width: 200, height: 100)
+        #expect(first.frame.size == CGSize(width: 200, height: 100))
+        let second = UIView(frame: outer.bounds)
+        second.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        outer.addSubview(second)
+        outer.layoutIfNeeded()
+        #expect(second.frame.size == CGSize(width: 200, height: 100))
+        outer.bounds.size.width = 300
+        #expect([first, second].map(\.frame.width) == [300, 300])
+    }
+
+    @Test func `a block that sets a size moves what follows it`() {
+        let (root, outer, inner) = (UIView(), UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50)), UIView())
+        inner.frame = outer.bounds
+        inner.autoresizingMask = .flexibleWidth
+        outer.addSubview(inner)
+        root.addSubview(outer)
+        let stage = Stage(size: CGSize(width: 300, height: 200), view: root)
+        stage.advance(by: 0)
+        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { outer.frame.size.width = 200 }
+        stage.advance(by: 0.5)
+        for view in [outer, inner] { #expect(view.layer.presentation()?.bounds.width == 150) }
+        #expect(inner.bounds.width == 200)
     }
 
     private static func rect(_ value: JSON) throws -> CGRect {

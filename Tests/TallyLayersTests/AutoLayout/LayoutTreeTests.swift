@@ -10,6 +10,7 @@ struct LayoutTreeTests {
     @Test func `frame and mask of a view are constraints as long as it says so`() {
         let board = Board(1)
         let (held, free) = (UIView(frame: CGRect(x: 10, y: 10, width: 30, height: 10)), board.views[0])
+        board.root.frame.size = CGSize(width: 200, height: 100)
         board.root.addSubview(held)
         held.autoresizingMask = .flexibleWidth
         NSLayoutConstraint.activate([

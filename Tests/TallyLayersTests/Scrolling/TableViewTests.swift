@@ -47,7 +47,7 @@ struct TableViewTests {
         let (table, rows, _) = scene()
         #expect(texts(table) == ["Rent", "Food", "Travel", "Salary"])
         #expect(table.rectForRow(at: IndexPath(row: 1, section: 0)) == CGRect(x: 0, y: 72, width: 240, height: 44))
-        #expect(table.contentSize.height == 2 * 28 + 4 * 44)
+        #expect(table.contentSize == CGSize(width: 240, height: 2 * 28 + 4 * 44))
         #expect(rows.lines.isEmpty)
     }
 

@@ -39,6 +39,9 @@ final class AmountView: UIView {
             stack.centerYAnchor.constraint(equalTo: centerYAnchor),
             heightAnchor.constraint(equalToConstant: 72),
         ])
+        // One number to whoever listens, not a label for each digit.
+        isAccessibilityElement = true
+        accessibilityLabel = "0 원"
     }
 
     // MARK: Keys
@@ -61,6 +64,7 @@ final class AmountView: UIView {
 
     private func changed() {
         unit.textColor = amount == 0 ? .tertiaryLabel : .label
+        accessibilityLabel = "\(amount) 원"
         onChange?(amount)
     }
 
