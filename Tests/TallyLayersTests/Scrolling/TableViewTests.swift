@@ -51,6 +51,14 @@ struct TableViewTests {
         #expect(rows.lines.isEmpty)
     }
 
+    @Test func `rows are read from above, however they have come`() {
+        let (_, rows, stage) = scene()
+        let said = stage.frame.accessibility.map(\.label)
+        #expect(said.filter(["Rent", "Food", "Travel", "Salary"].contains) == ["Rent", "Food", "Travel", "Salary"])
+        #expect(said.first.map { !["Rent", "Food", "Travel", "Salary"].contains($0) } == true, "the header stands above")
+        #expect(rows.lines.isEmpty)
+    }
+
     @Test func `a tap is told of in order, and the ground fades`() {
         let (table, rows, stage) = scene()
         stage.tap(CGPoint(x: 100, y: 90))
