@@ -119,12 +119,3 @@ extension TouchSlot: TextInputResponder {
         }
     }
 }
-
-extension Character {
-    /// It is a text, and no key without one.
-    var isTyped: Bool {
-        unicodeScalars.allSatisfy {
-            !(0xF700...0xF8FF).contains($0.value) && $0.properties.generalCategory != .control
-        }
-    }
-}

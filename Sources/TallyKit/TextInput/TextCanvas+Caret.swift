@@ -54,7 +54,7 @@ extension TextCanvas {
     /// Scrolls a line as little as it takes to show the caret, and leaves no room behind the text.
     func revealCaret() {
         let caret = geometry.caret(at: content.shownCaret(in: edit))
-        let text = CGFloat(shaped(width: wrapped).size.width)
+        let text = CGFloat(shaped(width: wrapWidth).size.width)
         let (start, width) = (CGFloat(caret.minX), CGFloat(CaretBlink.width))
         let old = scrolled
         if hasSeveralLines || text <= bounds.width {
@@ -67,8 +67,6 @@ extension TextCanvas {
         if scrolled != old { setNeedsDisplay() }
         owner?.reveal(caretRect)
     }
-
-    private var wrapped: Double? { hasSeveralLines ? Double(max(bounds.width, 0)) : nil }
 
     // MARK: Pressing
 

@@ -75,8 +75,8 @@ final class TextCanvas: UIView {
     }
 
     private var font: UIFont { owner?.canvasFont ?? .systemFont(ofSize: 17) }
-    private var wrapWidth: Double? { hasSeveralLines ? Double(max(bounds.width, 0)) : nil }
-    private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+    var wrapWidth: Double? { hasSeveralLines ? Double(max(bounds.width, 0)) : nil }
+    var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
     private func paragraph(width: Double?, lines: Int?) -> Paragraph {
         let content = content
