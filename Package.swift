@@ -99,8 +99,8 @@ let runtime: [Target] = [
     .target(
         name: "TallyLayers", dependencies: ["TallyUI", "TallyCore", "TallyMotion", "TallyScene"],
         swiftSettings: perFrame),
-    .target(name: "QuartzCore", dependencies: ["TallyCore", "TallyLayers", "TallyUI"], swiftSettings: plain),
     .target(name: "CoreGraphics", dependencies: ["TallyCore", "TallyLayers", "TallyUI"], swiftSettings: plain),
+    .target(name: "QuartzCore", dependencies: ["CoreGraphics", "TallyCore", "TallyLayers"], swiftSettings: plain),
     .target(name: "TallySolver", swiftSettings: groundwork),
     .systemLibrary(name: "CAppWindow"),
     .target(
@@ -114,12 +114,12 @@ let runtime: [Target] = [
     .target(
         name: "UIKit",
         dependencies: [
-            "SwiftUIMacros", "TallyControls", "TallyCore", "TallyKit", "TallyLayers", "TallyTime", "TallyUI",
+            "QuartzCore", "SwiftUIMacros", "TallyControls", "TallyKit", "TallyTime", "TallyUI",
         ],
         swiftSettings: plain),
     // Swift Testing's overlays for the two, which the compiler asks for by these names.
     .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics"], swiftSettings: plain),
-    .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: plain),
+    .target(name: "_Testing_UIKit", dependencies: ["UIKit", "_Testing_CoreGraphics"], swiftSettings: plain),
     .target(name: "UniformTypeIdentifiers", dependencies: ["TallyUI"], swiftSettings: plain),
     .target(name: "CoreTransferable", dependencies: ["TallyUI"], swiftSettings: plain),
     .target(
