@@ -38,19 +38,20 @@ extension UIView {
 extension UIViewRepresentableContext {
     /// Moves what the block changes by the animation of the change that is shown; without one, changes it at once.
     public func animate(changes: () -> Void, completion: (() -> Void)? = nil) {
-        guard let animation = transaction.animation, !transaction.disablesAnimations else {
-            UIView.performWithoutAnimation(changes)
-            completion?()
-            return
-        }
-        UIView.animate(animation, changes: changes, completion: completion)
+        transaction.animate(changes, completion)
     }
 }
 
 extension UIViewControllerRepresentableContext {
     /// Moves what the block changes by the animation of the change that is shown; without one, changes it at once.
     public func animate(changes: () -> Void, completion: (() -> Void)? = nil) {
-        guard let animation = transaction.animation, !transaction.disablesAnimations else {
+        transaction.animate(changes, completion)
+    }
+}
+
+extension Transaction {
+    @MainActor fileprivate func animate(_ changes: () -> Void, _ completion: (() -> Void)?) {
+        guard let animation, !disablesAnimations else {
             UIView.performWithoutAnimation(changes)
             completion?()
             return

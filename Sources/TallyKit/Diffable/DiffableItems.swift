@@ -6,7 +6,12 @@ struct DiffableItems<Section: Hashable & Sendable, Item: Hashable & Sendable> {
     private(set) var snapshot = NSDiffableDataSourceSnapshot<Section, Item>()
     private var paths: [Item: IndexPath] = [:]
 
-    var counts: [Int] { snapshot.sections.map(\.items.count) }
+    var sectionCount: Int { snapshot.sections.count }
+
+    /// 0 for a section that there is not.
+    func count(in section: Int) -> Int {
+        snapshot.sections.indices.contains(section) ? snapshot.sections[section].items.count : 0
+    }
 
     func item(_ path: IndexPath) -> Item? {
         guard snapshot.sections.indices.contains(path.section) else { return nil }

@@ -51,9 +51,9 @@ open class UICollectionViewDiffableDataSource<
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { items.item(indexPath) }
     open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { items.path(itemIdentifier) }
 
-    open func numberOfSections(in collectionView: UICollectionView) -> Int { items.counts.count }
+    open func numberOfSections(in collectionView: UICollectionView) -> Int { items.sectionCount }
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-        items.counts.indices.contains(section) ? items.counts[section] : 0
+        items.count(in: section)
     }
     open func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath

@@ -51,9 +51,9 @@ open class UITableViewDiffableDataSource<
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { items.item(indexPath) }
     open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { items.path(itemIdentifier) }
 
-    open func numberOfSections(in tableView: UITableView) -> Int { items.counts.count }
+    open func numberOfSections(in tableView: UITableView) -> Int { items.sectionCount }
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        items.counts.indices.contains(section) ? items.counts[section] : 0
+        items.count(in: section)
     }
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         items.item(indexPath).flatMap { provider(tableView, indexPath, $0) }

@@ -16,3 +16,16 @@ struct SpreadMeasure {
         time = now
     }
 }
+
+extension UIGestureRecognizer {
+    /// Goes on with a motion of two fingers, which begins with the first that differs from rest.
+    final func followSpread(isAtRest: Bool, isOver: Bool) {
+        if state == .possible, pending == nil {
+            if isAtRest { return }
+            state = .began
+        } else if !isOver {
+            state = .changed
+        }
+        if isOver { state = .ended }
+    }
+}

@@ -28,13 +28,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     override func spread(_ factor: Double, _ radians: Double, isOver: Bool) {
         guard isFollowing, !state.isOver, factor > 0, factor.isFinite else { return }
         measure.note(factor, at: runtime?.time ?? 0)
-        if state == .possible, pending == nil {
-            if factor == 1 { return }
-            state = .began
-        } else if !isOver {
-            state = .changed
-        }
-        if isOver { state = .ended }
+        followSpread(isAtRest: factor == 1, isOver: isOver)
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -27,13 +27,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     override func spread(_ factor: Double, _ radians: Double, isOver: Bool) {
         guard isFollowing, !state.isOver, radians.isFinite else { return }
         measure.note(radians, at: runtime?.time ?? 0)
-        if state == .possible, pending == nil {
-            if radians == 0 { return }
-            state = .began
-        } else if !isOver {
-            state = .changed
-        }
-        if isOver { state = .ended }
+        followSpread(isAtRest: radians == 0, isOver: isOver)
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
