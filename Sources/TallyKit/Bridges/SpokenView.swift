@@ -18,7 +18,7 @@ struct SpokenView {
         if view.isHidden || view.alpha < 0.01 || view.accessibilityElementsHidden { return [] }
         let isElement = view.isAccessibilityElement || view.isStandardElement
         let label = view.accessibilityLabel ?? view.standardLabel ?? ""
-        guard isElement else { return order(in: view).flatMap { all(in: $0, of: root) } }
+        guard isElement else { return view.spokenOrder.flatMap { all(in: $0, of: root) } }
         if label.isEmpty && (view.accessibilityValue ?? "").isEmpty && view.accessibilityIdentifier == nil { return [] }
         return [
             SpokenView(
@@ -28,14 +28,15 @@ struct SpokenView {
                 rect: view.convert(view.bounds, to: root), segment: view.layer.drawing?.outer)
         ]
     }
+}
 
-    /// Those inside, as a listener comes to them: rows as they are read, not as they were made.
-    @MainActor private static func order(in view: UIView) -> [UIView] {
-        guard view is UITableView || view is UICollectionView else { return view.subviews }
-        let places = view.subviews.map { $0.frame }
+extension [UIView] {
+    /// From above, and in a line from the left.
+    @MainActor var inReadingOrder: [UIView] {
+        let places = map { $0.frame }
         return places.indices.sorted {
             (places[$0].minY, places[$0].minX, $0) < (places[$1].minY, places[$1].minX, $1)
-        }.map { view.subviews[$0] }
+        }.map { self[$0] }
     }
 }
 

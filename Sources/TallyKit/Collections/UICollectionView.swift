@@ -212,6 +212,9 @@ open class UICollectionView: UIScrollView {
         }
     }
 
+    /// Rows as they are read, not as they were made.
+    package override var spokenOrder: [UIView] { subviews.inReadingOrder }
+
     package override func layOutOwn() {
         super.layOutOwn()
         layOutItems()

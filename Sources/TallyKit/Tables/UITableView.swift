@@ -193,6 +193,9 @@ open class UITableView: UIScrollView {
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { release(touches) }
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { unpress() }
 
+    /// Rows as they are read, not as they were made.
+    package override var spokenOrder: [UIView] { subviews.inReadingOrder }
+
     package override func layOutOwn() {
         super.layOutOwn()
         layOutRows()

@@ -371,6 +371,8 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     package var standardTraits: UIAccessibilityTraits { .none }
     /// Whether the view is told of as one, and those inside are not.
     package var isStandardElement: Bool { false }
+    /// Those inside, as a listener comes to them.
+    package var spokenOrder: [UIView] { subviews }
     /// Lays out what the class itself holds, before its constraints.
     package func layOutOwn() {}
     /// Hides or shows a view inside; false: it is done as for any view.
