@@ -9,6 +9,11 @@ extension Stage {
     func advance(to end: TimeInterval) {
         showPending()
         while let next = nextStop, next < end - Self.sameTime { runtime.frame(at: next) }
+        playLast(at: end)
+    }
+
+    /// Plays the frame that is the last, or that of an event at the same time but for the last bits.
+    private func playLast(at end: TimeInterval) {
         let event = runtime.nextEventTime
         let end = event > end && event < end + Self.sameTime ? event : end
         if end > time { runtime.frame(at: end) }
@@ -42,7 +47,7 @@ extension Stage {
         let end = time + seconds
         showPending()
         while runtime.nextEventTime < end { runtime.frame(at: runtime.nextEventTime) }
-        if end > time { runtime.frame(at: end) }
+        playLast(at: end)
     }
 
     /// Ends at a time that a clock shows. What has been written since the last frame was written at `moment`, while nothing
@@ -68,7 +73,7 @@ extension Stage {
             runtime.frame(at: next)
             await letTasksRun()
         }
-        if end > time { runtime.frame(at: end) }
+        playLast(at: end)
         await letTasksRun()
         runtime.frame(at: time)
     }
