@@ -154,8 +154,10 @@ let tests: [Target] = [
     .testTarget(
         name: "TallyFormatsTests", dependencies: ["TallyFormats", "SwiftUI", "TallyStage"], swiftSettings: plain),
     .testTarget(name: "TallyCombineTests", dependencies: ["TallyCombine"], swiftSettings: plain),
+    .target(name: "ConformanceJSON", path: "Tests/ConformanceJSON", swiftSettings: plain),
     .testTarget(
-        name: "TallyMotionTests", dependencies: ["TallyMotion"], exclude: ["Conformance"], swiftSettings: plain),
+        name: "TallyMotionTests", dependencies: ["TallyMotion", "ConformanceJSON"], exclude: ["Conformance"],
+        swiftSettings: plain),
     .testTarget(
         name: "TallyUITests",
         dependencies: [
@@ -168,7 +170,7 @@ let tests: [Target] = [
         name: "TallyLayersTests",
         dependencies: [
             "TallyLayers", "TallyKit", "TallyStage", "TallyCore", "TallyMotion", "TallyScene", "SwiftUI", "UIKit",
-            "QuartzCore", "_Testing_UIKit", "CoreGraphics", "_Testing_CoreGraphics",
+            "QuartzCore", "_Testing_UIKit", "CoreGraphics", "_Testing_CoreGraphics", "ConformanceJSON",
         ],
         exclude: ["Conformance"], swiftSettings: plain),
     .testTarget(name: "TallyStageTests", dependencies: ["TallyStage", "SwiftUI", "Combine"], swiftSettings: plain),

@@ -1,5 +1,5 @@
-/// A JSON value as the conformance file writes it: numbers that are not finite are strings.
-enum JSON: Decodable, Equatable {
+/// A JSON value as the conformance files write it: numbers that are not finite are strings.
+package enum JSON: Decodable, Equatable {
     case null
     case bool(Bool)
     case number(Double)
@@ -7,7 +7,7 @@ enum JSON: Decodable, Equatable {
     case array([JSON])
     case object([String: JSON])
 
-    init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         if container.decodeNil() {
             self = .null
@@ -24,11 +24,11 @@ enum JSON: Decodable, Equatable {
         }
     }
 
-    subscript(key: String) -> JSON {
+    package subscript(key: String) -> JSON {
         if case .object(let members) = self { members[key] ?? .null } else { .null }
     }
 
-    var number: Double? {
+    package var number: Double? {
         switch self {
         case .number(let value): value
         case .string("Infinity"): .infinity
@@ -38,8 +38,8 @@ enum JSON: Decodable, Equatable {
         }
     }
 
-    var string: String? { if case .string(let value) = self { value } else { nil } }
-    var bool: Bool? { if case .bool(let value) = self { value } else { nil } }
-    var array: [JSON]? { if case .array(let value) = self { value } else { nil } }
-    var isObject: Bool { if case .object = self { true } else { false } }
+    package var string: String? { if case .string(let value) = self { value } else { nil } }
+    package var bool: Bool? { if case .bool(let value) = self { value } else { nil } }
+    package var array: [JSON]? { if case .array(let value) = self { value } else { nil } }
+    package var isObject: Bool { if case .object = self { true } else { false } }
 }

@@ -1,3 +1,4 @@
+import ConformanceJSON
 import Foundation
 import TallyKit
 import TallyLayers

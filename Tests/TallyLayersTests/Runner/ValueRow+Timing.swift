@@ -1,3 +1,4 @@
+import ConformanceJSON
 import TallyLayers
 
 extension ValueRow {

@@ -1,3 +1,4 @@
+import ConformanceJSON
 import Foundation
 import TallyCore
 import TallyLayers

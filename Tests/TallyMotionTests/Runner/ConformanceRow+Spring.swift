@@ -1,3 +1,4 @@
+import ConformanceJSON
 @testable import TallyMotion
 
 typealias Pair = AnimatablePair<Double, Double>

@@ -1,3 +1,4 @@
+import ConformanceJSON
 import Foundation
 
 /// One pinned value of SwiftUI, and how near to it a result must be.

@@ -1,3 +1,4 @@
+import ConformanceJSON
 @testable import TallyMotion
 
 /// Reads the two ways in which the conformance file writes an animation.
