@@ -23,6 +23,7 @@ open class Timer: Foundation.Timer {
     private var interval = 0.0
     /// Of what is scheduled with the host.
     private var serial: Int?
+    final var givenInfo: Any?
 
     /// - Parameter date: when it runs first, by the calendar; one that has passed is now.
     public override init(
@@ -86,6 +87,9 @@ open class Timer: Foundation.Timer {
     }
 
     // MARK: As Foundation's
+
+    /// What the timer was made with.
+    open override var userInfo: Any? { givenInfo }
 
     /// Runs the block now, whatever is scheduled. A timer that does not repeat is over then.
     open override func fire() { run() }

@@ -12,6 +12,8 @@ final class HostingView: UIView {
     private let hostedSegment = Segment()
     /// Whether the size that the content asks for is the view's intrinsic one.
     var tracksContentSize = false
+    /// Told of the size that the content asks for whenever it has been laid out; nil: nobody is.
+    var onContentSize: ((CGSize) -> Void)?
 
     override class var layerClass: AnyClass { HostingLayer.self }
 
@@ -49,6 +51,7 @@ final class HostingView: UIView {
     func show(_ segment: Segment, from corner: Point) {
         hostedSegment.transform = .translation(x: -corner.x, y: -corner.y)
         hostedSegment.setOnlyChild(segment)
+        if let onContentSize, let size = size(.unspecified) { onContentSize(size) }
     }
 
     func size(_ proposal: ProposedViewSize) -> CGSize? { host?.hosted?.size(of: self, proposal) }

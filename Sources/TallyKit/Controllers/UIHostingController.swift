@@ -31,16 +31,29 @@ open class UIHostingController<Content>: UIViewController where Content: View {
         set { hosted.view = newValue }
     }
 
-    /// With `intrinsicContentSize` the view asks for the size of its content; by default for none.
+    /// With `intrinsicContentSize` the view asks for the size of its content, with `preferredContentSize` the controller's property follows that;
+    /// by default neither.
     open var sizingOptions: UIHostingControllerSizingOptions = [] {
-        didSet { (viewIfLoaded as? HostingView)?.tracksContentSize = sizingOptions.contains(.intrinsicContentSize) }
+        didSet { if sizingOptions != oldValue, let view = viewIfLoaded as? HostingView { track(view) } }
+    }
+
+    private func track(_ view: HostingView) {
+        view.tracksContentSize = sizingOptions.contains(.intrinsicContentSize)
+        view.onContentSize = nil
+        if sizingOptions.contains(.preferredContentSize) {
+            view.onContentSize = { [weak self] size in
+                if let self, preferredContentSize != size { preferredContentSize = size }
+            }
+        }
+        view.invalidateIntrinsicContentSize()
+        view.setNeedsLayout()
     }
 
     open override func loadView() {
         let hosted = hosted
         let view = HostingView { AnyView(HostedView(hosted: hosted)) }
-        view.tracksContentSize = sizingOptions.contains(.intrinsicContentSize)
         self.view = view
+        track(view)
     }
 
     /// Returns the size that the content takes of one; that one, where the view stands in no window.

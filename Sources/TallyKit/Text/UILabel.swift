@@ -170,7 +170,7 @@ open class UILabel: UIView {
 
     /// What has no room keeps what it showed: a label that a stack view closes goes on showing its text until it is closed.
     open override func draw(_ layer: CALayer, in ctx: CGContext) {
-        if layer.bounds.isEmpty, !layer.drawnParts.isEmpty, string.length > 0 { return ctx.keep(layer.drawnParts) }
+        if layer.bounds.isEmpty, string.length > 0, let drawn = layer.drawn { return ctx.keep(drawn.parts) }
         super.draw(layer, in: ctx)
     }
 

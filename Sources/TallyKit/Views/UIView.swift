@@ -342,7 +342,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     open func layoutSublayers(of layer: CALayer) { if layer === self.layer { layOut() } }
     open func draw(_ layer: CALayer, in ctx: CGContext) {
         UIGraphicsPushContext(ctx)
-        draw(bounds)
+        draw(ctx.boundingBoxOfClipPath)
         UIGraphicsPopContext()
     }
     open func layerWillDraw(_ layer: CALayer) {}

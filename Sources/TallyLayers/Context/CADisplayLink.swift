@@ -3,7 +3,8 @@ public import Foundation
 
 /// Calls back in each frame.
 ///
-/// There is no Objective-C here, and so no selector: the action is a closure. It plays as long as a stage or a window does.
+/// There is no Objective-C here, and so no selector: a closure, or a method as it is written, stands in its place. It plays as long as a stage
+/// or a window does.
 public class CADisplayLink: NSObject {
     private var action: ((CADisplayLink) -> Void)?
     private var run: DisplayLinkRun?
@@ -25,12 +26,38 @@ public class CADisplayLink: NSObject {
 
     /// - Parameters:
     ///   - target: kept alive until the link is invalidated, as on Apple's platforms.
-    ///   - action: in place of a selector: called with the link in each frame.
-    public convenience init(target: Any, action: @escaping (CADisplayLink) -> Void) {
+    ///   - sel: called with the link in each frame.
+    public convenience init(target: Any, selector sel: @escaping (CADisplayLink) -> Void) {
         self.init()
-        self.action = { [target] link in
+        action = { [target] link in
             _ = target
-            action(link)
+            sel(link)
+        }
+    }
+
+    /// - Parameters:
+    ///   - target: kept alive until the link is invalidated.
+    ///   - sel: a method of the target's class, `Board.step`; called in each frame.
+    public convenience init<Target: AnyObject>(
+        target: Target, selector sel: @escaping (Target) -> @MainActor () -> Void
+    ) {
+        self.init()
+        action = { _ in
+            let call = OnMain((target, sel))
+            MainActor.assumeIsolated { call.value.1(call.value.0)() }
+        }
+    }
+
+    /// - Parameters:
+    ///   - target: kept alive until the link is invalidated.
+    ///   - sel: a method of the target's class, `Board.step(_:)`; called with the link in each frame.
+    public convenience init<Target: AnyObject>(
+        target: Target, selector sel: @escaping (Target) -> @MainActor (CADisplayLink) -> Void
+    ) {
+        self.init()
+        action = { link in
+            let call = OnMain((target, sel, link))
+            MainActor.assumeIsolated { call.value.1(call.value.0)(call.value.2) }
         }
     }
 
@@ -60,8 +87,10 @@ public class CADisplayLink: NSObject {
 
     @MainActor private func follow(_ wants: Bool) {
         if wants, run == nil {
-            guard let runtime = runtime ?? Runtime.ofLayers else {
-                LayerContexts.whenShown { [weak self] in self?.follow() }
+            guard let runtime = runtime ?? Runtime.current else {
+                // Of several stages the one that plays first has it.
+                let isShown = Runtime.nextTurnOfLayers { [weak self] in self?.follow() }
+                if !isShown { LayerContexts.whenShown { [weak self] in self?.follow() } }
                 return
             }
             let run = DisplayLinkRun(self)

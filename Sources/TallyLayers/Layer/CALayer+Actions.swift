@@ -8,7 +8,8 @@ extension CALayer {
         if let found = action(forKey: key) { return found is NSNull ? nil : found }
         // A class that answers nil without asking this one wishes none.
         guard marks.findsNoAction, isShown, context != nil, property != .shadowPath else { return nil }
-        let animation = CABasicAnimation(keyPath: key)
+        let animation = CABasicAnimation(keyPath: property.key)
+        // A fade that is cut off goes on from what is seen.
         animation.fromValue = committedValues[property].any(as: property.kind)
         animation.duration = CATransaction.animationDuration()
         animation.timingFunction = CATransaction.animationTimingFunction() ?? CAMediaTimingFunction(name: .default)

@@ -194,6 +194,8 @@ extension CALayer: AnimationTarget {
                 if driver.isRunning { end = max(end, driver.endTime) }
                 continue
             }
+            // What waits for its begin asks for no frames.
+            guard attached.hasStarted || attached.start <= context?.time ?? 0 else { continue }
             if attached.end == .infinity { isEndless = true } else { end = max(end, attached.end) }
         }
         if end == -.infinity { return isEndless ? .endless : .none }

@@ -1,13 +1,23 @@
 internal import Foundation
 
 extension CALayer {
-    /// Draws into a new context; what that holds is shown in place of what was drawn before.
+    /// What was drawn last, where that is still shown.
+    package final var drawn: DrawnContents? { CrossFade.nearest(modelValues.contents) as? DrawnContents }
+
+    /// Draws into new contents, which take the place of the old ones: a layer that stands alone cross-fades to them.
     final func drawContents() {
-        let context = CGContext()
-        context.clip(bounds: bounds)
         marks.isDrawnByDelegate = true
+        let parts = recorded()
+        if parts.isEmpty, modelValues.contents == nil { return }
+        let new = DrawnContents(parts)
+        change(.contents, "contents", .body) { $0.contents = new }
+    }
+
+    /// Returns what `draw(in:)` draws within a rectangle.
+    final func record(in rect: CGRect) -> [LayerPart] {
+        let context = CGContext()
+        context.clip(bounds: rect)
         draw(in: context)
-        drawnParts = context.parts
-        changed(.body)
+        return context.parts
     }
 }

@@ -21,7 +21,7 @@ extension CALayer {
         default: break
         }
         guard let path = LayerKeyPath(keyPath) else { return unknownValue(keyPath) }
-        return path.get(from: shownOrSet[path.property]).any(as: path.kind)
+        return CrossFade.nearest(path.get(from: shownOrSet[path.property]).any(as: path.kind))
     }
 
     private var shownOrSet: LayerValues { original == nil ? modelValues : shownValues }

@@ -43,8 +43,6 @@ open class CALayer: NSObject, CAMediaTiming {
     package final var isShown = false
     /// Whose mask the layer is.
     package final weak var masked: CALayer?
-    /// What `draw(in:)` has drawn.
-    package final var drawnParts: [LayerPart] = []
     private var unknown: [String: Any] = [:]
 
     public override init() { super.init() }
@@ -193,7 +191,6 @@ open class CALayer: NSObject, CAMediaTiming {
             if newValue == modelValues.zPosition || !newValue.isFinite { return }
             change(.zPosition, "zPosition", .place) { $0.zPosition = newValue }
             parent?.changed(.children)
-            parent?.changed(.children)
         }
     }
 
@@ -331,9 +328,9 @@ open class CALayer: NSObject, CAMediaTiming {
         set { changeLook(.rasterizationScale, "rasterizationScale", newValue, \.rasterizationScale) }
     }
 
-    /// A `CGImage`; anything else draws nothing.
+    /// A `CGImage`, or what the layer has drawn; anything else draws nothing. A layer that stands alone cross-fades to others.
     open var contents: Any? {
-        get { modelValues.contents }
+        get { CrossFade.nearest(modelValues.contents) }
         set {
             if let old = modelValues.contents as? CGImage, let new = newValue as? CGImage, old == new { return }
             if modelValues.contents == nil && newValue == nil { return }
@@ -365,8 +362,9 @@ open class CALayer: NSObject, CAMediaTiming {
     open var maskedCorners: CACornerMask = .all {
         didSet { if maskedCorners != oldValue { changed(.body) } }
     }
-    /// Continuous corners are drawn as circular ones.
-    open var cornerCurve = CALayerCornerCurve.circular
+    open var cornerCurve = CALayerCornerCurve.circular {
+        didSet { if cornerCurve != oldValue { changed(.body) } }
+    }
     /// A promise about the contents; it changes nothing here.
     open var isOpaque = false
     /// Kept; it changes nothing here.
@@ -401,6 +399,8 @@ open class CALayer: NSObject, CAMediaTiming {
 
     /// Returns what the layer draws of its own, between its background and its sublayers.
     package func ownParts(_ values: LayerValues, _ surroundings: LayerSurroundings) -> [LayerPart] { [] }
+    /// Records what `draw(in:)` draws.
+    package func recorded() -> [LayerPart] { record(in: bounds) }
     /// An empty layer of the class that Core Animation itself has, to be given values; nil: the class is the program's own.
     package func emptyCopy() -> CALayer? { type(of: self) == CALayer.self ? CALayer(layer: self) : nil }
     /// A segment of the runtime's own that is drawn among the sublayers, in front of them.

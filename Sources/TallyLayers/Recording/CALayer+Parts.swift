@@ -13,15 +13,14 @@ extension CALayer {
         if let color = values.backgroundColor, color.rgba.alpha > 0, !bounds.isEmpty {
             parts.append(filled(bounds, radius: Double(values.cornerRadius), .color(color.rgba)))
         }
-        if let picture = picture(values) { parts += picture }
-        parts += drawnParts
+        if values.contents != nil { parts += self.parts(of: values.contents, values) }
         parts += ownParts(values, surroundings)
         return parts
     }
 
     private func filled(_ rect: Rect, radius: Double, _ paint: Paint) -> LayerPart {
         let radius = max(0, min(radius, min(rect.width, rect.height) / 2))
-        if radius == 0 || maskedCorners == .all {
+        if radius == 0 || (maskedCorners == .all && cornerCurve != .continuous) {
             return LayerPart(.roundedRect(rect, radius: radius, paint), label: "rectangle")
         }
         return LayerPart(.fill(roundedOutline(rect, radius), paint, evenOdd: false), label: "rectangle")
@@ -35,7 +34,7 @@ extension CALayer {
             cornerRadii: RectangleCornerRadii(
                 topLeading: corner(.layerMinXMinYCorner), bottomLeading: corner(.layerMinXMaxYCorner),
                 bottomTrailing: corner(.layerMaxXMaxYCorner), topTrailing: corner(.layerMaxXMinYCorner)),
-            style: .circular
+            style: cornerCurve == .continuous ? .continuous : .circular
         ).outline
     }
 

@@ -4,14 +4,23 @@ internal import TallyScene
 internal import TallyUI
 
 extension CALayer {
-    /// Returns the parts that show the contents, where they are a picture.
-    final func picture(_ values: LayerValues) -> [LayerPart]? {
-        guard let image = values.contents as? CGImage, image.width > 0, image.height > 0, !values.bounds.isEmpty
-        else { return nil }
+    /// Returns the parts that show the contents: a picture, what was drawn, or both on their way.
+    final func parts(of contents: Any?, _ values: LayerValues) -> [LayerPart] {
+        switch contents {
+        case nil: []
+        case let drawn as DrawnContents: drawn.parts
+        case let image as CGImage: picture(image, values)
+        case let fade as CrossFade: fade.parts { parts(of: $0, values) }
+        default: []
+        }
+    }
+
+    private func picture(_ image: CGImage, _ values: LayerValues) -> [LayerPart] {
+        guard image.width > 0, image.height > 0, !values.bounds.isEmpty else { return [] }
         let look = values.appearance
         let source = look.contentsRect
         let scale = look.contentsScale > 0 ? look.contentsScale : 1
-        guard source.width > 0, source.height > 0 else { return nil }
+        guard source.width > 0, source.height > 0 else { return [] }
         let size = CGSize(
             width: CGFloat(image.width) * source.width / scale, height: CGFloat(image.height) * source.height / scale)
         let shown = contentsGravity.place(size, in: values.bounds)

@@ -14,6 +14,8 @@ package struct LayerPart {
     /// Laid over what is below by addition of light.
     package var isAdded = false
     package var label: StaticString
+    /// Drawn as one picture, the first one below; their light adds up where they are added.
+    package var inside: [LayerPart] = []
 
     package init(_ content: DrawContent, at transform: Affine = .identity, label: StaticString = "path") {
         self.content = content
@@ -21,14 +23,22 @@ package struct LayerPart {
         self.label = label
     }
 
+    /// Several as one.
+    init(_ inside: [LayerPart], opacity: Double, label: StaticString) {
+        content = .nothing
+        self.inside = inside
+        self.opacity = opacity
+        self.label = label
+    }
+
     /// A segment's own content can be this.
     var isBare: Bool {
-        transform == .identity && clip == nil && opacity == 1 && blur == 0 && !isAdded && tint == nil
+        transform == .identity && clip == nil && opacity == 1 && blur == 0 && !isAdded && tint == nil && inside.isEmpty
     }
 
     /// Nothing but a translation stands between it and a segment's own content.
     var isMovedOnly: Bool {
-        transform.isTranslation && clip == nil && opacity == 1 && blur == 0 && !isAdded && tint == nil
+        transform.isTranslation && clip == nil && opacity == 1 && blur == 0 && !isAdded && tint == nil && inside.isEmpty
     }
 
     func fill(_ segment: Segment) {
@@ -44,9 +54,16 @@ package struct LayerPart {
             } else if isAdded {
                 .blended(.plusLighter)
             } else {
-                nil
+                inside.isEmpty ? nil : .group
             }
         segment.label = label
+        guard !inside.isEmpty || !segment.children.isEmpty else { return }
+        segment.setChildren(
+            inside.map { part in
+                let segment = Segment()
+                part.fill(segment)
+                return segment
+            })
     }
 }
 

@@ -9,8 +9,7 @@ open class CATextLayer: CALayer {
     public override init(layer: Any) {
         super.init(layer: layer)
         guard let layer = layer as? CATextLayer else { return }
-        string = layer.string
-        font = layer.font
+        (givenFont, isFontGiven) = (layer.givenFont, layer.isFontGiven)
         isWrapped = layer.isWrapped
         alignmentMode = layer.alignmentMode
         truncationMode = layer.truncationMode
@@ -23,14 +22,27 @@ open class CATextLayer: CALayer {
         type(of: self) == CATextLayer.self ? CATextLayer(layer: self) : nil
     }
 
-    /// A `String` or an `NSAttributedString`, whose own font and colour count; anything else is no text.
+    /// A `String` or an `NSAttributedString`, whose own font and colour count; anything else is no text. A layer that stands alone
+    /// cross-fades to another text, by what `actions` have for `contents`.
     open var string: Any? {
-        didSet { changed(.body) }
+        get { CrossFade.nearest(modelValues.own[.string]?.object) }
+        set {
+            let value = newValue.map { LayerValue.object($0) } ?? .none
+            if value == modelValues.own[.string] ?? .none { return }
+            change(.string, "contents", .body) { $0.own[.string] = value }
+        }
     }
-    /// A `UIFont` or the name of a family, of which `fontSize` says the size; nil: the embedded font.
+    /// A `UIFont` or the name of a family, of which `fontSize` says the size; nil: the embedded font. Where none was given it is Helvetica by
+    /// name, as on Apple's platforms, and the embedded font is drawn.
     open var font: Any? {
-        didSet { changed(.body) }
+        get { isFontGiven ? givenFont : "Helvetica" }
+        set {
+            (givenFont, isFontGiven) = (newValue, true)
+            changed(.body)
+        }
     }
+    private var givenFont: Any?
+    private var isFontGiven = false
     /// In points.
     open var fontSize: CGFloat {
         get { CGFloat(ownNumber(.fontSize, 36)) }
@@ -62,8 +74,13 @@ open class CATextLayer: CALayer {
     }
 
     package override func ownParts(_ values: LayerValues, _ surroundings: LayerSurroundings) -> [LayerPart] {
+        parts(of: values.own[.string]?.object, values, surroundings)
+    }
+
+    private func parts(of string: Any?, _ values: LayerValues, _ surroundings: LayerSurroundings) -> [LayerPart] {
+        if let fade = string as? CrossFade { return fade.parts { parts(of: $0, values, surroundings) } }
         guard let color = Self.color(values)?.rgba, color.alpha > 0 || string is NSAttributedString else { return [] }
-        var request = (font as? any LayerFont)?.request ?? FontRequest(family: font as? String, size: 36)
+        var request = (givenFont as? any LayerFont)?.request ?? FontRequest(family: givenFont as? String, size: 36)
         request.size = values.number(.fontSize, 36)
         let runs: [Paragraph.Run]
         switch string {

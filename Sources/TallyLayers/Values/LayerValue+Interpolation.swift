@@ -6,7 +6,7 @@ extension LayerValue {
     /// Returns the value part of the way to another; the fraction is not held to 0…1.
     ///
     /// A colour and none: the colour fades. Paths that do not match: the new one. Other values that do not match, lists of
-    /// unequal lengths among them, switch at the middle.
+    /// unequal lengths among them, switch at the middle. Pictures and texts cross-fade.
     ///
     /// - Complexity: O(1) without allocations for numbers, points, rectangles, colours and transforms.
     package func interpolated(to other: LayerValue, fraction t: Double) -> LayerValue {
@@ -23,6 +23,8 @@ extension LayerValue {
             return .numbers(zip(a, b).map { $0 + ($1 - $0) * t })
         case (.colors(let a), .colors(let b)) where a.count == b.count:
             return .colors(zip(a, b).map { $0.mixed(with: $1, t) })
+        case (.object, .object), (.none, .object), (.object, .none):
+            return CrossFade.value(from: self, to: other, fraction: t)
         case (_, .path): return other
         default: return t < 0.5 ? self : other
         }

@@ -106,9 +106,9 @@ struct BasicAnimationTests {
     func discrete() {
         let running = RunningAnimation(animation("hidden", false, true))
         #expect(running.values(at: 0.49)[.hidden] == .flag(false) && running.values(at: 0.5)[.hidden] == .flag(true))
-        let contents = RunningAnimation(animation("contents", "old", "new"))
-        #expect(contents.values(at: 0.49)[.contents] == .object("old"))
-        #expect(contents.values(at: 0.51)[.contents] == .object("new"))
+        let contents = RunningAnimation(animation("contents", 1, 2))
+        #expect(contents.values(at: 0.49)[.contents] == .object(1))
+        #expect(contents.values(at: 0.51)[.contents] == .object(2))
     }
 
     @Test("adds to what is below, one upon the other")

@@ -20,7 +20,7 @@ struct StageViewTests {
             root.addSubview(view)
             viewGone = view
             var told: [Bool] = []
-            let link = CADisplayLink(target: root) { _ in }
+            let link = CADisplayLink(target: root) { (_: CADisplayLink) in }
             do {
                 let stage = Stage(size: root.bounds.size, view: root)
                 stageGone = stage

@@ -90,7 +90,8 @@ struct LayerLayoutTests {
         layer.delegate = delegate
         scene.show(layer, 0, 0, 20, 20, nil)
         layer.setNeedsDisplay()
-        scene.advance(0)
+        // Contents that come fade in.
+        scene.advance(0.3)
         #expect(delegate.log == ["layout", "will draw", "draw"])
         #expect(scene.drawn(.green)?.rect == CGRect(x: 0, y: 0, width: 5, height: 20))
     }

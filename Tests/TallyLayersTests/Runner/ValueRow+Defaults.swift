@@ -19,7 +19,7 @@ extension ValueRow {
         case "CAEmitterLayer": value = emitter(CAEmitterLayer(), key)
         case "CAEmitterCell": value = cell(CAEmitterCell(), key)
         case "CATransaction": value = CATransaction.value(forKey: key)
-        case "CATiledLayer": return .hasNoRunner
+        case "CATiledLayer": value = tiled(CATiledLayer(), key)
         default: return nil
         }
         return compare(value)
@@ -101,6 +101,14 @@ extension ValueRow {
         case "isWrapped": layer.isWrapped
         case "truncationMode": layer.truncationMode.rawValue
         default: layer.alignmentMode.rawValue
+        }
+    }
+
+    private func tiled(_ layer: CATiledLayer, _ key: String) -> Any? {
+        switch key {
+        case "levelsOfDetail": layer.levelsOfDetail
+        case "levelsOfDetailBias": layer.levelsOfDetailBias
+        default: layer.tileSize
         }
     }
 

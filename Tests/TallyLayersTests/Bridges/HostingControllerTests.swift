@@ -1,0 +1,89 @@
+import Foundation
+import SwiftUI
+import TallyKit
+import TallyLayers
+import TallyStage
+import Testing
+
+@MainActor @Suite("A hosting controller")
+struct HostingControllerTests {
+    fileprivate struct Card: View {
+        var width: CGFloat = 30
+        @Environment(\.colorScheme) private var scheme
+        @State private var isWide = false
+        var body: some View {
+            Rectangle()
+                .fill(.red)
+                .frame(width: isWide ? 90 : width, height: 20)
+                .onTapGesture { withAnimation(.linear(duration: 1)) { isWide.toggle() } }
+        }
+    }
+
+    private let root = UIViewController()
+    private let stage: Stage
+
+    init() {
+        stage = Stage(size: CGSize(width: 200, height: 200), viewController: root)
+        stage.advance(by: 0.1)
+    }
+
+    private func add(_ controller: UIViewController, _ frame: CGRect) {
+        root.addChild(controller)
+        controller.view.frame = frame
+        root.view.addSubview(controller.view)
+        controller.didMove(toParent: root)
+        stage.advance(by: 0.1)
+    }
+
+    private var card: CGRect { stage.frame.shapes.first { "\($0.color)" == "#FF3B30FF" }?.rect ?? .null }
+
+    @Test("answers with the size that its content takes of one")
+    func fitting() {
+        let controller = UIHostingController(rootView: Card())
+        add(controller, CGRect(x: 0, y: 0, width: 100, height: 100))
+        #expect(controller.sizeThatFits(in: CGSize(width: 100, height: 100)) == CGSize(width: 30, height: 20))
+        #expect(controller.preferredContentSize == .zero && controller.view.intrinsicContentSize.width < 0)
+        #expect(card == CGRect(x: 35, y: 40, width: 30, height: 20))
+    }
+
+    @Test("follows the size of its content as its options say, also when they come later, and no longer without them")
+    func options() {
+        let controller = UIHostingController(rootView: Card())
+        controller.sizingOptions = .preferredContentSize
+        add(controller, CGRect(x: 0, y: 0, width: 100, height: 100))
+        #expect(controller.preferredContentSize == CGSize(width: 30, height: 20))
+        controller.rootView = Card(width: 44)
+        stage.advance(by: 0.1)
+        #expect(controller.preferredContentSize.width == 44 && controller.view.intrinsicContentSize.width < 0)
+        controller.sizingOptions = .intrinsicContentSize
+        controller.rootView = Card(width: 50)
+        stage.advance(by: 0.1)
+        #expect(controller.preferredContentSize.width == 44)
+        #expect(controller.view.intrinsicContentSize == CGSize(width: 50, height: 20))
+    }
+
+    @Test("has another root in place of its own, at once or within an animation, which keeps the content's state")
+    func exchanged() {
+        let controller = UIHostingController(rootView: Card())
+        add(controller, CGRect(x: 0, y: 0, width: 100, height: 100))
+        withAnimation(.linear(duration: 1)) { controller.rootView = Card(width: 60) }
+        stage.advance(by: 0.5)
+        #expect(card.width.isNear(45))
+        stage.advance(by: 1)
+        stage.tap(CGPoint(x: 50, y: 50))
+        stage.advance(by: 1.5)
+        #expect(card.width == 90)
+        controller.rootView = Card(width: 10)
+        stage.advance(by: 0.1)
+        #expect(card.width == 90 && stage.nextFrameTime == nil)
+    }
+
+    @Test("is not animated by a block of UIKit's around a change of its content")
+    func noBlock() {
+        let controller = UIHostingController(rootView: Card())
+        add(controller, CGRect(x: 0, y: 0, width: 100, height: 100))
+        UIView.animate(withDuration: 1) { controller.rootView = Card(width: 80) }
+        stage.advance(by: 0.1)
+        #expect(card.width == 80)
+    }
+}
