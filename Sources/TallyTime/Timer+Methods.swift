@@ -1,4 +1,5 @@
 public import Foundation
+import TallyCore
 
 // In place of selectors, which there are none of without Objective-C: each of these takes a method of the target's class as it is written,
 // `Board.tick` or `Board.tick(_:)`.
@@ -8,9 +9,11 @@ extension Timer {
         timeInterval ti: TimeInterval, target aTarget: Target,
         selector aSelector: @escaping (Target) -> @MainActor () -> Void, userInfo: Any?, repeats yesOrNo: Bool
     ) {
-        // unsafe: the timers of a stage and of the main run loop fire on the main thread, where the target belongs.
-        nonisolated(unsafe) let call = (target: aTarget, method: aSelector)
-        self.init(timeInterval: ti, repeats: yesOrNo) { _ in MainActor.assumeIsolated { call.method(call.target)() } }
+        // The timers of a stage and of the main run loop fire on the main thread, where the target belongs.
+        let call = OnMain((target: aTarget, method: aSelector))
+        self.init(timeInterval: ti, repeats: yesOrNo) { _ in
+            MainActor.assumeIsolated { call.value.method(call.value.target)() }
+        }
         givenInfo = userInfo
     }
 
@@ -19,12 +22,11 @@ extension Timer {
         timeInterval ti: TimeInterval, target aTarget: Target,
         selector aSelector: @escaping (Target) -> @MainActor (Timer) -> Void, userInfo: Any?, repeats yesOrNo: Bool
     ) {
-        // unsafe: the timers of a stage and of the main run loop fire on the main thread, where the target belongs.
-        nonisolated(unsafe) let call = (target: aTarget, method: aSelector)
+        // The timers of a stage and of the main run loop fire on the main thread, where the target belongs.
+        let call = OnMain((target: aTarget, method: aSelector))
         self.init(timeInterval: ti, repeats: yesOrNo) { timer in
-            // unsafe: as above.
-            nonisolated(unsafe) let timer = timer
-            MainActor.assumeIsolated { call.method(call.target)(timer) }
+            let timer = OnMain(timer)
+            MainActor.assumeIsolated { call.value.method(call.value.target)(timer.value) }
         }
         givenInfo = userInfo
     }

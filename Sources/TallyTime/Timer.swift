@@ -114,9 +114,8 @@ open class Timer: Foundation.Timer {
             guard serial != nil, let host else { return }
             kept = lent
             withdraw()
-            // unsafe: handed over; from here on the main actor alone touches it.
-            nonisolated(unsafe) let timer = self
-            HostClock.onMain { timer.schedule(on: host) }
+            let timer = OnMain(self)
+            HostClock.onMain { timer.value.schedule(on: host) }
         }
     }
 

@@ -47,6 +47,12 @@ package struct SpaceTransform: Equatable {
             ))
     }
 
+    /// Returns the z of a point of the plane, before it is projected; what lies behind the eye is nearest.
+    package func depth(x: Double, y: Double) -> Double {
+        let point = rows.0 * x + rows.1 * y + rows.3
+        return point.w > 0 ? point.z / point.w : .greatestFiniteMagnitude
+    }
+
     /// Returns the map that applies `self` first and `outer` to its result.
     package func concatenating(_ outer: SpaceTransform) -> SpaceTransform {
         let (a, b, c, d) = outer.rows

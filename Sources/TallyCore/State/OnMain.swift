@@ -52,3 +52,11 @@ func withoutIsolation<Isolated, Plain>(_ function: Isolated, as type: Plain.Type
     // nothing else looks.
     unsafeBitCast(function, to: type)
 }
+
+/// Takes what belongs to the main thread to the main actor, which is the same.
+// unsafe: whoever makes one is on the main thread, or hands over what from then on is touched there alone.
+package struct OnMain<Value>: @unchecked Sendable {
+    package let value: Value
+
+    package init(_ value: Value) { self.value = value }
+}

@@ -80,7 +80,7 @@ extension UIView {
 
     /// Whether blocks animate; their completions come all the same.
     public class func setAnimationsEnabled(_ enabled: Bool) { ViewAnimation.isEnabled = enabled }
-    public class var areAnimationsEnabled: Bool { ViewAnimation.isEnabled }
+    public class var areAnimationsEnabled: Bool { ViewAnimation.isEnabled && !ViewAnimation.isAtOnce }
     public class var inheritedAnimationDuration: TimeInterval { ViewAnimation.current?.duration ?? 0 }
 
     /// Has the changes of the block, inside of one that animates, run several times.

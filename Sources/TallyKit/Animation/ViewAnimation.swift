@@ -262,6 +262,16 @@ final class ViewChangeAction: NSObject, CAAction {
 }
 
 extension UIView {
+    /// Whether a block that does not allow touches moves the view.
+    final var isHeldByAnimation: Bool {
+        layer.attached.contains { attached in
+            guard !attached.hasEnded, let animation = attached.animation.delegate as? ViewAnimation else {
+                return false
+            }
+            return animation.animator == nil && !animation.options.contains(.allowUserInteraction)
+        }
+    }
+
     /// What answers for the view's layer: the block that runs, or nothing.
     func viewAction(forKey event: String) -> any CAAction {
         guard let animation = ViewAnimation.current, animation.keyframes != nil || layer.context != nil,

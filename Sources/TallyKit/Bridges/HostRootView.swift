@@ -8,6 +8,14 @@ final class HostRootView: UIView {
     private(set) var content: UIView?
     private var standsIn: UIWindow?
 
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        // The content's size is set with this one's.
+        autoresizesSubviews = false
+    }
+
+    required init?(coder: NSCoder) { nil }
+
     override var window: UIWindow? { standsIn }
     override var next: UIResponder? { standsIn }
 

@@ -10,8 +10,9 @@ final class HostingView: UIView {
     let content: @MainActor () -> AnyView
     private weak var host: ViewHostElement?
     private let hostedSegment = Segment()
-    /// Whether the size that the content asks for is the view's intrinsic one.
+    /// Whether constraints follow the size that the content asks for when that becomes another.
     var tracksContentSize = false
+    private var hasBeenShown = false
     /// Told of the size that the content asks for whenever it has been laid out; nil: nobody is.
     var onContentSize: ((CGSize) -> Void)?
 
@@ -51,6 +52,11 @@ final class HostingView: UIView {
     func show(_ segment: Segment, from corner: Point) {
         hostedSegment.transform = .translation(x: -corner.x, y: -corner.y)
         hostedSegment.setOnlyChild(segment)
+        if !hasBeenShown {
+            // Before, nobody knew the size.
+            hasBeenShown = true
+            invalidateIntrinsicContentSize()
+        }
         if let onContentSize, let size = size(.unspecified) { onContentSize(size) }
     }
 
@@ -59,8 +65,10 @@ final class HostingView: UIView {
     func contentSizeChanged() { if tracksContentSize { invalidateIntrinsicContentSize() } }
 
     override var intrinsicContentSize: CGSize {
-        guard tracksContentSize, let size = size(.unspecified) else { return super.intrinsicContentSize }
-        return size
+        guard let size = size(.unspecified) else { return super.intrinsicContentSize }
+        let scale = pixelScale
+        return CGSize(
+            width: size.width.roundedUp(to: scale), height: size.height.roundedUp(to: scale))
     }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(ProposedViewSize(size)) ?? bounds.size }

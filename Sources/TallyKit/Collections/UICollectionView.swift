@@ -55,17 +55,20 @@ open class UICollectionView: UIScrollView {
     ) {
         guard layout !== layoutInUse else { return completion?(true) ?? () }
         bringUpToDate()
-        layoutInUse.collectionView = nil
-        layout.collectionView = self
         if animated {
             update({}, switchingTo: layout, completion: completion)
         } else {
-            layoutInUse = layout
+            use(layout)
             layoutInvalidated()
             completion?(true)
         }
     }
-    final func use(_ layout: UICollectionViewLayout) { layoutInUse = layout }
+    /// Until then the one before is asked, and knows whose it is.
+    final func use(_ layout: UICollectionViewLayout) {
+        layoutInUse.collectionView = nil
+        layout.collectionView = self
+        layoutInUse = layout
+    }
 
     // MARK: Cells
 

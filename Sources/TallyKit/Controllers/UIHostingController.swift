@@ -17,7 +17,7 @@ open class UIHostingController<Content>: UIViewController where Content: View {
 
     public init(rootView: Content) {
         hosted = Hosted(rootView)
-        super.init()
+        super.init(nibName: nil, bundle: nil)
     }
 
     /// There are no archives to make it of.
@@ -31,8 +31,8 @@ open class UIHostingController<Content>: UIViewController where Content: View {
         set { hosted.view = newValue }
     }
 
-    /// With `intrinsicContentSize` the view asks for the size of its content, with `preferredContentSize` the controller's property follows that;
-    /// by default neither.
+    /// With `intrinsicContentSize` constraints follow when the content asks for another size; without it they have the size that it had when
+    /// they last asked. With `preferredContentSize` the controller's property of that name follows.
     open var sizingOptions: UIHostingControllerSizingOptions = [] {
         didSet { if sizingOptions != oldValue, let view = viewIfLoaded as? HostingView { track(view) } }
     }

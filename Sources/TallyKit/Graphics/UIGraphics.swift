@@ -2,6 +2,7 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 public import Foundation
+import TallyCore
 public import TallyLayers
 
 /// The contexts that UIKit's own calls draw into, the innermost last.

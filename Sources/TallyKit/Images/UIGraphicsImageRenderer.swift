@@ -1,4 +1,5 @@
 public import Foundation
+import TallyCore
 public import TallyLayers
 import TallyUI
 

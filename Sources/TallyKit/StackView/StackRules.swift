@@ -39,6 +39,11 @@ struct StackRules {
                     }
                 }, relation: relation, priority: priority)
         }
+
+        /// Whether the rule speaks of the same items: an identifier may have gone over to another.
+        func isOf(_ rule: LayoutRule) -> Bool {
+            rule.terms.count == terms.count && zip(rule.terms, terms).allSatisfy { $0.item === $1.item }
+        }
     }
 
     /// Has these rules stand in a view, and no others.
@@ -50,7 +55,7 @@ struct StackRules {
             let key = want.key
             guard next[key] == nil else { continue }
             nextOrder.append(key)
-            if let known = standing[key], known.holder === view {
+            if let known = standing[key], known.holder === view, want.isOf(known) {
                 next[key] = known
                 if want.contentFactor == nil { known.setConstant(want.constant) }
                 continue
@@ -62,7 +67,9 @@ struct StackRules {
             next[key] = rule
             new.append(rule)
         }
-        for key in order where next[key] == nil { standing[key]?.end() }
+        for key in order {
+            if let old = standing[key], next[key] !== old { old.end() }
+        }
         for rule in new { rule.begin(in: view) }
         (standing, order) = (next, nextOrder)
     }

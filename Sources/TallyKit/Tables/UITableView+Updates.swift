@@ -108,6 +108,8 @@ extension UITableView {
                 shown.cell.alpha = 1
             }
             for shown in leaving { if let rect = rows.places.rect(shown.path) { place(shown, rect) } }
+            // What is inside follows on the way.
+            for shown in shownNow { shown.cell.layoutIfNeeded() }
             for shown in gone where !isPlain {
                 shown.cell.alpha = 0
                 shown.cell.frame.origin.x += shift(update.animation).x

@@ -55,6 +55,8 @@ open class UITableViewCell: UIView {
         setUp()
     }
 
+    public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
+
     /// What a table view makes cells of a registered class by.
     public required convenience init(_reuseIdentifier: String?) {
         self.init(style: .default, reuseIdentifier: _reuseIdentifier)

@@ -1,4 +1,5 @@
 public import Foundation
+import TallyCore
 import TallyLayers
 import TallyStage
 

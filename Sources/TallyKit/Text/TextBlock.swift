@@ -15,6 +15,13 @@ struct TextBlock {
     var lineLimit = 1
     var isRightToLeft = false
 
+    /// Has layers measure and draw texts before any stage has.
+    static let measuresLayers: Void = {
+        LayerSurroundings.standard = {
+            LayerSurroundings(shaper: Stage.textShaper, scale: 2, environment: EnvironmentValues())
+        }
+    }()
+
     /// - Parameter width: that lines are broken at; nil: as wide as the text.
     func shaped(_ width: CGFloat?, font: UIFont? = nil) -> ShapedText {
         let font = font ?? self.font

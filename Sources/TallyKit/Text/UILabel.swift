@@ -170,7 +170,16 @@ open class UILabel: UIView {
 
     /// What has no room keeps what it showed: a label that a stack view closes goes on showing its text until it is closed.
     open override func draw(_ layer: CALayer, in ctx: CGContext) {
-        if layer.bounds.isEmpty, string.length > 0, let drawn = layer.drawn { return ctx.keep(drawn.parts) }
+        if layer.bounds.isEmpty, string.length > 0, let drawn = layer.drawn { return ctx.keep(drawn) }
+        // While the bounds move the text keeps its size, its side and the middle of the height.
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        layer.drawnGravity =
+            switch textAlignment {
+            case .center: .center
+            case .right: .right
+            case .natural, .justified: isRightToLeft ? .right : .left
+            default: .left
+            }
         super.draw(layer, in: ctx)
     }
 

@@ -2,16 +2,24 @@ public import Foundation
 import TallyLayers
 
 extension UIView {
-    /// Returns a view that goes on showing what this one shows now.
+    /// Returns a view that goes on showing what this one shows now, stretched to whatever bounds it is given.
     ///
-    /// - Parameter afterUpdates: changes nothing: what was drawn last is taken.
-    /// - Returns: nil if the view has not been shown.
+    /// - Parameter afterUpdates: whether what has been changed since the last frame counts.
+    /// - Returns: nil if the view has not been shown, unless what has changed counts.
     public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
-        guard let segment = layer.drawing?.copyOfWhatIsShown() else { return nil }
         let view = SnapshotView(frame: frame)
-        view.bounds = bounds
+        view.bounds = CGRect(origin: .zero, size: bounds.size)
         view.center = center
-        (view.layer as? HostingLayer)?.hosted = segment
+        guard let layer = view.layer as? HostingLayer else { return nil }
+        if afterUpdates { self.layer.drawWhatHasChanged() }
+        if let segment = self.layer.drawing?.copyOfWhatIsShown() {
+            (layer.hosted, layer.hostedSize, layer.hostedOrigin) = (segment, bounds.size, bounds.origin)
+        } else if afterUpdates {
+            layoutIfNeeded()
+            layer.contents = self.layer.rendered()
+        } else {
+            return nil
+        }
         return view
     }
 
@@ -21,6 +29,7 @@ extension UIView {
     @discardableResult
     public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
         guard let context = UIGraphicsGetCurrentContext(), bounds.width > 0, bounds.height > 0 else { return false }
+        if afterUpdates { layoutIfNeeded() }
         context.saveGState()
         context.translateBy(x: rect.minX, y: rect.minY)
         context.scaleBy(x: rect.width / bounds.width, y: rect.height / bounds.height)

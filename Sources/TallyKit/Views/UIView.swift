@@ -43,7 +43,10 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     /// What is derived from a view may draw something: it is asked once it is shown.
     private final func displayAtFirst() { if type(of: self) != UIView.self { layer.setNeedsDisplay() } }
 
-    private static func makeLayer() -> CALayer { (layerClass as? CALayer.Type)?.make() ?? CALayer() }
+    private static func makeLayer() -> CALayer {
+        _ = TextBlock.measuresLayers
+        return (layerClass as? CALayer.Type)?.make() ?? CALayer()
+    }
 
     // MARK: Geometry
 
@@ -174,7 +177,9 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
 
     /// Returns the farthest view, this one included, that a touch at a point of the view's own space is of.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        if isHidden || alpha < 0.01 || !isUserInteractionEnabled || !self.point(inside: point, with: event) {
+        if isHidden || alpha < 0.01 || !isUserInteractionEnabled || !self.point(inside: point, with: event)
+            || isHeldByAnimation
+        {
             return nil
         }
         for view in inside.reversed() {

@@ -23,7 +23,7 @@ package final class AttachedAnimation {
     var end = Double.infinity
     var hasStarted = false
     /// It has ended and stays, as it is not to be removed.
-    var hasEnded = false
+    package var hasEnded = false
 
     init(
         _ animation: CAAnimation, key: String?, defaultDuration: Double, timingFunction: CAMediaTimingFunction?,

@@ -208,11 +208,3 @@ package final class LayerContext: @unchecked Sendable {
         if let mask = layer.mask { mark(mask) }
     }
 }
-
-/// Takes what belongs to the main thread to the main actor, which is the same.
-// unsafe: whoever makes one is on the main thread, and hands it on at once.
-package struct OnMain<Value>: @unchecked Sendable {
-    package let value: Value
-
-    package init(_ value: Value) { self.value = value }
-}

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import TallyCore
 internal import TallyScene
 
 /// Layers that one pace moves or fades: a frame computes the pace once, and writes to their segments.

@@ -37,8 +37,11 @@ public final class CGContext {
         parts.append(part)
     }
 
-    /// Takes over what was drawn before.
+    /// Takes over what was drawn elsewhere.
     package func keep(_ parts: [LayerPart]) { self.parts = parts }
+    /// Takes over what was drawn before, with the bounds that it was drawn in.
+    package func keep(_ contents: DrawnContents) { kept = contents }
+    private(set) var kept: DrawnContents?
 
     // MARK: State
 

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import TallyCore
 internal import TallyMotion
 
 extension CALayer: AnimationTarget {
@@ -122,7 +123,7 @@ extension CALayer: AnimationTarget {
             let begin = attached.animation.beginTime
             let running = RunningAnimation(
                 attached.animation, key: attached.key ?? "",
-                beginTime: begin == 0 && attached.driver == nil ? localTime(now) : begin,
+                beginTime: begin == 0 && attached.driver == nil ? localTime(now) : begin.toNanosecond,
                 defaultDuration: attached.defaultDuration, timingFunctionOverride: attached.timingFunction)
             running.previousValue = attached.previousValue
             attached.running = running
@@ -222,9 +223,9 @@ extension CALayer: AnimationTarget {
             guard let running = attached.running else { continue }
             if running.isTransition { what.formUnion(.body) }
             for property in running.properties { what.formUnion(property.change) }
-            if running.properties.contains(.zPosition) || running.properties.contains(.hidden) {
-                if let parent { context.moved(parent, .children) }
-            }
+            if running.properties.contains(where: \.mayReorder), let parent { context.moved(parent, .children) }
+            // Which of them is in front turns with the space that they share.
+            if keepsDepth { what.formUnion(.children) }
         }
         context.moved(self, what)
     }
@@ -266,10 +267,13 @@ extension CALayer: AnimationTarget {
 
 extension Double {
     /// The nearest whole nanosecond: times that are sums of durations then meet those that are not.
-    fileprivate var toNanosecond: Double { isFinite ? (self * 1e9).rounded() / 1e9 : self }
+    var toNanosecond: Double { isFinite && abs(self) < 1e9 ? (self * 1e9).rounded() / 1e9 : self }
 }
 
 extension LayerProperty {
+    /// Whether it may bring a layer before another.
+    var mayReorder: Bool { self == .zPosition || self == .hidden || self == .transform }
+
     /// What of a layer's drawing the property concerns.
     var change: LayerChange {
         switch self {

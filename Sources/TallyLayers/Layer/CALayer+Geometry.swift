@@ -15,6 +15,25 @@ extension CALayer {
         return turned.offsetBy(dx: values.position.x, dy: values.position.y)
     }
 
+    /// The size that a box of this size has before the transform.
+    final func sizeWithoutTransform(of size: CGSize) -> CGSize {
+        guard modelValues.hasMaps, !CATransform3DIsIdentity(modelValues.transform) else { return size }
+        let map = affineTransform()
+        let determinant = map.a * map.d - map.b * map.c
+        guard abs(determinant) > 1e-9 else { return size }
+        let box = CGRect(origin: .zero, size: size).applying(map.inverted())
+        return box.isFinite ? box.size : size
+    }
+
+    /// Where the anchor point lies for a frame that is set.
+    final func place(of frame: CGRect) -> CGPoint {
+        let now = self.frame(of: modelValues)
+        let position = modelValues.position
+        // The anchor point keeps its place within the box.
+        return CGPoint(
+            x: frame.minX + (position.x - now.minX), y: frame.minY + (position.y - now.minY))
+    }
+
     /// The transform, where it is a map of the plane; else its part that is.
     public func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
     public func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
@@ -102,15 +121,31 @@ extension CALayer {
         return contains(inside) ? self : nil
     }
 
-    /// By rising depth, equal ones as they were added.
+    /// By rising depth, equal ones as they were added. Those that turn out of the plane count by their middles: two do not cut each other.
     final var childrenInOrder: [CALayer] {
-        guard children.contains(where: { $0.shownValues.zPosition != children[0].shownValues.zPosition }) else {
-            return children
+        guard children.count > 1 else { return children }
+        let own = shownValues
+        let isInSpace = placesChildrenInSpace(own)
+        let depths = children.map { $0.depth(in: isInSpace ? own : nil) }
+        guard depths.contains(where: { abs($0 - depths[0]) > 1e-6 }) else { return children }
+        return children.indices.sorted {
+            abs(depths[$0] - depths[$1]) > 1e-6 ? depths[$0] < depths[$1] : $0 < $1
+        }.map { children[$0] }
+    }
+
+    /// How near its middle is to the eye.
+    ///
+    /// - Parameter parent: nil: the superlayer's space is flat.
+    private func depth(in parent: LayerValues?) -> Double {
+        let values = shownValues
+        guard parent != nil || values.hasMaps && !values.transform.isFlat else { return Double(values.zPosition) }
+        var map = spaceMap(values, parent: parent)
+        var above = self.parent
+        while let current = above, current.keepsDepth {
+            map = map.concatenating(current.spaceMap(current.shownValues, parent: current.parent?.shownValues))
+            above = current.parent
         }
-        return children.enumerated().sorted {
-            let (a, b) = ($0.element.shownValues.zPosition, $1.element.shownValues.zPosition)
-            return a != b ? a < b : $0.offset < $1.offset
-        }.map(\.element)
+        return map.depth(x: Double(values.bounds.midX), y: Double(values.bounds.midY))
     }
 
     // MARK: Scrolling

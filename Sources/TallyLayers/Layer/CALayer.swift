@@ -41,6 +41,8 @@ open class CALayer: NSObject, CAMediaTiming {
     package final var original: CALayer?
     /// It has been shown, so that what changes may move.
     package final var isShown = false
+    /// How what was drawn fills other bounds; nil: as any contents.
+    package final var drawnGravity: CALayerContentsGravity?
     /// Whose mask the layer is.
     package final weak var masked: CALayer?
     private var unknown: [String: Any] = [:]
@@ -199,7 +201,10 @@ open class CALayer: NSObject, CAMediaTiming {
         get { modelValues.transform }
         set {
             if newValue == modelValues.transform { return }
+            let isFlat = newValue.isFlat && modelValues.transform.isFlat
             change(.transform, "transform", .place) { $0.transform = newValue }
+            if !isFlat { parent?.changed(.children) }
+            if keepsDepth { changed(.children) }
         }
     }
 
@@ -339,16 +344,15 @@ open class CALayer: NSObject, CAMediaTiming {
         }
     }
 
-    /// The box around the transformed bounds, in the superlayer's space. Setting it changes `bounds.size` and `position`; what that
-    /// gives under a transform is not defined.
+    /// The box around the transformed bounds, in the superlayer's space. Setting it changes `bounds.size` and `position`: under a transform so
+    /// that it reads as it was set where the transform does no more than scale and turn by right angles.
     open var frame: CGRect {
         get { frame(of: modelValues) }
         set {
             let rect = newValue.standardized
             guard rect.isFinite else { return }
-            bounds = CGRect(origin: bounds.origin, size: rect.size)
-            position = CGPoint(
-                x: rect.minX + anchorPoint.x * rect.width, y: rect.minY + anchorPoint.y * rect.height)
+            bounds = CGRect(origin: bounds.origin, size: sizeWithoutTransform(of: rect.size))
+            position = place(of: rect)
         }
     }
 
@@ -400,11 +404,11 @@ open class CALayer: NSObject, CAMediaTiming {
     /// Returns what the layer draws of its own, between its background and its sublayers.
     package func ownParts(_ values: LayerValues, _ surroundings: LayerSurroundings) -> [LayerPart] { [] }
     /// Records what `draw(in:)` draws.
-    package func recorded() -> [LayerPart] { record(in: bounds) }
+    package func recorded() -> DrawnContents { record(in: bounds) }
     /// An empty layer of the class that Core Animation itself has, to be given values; nil: the class is the program's own.
     package func emptyCopy() -> CALayer? { type(of: self) == CALayer.self ? CALayer(layer: self) : nil }
     /// A segment of the runtime's own that is drawn among the sublayers, in front of them.
-    package var foreignSegment: Segment? { nil }
+    package func foreignSegment(_ values: LayerValues) -> Segment? { nil }
     /// Whether the sublayers keep their own depth.
     package var keepsDepth: Bool { false }
     /// Returns what is drawn of the sublayers, for a class that draws them otherwise than once; nil: they are drawn as they are.

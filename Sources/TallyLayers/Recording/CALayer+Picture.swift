@@ -8,7 +8,7 @@ extension CALayer {
     final func parts(of contents: Any?, _ values: LayerValues) -> [LayerPart] {
         switch contents {
         case nil: []
-        case let drawn as DrawnContents: drawn.parts
+        case let drawn as DrawnContents: drawn.parts(in: values.bounds, drawnGravity ?? contentsGravity)
         case let image as CGImage: picture(image, values)
         case let fade as CrossFade: fade.parts { parts(of: $0, values) }
         default: []

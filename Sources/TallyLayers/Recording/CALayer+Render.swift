@@ -5,18 +5,33 @@ internal import TallyScene
 extension CALayer {
     /// Draws the layer and what is inside, as shown now, into a context, in the space of its bounds.
     ///
-    /// Masks, shadows of what is drawn and depth are left out; before anything has been shown, so are texts.
+    /// What has not been drawn yet is. Masks, shadows of what is drawn and depth are left out.
     public func render(in ctx: CGContext) {
-        let surroundings = context?.surroundings ?? LayerContexts.surroundings
-        let layer = OnMain((self, ctx, surroundings))
+        let layer = OnMain((self, ctx))
         MainActor.assumeIsolated {
-            let (layer, context, surroundings) = layer.value
+            let (layer, context) = layer.value
+            let surroundings = layer.context?.surroundings ?? LayerSurroundings.known
             layer.render(into: context, surroundings, .identity, opacity: 1)
         }
     }
 
+    /// Returns what `render(in:)` draws, as contents.
+    @MainActor package func rendered() -> DrawnContents {
+        let context = CGContext()
+        context.clip(bounds: bounds)
+        render(in: context)
+        return DrawnContents(context.parts, bounds)
+    }
+
+    /// Has what was changed since the last frame drawn.
+    @MainActor package func drawWhatHasChanged() {
+        context?.commit()
+        context?.drawAgain()
+    }
+
     @MainActor
     private func render(into ctx: CGContext, _ surroundings: LayerSurroundings?, _ map: Affine, opacity: Double) {
+        displayIfNeeded()
         let values = shownValues
         guard let surroundings, !values.isHidden, values.opacity > 0 else { return }
         let opacity = opacity * min(values.opacity, 1)

@@ -53,7 +53,7 @@ package final class LayerDrawing {
         let oldShift = shift
         shift = .zero
         if drawn.count == 1, children.isEmpty, inner === outer, let only = drawn.first, only.isMovedOnly, shadow == nil,
-            !values.masksToBounds, layer.foreignSegment == nil, layer.border(values) == nil
+            !values.masksToBounds, layer.foreignSegment(values) == nil, layer.border(values) == nil
         {
             // A label's text: one segment does for all.
             shift = Point(x: only.transform.tx, y: only.transform.ty)
@@ -74,7 +74,7 @@ package final class LayerDrawing {
             list.append(segment)
         }
         list += children
-        if let foreign = layer.foreignSegment { list.append(foreign) }
+        if let foreign = layer.foreignSegment(values) { list.append(foreign) }
         if let part = layer.border(values) {
             let segment = border ?? Segment()
             border = segment

@@ -80,3 +80,11 @@ package struct LayerSurroundings {
         self.environment = environment
     }
 }
+
+extension LayerSurroundings {
+    /// Those of what is drawn before anything has been shown; set by who knows a shaper.
+    @MainActor package static var standard: (() -> LayerSurroundings)?
+
+    /// Those of what was drawn last, or the standard ones; nil: nobody knows any.
+    @MainActor static var known: LayerSurroundings? { LayerContexts.surroundings ?? standard?() }
+}

@@ -25,7 +25,7 @@ package final class RunningAnimation {
     ) {
         self.key = stored is CATransition ? "transition" : key
         self.stored = stored
-        if stored.beginTime == 0 { stored.beginTime = beginTime }
+        stored.beginTime = stored.beginTime == 0 ? beginTime : stored.beginTime.toNanosecond
         if let timingFunctionOverride { stored.timingFunction = timingFunctionOverride }
         Self.settleDuration(of: stored, defaultDuration)
         animation = CompiledAnimation(stored)

@@ -70,7 +70,9 @@ open class CAGradientLayer: CALayer {
             let (from, to) = (place(start), place(end))
             let angle = Mathematics.angle(y: to.y - from.y, x: to.x - from.x)
             paint = .angularGradient(stops, center: from, startAngle: angle, endAngle: angle + 2 * .pi)
-        default: paint = .linearGradient(stops, from: place(start), to: place(end))
+        default:
+            let (from, to) = ends(start, end, bounds.size)
+            paint = .linearGradient(stops, from: place(from), to: place(to))
         }
         let radius = max(0, min(Double(values.cornerRadius), min(bounds.width, bounds.height) / 2))
         let outline = roundedOutline(Rect(bounds), radius)
@@ -80,6 +82,20 @@ open class CAGradientLayer: CALayer {
                 isRound ? .fill(outline, paint, evenOdd: false) : .roundedRect(Rect(bounds), radius: 0, paint),
                 label: "rectangle")
         ]
+    }
+
+    /// The gradient is one of the unit square, which is stretched to the bounds: lines of one colour are stretched along. Those of the
+    /// gradient between the points that this returns, which starts at the same one, are the same lines.
+    private func ends(_ start: CGPoint, _ end: CGPoint, _ size: CGSize) -> (CGPoint, CGPoint) {
+        let (x, y) = (end.x - start.x, end.y - start.y)
+        guard size.width > 0, size.height > 0, x != 0, y != 0 else { return (start, end) }
+        let (across, down) = (x / size.width, y / size.height)
+        let factor = (x * x + y * y) / (across * across + down * down)
+        return (
+            start,
+            CGPoint(
+                x: start.x + factor * across / size.width, y: start.y + factor * down / size.height)
+        )
     }
 
     private func stops(_ colors: [RGBA], _ locations: [Double]?) -> [Paint.Stop] {

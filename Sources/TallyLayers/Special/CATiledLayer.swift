@@ -50,7 +50,7 @@ open class CATiledLayer: CALayer {
         event == "contents" ? NSNull() : super.action(forKey: event)
     }
 
-    package override func recorded() -> [LayerPart] {
+    package override func recorded() -> DrawnContents {
         let scale = contentsScale > 0 ? contentsScale : 1
         let size = CGSize(width: tileSize.width / scale, height: tileSize.height / scale)
         guard size.width > 0, size.height > 0, !bounds.isEmpty else { return super.recorded() }
@@ -63,9 +63,9 @@ open class CATiledLayer: CALayer {
                 let tile = CGRect(
                     x: bounds.minX + CGFloat(column) * size.width, y: bounds.minY + CGFloat(row) * size.height,
                     width: size.width, height: size.height)
-                parts += record(in: tile.intersection(bounds))
+                parts += record(in: tile.intersection(bounds)).parts
             }
         }
-        return parts
+        return DrawnContents(parts, bounds)
     }
 }

@@ -79,24 +79,11 @@ open class CATextLayer: CALayer {
 
     private func parts(of string: Any?, _ values: LayerValues, _ surroundings: LayerSurroundings) -> [LayerPart] {
         if let fade = string as? CrossFade { return fade.parts { parts(of: $0, values, surroundings) } }
-        guard let color = Self.color(values)?.rgba, color.alpha > 0 || string is NSAttributedString else { return [] }
-        var request = (givenFont as? any LayerFont)?.request ?? FontRequest(family: givenFont as? String, size: 36)
-        request.size = values.number(.fontSize, 36)
-        let runs: [Paragraph.Run]
-        switch string {
-        case let text as String: runs = [Paragraph.Run(text: text, font: request)]
-        case let text as NSAttributedString: runs = text.runs(font: request, color: nil)
-        default: return []
-        }
-        let width = Double(values.bounds.width)
-        let cuts = truncationMode != .none && !isWrapped
+        guard let color = Self.color(values)?.rgba, color.alpha > 0 || string is NSAttributedString,
+            let text = shaped(string, values, surroundings)
+        else { return [] }
         let isRightToLeft = surroundings.environment.layoutDirection == .rightToLeft
-        let text = surroundings.shaper.shape(
-            Paragraph(
-                runs: runs, width: isWrapped || cuts ? width : nil, lineLimit: cuts ? 1 : nil,
-                truncation: truncationMode == .start ? .head : truncationMode == .middle ? .middle : .tail,
-                alignment: alignmentMode == .center ? .center : alignmentMode == .right ? .trailing : .leading,
-                isRightToLeft: isRightToLeft))
+        let width = Double(values.bounds.width)
         let free = width - text.size.width
         let x: Double =
             switch alignmentMode {
@@ -106,7 +93,45 @@ open class CATextLayer: CALayer {
             default: 0
             }
         let origin = Affine.translation(x: Double(values.bounds.minX) + x, y: Double(values.bounds.minY))
-        return [LayerPart(.text(text, color: color), at: origin, label: "text")]
+        var part = LayerPart(.text(text, color: color), at: origin, label: "text")
+        // What is drawn is as large as the bounds: nothing of it is outside.
+        if free < -0.01 || text.size.height > Double(values.bounds.height) + 0.01 {
+            part.clip = .rect(Rect(x: -x, y: 0, width: width, height: Double(values.bounds.height)))
+        }
+        return [part]
+    }
+
+    private func shaped(_ string: Any?, _ values: LayerValues, _ surroundings: LayerSurroundings) -> ShapedText? {
+        var request = (givenFont as? any LayerFont)?.request ?? FontRequest(family: givenFont as? String, size: 36)
+        request.size = values.number(.fontSize, 36)
+        let runs: [Paragraph.Run]
+        switch string {
+        case let text as String: runs = [Paragraph.Run(text: text, font: request)]
+        case let text as NSAttributedString: runs = text.runs(font: request, color: nil)
+        default: return nil
+        }
+        let width = Double(values.bounds.width)
+        let cuts = truncationMode != .none && !isWrapped
+        return surroundings.shaper.shape(
+            Paragraph(
+                runs: runs, width: isWrapped || cuts ? width : nil, lineLimit: cuts ? 1 : nil,
+                truncation: truncationMode == .start ? .head : truncationMode == .middle ? .middle : .tail,
+                alignment: alignmentMode == .center ? .center : alignmentMode == .right ? .trailing : .leading,
+                isRightToLeft: surroundings.environment.layoutDirection == .rightToLeft))
+    }
+
+    /// The size of the text in one line, or broken at the width of the bounds if it is wrapped and they have one.
+    open override func preferredFrameSize() -> CGSize {
+        let layer = OnMain(self)
+        return MainActor.assumeIsolated {
+            let layer = layer.value
+            guard let surroundings = layer.context?.surroundings ?? LayerSurroundings.known else { return .zero }
+            var values = layer.modelValues
+            if !layer.isWrapped || values.bounds.width <= 0 { values.bounds.size.width = 1e6 }
+            guard let size = layer.shaped(layer.string, values, surroundings)?.size else { return .zero }
+            return CGSize(
+                width: size.width.rounded(.up), height: size.height.rounded(.up))
+        }
     }
 }
 

@@ -42,7 +42,8 @@ struct HostingControllerTests {
         let controller = UIHostingController(rootView: Card())
         add(controller, CGRect(x: 0, y: 0, width: 100, height: 100))
         #expect(controller.sizeThatFits(in: CGSize(width: 100, height: 100)) == CGSize(width: 30, height: 20))
-        #expect(controller.preferredContentSize == .zero && controller.view.intrinsicContentSize.width < 0)
+        #expect(controller.preferredContentSize == .zero)
+        #expect(controller.view.intrinsicContentSize == CGSize(width: 30, height: 20))
         #expect(card == CGRect(x: 35, y: 40, width: 30, height: 20))
     }
 
@@ -54,7 +55,7 @@ struct HostingControllerTests {
         #expect(controller.preferredContentSize == CGSize(width: 30, height: 20))
         controller.rootView = Card(width: 44)
         stage.advance(by: 0.1)
-        #expect(controller.preferredContentSize.width == 44 && controller.view.intrinsicContentSize.width < 0)
+        #expect(controller.preferredContentSize.width == 44)
         controller.sizingOptions = .intrinsicContentSize
         controller.rootView = Card(width: 50)
         stage.advance(by: 0.1)
@@ -76,6 +77,21 @@ struct HostingControllerTests {
         controller.rootView = Card(width: 10)
         stage.advance(by: 0.1)
         #expect(card.width == 90 && stage.nextFrameTime == nil)
+    }
+
+    @Test("stands by constraints as large as its content, which is not cut by a part of a pixel")
+    func constrained() {
+        let controller = UIHostingController(rootView: Text("Short"))
+        root.addChild(controller)
+        controller.view.translatesAutoresizingMaskIntoConstraints = false
+        root.view.addSubview(controller.view)
+        NSLayoutConstraint.activate([
+            controller.view.topAnchor.constraint(equalTo: root.view.topAnchor),
+            controller.view.centerXAnchor.constraint(equalTo: root.view.centerXAnchor),
+        ])
+        stage.advance(by: 0.2)
+        #expect(controller.view.bounds.width > 30 && stage.frame.texts.map(\.string) == ["Short"])
+        #expect(stage.frame.texts.first.map { $0.rect.maxX <= controller.view.frame.maxX + 0.01 } == true)
     }
 
     @Test("is not animated by a block of UIKit's around a change of its content")

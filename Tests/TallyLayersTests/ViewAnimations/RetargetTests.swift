@@ -128,7 +128,9 @@ struct RetargetTests {
     func touches() {
         let scene = LayerScene()
         let view = scene.view()
-        send(view, to: 110, .linear)
+        UIView.animate(withDuration: 0.4, delay: 0, options: [.curveLinear, .allowUserInteraction]) {
+            view.center.x = 110
+        }
         scene.advance(0.2)
         #expect(scene.root.hitTest(CGPoint(x: 110, y: 10), with: nil) === view)
         #expect(scene.root.hitTest(CGPoint(x: 60, y: 10), with: nil) === scene.root)

@@ -33,7 +33,7 @@ extension LayoutEngine {
             let noted = stale[index].state
             index += 1
             guard let state = noted else { continue }
-            isStale.remove(ObjectIdentifier(state))
+            staleIndices[ObjectIdentifier(state)] = nil
             if !isFitting, let refresh = state.refresh {
                 state.refresh = nil
                 refresh()
@@ -42,7 +42,7 @@ extension LayoutEngine {
             refreshItem(state)
         }
         stale.removeAll(keepingCapacity: true)
-        isStale.removeAll(keepingCapacity: true)
+        staleIndices.removeAll(keepingCapacity: true)
     }
 
     private func install() {
@@ -80,7 +80,7 @@ extension LayoutEngine {
         isPending = []
         dropped = []
         stale = []
-        isStale = []
+        staleIndices = [:]
         constants = []
     }
 }

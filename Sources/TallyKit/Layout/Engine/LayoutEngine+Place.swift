@@ -27,18 +27,17 @@ extension LayoutEngine {
         let place = record.place(in: solver)
         record.placed = place
         state.hasBeenPlaced = true
-        var frame = around.roundedFrame(place.rect, of: view)
-        let anchor = view.anchorPoint
-        frame.origin.x += anchor.x * frame.width
-        frame.origin.y += anchor.y * frame.height
-        if view.bounds.size == frame.size, view.center == frame.origin { return }
+        let frame = around.roundedFrame(place.rect, of: view)
+        // As on Apple's platforms, whatever the anchor point is: one that is not in the middle moves the view.
+        let center = CGPoint(x: frame.midX, y: frame.midY)
+        if view.bounds.size == frame.size, view.center == center { return }
         view.noteShownFrame(state)
         if view.bounds.size != frame.size {
             view.bounds.size = frame.size
             // What is good to read depends on the size that there is.
             if state.ownGuides[.readable] != nil { note(state) }
         }
-        if view.center != frame.origin { view.center = frame.origin }
+        if view.center != center { view.center = center }
     }
 
     /// Without rounding, in the space of what it stands in.

@@ -23,7 +23,8 @@ package final class LayoutEngine {
     var dropped: [LayoutRule] = []
     /// Weak: the state of the root has the engine.
     var stale: [Stale] = []
-    var isStale: Set<ObjectIdentifier> = []
+    /// Where each stands among them; one that has gone may have left its identifier to another.
+    var staleIndices: [ObjectIdentifier: Int] = [:]
     var constants: [(id: ConstraintID, constant: Double)] = []
     var isDirty = true
     var isFlushing = false
@@ -90,8 +91,11 @@ package final class LayoutEngine {
 
     /// Has what the item itself says looked at: its frame, its content's size, what follows from its margins.
     func note(_ state: ConstraintState) {
-        if isStale.insert(ObjectIdentifier(state)).inserted { stale.append(Stale(state: state)) }
         isDirty = true
+        let key = ObjectIdentifier(state)
+        if let known = staleIndices[key], stale[known].state === state { return }
+        staleIndices[key] = stale.count
+        stale.append(Stale(state: state))
     }
 
     /// - Parameter view: that is laid out therefore.
