@@ -13,9 +13,6 @@ struct CardFace<Content: View>: View {
     @Environment(\.horizontalSizeClass) private var horizontalSizeClass
     @Environment(\.verticalSizeClass) private var verticalSizeClass
 
-    /// The radius of a sheet's corners in points.
-    private static var sheetRadius: CGFloat { 12 }
-
     var body: some View {
         let settings = model.settings.settings
         let kind = model.shownKind
@@ -32,7 +29,9 @@ struct CardFace<Content: View>: View {
                         settings.dragIndicator == .visible
                             || settings.dragIndicator == .automatic && settings.detents.count > 1
                     {
-                        Capsule().fill(.tertiary).frame(width: 36, height: 5).padding(.top, 5)
+                        Capsule().fill(.tertiary)
+                            .frame(width: PresentationLook.grabber.width, height: PresentationLook.grabber.height)
+                            .padding(.top, PresentationLook.grabberInset)
                             .allowsHitTesting(false)
                     }
                 }
@@ -66,10 +65,11 @@ private struct CardShape: Shape {
 
     func path(in rect: CGRect) -> Path {
         switch kind {
-        case .popover: RoundedRectangle(cornerRadius: radius ?? 13, style: .continuous).path(in: rect)
+        case .popover: return RoundedRectangle(cornerRadius: radius ?? 13, style: .continuous).path(in: rect)
         case .sheet:
-            UnevenRoundedRectangle(topLeadingRadius: radius ?? 12, topTrailingRadius: radius ?? 12).path(in: rect)
-        case .cover, .dialog, .choices, .menu: Path(rect)
+            let radius = radius ?? PresentationLook.sheetRadius
+            return UnevenRoundedRectangle(topLeadingRadius: radius, topTrailingRadius: radius).path(in: rect)
+        case .cover, .dialog, .choices, .menu: return Path(rect)
         }
     }
 }

@@ -6,13 +6,14 @@ import TallyUI
 struct ChoicesFace<Actions: View, Message: View>: View {
     let question: Question<Actions, Message>
     let showsTitle: Bool
+    /// Without a button that cancels there is one.
+    var offersCancel = true
     @State private var buttons: DialogButtons?
     @Environment(\.dismiss) private var dismiss
     @Environment(\.pixelLength) private var pixelLength
 
-    /// The height of a button in points, and the most that a dialog is wide.
+    /// The height of a button in points.
     private static var height: CGFloat { 57 }
-    private static var width: CGFloat { 500 }
 
     var body: some View {
         VStack(spacing: 0) {
@@ -29,7 +30,7 @@ struct ChoicesFace<Actions: View, Message: View>: View {
                 ForEach(0..<(buttons?.count ?? 0), id: \.self) { _ in
                     Rectangle().fill(ControlFill.separator).layoutValue(key: DialogPartKey.self, value: .line)
                 }
-                if let buttons, !buttons.hasCancel {
+                if offersCancel, let buttons, !buttons.hasCancel {
                     Button("Cancel", role: .cancel) {}
                         .buttonStyle(
                             DialogButtonStyle(
@@ -40,7 +41,7 @@ struct ChoicesFace<Actions: View, Message: View>: View {
             .buttonStyle(DialogButtonStyle(dismiss: dismiss, height: Self.height, font: .title3, isCard: false))
             .modifier(AccessibilityAttachmentModifier(AccessibilityChange()))
             .padding(8)
-            .frame(maxWidth: Self.width)
+            .frame(maxWidth: PresentationLook.choicesWidth)
         }
         .freshForeground()
     }

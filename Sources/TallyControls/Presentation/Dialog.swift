@@ -71,16 +71,15 @@ private struct DialogModifier<Actions: View, Message: View>: ViewModifier {
 }
 
 /// The card of an alert, in the middle of the stage.
-private struct AlertFace<Actions: View, Message: View>: View {
+struct AlertFace<Actions: View, Message: View>: View {
     let question: Question<Actions, Message>
+    /// Without a button there is one.
+    var offersOK = true
     /// Presses the button that Return stands for.
     let answer: () -> Void
     @State private var buttons: DialogButtons?
     @Environment(\.dismiss) private var dismiss
     @Environment(\.pixelLength) private var pixelLength
-
-    /// The width in points: that of alerts on iOS.
-    private static var width: CGFloat { 270 }
 
     var body: some View {
         VStack(spacing: 0) {
@@ -95,7 +94,7 @@ private struct AlertFace<Actions: View, Message: View>: View {
                 Rectangle().fill(ControlFill.separator).layoutValue(key: DialogPartKey.self, value: .ground)
                 question.actions
                 DialogSentinel()
-                if buttons?.count == 0 {
+                if offersOK, buttons?.count == 0 {
                     Button("OK", role: .cancel) {}
                         .buttonStyle(DialogButtonStyle(dismiss: dismiss, height: 44, isCounted: false))
                 }
@@ -105,7 +104,7 @@ private struct AlertFace<Actions: View, Message: View>: View {
             .textFieldStyle(.roundedBorder)
             .onSubmit(answer)
         }
-        .frame(maxWidth: Self.width)
+        .frame(maxWidth: PresentationLook.alertWidth)
         .background(DialogGround(), in: RoundedRectangle(cornerRadius: 14, style: .continuous))
         .clipShape(RoundedRectangle(cornerRadius: 14, style: .continuous))
         .modifier(AccessibilityAttachmentModifier(AccessibilityChange()))

@@ -52,8 +52,6 @@ private final class ScreenDragRecognizer: _Recognizer<Void> {
     private static let edge = 24.0
     /// Points that the finger goes before it is known what it wants.
     private static let slack = GestureLimits.tapDistance
-    /// Seconds ahead for which the throw counts.
-    private static let foresight = 0.25
 
     init(_ gesture: ScreenDrag) {
         target = gesture.target
@@ -103,7 +101,7 @@ private final class ScreenDragRecognizer: _Recognizer<Void> {
         _ share: Double, _ deck: DeckElement, at time: Double, _ effects: inout GestureEffects
     ) -> GesturePhase<Void> {
         let length = length(deck)
-        let ahead = share - sampler.velocity(at: time).first * Self.foresight / length
+        let ahead = share - sampler.velocity(at: time).first * PresentationLook.foresight / length
         endDrag(at: ahead, length, &effects)
         return .ended(())
     }

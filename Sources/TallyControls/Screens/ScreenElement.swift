@@ -56,15 +56,13 @@ final class ScreenElement: ContainerElement {
     }()
 
     /// The motion of a screen that no transaction says anything of.
-    static let animation = Animation.smooth(duration: 0.35)
+    static let animation = Animation.smooth(duration: PresentationLook.springDuration)
     /// Of the number that moves, for the whole way: so many that a spring is at rest within a fraction of a point.
     private static let unit = 10.0
     /// How much darker the screen below a new one becomes.
     private static let shadeOpacity = 0.1
     /// How large what grows out of a point is at its start.
     private static let smallness = 0.3
-    /// By how much a screen that fades in is larger at its start.
-    private static let swelling = 0.1
     /// The share of the way that the screen below goes.
     private static let lag = 1.0 / 3
 
@@ -176,7 +174,7 @@ final class ScreenElement: ContainerElement {
     private var dimness: Double {
         switch motion {
         case .push, .zoom, .cover(dims: false), .pop: 0
-        case .cover(dims: true), .fade: 0.25
+        case .cover(dims: true), .fade: PresentationLook.dimming
         }
     }
     private var isFading: Bool {
@@ -212,7 +210,7 @@ final class ScreenElement: ContainerElement {
             return .translation(x: 0, y: (1 - share) * rect.height)
         case .fade:
             let middle = Point(x: rect.minX + rect.width / 2, y: rect.minY + rect.height / 2)
-            return scaled(1 + Self.swelling * (1 - share), about: middle)
+            return scaled(1 + PresentationLook.swelling * (1 - share), about: middle)
         case .pop(let place):
             return scaled(Self.smallness + (1 - Self.smallness) * share, about: place.origin)
         }

@@ -19,6 +19,8 @@ package final class RootView: ElementListOwner {
     package var preferredColorScheme: ColorScheme? {
         didSet { environmentChanged() }
     }
+    /// The scheme that the views are shown in.
+    package var shownColorScheme: ColorScheme { preferredColorScheme ?? environment.colorScheme }
     /// What the host was told last of the window that the program wants.
     package var window = WindowSettings()
     package weak var windowNode: _ViewNode?

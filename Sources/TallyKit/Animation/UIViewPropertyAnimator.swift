@@ -130,6 +130,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewAnimating {
     open func startAnimation() {
         guard state != .stopped else { return report("An animator was started that is stopped. Finish it first.") }
         activate()
+        if let scrubber = ViewAnimation.scrubber { return scrubber.adopt(self) }
         if duration <= 0 && track.pace.duration <= 0 { return arrive() }
         track.play(toEnd: !isReversed)
         schedule()

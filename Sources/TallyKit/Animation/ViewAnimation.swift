@@ -43,6 +43,8 @@ final class ViewAnimation: NSObject, @preconcurrency CAAnimationDelegate {
     /// The block that runs, the innermost last.
     private static var running: [ViewAnimation?] = []
     static var isEnabled = true
+    /// Takes note of what is set in motion, to play it by hand.
+    static var scrubber: TransitionScrubber?
 
     /// Nil: changes are made at once.
     static var current: ViewAnimation? { isEnabled ? running.last ?? nil : nil }
@@ -147,7 +149,10 @@ final class ViewAnimation: NSObject, @preconcurrency CAAnimationDelegate {
     func animate(_ layer: CALayer, _ key: String, from old: LayerValue, to new: LayerValue) {
         if old == new { return }
         if runtime == nil { runtime = layer.context?.runtime }
-        if let property = LayerProperty(key: key) { note?(layer, property, old) }
+        if let property = LayerProperty(key: key) {
+            note?(layer, property, old)
+            if animator == nil { Self.scrubber?.note(layer, property, old) }
+        }
         if let keyframes { return keyframes.add(layer, key, from: old, to: new) }
         if duration <= 0 && animator == nil { return }
         if options.contains(.layoutSubviews), key == "bounds", let view = layer.delegate as? UIView {
@@ -178,7 +183,9 @@ final class ViewAnimation: NSObject, @preconcurrency CAAnimationDelegate {
         }
         begin()
         hasMoved = true
-        layer.add(animation, forKey: animation.isAdditive ? layer.freeKey(key) : key, drivenBy: animator)
+        let name = animation.isAdditive ? layer.freeKey(key) : key
+        layer.add(animation, forKey: name, drivenBy: animator)
+        if animator == nil { Self.scrubber?.track(layer, name) }
     }
 
     private static let additive: Set<String> = ["position", "bounds.origin", "bounds.size", "transform", "opacity"]
@@ -225,6 +232,7 @@ final class ViewAnimation: NSObject, @preconcurrency CAAnimationDelegate {
         begin()
         hasMoved = true
         layer.add(animation, forKey: key, drivenBy: animator)
+        if animator == nil { Self.scrubber?.track(layer, key) }
     }
 }
 

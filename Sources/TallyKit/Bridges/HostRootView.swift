@@ -1,5 +1,5 @@
 import Foundation
-import TallyCore
+@_spi(Runtime) import TallyCore
 import TallyLayers
 
 /// The outermost view of what one element shows; it stands in a window.
@@ -7,6 +7,15 @@ final class HostRootView: UIView {
     weak var host: ViewHostElement?
     private(set) var content: UIView?
     private var standsIn: UIWindow?
+    /// What is presented over the views.
+    private(set) lazy var modals = makeModals()
+    private var hasModals = false
+    /// It is as large as the stage: what is presented stands in it.
+    var fillsStage = false
+    /// The layer over the stage that it is shown in.
+    var overlay: FreeLayer?
+    /// Where what is presented stands that one of the views here presents.
+    private var over: OverlayHost?
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -16,19 +25,38 @@ final class HostRootView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    override var window: UIWindow? { standsIn }
+    override var window: UIWindow? { content as? UIWindow ?? standsIn }
     override var next: UIResponder? { standsIn }
+
+    private func makeModals() -> ModalHost {
+        hasModals = true
+        return ModalHost(self)
+    }
+
+    /// The root of the stage's own size that stands for the window; nil: none plays.
+    var windowRoot: HostRootView? {
+        if fillsStage { return self }
+        if let root = over?.root { return root }
+        guard let host else { return nil }
+        let made = OverlayHost(host.runtime, host.environment)
+        over = made
+        return made.root
+    }
 
     /// Shows a view, as large as this one.
     func show(_ view: UIView) {
         standsIn = UIWindow.ofHost
         content = view
         addSubview(view)
-        view.controller?.appear()
+        view.controller?.appear(animated: false)
     }
 
     func end() {
-        content?.controller?.disappear()
+        if hasModals { modals.end() }
+        over?.root?.modals.end()
+        over?.end()
+        over = nil
+        content?.controller?.disappear(animated: false)
         content?.removeFromSuperview()
         content = nil
         standsIn = nil
@@ -36,14 +64,27 @@ final class HostRootView: UIView {
 
     func resize(to size: CGSize) {
         guard bounds.size != size || content?.bounds.size != size else { return }
+        let controllers = fillsStage && bounds.size != .zero && bounds.size != size ? toldOfSize : []
+        let coordinators = controllers.map { ResizeCoordinator($0) }
+        for (controller, coordinator) in zip(controllers, coordinators) {
+            controller.viewWillTransition(to: size, with: coordinator)
+        }
         UIView.performWithoutAnimation {
             layer.bounds = CGRect(origin: .zero, size: size)
             layer.position = CGPoint(x: size.width / 2, y: size.height / 2)
+            resizeInside()
             // Another host may have it by now.
             guard let content, content.superview === self else { return }
             content.layer.bounds.size = size
             content.layer.position = layer.position
         }
+        for coordinator in coordinators { coordinator.end() }
+    }
+
+    /// Those who follow the size of the window.
+    private var toldOfSize: [UIViewController] {
+        let presented = hasModals ? modals.containers.compactMap { $0.presentation?.presentedViewController } : []
+        return [content?.controller].compactMap { $0 } + presented
     }
 
     /// Has colours that depend on the surroundings looked up anew.
@@ -51,6 +92,17 @@ final class HostRootView: UIView {
 
     override func insideIntrinsicSizeChanged() { host?.sizeChanged() }
 
-    /// What assistive technology is told of, from the back.
-    var spoken: [SpokenView] { content.map { SpokenView.all(in: $0, of: self) } ?? [] }
+    /// What assistive technology is told of, from the back: of what stands under something modal, nothing.
+    var spoken: [SpokenView] {
+        guard hasModals else { return content.map { SpokenView.all(in: $0, of: self) } ?? [] }
+        let containers = modals.containers
+        let views: [UIView] =
+            containers.lastIndex { $0.isModal }.map { Array(containers[$0...]) } ?? subviews
+        return views.filter { ($0 as? TransitionContainer)?.isLeaving != true }.flatMap {
+            SpokenView.all(in: $0, of: self)
+        }
+    }
+
+    /// Whether something modal stands over a view.
+    func isCovered(_ view: UIView) -> Bool { hasModals && modals.isCovered(view) }
 }

@@ -41,6 +41,8 @@ final class HostedViews: ElementListOwner {
     func place(from origin: Point) {
         list.collect()
         for (view, element) in zip(store.views, list.elements) {
+            // What stands under something modal is neither reached nor read.
+            element.isOffstage = host.root.isCovered(view)
             let frame = view.convert(view.bounds, to: host.root)
             placed[ObjectIdentifier(view)] = frame
             let proposal = ProposedViewSize(view.bounds.size)
@@ -89,6 +91,6 @@ private struct HostedContents: View {
     let store: HostedStore
 
     var body: some View {
-        ForEach(store.views, id: \.id) { view in ZStack { view.content() } }
+        ForEach(store.views, id: \.id) { view in ZStack { view.content() }.modifier(HostedGate(view: view)) }
     }
 }

@@ -1,5 +1,5 @@
 import Foundation
-import TallyCore
+@_spi(Runtime) import TallyCore
 import TallyLayers
 internal import TallyScene
 
@@ -32,6 +32,15 @@ final class HostingView: UIView {
         host?.hosted?.remove(self)
         host = new
         new?.hosting(self)
+    }
+
+    /// Whether a point in the space of the host is touched here: no other view stands over it.
+    func isReached(at point: Point) -> Bool {
+        guard let host else { return true }
+        let place = host.shownFrame
+        let inRoot = CGPoint(x: point.x - place.minX, y: point.y - place.minY)
+        if !bounds.contains(convert(inRoot, from: host.root)) { return true }
+        return host.root.hitTest(inRoot, with: nil)?.isDescendant(of: self) ?? false
     }
 
     private var rootView: HostRootView? {

@@ -12,6 +12,12 @@ protocol RepresentedSource {
     func update(_ made: Made, _ transaction: Transaction, _ environment: EnvironmentValues)
     func size(_ made: Made, _ proposal: ProposedViewSize, _ environment: EnvironmentValues) -> CGSize?
     func dismantle(_ made: Made)
+    /// Whether it is the root of a window: what is presented stands in it.
+    var fillsStage: Bool { get }
+}
+
+extension RepresentedSource {
+    var fillsStage: Bool { false }
 }
 
 /// The host of what a representable stands for.
@@ -42,6 +48,7 @@ nonisolated struct Represented<Source: RepresentedSource>: _PrimitiveView {
             node.element = element
             made = update.describe { source.make(transaction, environment) }
             element.made = made
+            element.root.fillsStage = source.fillsStage
             element.dismantle = { source.dismantle(made) }
         }
         update.describe { source.update(made, transaction, environment) }
@@ -133,6 +140,8 @@ struct ControllerSource<Representable: UIViewControllerRepresentable>: Represent
     }
 
     func view(of made: MadeController<Representable>) -> UIView { made.controller.view }
+
+    var fillsStage: Bool { value is ControllerContent }
 
     func update(_ made: MadeController<Representable>, _ transaction: Transaction, _ environment: EnvironmentValues) {
         value.updateUIViewController(made.controller, context: context(made.coordinator, transaction, environment))

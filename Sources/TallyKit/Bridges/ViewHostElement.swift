@@ -96,6 +96,12 @@ final class ViewHostElement: LeafElement {
 
     override var holdsState: Bool { true }
 
+    override func contentContains(_ point: Point) -> Bool {
+        guard root.overlay?.letsThrough == true else { return super.contentContains(point) }
+        let place = shownFrame
+        return touches.reaches(CGPoint(x: point.x - place.minX, y: point.y - place.minY))
+    }
+
     /// Has the size asked for anew: the view's own has changed.
     func sizeChanged() { invalidateLayout() }
 

@@ -61,7 +61,9 @@ open class UIHostingController<Content>: UIViewController where Content: View {
         (viewIfLoaded as? HostingView)?.size(ProposedViewSize(size)) ?? size
     }
 
-    package override var content: AnyView { AnyView(HostedView(hosted: hosted)) }
+    package override var content: AnyView {
+        AnyView(HostedView(hosted: hosted).modifier(ControllerRootModifier(controller: self)))
+    }
 }
 
 /// What a body that shows the root reads.

@@ -1,19 +1,33 @@
 public import Foundation
 package import TallyCore
 import TallyLayers
+import TallyUI
 
 /// A screen, or a part of one: it makes its view when that is first asked for, and is told when it comes and goes.
+// long: what programs override has to stand in the class itself.
 @MainActor @preconcurrency
-open class UIViewController: UIResponder {
+open class UIViewController: UIResponder, UIContentContainer {
     /// What bars would show of it.
     open var title: String?
     private var ownView: UIView?
-    open private(set) var children: [UIViewController] = []
-    open private(set) weak var parent: UIViewController?
-    private var isShown = false
-    open var preferredContentSize = CGSize.zero
+    open package(set) var children: [UIViewController] = []
+    open package(set) weak var parent: UIViewController?
+    package final var appearance = ControllerAppearance()
+    /// What it has to do with presentations.
+    final let modal = ModalState()
+    open var preferredContentSize = CGSize.zero {
+        didSet { if preferredContentSize != oldValue { preferredSizeChanged() } }
+    }
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+    /// Who has the controller come and go in another way.
+    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+    /// Whether a person cannot take it away by hand.
+    open var isModalInPresentation = false
+    /// Whether what is presented in the current context covers this controller alone, and those inside.
+    open var definesPresentationContext = false
+    /// Whether what is presented in the current context comes as this controller's transition style says.
+    open var providesPresentationContextTransitionStyle = false
 
     public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
@@ -73,81 +87,67 @@ open class UIViewController: UIResponder {
 
     // MARK: Controllers inside
 
-    open func addChild(_ childController: UIViewController) {
-        guard childController.parent !== self else { return }
-        childController.removeFromParent()
-        childController.willMove(toParent: self)
-        children.append(childController)
-        childController.parent = self
-        if isShown, childController.isViewLoaded, childController.view.isDescendant(of: view) {
-            childController.appear()
-        }
-    }
-
-    open func removeFromParent() {
-        guard let parent else { return }
-        parent.children.removeAll { $0 === self }
-        self.parent = nil
-        disappear()
-        didMove(toParent: nil)
-    }
+    open func addChild(_ childController: UIViewController) { add(childController) }
+    open func removeFromParent() { leaveParent() }
     open func willMove(toParent parent: UIViewController?) {}
     /// Called by the program once the child's view stands in the parent's.
-    open func didMove(toParent parent: UIViewController?) {
-        if let parent, parent.isShown { appear() }
+    open func didMove(toParent parent: UIViewController?) { hasMoved(to: parent) }
+
+    /// Whether children are told by this one of its coming and going; false: the class tells them itself, by
+    /// `beginAppearanceTransition(_:animated:)` and `endAppearanceTransition()`.
+    open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+    /// Puts one child's view in the place of another's, with what the block changes animated, and tells both of it.
+    ///
+    /// Both have to be children already. Afterwards the first one's view is gone.
+    open func transition(
+        from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
+        options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    ) {
+        exchange(fromViewController, toViewController, duration, options, animations, completion)
     }
 
-    // MARK: Coming and going
+    // MARK: Presenting
 
-    /// Tells the controller, and those inside, that it is shown now.
-    package final func appear() {
-        loadViewIfNeeded()
-        guard !isShown else { return }
-        isShown = true
-        viewWillAppear(false)
-        viewIsAppearing(false)
-        for child in children { child.appear() }
-        guard let runtime = view.layer.context?.runtime else { return viewDidAppear(false) }
-        // Once what is shown has been laid out.
-        runtime.afterUpdate { [weak self] in if let self, isShown { viewDidAppear(false) } }
+    /// Presents another controller over this one, or over those that this one is inside of.
+    ///
+    /// While something is in motion the request waits for its end.
+    ///
+    /// - Parameter completion: called once the other one has appeared; where it cannot be presented, at once.
+    open func present(
+        _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+    ) {
+        presentModally(viewControllerToPresent, flag, completion)
     }
 
-    package final func disappear() {
-        guard isShown else { return }
-        isShown = false
-        viewWillDisappear(false)
-        for child in children { child.disappear() }
-        viewDidDisappear(false)
+    /// Takes away all that stands over this controller; where nothing does, what this controller stands in itself.
+    ///
+    /// While something is in motion the request waits for its end.
+    ///
+    /// - Parameter completion: called once that has disappeared; where there is nothing, at once.
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) { dismissModally(flag, completion) }
+
+    /// What this controller, or one around it, presents.
+    open var presentedViewController: UIViewController? { firstAround { $0.modal.presented } }
+    /// Who presents this controller, or one around it.
+    open var presentingViewController: UIViewController? { firstAround { $0.modal.presenting } }
+
+    /// Has the nearest container around show the controller in its way; without one it is presented.
+    open func show(_ vc: UIViewController, sender: Any?) { showAround(vc, sender, isDetail: false) }
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) { showAround(vc, sender, isDetail: true) }
+
+    // MARK: Content
+
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+    /// Returns the size that a child gets of one: that one.
+    open func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize { parentSize }
+    /// Called before the view becomes as large as the window has become. Classes hand it on to children.
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        for child in children { child.viewWillTransition(to: size, with: coordinator) }
     }
 
     /// What is shown where the controller is a window's root.
-    package var content: AnyView { AnyView(ControllerContent(controller: self)) }
-}
-
-/// How a screen is put over another. Here it changes nothing: `present(_:animated:completion:)` is not there.
-public enum UIModalPresentationStyle: Int, Sendable {
-    case automatic = -2
-    case none = -1
-    case fullScreen = 0
-    case pageSheet = 1
-    case formSheet = 2
-    case currentContext = 3
-    case custom = 4
-    case overFullScreen = 5
-    case overCurrentContext = 6
-    case popover = 7
-}
-
-public enum UIModalTransitionStyle: Int, Sendable {
-    case coverVertical = 0
-    case flipHorizontal = 1
-    case crossDissolve = 2
-    case partialCurl = 3
-}
-
-/// The colour of a status bar; there is none on a stage.
-public enum UIStatusBarStyle: Int, Sendable {
-    case `default` = 0
-    case lightContent = 1
-    case darkContent = 3
+    package var content: AnyView { AnyView(ControllerContent(controller: self).id(ObjectIdentifier(self))) }
 }

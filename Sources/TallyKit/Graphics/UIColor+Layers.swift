@@ -8,7 +8,7 @@ extension UIColor {
     public var cgColor: CGColor { CGColor(resolvedNow) }
 
     var resolvedNow: RGBA {
-        let scheme = MainActor.assumeIsolated { Runtime.ofLayers?.root.environment.colorScheme } ?? .light
+        let scheme = MainActor.assumeIsolated { Runtime.ofLayers?.root.shownColorScheme } ?? .light
         return color.resolved(scheme)
     }
 

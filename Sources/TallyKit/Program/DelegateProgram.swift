@@ -36,7 +36,7 @@ package final class DelegateProgram {
 
     /// What is shown: the root of the window in front; nil: no window with a root was made visible.
     package var window: UIWindow? {
-        let window = UIApplication.shared.visibleWindows.last ?? delegate.window ?? nil
+        let window = UIApplication.shared.visibleWindows.last { !$0.standsOver } ?? delegate.window ?? nil
         return window?.rootViewController == nil ? nil : window
     }
 
@@ -81,6 +81,10 @@ package struct DelegateContent: View {
 
     package var body: some View {
         ZStack { program.window?.rootViewController?.content }
-            .onChange(of: phase, initial: true) { program.phaseChanged(to: phase) }
+            .preferredColorScheme(program.window?.preferredScheme)
+            .onChange(of: phase, initial: true) {
+                program.phaseChanged(to: phase)
+                UIWindow.showWaiting()
+            }
     }
 }

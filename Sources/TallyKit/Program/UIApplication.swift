@@ -37,6 +37,8 @@ open class UIApplication: UIResponder {
 
     /// Windows that were made visible, the last one in front.
     var visibleWindows: [UIWindow] = []
+    /// The one that was made key last.
+    weak var keyed: UIWindow?
 
     /// The one scene there is.
     open var connectedScenes: Set<UIScene> { [UIWindowScene.shared] }

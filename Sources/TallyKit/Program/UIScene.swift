@@ -49,10 +49,17 @@ open class UIWindowScene: UIScene {
 
     /// Those that were made visible; a program of views has one that it did not make.
     open var windows: [UIWindow] {
-        let visible = UIApplication.shared.visibleWindows
+        let visible = UIApplication.shared.visibleWindows.inOrder
         return visible.isEmpty ? [UIWindow.ofViews] : visible
     }
 
-    open var keyWindow: UIWindow? { windows.last }
+    open var keyWindow: UIWindow? {
+        let visible = UIApplication.shared.visibleWindows
+        let keyed = UIApplication.shared.keyed
+        if let keyed, keyed === UIWindow.ofViews || visible.contains(where: { $0 === keyed }) { return keyed }
+        return visible.last ?? UIWindow.ofViews
+    }
     open var screen: UIScreen { .main }
+    /// That of the window: there is one scene, as large as the screen.
+    open var coordinateSpace: any UICoordinateSpace { keyWindow ?? UIWindow.ofViews }
 }

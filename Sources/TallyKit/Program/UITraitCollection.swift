@@ -20,7 +20,7 @@ public final class UITraitCollection: Sendable {
     }
 
     @MainActor static var ofWhatIsPlayed: UITraitCollection {
-        let scheme = Runtime.ofLayers?.root.environment.colorScheme
+        let scheme = Runtime.ofLayers?.root.shownColorScheme
         return UITraitCollection(userInterfaceStyle: scheme == .dark ? .dark : .light)
     }
 }

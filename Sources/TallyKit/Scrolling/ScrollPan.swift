@@ -78,7 +78,7 @@ final class ScrollPan: UIGestureRecognizer {
             if isTaken { giveUp() }
             return false
         }
-        guard isAtOnce || scroll.takes(way) && mayTake(touch, scroll) else {
+        guard isAtOnce || scroll.takes(way) && !SheetCard.isPulled(from: scroll, way) && mayTake(touch, scroll) else {
             giveUp()
             return false
         }

@@ -1,16 +1,16 @@
 public import Foundation
 import Observation
-import TallyCore
+@_spi(Runtime) import TallyCore
 import TallyLayers
 import TallyUI
 
-/// The outermost view of a program; what is shown is the root of the last that was made visible.
+/// The outermost view of a program, or one over it; it shows its root.
 @MainActor @preconcurrency
 open class UIWindow: UIView {
     /// The window of a program of views, which makes none itself.
     static let ofViews = UIWindow()
     /// The window that views of UIKit among those of SwiftUI stand in.
-    static var ofHost: UIWindow { UIApplication.shared.visibleWindows.last ?? ofViews }
+    static var ofHost: UIWindow { UIApplication.shared.visibleWindows.last { !$0.standsOver } ?? ofViews }
 
     private let root = Root()
     private var scene: UIWindowScene?
@@ -37,17 +37,70 @@ open class UIWindow: UIView {
     /// What the window shows. Another one replaces it at once.
     open var rootViewController: UIViewController? {
         get { root.controller }
-        set { root.controller = newValue }
+        set {
+            let old = root.controller
+            root.controller = newValue
+            if old !== newValue { rootChanged(from: old) }
+        }
     }
 
-    /// Shows the window in front of those shown before.
+    /// Shows the window in front of those shown before, of its level and below.
+    ///
+    /// A program has one window that it begins with; others stand over that: those of a higher level, and those that are made
+    /// visible while it plays.
     open func makeKeyAndVisible() {
         UIApplication.shared.visibleWindows.removeAll { $0 === self }
         UIApplication.shared.visibleWindows.append(self)
+        UIApplication.shared.keyed = self
+        showOver()
     }
 
-    /// Makes it the window that keys go to; here that is the one in front.
-    open func makeKey() { makeKeyAndVisible() }
+    /// Where the window stands over that of the program.
+    var over: OverlayHost?
+    /// It is not the one window that the program begins with.
+    var standsOver: Bool { over != nil || windowLevel > .normal }
+
+    open var windowLevel = Level.normal {
+        didSet { if let runtime = over?.root?.host?.runtime { runtime.changeAtOnce { Self.sort(runtime) } } }
+    }
+
+    /// A window is hidden until it is made visible.
+    open override var isHidden: Bool {
+        get { !UIApplication.shared.visibleWindows.contains { $0 === self } }
+        set {
+            if newValue == isHidden { return }
+            if newValue {
+                UIApplication.shared.visibleWindows.removeAll { $0 === self }
+                hideOver()
+            } else {
+                // Keys go where they went before.
+                UIApplication.shared.keyed = UIApplication.shared.keyWindow
+                UIApplication.shared.visibleWindows.append(self)
+                showOver()
+            }
+        }
+    }
+
+    /// The scheme of the whole stage; `unspecified` leaves it as it is.
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { root.style }
+        set {
+            root.style = newValue
+            (Runtime.current ?? over?.root?.host?.runtime)?.root.preferredColorScheme = preferredScheme
+        }
+    }
+
+    /// The scheme that the window asks for; nil: none.
+    var preferredScheme: ColorScheme? {
+        switch root.style {
+        case .unspecified: nil
+        case .light: .light
+        case .dark: .dark
+        }
+    }
+
+    /// Makes it the one that `keyWindow` names.
+    open func makeKey() { if isHidden { makeKeyAndVisible() } else { UIApplication.shared.keyed = self } }
 
     /// Points; the origin is 0, 0. All of it is 0 where nothing plays.
     open override var bounds: CGRect {
@@ -76,6 +129,7 @@ open class UIWindow: UIView {
 @MainActor @Observable
 private final class Root {
     var controller: UIViewController?
+    var style = UIUserInterfaceStyle.unspecified
 
     nonisolated init() {}
 }

@@ -1,0 +1,26 @@
+@_spi(Runtime) import TallyCore
+import TallyLayers
+internal import TallyScene
+
+/// Lets a view of SwiftUI's inside of UIKit's be touched only where no other view of UIKit's stands over it.
+nonisolated struct HostedGate: ElementModifier {
+    typealias Body = Never
+    let view: HostingView
+
+    @MainActor func makeSlot(for element: Element, _ applied: TypedAppliedModifier<Self>) -> Slot {
+        HostedGateSlot(element, applied, view)
+    }
+}
+
+private final class HostedGateSlot: Slot {
+    private weak var view: HostingView?
+
+    init(_ element: Element, _ applied: AppliedModifier, _ view: HostingView) {
+        self.view = view
+        super.init(element, applied)
+    }
+
+    override var measures: Bool { false }
+
+    override func allowsHit(_ point: Point) -> Bool { view?.isReached(at: point) ?? true }
+}
