@@ -16,11 +16,11 @@ final class HostRootView: UIView {
         standsIn = UIWindow.ofHost
         content = view
         addSubview(view)
-        view.controller?.appear()
+        view.controller?.appear(animated: false)
     }
 
     func end() {
-        content?.controller?.disappear()
+        content?.controller?.disappear(animated: false)
         content?.removeFromSuperview()
         content = nil
         standsIn = nil

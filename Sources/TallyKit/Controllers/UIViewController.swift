@@ -5,12 +5,18 @@ import TallyLayers
 /// A screen, or a part of one: it makes its view when that is first asked for, and is told when it comes and goes.
 @MainActor @preconcurrency
 open class UIViewController: UIResponder {
-    /// What bars would show of it.
-    open var title: String?
+    /// What bars show of it.
+    open var title: String? {
+        didSet {
+            navigationItem.title = title
+            if let item = parts.tabBarItem { item.title = title }
+        }
+    }
     private var ownView: UIView?
+    /// What few controllers say, and what those around say to them.
+    package final let parts = ControllerParts()
     open private(set) var children: [UIViewController] = []
     open private(set) weak var parent: UIViewController?
-    private var isShown = false
     open var preferredContentSize = CGSize.zero
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
@@ -60,6 +66,8 @@ open class UIViewController: UIResponder {
     open func viewDidDisappear(_ animated: Bool) {}
     open func viewWillLayoutSubviews() {}
     open func viewDidLayoutSubviews() {}
+    /// Called when bars take more or less of the view than before.
+    open func viewSafeAreaInsetsDidChange() {}
     /// Called in place of the view's `updateConstraints()`, which it has to call.
     open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
     open func didReceiveMemoryWarning() {}
@@ -79,8 +87,10 @@ open class UIViewController: UIResponder {
         childController.willMove(toParent: self)
         children.append(childController)
         childController.parent = self
-        if isShown, childController.isViewLoaded, childController.view.isDescendant(of: view) {
-            childController.appear()
+        if isShown, shows(childController), childController.isViewLoaded,
+            childController.view.isDescendant(of: view)
+        {
+            childController.appear(animated: false)
         }
     }
 
@@ -88,37 +98,53 @@ open class UIViewController: UIResponder {
         guard let parent else { return }
         parent.children.removeAll { $0 === self }
         self.parent = nil
-        disappear()
+        disappear(animated: false)
         didMove(toParent: nil)
     }
     open func willMove(toParent parent: UIViewController?) {}
     /// Called by the program once the child's view stands in the parent's.
     open func didMove(toParent parent: UIViewController?) {
-        if let parent, parent.isShown { appear() }
+        if let parent, parent.isShown, parent.shows(self) { appear(animated: false) }
     }
 
-    // MARK: Coming and going
+    // MARK: Bars
 
-    /// Tells the controller, and those inside, that it is shown now.
-    package final func appear() {
-        loadViewIfNeeded()
-        guard !isShown else { return }
-        isShown = true
-        viewWillAppear(false)
-        viewIsAppearing(false)
-        for child in children { child.appear() }
-        guard let runtime = view.layer.context?.runtime else { return viewDidAppear(false) }
-        // Once what is shown has been laid out.
-        runtime.afterUpdate { [weak self] in if let self, isShown { viewDidAppear(false) } }
+    /// What a navigation bar shows while this is the topmost screen.
+    open var navigationItem: UINavigationItem {
+        if let item = parts.navigationItem { return item }
+        let made = UINavigationItem(title: title)
+        parts.navigationItem = made
+        return made
+    }
+    /// What a tab bar shows of it.
+    open var tabBarItem: UITabBarItem! {
+        get {
+            if let item = parts.tabBarItem { return item }
+            let made = UITabBarItem(title: title, image: nil, tag: 0)
+            parts.tabBarItem = made
+            return made
+        }
+        set {
+            parts.tabBarItem = newValue
+            tabBarController?.itemsDiffer()
+        }
+    }
+    /// Whether the tab bar goes away while this screen, or one above it, is shown by a navigation controller.
+    open var hidesBottomBarWhenPushed: Bool {
+        get { parts.hidesBottomBar }
+        set { parts.hidesBottomBar = newValue }
+    }
+    open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+        parts.toolbarItems = toolbarItems
+        navigationController?.toolbarItemsDiffer(of: self)
     }
 
-    package final func disappear() {
-        guard isShown else { return }
-        isShown = false
-        viewWillDisappear(false)
-        for child in children { child.disappear() }
-        viewDidDisappear(false)
-    }
+    // MARK: For containers
+
+    /// Those inside that are shown when this one is.
+    package var shownChildren: [UIViewController] { children }
+    /// Ends what is under way inside, before the controller goes.
+    package func settleChildren() {}
 
     /// What is shown where the controller is a window's root.
     package var content: AnyView { AnyView(ControllerContent(controller: self)) }
