@@ -7,12 +7,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
     public init(collectionViewLayout layout: UICollectionViewLayout) {
         collectionViewLayout = layout
-        super.init()
-    }
-
-    public override init() {
-        collectionViewLayout = UICollectionViewFlowLayout()
-        super.init()
+        super.init(nibName: nil, bundle: nil)
     }
 
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {

@@ -18,7 +18,7 @@ open class UIHostingController<Content>: UIViewController where Content: View {
 
     public init(rootView: Content) {
         hosted = Hosted(rootView)
-        super.init()
+        super.init(nibName: nil, bundle: nil)
     }
 
     /// There are no archives to make it of.

@@ -16,11 +16,6 @@ open class UINavigationController: UIViewController {
     private let bar: UINavigationBar
     private let tools: UIToolbar
 
-    public override init() {
-        (bar, tools) = (UINavigationBar(), UIToolbar())
-        super.init()
-    }
-
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         (bar, tools) = (UINavigationBar(), UIToolbar())
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -33,7 +28,7 @@ open class UINavigationController: UIViewController {
 
     public init(rootViewController: UIViewController) {
         (bar, tools) = (UINavigationBar(), UIToolbar())
-        super.init()
+        super.init(nibName: nil, bundle: nil)
         setViewControllers([rootViewController], animated: false)
     }
 
@@ -43,7 +38,7 @@ open class UINavigationController: UIViewController {
     public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
         bar = (navigationBarClass as? UINavigationBar.Type ?? UINavigationBar.self).init(_bar: .zero)
         tools = (toolbarClass as? UIToolbar.Type ?? UIToolbar.self).init(_bar: .zero)
-        super.init()
+        super.init(nibName: nil, bundle: nil)
     }
 
     open weak var delegate: (any UINavigationControllerDelegate)?
@@ -127,6 +122,21 @@ open class UINavigationController: UIViewController {
         deck.isToolbarHidden = hidden
         barsDiffer(animated: animated)
     }
+
+    /// Whether a tap that nothing else takes hides the bar, and shows it again.
+    open var hidesBarsOnTap = false {
+        didSet { barHideOnTapGestureRecognizer.isEnabled = hidesBarsOnTap }
+    }
+    open private(set) lazy var barHideOnTapGestureRecognizer: UITapGestureRecognizer = {
+        let tap = UITapGestureRecognizer(target: self) { [weak self] (tap: UITapGestureRecognizer) in
+            guard let self, !bar.point(inside: tap.location(in: bar), with: nil) else { return }
+            setNavigationBarHidden(!isNavigationBarHidden, animated: true)
+        }
+        tap.cancelsTouchesInView = false
+        loadViewIfNeeded()
+        view.addGestureRecognizer(tap)
+        return tap
+    }()
 
     /// The swipe that pops. Where the back button is hidden, it begins only with a delegate of the program's.
     open var interactivePopGestureRecognizer: UIGestureRecognizer? { deck.swipe }

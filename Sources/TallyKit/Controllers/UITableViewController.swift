@@ -7,12 +7,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
     public init(style: UITableView.Style) {
         self.style = style
-        super.init()
-    }
-
-    public override init() {
-        style = .plain
-        super.init()
+        super.init(nibName: nil, bundle: nil)
     }
 
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {

@@ -21,7 +21,7 @@ open class UIViewController: UIResponder {
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
 
-    public override init() { super.init() }
+    public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
     /// There are no files of Interface Builder to load: the view is made by `loadView()`.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }

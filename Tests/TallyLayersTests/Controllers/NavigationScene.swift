@@ -20,7 +20,7 @@ class Page: UIViewController {
 
     init(_ name: String, _ diary: Diary) {
         (self.name, self.diary) = (name, diary)
-        super.init()
+        super.init(nibName: nil, bundle: nil)
         title = name
     }
 
