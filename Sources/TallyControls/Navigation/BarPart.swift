@@ -42,9 +42,6 @@ final class BarPartSlot: Slot, PlaceFollower {
     private(set) var isOver = false
     var depth: Int { element.node.depth }
 
-    /// Points of scrolling in which a title, or a ground, comes to be seen.
-    private static let fade = 12.0
-
     override func apply(isFirst: Bool) {
         if !isFollowing {
             isFollowing = true
@@ -73,18 +70,15 @@ final class BarPartSlot: Slot, PlaceFollower {
         case .ground, .edgeGround: rise = Swift.min(scrolled.top, head)
         }
         switch part.role {
-        // The last points are below the text: there is always one title to be seen, and spoken.
-        case .largeTitle: share = scrolled.top <= head - Self.fade ? 1 : 0
-        case .smallTitle: share = Self.share((scrolled.top - head) / Self.fade + 1)
+        case .largeTitle: share = BarMeasures.showsLargeTitle(scrolled: scrolled.top, head: head) ? 1 : 0
+        case .smallTitle: share = BarMeasures.smallTitleShare(scrolled: scrolled.top, head: head)
         case .title, .ground, .search: share = 1
-        case .searchText: share = Self.share(1 - top / Self.fade)
-        case .edgeGround: share = Self.share((scrolled.top - head) / Self.fade)
-        case .bottomGround: share = Self.share(scrolled.bottom / Self.fade)
+        case .searchText: share = BarMeasures.share(1 - top / BarMeasures.fade)
+        case .edgeGround: share = BarMeasures.groundShare(scrolled: scrolled.top, head: head)
+        case .bottomGround: share = BarMeasures.groundShare(scrolled: scrolled.bottom, head: 0)
         }
         if rise != oldRise || share != oldShare { element.needsRecord() }
     }
-
-    private static func share(_ value: Double) -> Double { Swift.min(Swift.max(value, 0), 1) }
 
     override func placeInside(_ rect: Rect, _ proposal: ProposedViewSize) {
         head.set(.init(modifier(BarPart.self).bar.head), scope: scope)
@@ -108,7 +102,7 @@ struct BarFace: View {
         } else {
             Rectangle().fill(.bar)
                 .overlay(alignment: edge == .top ? .top : .bottom) {
-                    Rectangle().fill(ControlFill.separator).frame(height: 0.5)
+                    Rectangle().fill(ControlFill.separator).frame(height: BarMeasures.hairline)
                 }
         }
     }

@@ -24,9 +24,6 @@ private struct NavigationBar: View {
     let entry: NavigationEntry
     @Environment(\.splitToggle) private var splitToggle
 
-    /// The heights in points of the bar, and of a large title below.
-    private static var height: CGFloat { 44 }
-
     @ViewBuilder var body: some View {
         let content = entry.bar.content
         let previous = entry.previous
@@ -40,7 +37,7 @@ private struct NavigationBar: View {
             BarColumn(bar: entry.bar) {
                 if !isSearching {
                     BarRow {
-                        HStack(spacing: 12) {
+                        HStack(spacing: BarMeasures.leadingSpacing) {
                             if let toggle { SplitToggleButton(toggle: toggle) }
                             if hasBack, let previous {
                                 BackButton(entry: entry, previous: previous, isTitled: !content.isEditor)
@@ -60,17 +57,17 @@ private struct NavigationBar: View {
                                     .modifier(BarPart(bar: entry.bar, role: isLarge ? .smallTitle : .title))
                             }
                         }
-                        HStack(spacing: 16) { ToolbarItems(items: items, place: .trailing) }
+                        HStack(spacing: BarMeasures.trailingSpacing) { ToolbarItems(items: items, place: .trailing) }
                     }
-                    .frame(height: Self.height)
-                    .padding(.horizontal, 16)
+                    .frame(height: BarMeasures.height)
+                    .padding(.horizontal, BarMeasures.margin)
                     .contentShape(Rectangle())
                     .transition(Self.leaving)
                     if isLarge, let title = content.title {
                         title.font(.largeTitle).bold().lineLimit(1)
                             .modifier(AccessibilityAttachmentModifier(AccessibilityChange(addedTraits: .isHeader)))
-                            .padding(.bottom, 8)
-                            .padding(.horizontal, 16)
+                            .padding(.bottom, BarMeasures.largeTitleBottom)
+                            .padding(.horizontal, BarMeasures.margin)
                             .frame(maxWidth: .infinity, alignment: .leading)
                             .modifier(BarPart(bar: entry.bar, role: .largeTitle))
                             .clipShape(BelowTop())
@@ -92,7 +89,7 @@ private struct NavigationBar: View {
     }
 
     /// How the row and the title make room for a search.
-    private static let leaving = AnyTransition.offset(y: -2 * height).combined(with: .opacity)
+    private static let leaving = AnyTransition.offset(y: -2 * BarMeasures.height).combined(with: .opacity)
 
     private static func isLarge(_ entry: NavigationEntry) -> Bool {
         switch entry.bar.content.displayMode ?? .automatic {
@@ -144,10 +141,13 @@ private struct BackButton: View {
 
     var body: some View {
         Button(action: { entry.close() }) {
-            HStack(spacing: 6) {
-                TrailingChevron(width: 9, height: 16, lineWidth: 2.5)
-                    .rotationEffect(.degrees(180))
-                    .modifier(AccessibilityAttachmentModifier(AccessibilityChange(isHidden: true)))
+            HStack(spacing: BarMeasures.chevronGap) {
+                TrailingChevron(
+                    width: BarMeasures.chevron.width, height: BarMeasures.chevron.height,
+                    lineWidth: BarMeasures.chevronLine
+                )
+                .rotationEffect(.degrees(180))
+                .modifier(AccessibilityAttachmentModifier(AccessibilityChange(isHidden: true)))
                 if isTitled { title.font(.body).lineLimit(1) }
             }
         }
@@ -158,12 +158,9 @@ private struct BackButton: View {
 
 /// The first subview at the leading edge, the third at the trailing one, the second in the middle as far as it can.
 struct BarRow: Layout {
-    /// The points between the three.
-    private static var gap: CGFloat { 8 }
-
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
-        let ideal = sizes.reduce(0) { $0 + $1.width } + 2 * Self.gap
+        let ideal = sizes.reduce(0) { $0 + $1.width } + 2 * BarMeasures.gap
         return CGSize(
             width: proposal.width.map { $0.isFinite ? $0 : ideal } ?? ideal,
             height: proposal.height ?? sizes.map(\.height).max() ?? 0)
@@ -173,19 +170,15 @@ struct BarRow: Layout {
         guard subviews.count == 3 else { return }
         let trailing = subviews[2].sizeThatFits(.unspecified).width
         let ideal = subviews[1].sizeThatFits(.unspecified).width
-        // The title keeps its width before the back button does.
-        let free = Swift.max(0, bounds.width - trailing - 2 * Self.gap)
-        let middle = Swift.min(ideal, free)
-        let leading = Swift.min(subviews[0].sizeThatFits(.unspecified).width, Swift.max(0, free - middle))
-        let left = bounds.minX + leading + (leading > 0 ? Self.gap : 0)
-        let right = bounds.maxX - trailing - (trailing > 0 ? Self.gap : 0) - middle
-        let x = Swift.max(left, Swift.min(right, bounds.midX - middle / 2))
+        let row = BarMeasures.row(
+            width: bounds.width, leading: subviews[0].sizeThatFits(.unspecified).width, middle: ideal,
+            trailing: trailing)
         subviews[0].place(
             at: CGPoint(x: bounds.minX, y: bounds.midY), anchor: .leading,
-            proposal: ProposedViewSize(width: leading, height: bounds.height))
+            proposal: ProposedViewSize(width: row.leading, height: bounds.height))
         subviews[1].place(
-            at: CGPoint(x: x, y: bounds.midY), anchor: .leading,
-            proposal: ProposedViewSize(width: middle, height: bounds.height))
+            at: CGPoint(x: bounds.minX + row.middleX, y: bounds.midY), anchor: .leading,
+            proposal: ProposedViewSize(width: row.middle, height: bounds.height))
         subviews[2].place(
             at: CGPoint(x: bounds.maxX, y: bounds.midY), anchor: .trailing,
             proposal: ProposedViewSize(width: trailing, height: bounds.height))
@@ -242,8 +235,8 @@ private struct BottomBar: View {
             !ofKeyboard.isEmpty && focus.wrapped.isInField ? .keyboard : .bottom
         let items = content.items.filter { $0.place == place }
         if !items.isEmpty {
-            HStack(spacing: 24) { ToolbarItems(items: items, place: place) }
-                .padding(.horizontal, 16)
+            HStack(spacing: BarMeasures.bottomSpacing) { ToolbarItems(items: items, place: place) }
+                .padding(.horizontal, BarMeasures.margin)
                 .frame(maxWidth: .infinity)
                 .frame(height: NavigationBarModel.bottomHeight)
                 .environment(\.labelLook, .icon)

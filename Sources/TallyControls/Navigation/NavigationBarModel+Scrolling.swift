@@ -3,7 +3,7 @@ import Foundation
 
 extension NavigationBarModel {
     /// The height in points of the bar at the bottom of a screen.
-    static let bottomHeight: CGFloat = 44
+    static let bottomHeight = BarMeasures.bottomHeight
 
     /// What scrolls below the bar, and how.
     struct Scrolls {

@@ -17,9 +17,9 @@ package enum PresentationLook {
     /// By how much what fades in is larger at its start.
     package static let swelling = 0.1
     /// Seconds that the spring seems to take by which presentations move; it does not swing.
-    package static let springDuration = 0.35
+    package static let springDuration = ScreenMeasures.duration
     /// Seconds ahead for which the throw of a finger counts.
-    package static let foresight = 0.25
+    package static let foresight = ScreenMeasures.foresight
 
     /// Returns the height of the largest sheet: over it a strip of the stage is seen, of a low stage a tenth.
     package static func largestSheet(stage: CGFloat) -> CGFloat { PresentationDetent.largest(stage) }

@@ -4,11 +4,11 @@ import TallyScene
 
 /// What a scroll view that is pulled to refresh remembers of that.
 @MainActor
-final class RefreshPull {
+package final class RefreshPull {
     /// Points by which the content is pulled before the action begins.
-    static let threshold = 64.0
+    package static let threshold = 64.0
     /// Points by which the content stands below its place while the action runs.
-    static let room = 60.0
+    package static let room = 60.0
 
     let model: RefreshModel
     let wheel = RefreshWheel()

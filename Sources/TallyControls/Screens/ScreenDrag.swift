@@ -48,8 +48,6 @@ private final class ScreenDragRecognizer: _Recognizer<Void> {
     private var screen: ScreenElement?
     private var sampler = VelocitySampler<AnimatablePair<Double, Double>>()
 
-    /// Points from the leading edge within which a swipe begins.
-    private static let edge = 24.0
     /// Points that the finger goes before it is known what it wants.
     private static let slack = GestureLimits.tapDistance
 
@@ -101,7 +99,7 @@ private final class ScreenDragRecognizer: _Recognizer<Void> {
         _ share: Double, _ deck: DeckElement, at time: Double, _ effects: inout GestureEffects
     ) -> GesturePhase<Void> {
         let length = length(deck)
-        let ahead = share - sampler.velocity(at: time).first * PresentationLook.foresight / length
+        let ahead = share - sampler.velocity(at: time).first * ScreenMeasures.foresight / length
         endDrag(at: ahead, length, &effects)
         return .ended(())
     }
@@ -122,7 +120,7 @@ private final class ScreenDragRecognizer: _Recognizer<Void> {
     private func begins(_ event: GestureEvent, _ deck: DeckElement) -> Bool {
         guard direction == .fromEdge else { return true }
         let x = Double(event.site.convert(event.point, to: .local).x)
-        return (isMirrored(deck) ? deck.rect.width - x : x) <= Self.edge
+        return (isMirrored(deck) ? deck.rect.width - x : x) <= ScreenMeasures.edge
     }
 
     /// Returns how far the finger has gone outwards, and how far to a side.

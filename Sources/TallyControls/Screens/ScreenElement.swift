@@ -56,15 +56,11 @@ final class ScreenElement: ContainerElement {
     }()
 
     /// The motion of a screen that no transaction says anything of.
-    static let animation = Animation.smooth(duration: PresentationLook.springDuration)
+    static let animation = Animation.smooth(duration: ScreenMeasures.duration)
     /// Of the number that moves, for the whole way: so many that a spring is at rest within a fraction of a point.
     private static let unit = 10.0
-    /// How much darker the screen below a new one becomes.
-    private static let shadeOpacity = 0.1
     /// How large what grows out of a point is at its start.
     private static let smallness = 0.3
-    /// The share of the way that the screen below goes.
-    private static let lag = 1.0 / 3
 
     private var deck: DeckElement? { container as? DeckElement }
     private var fades: Bool { environment.accessibilityReduceMotion }
@@ -202,7 +198,7 @@ final class ScreenElement: ContainerElement {
         if fades { return .identity }
         switch motion {
         case .push, .zoom:
-            let aside = -Self.lag * pressure * rect.width
+            let aside = -ScreenMeasures.lag * pressure * rect.width
             if let zoom { return zoom.map(share, rect).concatenating(.translation(x: aside, y: 0)) }
             let way = (1 - share) * rect.width + aside
             return .translation(x: environment.layoutDirection == .rightToLeft ? -way : way, y: 0)
@@ -242,7 +238,7 @@ final class ScreenElement: ContainerElement {
             parts.append(dim)
         }
         parts.append(inner)
-        let darkness = fades ? 0 : Swift.min(Swift.max(coverage, 0), 1) * Self.shadeOpacity
+        let darkness = fades ? 0 : Swift.min(Swift.max(coverage, 0), 1) * ScreenMeasures.shadeOpacity
         if darkness > 0 {
             shade.content = .roundedRect(rect, radius: 0, .color(RGBA(red: 0, green: 0, blue: 0, alpha: 1)))
             // On the screen, wherever that is: what lies beside it has a shade of its own.

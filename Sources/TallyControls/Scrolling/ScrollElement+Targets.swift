@@ -55,9 +55,8 @@ extension ScrollElement {
     private func restOfTitle(_ natural: CGPoint) -> CGPoint? {
         guard let head = barHead, natural.y > 0, natural.y < head else { return nil }
         let drawer = Swift.min(CGFloat(environment.navigationEntry?.bar.drawer ?? 0), head)
-        // Of two as near the one further down.
-        let (above, below) = natural.y < drawer ? (0, drawer) : (drawer, head)
-        return CGPoint(x: natural.x, y: natural.y - above < below - natural.y ? above : Swift.min(below, furthest.y))
+        let stops = natural.y < drawer ? (0, drawer) : (drawer, head)
+        return CGPoint(x: natural.x, y: Swift.min(BarMeasures.rest(of: natural.y, between: stops), furthest.y))
     }
 
     // MARK: The wheel

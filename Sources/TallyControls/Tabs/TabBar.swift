@@ -14,11 +14,13 @@ struct TabBar: View {
                 Button(action: { model.select(tab.tag) }) {
                     TabItemFace(content: tab.item)
                         .labelStyle(TabLabelStyle())
-                        .font(.system(size: 10, weight: .medium))
+                        .font(.system(size: BarMeasures.tabFontSize, weight: .medium))
                         .lineLimit(1)
                         .environment(\.symbolEnlargement, 2)
                         .foregroundStyle(isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(.secondary))
-                        .overlay(alignment: .top) { tab.badge.map { TabBadge(label: $0).padding(.top, 2) } }
+                        .overlay(alignment: .top) {
+                            tab.badge.map { TabBadge(label: $0).padding(.top, BarMeasures.badgeTop) }
+                        }
                         .contentShape(Rectangle())
                 }
                 .buttonStyle(.plain)
@@ -26,10 +28,10 @@ struct TabBar: View {
                 .accessibilityValue(tab.badge ?? Text(verbatim: ""))
             }
         }
-        .frame(height: 49)
+        .frame(height: BarMeasures.tabHeight)
         .freshForeground()
         .background(.background)
-        .overlay(alignment: .top) { Rectangle().fill(ControlFill.separator).frame(height: 0.5) }
+        .overlay(alignment: .top) { Rectangle().fill(ControlFill.separator).frame(height: BarMeasures.hairline) }
     }
 }
 

@@ -26,9 +26,8 @@ final class TabItemElement: ContainerElement {
     private weak var icon: Element?
     private weak var title: Element?
 
-    /// The height in points of the part in which the icon is centred, and the distance between that and the title.
-    private static let iconHeight = 24.0
-    private static let gap = 3.0
+    private static let iconHeight = Double(BarMeasures.tabIconHeight)
+    private static let gap = Double(BarMeasures.tabGap)
 
     override func contentSize(_ proposal: ProposedViewSize) -> CGSize {
         proposal.replacingUnspecifiedDimensions().sanitized
@@ -82,14 +81,14 @@ struct TabBadge: View {
 
     var body: some View {
         label
-            .font(.system(size: 12))
+            .font(.system(size: BarMeasures.badgeFontSize))
             .foregroundStyle(.white)
             .lineLimit(1)
-            .padding(.horizontal, 5)
-            .frame(minWidth: 18, minHeight: 18)
+            .padding(.horizontal, BarMeasures.badgeMargin)
+            .frame(minWidth: BarMeasures.badgeSide, minHeight: BarMeasures.badgeSide)
             .background(Color.red, in: Capsule())
             .fixedSize()
-            .alignmentGuide(HorizontalAlignment.center) { $0[.leading] - 5 }
+            .alignmentGuide(HorizontalAlignment.center) { $0[.leading] - BarMeasures.badgeMargin }
             .accessibilityHidden(true)
     }
 }

@@ -18,6 +18,8 @@ package struct ControllerAppearance {
 }
 
 extension UIViewController {
+    /// It is shown, or about to be.
+    package final var isShown: Bool { appearance.isShown }
     /// Whether it comes because it has become another one's child.
     public var isMovingToParent: Bool { appearance.isMovingToParent }
     /// Whether it goes because it is no child any more.
@@ -27,7 +29,7 @@ extension UIViewController {
     ///
     /// One that is called off on the way is told of the other direction. To what it is told already, it is not told again.
     public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-        if isAppearing == appearance.isShown { return }
+        if isAppearing == appearance.isShown || !isAppearing && appearance.state == .gone { return }
         appearance.isAnimated = animated
         if isAppearing {
             loadViewIfNeeded()
@@ -35,6 +37,7 @@ extension UIViewController {
             appearance.awaitsView = true
             viewWillAppear(animated)
         } else {
+            settleChildren()
             appearance.state = .going
             appearance.awaitsView = false
             viewWillDisappear(animated)
@@ -64,7 +67,7 @@ extension UIViewController {
 
     private func forward(_ tell: (UIViewController) -> Void) {
         guard shouldAutomaticallyForwardAppearanceMethods else { return }
-        for child in children where child.isViewLoaded && child.view.isDescendant(of: view) { tell(child) }
+        for child in shownChildren { tell(child) }
     }
 
     /// Calls `viewIsAppearing(_:)`, once the view stands in its place.
@@ -88,7 +91,7 @@ extension UIViewController {
     }
 
     package final func disappear(animated: Bool) {
-        guard appearance.isShown else { return }
+        guard appearance.state != .gone else { return }
         beginAppearanceTransition(false, animated: animated)
         endAppearanceTransition()
     }

@@ -1,6 +1,7 @@
 public import Foundation
 import Observation
 public import TallyCore
+import TallyUI
 
 /// What of the content's size a hosting controller follows.
 public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
@@ -56,6 +57,13 @@ open class UIHostingController<Content>: UIViewController where Content: View {
         track(view)
     }
 
+    open override func viewSafeAreaInsetsDidChange() {
+        super.viewSafeAreaInsetsDidChange()
+        guard let insets = viewIfLoaded?.safeAreaInsets else { return }
+        hosted.insets = EdgeInsets(
+            top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
+    }
+
     /// Returns the size that the content takes of one; that one, where the view stands in no window.
     open func sizeThatFits(in size: CGSize) -> CGSize {
         (viewIfLoaded as? HostingView)?.size(ProposedViewSize(size)) ?? size
@@ -70,6 +78,8 @@ open class UIHostingController<Content>: UIViewController where Content: View {
 @MainActor @Observable
 private final class Hosted<Content: View> {
     var view: Content
+    /// What bars around cover of it.
+    var insets = EdgeInsets()
 
     init(_ view: Content) { self.view = view }
 }
@@ -77,5 +87,5 @@ private final class Hosted<Content: View> {
 private struct HostedView<Content: View>: View {
     let hosted: Hosted<Content>
 
-    var body: some View { hosted.view }
+    var body: some View { hosted.view.safeAreaPadding(hosted.insets) }
 }

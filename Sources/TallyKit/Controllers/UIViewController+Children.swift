@@ -10,8 +10,8 @@ extension UIViewController {
         children.append(child)
         child.parent = self
         child.appearance.isMovingToParent = true
-        guard appearance.isShown, shouldAutomaticallyForwardAppearanceMethods, child.isViewLoaded,
-            child.view.isDescendant(of: view)
+        guard appearance.isShown, shouldAutomaticallyForwardAppearanceMethods,
+            shownChildren.contains(where: { $0 === child })
         else { return }
         child.appear(animated: false)
     }
@@ -30,7 +30,8 @@ extension UIViewController {
 
     final func hasMoved(to parent: UIViewController?) {
         guard let parent else { return }
-        if parent.appearance.isShown, parent.shouldAutomaticallyForwardAppearanceMethods {
+        let isChosen = !parent.choosesChildren || parent.shownChildren.contains { $0 === self }
+        if parent.appearance.isShown, parent.shouldAutomaticallyForwardAppearanceMethods, isChosen {
             appear(animated: false)
         } else if appearance.state == .gone {
             appearance.isMovingToParent = false

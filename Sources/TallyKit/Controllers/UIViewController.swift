@@ -7,9 +7,16 @@ import TallyUI
 // long: what programs override has to stand in the class itself.
 @MainActor @preconcurrency
 open class UIViewController: UIResponder, UIContentContainer {
-    /// What bars would show of it.
-    open var title: String?
+    /// What bars show of it.
+    open var title: String? {
+        didSet {
+            navigationItem.title = title
+            if let item = parts.tabBarItem { item.title = title }
+        }
+    }
     private var ownView: UIView?
+    /// What few controllers say, and what those around say to them.
+    package final let parts = ControllerParts()
     open package(set) var children: [UIViewController] = []
     open package(set) weak var parent: UIViewController?
     package final var appearance = ControllerAppearance()
@@ -74,6 +81,8 @@ open class UIViewController: UIResponder, UIContentContainer {
     open func viewDidDisappear(_ animated: Bool) {}
     open func viewWillLayoutSubviews() {}
     open func viewDidLayoutSubviews() {}
+    /// Called when bars take more or less of the view than before.
+    open func viewSafeAreaInsetsDidChange() {}
     /// Called in place of the view's `updateConstraints()`, which it has to call.
     open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
     open func didReceiveMemoryWarning() {}
@@ -147,6 +156,49 @@ open class UIViewController: UIResponder, UIContentContainer {
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         for child in children { child.viewWillTransition(to: size, with: coordinator) }
     }
+
+    // MARK: Bars
+
+    /// What a navigation bar shows while this is the topmost screen.
+    open var navigationItem: UINavigationItem {
+        if let item = parts.navigationItem { return item }
+        let made = UINavigationItem(title: title)
+        parts.navigationItem = made
+        return made
+    }
+    /// What a tab bar shows of it.
+    open var tabBarItem: UITabBarItem! {
+        get {
+            if let item = parts.tabBarItem { return item }
+            let made = UITabBarItem(title: title, image: nil, tag: 0)
+            parts.tabBarItem = made
+            return made
+        }
+        set {
+            parts.tabBarItem = newValue
+            tabBarController?.itemsDiffer()
+        }
+    }
+    /// Whether the tab bar goes away while this screen, or one above it, is shown by a navigation controller.
+    open var hidesBottomBarWhenPushed: Bool {
+        get { parts.hidesBottomBar }
+        set { parts.hidesBottomBar = newValue }
+    }
+    open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+        parts.toolbarItems = toolbarItems
+        navigationController?.toolbarItemsDiffer(of: self)
+    }
+
+    // MARK: For containers
+
+    /// Those inside that are shown when this one is.
+    package var shownChildren: [UIViewController] {
+        children.filter { $0.isViewLoaded && $0.view.isDescendant(of: view) }
+    }
+    /// Whether the class says which of its children are shown; else all are whose views stand in its own.
+    package var choosesChildren: Bool { false }
+    /// Ends what is under way inside, before the controller goes.
+    package func settleChildren() {}
 
     /// What is shown where the controller is a window's root.
     package var content: AnyView { AnyView(ControllerContent(controller: self).id(ObjectIdentifier(self))) }

@@ -56,7 +56,9 @@ final class ModalHost {
     // MARK: Containers
 
     /// Whether a controller's view stands in this window.
-    func holds(_ controller: UIViewController) -> Bool { root.map { controller.viewIfLoaded?.isDescendant(of: $0) ?? false } ?? false }
+    func holds(_ controller: UIViewController) -> Bool {
+        root.map { controller.viewIfLoaded?.isDescendant(of: $0) ?? false } ?? false
+    }
 
     func open(_ container: TransitionContainer, _ controller: UIPresentationController) {
         UIView.performWithoutAnimation {

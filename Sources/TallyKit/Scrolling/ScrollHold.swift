@@ -15,6 +15,11 @@ final class ScrollHold {
     /// What moves the content by itself.
     var run: ScrollRun?
     let indicators = ScrollIndicators()
+    /// What bars add to the insets.
+    var barInsets = UIEdgeInsets.zero
+    /// The bar that follows how far the content is scrolled.
+    weak var bar: UINavigationBar?
+    var refresh: UIRefreshControl?
 }
 
 /// One coordinate of an offset on its way to its rest.

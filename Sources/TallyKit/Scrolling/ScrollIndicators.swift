@@ -63,7 +63,8 @@ final class ScrollIndicators {
         guard let bars, isShown else { return }
         let (reach, bounds, size) = (view.reach, view.bounds, view.contentSize)
         let color = color(view)
-        let vertical = view.verticalScrollIndicatorInsets
+        let covered = view.barsNow
+        let vertical = view.verticalScrollIndicatorInsets + covered
         let down = extent(
             bounds.height - vertical.top - vertical.bottom, size.height, bounds.minY, reach.y, bounds.height)
         bars.vertical.set(
@@ -73,7 +74,7 @@ final class ScrollIndicators {
                     x: bounds.maxX - Self.distance - Self.breadth - vertical.right,
                     y: bounds.minY + vertical.top + start, width: Self.breadth, height: length)
             })
-        let horizontal = view.horizontalScrollIndicatorInsets
+        let horizontal = view.horizontalScrollIndicatorInsets + covered
         let across = extent(
             bounds.width - horizontal.left - horizontal.right, size.width, bounds.minX, reach.x, bounds.width)
         bars.horizontal.set(

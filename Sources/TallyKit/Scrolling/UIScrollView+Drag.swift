@@ -22,6 +22,7 @@ extension UIScrollView {
             x: Self.unbanded(contentOffset.x, reach.x, bounds.width),
             y: Self.unbanded(contentOffset.y, reach.y, bounds.height))
         hold.indicators.wake(self)
+        hold.refresh?.pullBegins()
         _scrollDelegate?.scrollViewWillBeginDragging(self)
     }
 
@@ -47,11 +48,12 @@ extension UIScrollView {
     /// - Parameter speed: of the offset in points a second.
     final func endDrag(at speed: CGVector) {
         guard hold.isHeld else { return }
+        hold.refresh?.letGo()
         let shown = shownSpeed(speed)
         var (x, y) = paths(speed: shown)
         if isPagingEnabled { (x, y) = pages(x, y, shown) }
         let natural = CGPoint(x: x.end, y: y.end)
-        var target = natural
+        var target = hold.bar?.rest(of: natural, self) ?? natural
         if let told = _scrollDelegate {
             told.scrollViewWillEndDragging(
                 self, withVelocity: CGPoint(x: speed.dx / 1000, y: speed.dy / 1000), targetContentOffset: &target)

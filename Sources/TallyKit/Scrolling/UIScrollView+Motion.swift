@@ -16,6 +16,8 @@ extension UIScrollView {
     private func offsetChanged() {
         setNeedsLayout()
         placeIndicators()
+        hold.bar?.scrollMoved()
+        hold.refresh?.pulled(self)
         _scrollDelegate?.scrollViewDidScroll(self)
     }
 

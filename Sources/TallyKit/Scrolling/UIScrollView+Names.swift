@@ -20,7 +20,8 @@ extension UIScrollView {
         case interactiveWithAccessory = 4
     }
 
-    /// When safe areas are added to the insets; on a stage there is none.
+    /// When safe areas are added to the insets: `automatic` adds the upper and lower one also where the content is not longer than the
+    /// view, if the view is a controller's, or the hindmost in one.
     public enum ContentInsetAdjustmentBehavior: Int, Sendable {
         case automatic = 0
         case scrollableAxes = 1

@@ -50,7 +50,11 @@ open class UIScrollView: UIView, _ScrollDelegateOwner {
         }
     }
     open var contentSize = CGSize.zero {
-        didSet { if contentSize != oldValue { reachChanged() } }
+        didSet {
+            if contentSize == oldValue { return }
+            if SafeArea.isInUse { barInsetsMayDiffer() }
+            reachChanged()
+        }
     }
     /// Room around the content.
     open var contentInset = UIEdgeInsets.zero {
@@ -60,11 +64,21 @@ open class UIScrollView: UIView, _ScrollDelegateOwner {
             reachChanged()
         }
     }
-    /// The insets with what bars of the system take, which is nothing on a stage.
-    open var adjustedContentInset: UIEdgeInsets { contentInset }
+    /// The insets with what bars take, and a wheel that turns.
+    open var adjustedContentInset: UIEdgeInsets {
+        var insets = contentInset + hold.barInsets
+        insets.top += hold.refresh?.room ?? 0
+        return insets
+    }
     open func adjustedContentInsetDidChange() { _scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self) }
-    /// Kept: there are no safe areas on a stage.
-    open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+    open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+        didSet { barInsetsMayDiffer() }
+    }
+    /// What a pull beyond the top starts, and shows; nil: nothing.
+    open var refreshControl: UIRefreshControl? {
+        get { hold.refresh }
+        set { setRefresh(newValue) }
+    }
 
     /// Stops what glides. Animated it takes 0.3 s; the delegate is told of each frame, and of the end, unless it is cut off.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
@@ -88,8 +102,12 @@ open class UIScrollView: UIView, _ScrollDelegateOwner {
     /// Whether the content gives way beyond its edges.
     open var bounces = true
     /// Whether it does where it is not longer than the view.
-    open var alwaysBounceVertical = false
-    open var alwaysBounceHorizontal = false
+    open var alwaysBounceVertical = false {
+        didSet { if alwaysBounceVertical != oldValue { barInsetsMayDiffer() } }
+    }
+    open var alwaysBounceHorizontal = false {
+        didSet { if alwaysBounceHorizontal != oldValue { barInsetsMayDiffer() } }
+    }
     /// Whether it rests at multiples of its size only, one page at most from where the finger took hold.
     open var isPagingEnabled = false
     open var decelerationRate = DecelerationRate.normal
@@ -148,6 +166,7 @@ open class UIScrollView: UIView, _ScrollDelegateOwner {
     package override func layOutOwn() {
         super.layOutOwn()
         let size = layer.bounds.size
+        if SafeArea.isInUse { barInsetsMayDiffer() }
         if let laidOutSize, laidOutSize != size { reachChanged() } else { placeIndicators() }
         laidOutSize = size
     }
@@ -166,6 +185,14 @@ open class UIScrollView: UIView, _ScrollDelegateOwner {
         super.surroundingsDiffer()
         placeIndicators()
     }
+
+    package override func safeAreaDiffers() {
+        super.safeAreaDiffers()
+        barInsetsMayDiffer()
+        attachToBar()
+    }
+
+    package override var safeAreaForInside: UIEdgeInsets { safeAreaOfContent }
 
     final var pan: ScrollPan? {
         for recognizer in recognizers { if let pan = recognizer as? ScrollPan { return pan } }

@@ -9,7 +9,7 @@ extension UITableView {
             var header = section.header
             if style == .plain {
                 let end = (section.tops.last ?? header.maxY) - header.height
-                header.origin.y = max(header.minY, min(bounds.minY + adjustedContentInset.top, end))
+                header.origin.y = max(header.minY, min(bounds.minY + contentInset.top + barsNow.top, end))
             }
             place(header, &rows.headers[number]) { makeHeader(true, number) }
             place(section.footer, &rows.footers[number]) { makeHeader(false, number) }

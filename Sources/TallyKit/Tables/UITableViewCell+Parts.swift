@@ -14,7 +14,7 @@ extension UITableViewCell {
         return max(Self.leastHeight, fitting.isFinite ? fitting : 0)
     }
 
-    final func placeParts(_ title: UILabel?, _ detail: UILabel?) {
+    final func placeParts(_ title: UILabel?, _ detail: UILabel?, _ picture: UIImageView?) {
         var width = bounds.width
         accessory.kind = accessoryView == nil ? accessoryType : .none
         if let accessoryView {
@@ -37,47 +37,53 @@ extension UITableViewCell {
                 x: separatorInset.left, y: bounds.height - hair,
                 width: max(bounds.width - separatorInset.left - separatorInset.right, 0), height: hair))
         bringSubviewToFront(separator)
-        placeTexts(title, detail, width - 2 * Self.margin)
+        var left = Self.margin
+        if let picture, let image = picture.image {
+            let size = CGSize(width: image.size.width, height: min(image.size.height, bounds.height))
+            set(picture, CGRect(x: left, y: (bounds.height - size.height) / 2, width: size.width, height: size.height))
+            left += size.width + Self.margin
+        }
+        placeTexts(title, detail, left, width - left - Self.margin)
     }
 
-    private func placeTexts(_ title: UILabel?, _ detail: UILabel?, _ width: CGFloat) {
+    private func placeTexts(_ title: UILabel?, _ detail: UILabel?, _ left: CGFloat, _ width: CGFloat) {
         let room = CGSize(width: max(width, 0), height: bounds.height)
         let size = title?.sizeThatFits(room) ?? .zero
         let other = detail?.sizeThatFits(room) ?? .zero
         func middle(_ height: CGFloat) -> CGFloat { (bounds.height - height) / 2 }
         switch style {
         case .default:
-            if let title { set(title, CGRect(x: Self.margin, y: 0, width: room.width, height: bounds.height)) }
+            if let title { set(title, CGRect(x: left, y: 0, width: room.width, height: bounds.height)) }
         case .value1:
             let right = min(other.width, room.width)
-            let left = max(room.width - right - 6, 0)
+            let rest = max(room.width - right - 6, 0)
             if let title {
-                set(title, CGRect(x: Self.margin, y: middle(size.height), width: left, height: size.height))
+                set(title, CGRect(x: left, y: middle(size.height), width: rest, height: size.height))
             }
             if let detail {
                 set(
                     detail,
                     CGRect(
-                        x: Self.margin + room.width - right, y: middle(other.height), width: right, height: other.height
+                        x: left + room.width - right, y: middle(other.height), width: right, height: other.height
                     ))
             }
         case .value2:
-            if let title { set(title, CGRect(x: Self.margin, y: middle(size.height), width: 91, height: size.height)) }
+            if let title { set(title, CGRect(x: left, y: middle(size.height), width: 91, height: size.height)) }
             if let detail {
                 set(
                     detail,
                     CGRect(
-                        x: Self.margin + 97, y: middle(other.height), width: max(room.width - 97, 0),
+                        x: left + 97, y: middle(other.height), width: max(room.width - 97, 0),
                         height: other.height))
             }
         case .subtitle:
             let gap: CGFloat = detail == nil || other.height == 0 ? 0 : 3
             let top = middle(size.height + gap + other.height)
-            if let title { set(title, CGRect(x: Self.margin, y: top, width: room.width, height: size.height)) }
+            if let title { set(title, CGRect(x: left, y: top, width: room.width, height: size.height)) }
             if let detail {
                 set(
                     detail,
-                    CGRect(x: Self.margin, y: top + size.height + gap, width: room.width, height: other.height))
+                    CGRect(x: left, y: top + size.height + gap, width: room.width, height: other.height))
             }
         }
     }

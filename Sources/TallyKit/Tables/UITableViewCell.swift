@@ -39,6 +39,7 @@ open class UITableViewCell: UIView {
     final let accessory = AccessoryMark()
     final let separator = UIView()
     private var title: UILabel?
+    private var picture: UIImageView?
     private var detail: UILabel?
 
     public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
@@ -82,6 +83,18 @@ open class UITableViewCell: UIView {
             detail = made(style == .subtitle ? 12 : 17, style == .value1 ? .secondaryLabel : .label)
         }
         return detail
+    }
+
+    /// At the leading end, as large as its picture.
+    open var imageView: UIImageView? {
+        if picture == nil {
+            let view = UIImageView()
+            view.contentMode = .scaleAspectFit
+            contentView.addSubview(view)
+            picture = view
+            setNeedsLayout()
+        }
+        return picture
     }
 
     private func made(_ size: CGFloat, _ color: UIColor) -> UILabel {
@@ -164,7 +177,7 @@ open class UITableViewCell: UIView {
 
     package override func layOutOwn() {
         super.layOutOwn()
-        placeParts(title, detail)
+        placeParts(title, detail, picture?.image == nil ? nil : picture)
     }
     package override func insideIntrinsicSizeChanged() {
         setNeedsLayout()

@@ -10,6 +10,7 @@ extension UIView {
         layOutOwn()
         layoutSubviews()
         controller?.viewDidLayoutSubviews()
+        if SafeArea.isInUse { for view in inside { view.safeAreaMayDiffer() } }
     }
 
     /// Has the views inside follow a size that is new since the last time; at once, as code that reads their frames expects.

@@ -32,6 +32,7 @@ extension UIView {
         // By which its autoresizing mask goes, however late the first layout is.
         if traits.laidOutSize == nil { traits.laidOutSize = layer.bounds.size }
         if old === self { return }
+        if SafeArea.isInUse { view.safeAreaMayDiffer() }
         view.constraintsCome()
         insideChanged(view, hasCome: true)
         didAddSubview(view)

@@ -57,6 +57,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
             layer.frame = newValue
             resizeInside()
             frameMayDiffer()
+            if SafeArea.isInUse { safeAreaMayDiffer() }
         }
     }
     /// The part of its own space that the view shows.
@@ -66,6 +67,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
             layer.bounds = newValue
             resizeInside()
             frameMayDiffer()
+            if SafeArea.isInUse { safeAreaMayDiffer() }
         }
     }
     /// Where the anchor point, which is the middle unless it is set, lies in the superview's space.
@@ -74,6 +76,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
         set {
             layer.position = newValue
             frameMayDiffer()
+            if SafeArea.isInUse { safeAreaMayDiffer() }
         }
     }
     /// Applied about the anchor point.
@@ -288,8 +291,8 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
         constraintsMayDiffer()
         setNeedsLayout()
     }
-    /// What bars of the system take: nothing on a stage.
-    open var safeAreaInsets: UIEdgeInsets { .zero }
+    /// What bars of controllers around cover of the view, and what the controller adds. The system takes nothing on a stage.
+    open var safeAreaInsets: UIEdgeInsets { traits.safeArea }
     open func safeAreaInsetsDidChange() {}
     open var alignmentRectInsets: UIEdgeInsets { .zero }
     open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
@@ -378,6 +381,10 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     package var isStandardElement: Bool { false }
     /// Those inside, as a listener comes to them.
     package var spokenOrder: [UIView] { subviews }
+    /// Told that bars cover more or less of the view, before the program is.
+    package func safeAreaDiffers() {}
+    /// What a view inside has to keep clear of.
+    package var safeAreaForInside: UIEdgeInsets { safeAreaInsets }
     /// Lays out what the class itself holds, before its constraints.
     package func layOutOwn() {}
     /// Hides or shows a view inside; false: it is done as for any view.

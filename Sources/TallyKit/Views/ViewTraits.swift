@@ -9,6 +9,8 @@ package struct ViewTraits {
     var hidesLater = false
     /// The width that constraints have given a view whose height follows from it.
     var constrainedWidth: CGFloat?
+    /// What bars cover of it, as it was told last.
+    var safeArea = UIEdgeInsets.zero
     /// The size that those inside were placed for by their autoresizing masks.
     var laidOutSize: CGSize?
 }

@@ -1,0 +1,13 @@
+/// How a screen comes over the one before it, in SwiftUI and in UIKit.
+package enum ScreenMeasures {
+    /// Seconds that the spring seems to take.
+    package static let duration = 0.35
+    /// The share of the way that the screen below goes.
+    package static let lag = 1.0 / 3
+    /// How much darker the screen below a new one becomes.
+    package static let shadeOpacity = 0.1
+    /// Points from the leading edge within which a swipe begins.
+    package static let edge = 24.0
+    /// Seconds ahead for which a throw counts.
+    package static let foresight = 0.25
+}

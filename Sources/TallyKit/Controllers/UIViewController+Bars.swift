@@ -1,0 +1,62 @@
+import Foundation
+
+extension UIViewController {
+    /// The nearest navigation controller around.
+    public var navigationController: UINavigationController? { around(UINavigationController.self) }
+    /// The nearest tab bar controller around.
+    public var tabBarController: UITabBarController? { around(UITabBarController.self) }
+
+    private func around<Container: UIViewController>(_ kind: Container.Type) -> Container? {
+        var next = parent
+        while let controller = next {
+            if let found = controller as? Container { return found }
+            next = controller.parent
+        }
+        return nil
+    }
+
+    /// What the toolbar of a navigation controller shows while this is the topmost screen.
+    public var toolbarItems: [UIBarButtonItem]? {
+        get { parts.toolbarItems }
+        set { setToolbarItems(newValue, animated: false) }
+    }
+
+    /// Added to what bars cover of the view.
+    public var additionalSafeAreaInsets: UIEdgeInsets {
+        get { parts.additionalSafeArea }
+        set {
+            parts.additionalSafeArea = newValue
+            safeAreaChanged()
+        }
+    }
+
+    /// At which edges the view reaches under bars; at all of them, at first.
+    public var edgesForExtendedLayout: UIRectEdge {
+        get { parts.edges }
+        set {
+            parts.edges = newValue
+            parent?.viewIfLoaded?.setNeedsLayout()
+        }
+    }
+
+    /// Whether it also does under bars that are not translucent.
+    public var extendedLayoutIncludesOpaqueBars: Bool {
+        get { parts.goesUnderOpaqueBars }
+        set {
+            parts.goesUnderOpaqueBars = newValue
+            parent?.viewIfLoaded?.setNeedsLayout()
+        }
+    }
+
+    /// Says what bars cover of the controller's view.
+    final func set(bars: UIEdgeInsets) {
+        guard bars != parts.bars else { return }
+        parts.bars = bars
+        safeAreaChanged()
+    }
+
+    private func safeAreaChanged() {
+        SafeArea.isInUse = true
+        viewIfLoaded?.safeAreaMayDiffer()
+    }
+}
