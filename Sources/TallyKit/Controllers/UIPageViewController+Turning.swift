@@ -144,6 +144,8 @@ extension UIPageViewController {
         let index = Int(place) + (offset > 0.001 ? 1 : offset < -0.001 ? -1 : 0)
         let seen = pages.row.indices.contains(index) && index != Int(place) ? pages.row[index] : nil
         guard seen !== pages.coming else { return }
+        // It has gone back to where it was.
+        if seen == nil, !pages.isGoing { return settle() }
         if let gone = pages.coming {
             gone.beginAppearanceTransition(false, animated: true)
             gone.endAppearanceTransition()

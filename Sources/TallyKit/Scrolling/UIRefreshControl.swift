@@ -67,7 +67,9 @@ open class UIRefreshControl: UIControl {
         wheel.stopAnimating()
         guard let scroll else { return }
         follow(scroll)
-        if !scroll.isTracking { scroll.touchOver() }
+        if scroll.isTracking { return }
+        // What still glides goes on to where it rests now.
+        if scroll.isDecelerating { scroll.reachChanged() } else { scroll.touchOver() }
     }
 
     // MARK: The pull
