@@ -19,7 +19,7 @@ open class UIAlertController: UIViewController {
 
     public init(title: String?, message: String?, preferredStyle: Style) {
         style = preferredStyle
-        super.init()
+        super.init(nibName: nil, bundle: nil)
         self.title = title
         self.message = message
         modalPresentationStyle = .custom

@@ -17,14 +17,6 @@ final class HostRootView: UIView {
     /// Where what is presented stands that one of the views here presents.
     private var over: OverlayHost?
 
-    override init(frame: CGRect) {
-        super.init(frame: frame)
-        // The content's size is set with this one's.
-        autoresizesSubviews = false
-    }
-
-    required init?(coder: NSCoder) { nil }
-
     override var window: UIWindow? { content as? UIWindow ?? standsIn }
     override var next: UIResponder? { standsIn }
 
@@ -72,6 +64,12 @@ final class HostRootView: UIView {
         UIView.performWithoutAnimation {
             layer.bounds = CGRect(origin: .zero, size: size)
             layer.position = CGPoint(x: size.width / 2, y: size.height / 2)
+            // What is presented follows by its mask; the content has the size itself.
+            let old = traits.laidOutSize
+            traits.laidOutSize = size
+            if let old, old != size {
+                for view in inside where view !== content { view.followSuperview(from: old, to: size) }
+            }
             resizeInside()
             // Another host may have it by now.
             guard let content, content.superview === self else { return }

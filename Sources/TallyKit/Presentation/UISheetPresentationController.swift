@@ -46,7 +46,9 @@ open class UISheetPresentationController: UIPresentationController {
 
     /// Moves what the block changes of the sheet: the detents, which of them is selected.
     open func animateChanges(_ changes: () -> Void) {
-        UIView.animate(springDuration: PresentationLook.springDuration, bounce: 0) { changes() }
+        UIView.animate(
+            springDuration: PresentationLook.springDuration, bounce: 0, options: .allowUserInteraction
+        ) { changes() }
     }
 
     /// Has the heights of the detents asked for again.
@@ -173,7 +175,7 @@ open class UISheetPresentationController: UIPresentationController {
         let way = frame(height: ordered.first { $0.identifier == detent }?.height ?? 0).minY - card.frame.minY
         UIView.animate(
             springDuration: PresentationLook.springDuration, bounce: 0,
-            initialSpringVelocity: abs(way) > 1 ? velocity / way : 0
+            initialSpringVelocity: abs(way) > 1 ? velocity / way : 0, options: .allowUserInteraction
         ) {
             if isOther { selectedDetentIdentifier = detent }
             show(height: selected.height)

@@ -19,7 +19,8 @@ extension PacedTransition {
     func move(_ changes: () -> Void, completion: ((Bool) -> Void)? = nil) {
         UIView.animate(
             springDuration: PresentationLook.springDuration, bounce: 0, initialSpringVelocity: velocity,
-            animations: changes, completion: completion)
+            // A finger may catch what comes.
+            options: .allowUserInteraction, animations: changes, completion: completion)
     }
 
     func alongside(_ transition: ModalTransition, _ block: @escaping () -> Void) { move(block) }

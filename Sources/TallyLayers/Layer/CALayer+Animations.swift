@@ -138,7 +138,9 @@ extension CALayer: AnimationTarget {
             guard let running = attached.running else { continue }
             // A driver takes away what it has driven.
             if attached.driver != nil { continue }
-            attached.start = rootTime(running.startTime).toNanosecond
+            // What begins now has begun, also where the nearest nanosecond is ahead.
+            let start = rootTime(running.startTime)
+            attached.start = min(start, start.toNanosecond)
             attached.end = rootTime(running.endTime).toNanosecond
         }
     }

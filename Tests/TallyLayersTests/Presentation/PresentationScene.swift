@@ -29,7 +29,7 @@ final class LoggedController: UIViewController {
         self.name = name
         self.log = log
         self.color = color
-        super.init()
+        super.init(nibName: nil, bundle: nil)
     }
 
     required init?(coder: NSCoder) { nil }
