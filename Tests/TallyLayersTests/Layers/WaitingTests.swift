@@ -21,7 +21,7 @@ struct WaitingTests {
         }
         let layer = scene.layer(0, 100)
         let late = basic("opacity", 1, 0, 0.5)
-        late.beginTime = CACurrentMediaTime() + 1
+        late.beginTime = scene.time + 1
         late.fillMode = .backwards
         layer.add(late, forKey: "late")
         scene.advance(0)
