@@ -38,8 +38,10 @@ final class HostRootView: UIView {
         }
     }
 
-    /// Has colours that depend on the surroundings looked up anew.
-    func surroundingsChanged() { UIView.performWithoutAnimation { tellOfSurroundings() } }
+    /// Has colours and fonts that depend on the surroundings looked up anew.
+    func surroundingsChanged(from previous: UITraitCollection) {
+        UIView.performWithoutAnimation { tellOfSurroundings(previous) }
+    }
 
     override func insideIntrinsicSizeChanged() { host?.sizeChanged() }
 
