@@ -9,9 +9,11 @@
 @_exported public import class TallyUI.CGImage
 @_exported public import class TallyLayers.CGColor
 @_exported public import class TallyLayers.CGPath
+@_exported public import class TallyLayers.CGMutablePath
 @_exported public import class TallyLayers.CGContext
 @_exported public import class TallyLayers.CGGradient
 @_exported public import class TallyLayers.CGColorSpace
+@_exported public import enum TallyLayers.CGBlendMode
 @_exported public import enum TallyLayers.CGPathFillRule
 @_exported public import enum TallyLayers.CGPathDrawingMode
 @_exported public import struct TallyLayers.CGGradientDrawingOptions

@@ -85,8 +85,10 @@ final class HostRootView: UIView {
         return [content?.controller].compactMap { $0 } + presented
     }
 
-    /// Has colours that depend on the surroundings looked up anew.
-    func surroundingsChanged() { UIView.performWithoutAnimation { tellOfSurroundings() } }
+    /// Has colours and fonts that depend on the surroundings looked up anew.
+    func surroundingsChanged(from previous: UITraitCollection) {
+        UIView.performWithoutAnimation { tellOfSurroundings(previous) }
+    }
 
     override func insideIntrinsicSizeChanged() { host?.sizeChanged() }
 

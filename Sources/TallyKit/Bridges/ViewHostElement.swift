@@ -15,6 +15,7 @@ final class ViewHostElement: LeafElement {
     var dismantle: (@MainActor () -> Void)?
     let touches: TouchDelivery
     private var drawnScheme: ColorScheme?
+    private var drawnSize = DynamicTypeSize.large
     /// The views of SwiftUI inside; made with the first.
     private(set) var hosted: HostedViews?
     /// The last update of its place, for the views inside.
@@ -83,8 +84,13 @@ final class ViewHostElement: LeafElement {
         let place = shownFrame
         root.resize(to: CGSize(width: Swift.max(place.width, 0), height: Swift.max(place.height, 0)))
         // Before, colours were those of whatever was played then.
-        if drawnScheme != environment.colorScheme { root.surroundingsChanged() }
-        drawnScheme = environment.colorScheme
+        let (scheme, size) = (environment.colorScheme, environment.dynamicTypeSize)
+        if drawnScheme != scheme || drawnSize != size {
+            let wasDark = drawnScheme.map { $0 == .dark } ?? (scheme != .dark)
+            root.surroundingsChanged(
+                from: UITraitCollection.ofWhatIsPlayed.with(wasDark ? .dark : .light, UIContentSizeCategory(drawnSize)))
+        }
+        (drawnScheme, drawnSize) = (scheme, size)
         if let context {
             context.commit()
             _ = context.draw(

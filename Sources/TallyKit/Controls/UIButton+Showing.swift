@@ -6,12 +6,13 @@ extension UIButton {
     func showContents() {
         subtitleLabel.isHidden = true
         showSpinner(false, nil)
+        // Before: a title of its own may have another.
+        label.textColor = currentTitleColor
         if let title = currentAttributedTitle {
             label.attributedText = title
         } else {
             label.text = currentTitle
         }
-        label.textColor = currentTitleColor
         label.shadowColor = currentTitleShadowColor
         label.isHidden = (label.text ?? "").isEmpty
         var image = currentImage

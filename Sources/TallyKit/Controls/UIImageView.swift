@@ -62,9 +62,9 @@ open class UIImageView: UIView {
     }
 
     func showPicture() {
-        guard let image = adapted((isHighlighted ? highlightedImage : nil) ?? image) else {
-            return layer.contents = nil
-        }
+        let shown = adapted((isHighlighted ? highlightedImage : nil) ?? image)
+        play(shown)
+        guard let image = shown else { return layer.contents = nil }
         layer.contentsScale = image.scale
         layer.contentsCenter = image.center
         layer.contents = picture(of: image)
@@ -99,6 +99,22 @@ open class UIImageView: UIView {
     /// 0: for ever.
     open var animationRepeatCount = 0
 
+    /// Plays a picture that is several.
+    private func play(_ image: UIImage?) {
+        if let played, image?.images != nil, played === image { return }
+        if played != nil { layer.removeAnimation(forKey: Self.seriesKey) }
+        played = image?.images == nil ? nil : image
+        let pictures = (image?.images ?? []).compactMap(picture)
+        guard let image, pictures.count > 1 else { return }
+        let animation = CAKeyframeAnimation(keyPath: "contents")
+        animation.values = pictures
+        animation.calculationMode = .discrete
+        animation.duration = image.duration
+        animation.repeatCount = .infinity
+        layer.add(animation, forKey: Self.seriesKey)
+    }
+    private var played: UIImage?
+
     open func startAnimating() {
         let images = (isHighlighted ? highlightedAnimationImages : nil) ?? animationImages ?? []
         let pictures = images.compactMap(picture)
@@ -116,6 +132,7 @@ open class UIImageView: UIView {
     open var isAnimating: Bool { layer.animation(forKey: Self.animationKey) != nil }
 
     private static let animationKey = "animationImages"
+    private static let seriesKey = "image"
 
     package override var standardTraits: UIAccessibilityTraits { .image }
 }

@@ -33,7 +33,7 @@ extension Path {
 }
 
 extension Path.Element {
-    fileprivate var end: CGPoint? {
+    var end: CGPoint? {
         switch self {
         case .move(let point), .line(let point), .quadCurve(let point, _), .curve(let point, _, _): point
         case .closeSubpath: nil

@@ -23,19 +23,21 @@ open class UIBezierPath: NSObject, NSCopying {
     public init(rect: CGRect) { path = Path(rect) }
     public init(ovalIn rect: CGRect) { path = Path(ellipseIn: rect) }
 
-    /// A radius of more than half of the shorter side is held there.
+    /// From the end of the corner at the top left to the right. A radius of more than half of the shorter side is held there.
     public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
-        path = Path(roundedRect: rect, cornerRadius: cornerRadius)
+        path = Path(roundedRect: rect, cornerRadius: cornerRadius).beginningAtTop
     }
 
-    /// Corners that are not named are sharp. Of `cornerRadii` the width counts, as in UIKit.
+    /// From the end of the corner at the top left to the right. Corners that are not named are sharp. Of `cornerRadii` the width counts, as in UIKit.
     public init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
         func radius(_ corner: UIRectCorner) -> CGFloat { corners.contains(corner) ? cornerRadii.width : 0 }
-        path = Path(
-            roundedRect: rect,
-            cornerRadii: RectangleCornerRadii(
-                topLeading: radius(.topLeft), bottomLeading: radius(.bottomLeft),
-                bottomTrailing: radius(.bottomRight), topTrailing: radius(.topRight)))
+        path =
+            Path(
+                roundedRect: rect,
+                cornerRadii: RectangleCornerRadii(
+                    topLeading: radius(.topLeft), bottomLeading: radius(.bottomLeft),
+                    bottomTrailing: radius(.bottomRight), topTrailing: radius(.topRight))
+            ).beginningAtTop
     }
 
     /// Angles in radians from the right; `clockwise` as seen on the screen.
@@ -109,6 +111,21 @@ open class UIBezierPath: NSObject, NSCopying {
             context.setLineDash(phase: dash.phase, lengths: dash.lengths)
             context.strokePath()
         }
+    }
+
+    /// - Parameters:
+    ///   - blendMode: how it is put onto what the context has drawn.
+    ///   - alpha: in place of what the context has.
+    open func fill(with blendMode: CGBlendMode, alpha: CGFloat) { with(blendMode, alpha) { fill() } }
+    open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) { with(blendMode, alpha) { stroke() } }
+
+    private func with(_ blendMode: CGBlendMode, _ alpha: CGFloat, _ body: () -> Void) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        context.saveGState()
+        context.setBlendMode(blendMode)
+        context.setAlpha(alpha)
+        body()
+        context.restoreGState()
     }
 
     /// Cuts what is drawn from now on at the path.

@@ -19,6 +19,16 @@ enum DrawnPicture {
         }
     }
 
+    /// Has a context make pictures of what it has drawn.
+    nonisolated static func prepare(_ context: CGContext, of rect: CGRect, scale: CGFloat, isOpaque: Bool) {
+        context.picture = { context in
+            let context = OnMain(context)
+            return MainActor.assumeIsolated {
+                picture(context.value, of: rect, scale: scale, isOpaque: isOpaque)
+            }
+        }
+    }
+
     /// Pixels a point where a program says 0: those of what plays.
     static var screenScale: CGFloat {
         let scale = Runtime.ofLayers?.root.environment.displayScale ?? 2

@@ -26,6 +26,7 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
             context: CGContext(), rect: CGRect(origin: .zero, size: size),
             scale: scale > 0 && scale.isFinite ? scale : DrawnPicture.screenScale, isOpaque: opaque)
         entry.context.clip(bounds: entry.rect)
+        DrawnPicture.prepare(entry.context, of: entry.rect, scale: entry.scale, isOpaque: opaque)
         ImageContexts.open.append(entry)
         GraphicsStack.contexts.append(entry.context)
     }
@@ -48,15 +49,5 @@ public func UIGraphicsEndImageContext() {
         if let index = GraphicsStack.contexts.lastIndex(where: { $0 === entry.context }) {
             GraphicsStack.contexts.remove(at: index)
         }
-    }
-}
-
-extension UIImage {
-    /// Draws the picture into the current context, in its own colours.
-    public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
-
-    public func draw(in rect: CGRect) {
-        guard let cgImage, let context = UIGraphicsGetCurrentContext() else { return }
-        context.draw(cgImage, in: rect)
     }
 }

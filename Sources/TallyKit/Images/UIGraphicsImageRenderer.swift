@@ -37,18 +37,21 @@ open class UIGraphicsImageRendererContext: NSObject {
         cgContext = CGContext()
         self.format = format
         cgContext.clip(bounds: format.bounds)
+        DrawnPicture.prepare(cgContext, of: format.bounds, scale: format.scale, isOpaque: format.opaque)
     }
 
     /// What has been drawn so far.
     open var currentImage: UIImage {
-        let (context, rect, scale, isOpaque) = (OnMain(cgContext), format.bounds, format.scale, format.opaque)
-        let picture = MainActor.assumeIsolated {
-            DrawnPicture.picture(context.value, of: rect, scale: scale, isOpaque: isOpaque)
-        }
-        return UIImage(picture, scale: scale, UIImageLook())
+        UIImage(cgContext.makeImage(), scale: format.scale, UIImageLook())
     }
 
     open func fill(_ rect: CGRect) { cgContext.fill(rect) }
+    open func fill(_ rect: CGRect, blendMode: CGBlendMode) {
+        cgContext.saveGState()
+        cgContext.setBlendMode(blendMode)
+        cgContext.fill(rect)
+        cgContext.restoreGState()
+    }
     /// Draws a line of one point inside of the rectangle's edge.
     open func stroke(_ rect: CGRect) { cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1) }
     open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
@@ -84,5 +87,12 @@ open class UIGraphicsImageRenderer: NSObject {
     /// Returns it as a PNG file; of a picture without pixels, nothing.
     open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
         image(actions: actions).pngData() ?? Data()
+    }
+
+    /// Returns it as a JPEG file; of a picture without pixels, nothing.
+    open func jpegData(
+        withCompressionQuality compressionQuality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void
+    ) -> Data {
+        image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data()
     }
 }

@@ -9,6 +9,10 @@ struct UIImageLook: Sendable {
     var isResizable = false
     /// Of a symbol: its name, and what it is drawn by.
     var symbol: (name: String, look: SymbolFace)?
+    /// What is played, one after the other.
+    var series: [UIImage] = []
+    /// Seconds for all of them.
+    var duration = 0.0
 }
 
 extension UIImage {

@@ -20,6 +20,11 @@ extension UIImage {
         self.init(cgImage: cgImage.turned(orientation), scale: scale)
     }
 
+    /// Returns the picture mirrored, left to right.
+    public func withHorizontallyFlippedOrientation() -> UIImage {
+        UIImage(cgImage?.turned(.upMirrored), scale: scale, look)
+    }
+
     /// Always `up`: pixels are turned as a picture is made.
     public var imageOrientation: Orientation { .up }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+import TallyCore
 internal import TallyScene
 public import TallyUI
 
@@ -50,6 +51,15 @@ public final class UIImage: Sendable {
         self.init(picture)
     }
 
+    /// The same, in the light or in the dark as the traits say; nil: in the light.
+    public convenience init?(
+        named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+    ) {
+        let scheme: ColorScheme = traitCollection?.userInterfaceStyle == .dark ? .dark : .light
+        guard let picture = NamedPicture(name, in: bundle, scheme) else { return nil }
+        self.init(picture)
+    }
+
     private convenience init(_ picture: NamedPicture) {
         self.init(cgImage: CGImage(picture.bitmap), scale: CGFloat(picture.pixelsPerPoint))
     }
@@ -61,6 +71,14 @@ public final class UIImage: Sendable {
 
     /// Returns the picture as a PNG file.
     public func pngData() -> Data? { cgImage.map { Data($0.bitmap.png()) } }
+
+    /// Returns the picture as a JPEG file, on white where it is transparent.
+    ///
+    /// - Parameter compressionQuality: held within 0...1, the best; NaN counts as 0.
+    public func jpegData(compressionQuality: CGFloat) -> Data? {
+        let quality = compressionQuality > 0 ? min(compressionQuality, 1) : 0
+        return (cgImage?.bitmap.jpeg(quality: Int((quality * 100).rounded()))).map { Data($0) }
+    }
 }
 
 extension Image {

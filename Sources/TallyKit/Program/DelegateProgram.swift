@@ -46,21 +46,25 @@ package final class DelegateProgram {
         if phase != .background, !isInFront {
             isInFront = true
             delegate.applicationWillEnterForeground(application)
+            application.post(UIApplication.willEnterForegroundNotification)
             scene.delegate?.sceneWillEnterForeground(scene)
         }
         if (phase == .active) != isActive {
             isActive.toggle()
             if isActive {
                 delegate.applicationDidBecomeActive(application)
+                application.post(UIApplication.didBecomeActiveNotification)
                 scene.delegate?.sceneDidBecomeActive(scene)
             } else {
                 delegate.applicationWillResignActive(application)
+                application.post(UIApplication.willResignActiveNotification)
                 scene.delegate?.sceneWillResignActive(scene)
             }
         }
         if phase == .background, isInFront {
             isInFront = false
             delegate.applicationDidEnterBackground(application)
+            application.post(UIApplication.didEnterBackgroundNotification)
             scene.delegate?.sceneDidEnterBackground(scene)
         }
     }
@@ -69,6 +73,7 @@ package final class DelegateProgram {
     package func ended() {
         scene.delegate?.sceneDidDisconnect(scene)
         delegate.applicationWillTerminate(UIApplication.shared)
+        UIApplication.shared.post(UIApplication.willTerminateNotification)
     }
 }
 

@@ -1,3 +1,4 @@
+public import Foundation
 import TallyCore
 import TallyLayers
 
@@ -8,11 +9,34 @@ public enum UIUserInterfaceStyle: Int, Sendable {
     case dark = 2
 }
 
-/// What a colour that depends on its surroundings is told of them.
+/// What views, colours and fonts are told of their surroundings.
 public final class UITraitCollection: Sendable {
     public let userInterfaceStyle: UIUserInterfaceStyle
+    /// Pixels a point; 0: it is not said.
+    public let displayScale: CGFloat
+    public let preferredContentSizeCategory: UIContentSizeCategory
 
-    public init(userInterfaceStyle: UIUserInterfaceStyle) { self.userInterfaceStyle = userInterfaceStyle }
+    public convenience init(userInterfaceStyle: UIUserInterfaceStyle) { self.init(userInterfaceStyle, 0, .unspecified) }
+    public convenience init(displayScale: CGFloat) { self.init(.unspecified, displayScale, .unspecified) }
+    public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+        self.init(.unspecified, 0, preferredContentSizeCategory)
+    }
+
+    /// What several say together, the last of them first.
+    public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+        let all = traitCollections.reversed()
+        self.init(
+            all.first { $0.userInterfaceStyle != .unspecified }?.userInterfaceStyle ?? .unspecified,
+            all.first { $0.displayScale != 0 }?.displayScale ?? 0,
+            all.first { $0.preferredContentSizeCategory != .unspecified }?.preferredContentSizeCategory ?? .unspecified)
+    }
+
+    init(_ style: UIUserInterfaceStyle, _ scale: CGFloat, _ category: UIContentSizeCategory) {
+        (userInterfaceStyle, displayScale, preferredContentSizeCategory) = (style, scale, category)
+    }
+
+    /// That of what plays; the light at two pixels a point, in the standard text size, where nothing does.
+    public class var current: UITraitCollection { MainActor.assumeIsolated { ofWhatIsPlayed } }
 
     /// Whether colours that depend on the two differ between them.
     public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
@@ -21,6 +45,17 @@ public final class UITraitCollection: Sendable {
 
     @MainActor static var ofWhatIsPlayed: UITraitCollection {
         let scheme = Runtime.ofLayers?.root.shownColorScheme
-        return UITraitCollection(userInterfaceStyle: scheme == .dark ? .dark : .light)
+        // Fonts that are made where nothing plays have the standard size, whatever has played before.
+        let size = Runtime.current?.root.environment.dynamicTypeSize
+        return UITraitCollection(
+            scheme == .dark ? .dark : .light, DrawnPicture.screenScale, UIContentSizeCategory(size ?? .large))
+    }
+
+    /// The standard one where none is said.
+    var textSize: DynamicTypeSize { preferredContentSizeCategory.size ?? .large }
+
+    func with(_ style: UIUserInterfaceStyle? = nil, _ category: UIContentSizeCategory? = nil) -> UITraitCollection {
+        UITraitCollection(
+            style ?? userInterfaceStyle, displayScale, category ?? preferredContentSizeCategory)
     }
 }

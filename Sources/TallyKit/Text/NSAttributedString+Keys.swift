@@ -16,6 +16,10 @@ extension NSAttributedString.Key {
     public static let underlineColor = NSAttributedString.underlineColorKey
     public static let strikethroughStyle = NSAttributedString.strikethroughKey
     public static let strikethroughColor = NSAttributedString.strikethroughColorKey
+    /// A `UIColor` behind the text, as high as its line. Text layers do not draw it.
+    public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
+    /// An `NSShadow`, of this part of the text alone. Text layers do not draw it.
+    public static let shadow = NSAttributedString.Key("NSShadow")
     /// An `NSParagraphStyle`; that of the first letter counts for all.
     public static let paragraphStyle = NSAttributedString.paragraphStyleKey
 }

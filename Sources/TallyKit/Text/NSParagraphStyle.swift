@@ -1,7 +1,7 @@
 public import Foundation
 
 /// How the lines of an attributed string stand.
-open class NSParagraphStyle: NSObject, NSCopying {
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     open fileprivate(set) var alignment = NSTextAlignment.natural
     /// Points between lines.
     open fileprivate(set) var lineSpacing: CGFloat = 0
@@ -12,6 +12,13 @@ open class NSParagraphStyle: NSObject, NSCopying {
     public class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
     open func copy(with zone: NSZone? = nil) -> Any { self }
+
+    /// Returns an `NSMutableParagraphStyle` of the same.
+    open func mutableCopy(with zone: NSZone? = nil) -> Any {
+        let copy = NSMutableParagraphStyle()
+        copy.setParagraphStyle(self)
+        return copy
+    }
 
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? NSParagraphStyle else { return false }
@@ -41,11 +48,16 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
 
     open override func copy(with zone: NSZone? = nil) -> Any {
         let copy = NSMutableParagraphStyle()
-        copy.alignment = alignment
-        copy.lineSpacing = lineSpacing
-        copy.lineBreakMode = lineBreakMode
-        copy.minimumLineHeight = minimumLineHeight
+        copy.setParagraphStyle(self)
         return copy
+    }
+
+    /// Takes over all of another one.
+    open func setParagraphStyle(_ obj: NSParagraphStyle) {
+        alignment = obj.alignment
+        lineSpacing = obj.lineSpacing
+        lineBreakMode = obj.lineBreakMode
+        minimumLineHeight = obj.minimumLineHeight
     }
 }
 

@@ -18,3 +18,12 @@ public enum NSLineBreakMode: Int, Sendable {
     case byTruncatingTail = 4
     case byTruncatingMiddle = 5
 }
+
+extension NSTextAlignment {
+    /// Lines that stand so.
+    var lines: NSParagraphStyle {
+        let lines = NSMutableParagraphStyle()
+        lines.alignment = self
+        return lines
+    }
+}

@@ -14,6 +14,7 @@ struct TextBlock {
     /// 0: any number.
     var lineLimit = 1
     var isRightToLeft = false
+    var adjustment = UIBaselineAdjustment.alignBaselines
 
     /// Has layers measure and draw texts before any stage has.
     static let measuresLayers: Void = {
@@ -24,6 +25,11 @@ struct TextBlock {
 
     /// - Parameter width: that lines are broken at; nil: as wide as the text.
     func shaped(_ width: CGFloat?, font: UIFont? = nil) -> ShapedText {
+        Stage.textShaper.shape(paragraph(width, font: font))
+    }
+
+    /// - Parameter font: a smaller one, which those of runs are made smaller by, too.
+    func paragraph(_ width: CGFloat?, font: UIFont?) -> Paragraph {
         let font = font ?? self.font
         var runs = text.runs(font: font.request, color: nil)
         if font !== self.font {
@@ -39,14 +45,13 @@ struct TextBlock {
             }
         let isClipped = lineBreakMode == .byClipping && lineLimit == 1
         let own = Stage.textShaper.lineMetrics(font.request).height
-        return Stage.textShaper.shape(
-            Paragraph(
-                runs: runs, width: isClipped ? nil : width.map { Double(max($0, 0)) },
-                lineLimit: lineLimit > 0 ? lineLimit : nil,
-                truncation: lineBreakMode == .byTruncatingHead
-                    ? .head : lineBreakMode == .byTruncatingMiddle ? .middle : .tail,
-                alignment: alignment, isRightToLeft: isRightToLeft,
-                lineSpacing: Double(font.lineHeight) - own + Double(style?.lineSpacing ?? 0)))
+        return Paragraph(
+            runs: runs, width: isClipped ? nil : width.map { Double(max($0, 0)) },
+            lineLimit: lineLimit > 0 ? lineLimit : nil,
+            truncation: lineBreakMode == .byTruncatingHead
+                ? .head : lineBreakMode == .byTruncatingMiddle ? .middle : .tail,
+            alignment: alignment, isRightToLeft: isRightToLeft,
+            lineSpacing: Double(font.lineHeight) - own + Double(style?.lineSpacing ?? 0))
     }
 
     private var style: NSParagraphStyle? {
@@ -70,21 +75,16 @@ struct TextBlock {
 
     /// The line height of the largest font in it.
     private func tallest(_ font: UIFont) -> CGFloat {
-        var height = font.lineHeight
-        text.enumerateAttribute(.font, in: NSRange(location: 0, length: text.length), options: []) { value, _, _ in
-            if let own = value as? UIFont { height = max(height, own.lineHeight) }
-        }
-        return height
+        text.fonts.reduce(font.lineHeight) { max($0, $1.lineHeight) }
     }
 
     /// Draws the lines into a rectangle, in the middle of its height.
+    ///
+    /// - Parameter font: a smaller one that the text fits in, which stands as the adjustment says.
     func draw(in rect: CGRect, _ context: CGContext, font: UIFont? = nil, scale: CGFloat, isCentered: Bool = true) {
         if text.length == 0 { return }
-        let font = font ?? self.font
-        let lines = shaped(rect.width, font: font)
-        let height = height(of: lines, font)
-        let top = isCentered ? rect.minY + (rect.height - height) / 2 : rect.minY
-        let baseline = ((top + max(font.ascender, ascender(font))) * scale).rounded() / scale
+        let paragraph = paragraph(rect.width, font: font)
+        let lines = Stage.textShaper.shape(paragraph)
         let free = rect.width - CGFloat(lines.size.width)
         let x: CGFloat =
             switch style?.alignment ?? alignment {
@@ -93,16 +93,22 @@ struct TextBlock {
             case .natural, .justified: isRightToLeft ? free : 0
             case .left: 0
             }
-        context.draw(
-            lines, at: CGPoint(x: rect.minX + x, y: baseline - CGFloat(lines.firstBaseline)), color: color.resolvedNow)
+        let baseline = (baseline(of: lines, font, in: rect, isCentered: isCentered) * scale).rounded() / scale
+        let corner = CGPoint(x: rect.minX + x, y: baseline - CGFloat(lines.firstBaseline))
+        drawBehind(paragraph, at: corner, context)
+        context.draw(lines, at: corner, color: color.resolvedNow)
+    }
+
+    private func baseline(of lines: ShapedText, _ smaller: UIFont?, in rect: CGRect, isCentered: Bool) -> CGFloat {
+        let font = smaller ?? font
+        if smaller != nil, adjustment == .none { return rect.minY + font.ascender }
+        let standing = smaller != nil && adjustment == .alignBaselines ? self.font : font
+        let top = isCentered ? rect.minY + (rect.height - height(of: lines, standing)) / 2 : rect.minY
+        return top + (smaller == nil ? ascender(font) : standing.ascender)
     }
 
     private func ascender(_ font: UIFont) -> CGFloat {
-        var ascender = font.ascender
-        text.enumerateAttribute(.font, in: NSRange(location: 0, length: text.length), options: []) { value, _, _ in
-            if let own = value as? UIFont { ascender = max(ascender, own.ascender) }
-        }
-        return ascender
+        text.fonts.reduce(font.ascender) { max($0, $1.ascender) }
     }
 }
 

@@ -11,10 +11,19 @@ import TallyStage
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     package let request: FontRequest
     let isSystem: Bool
+    /// Nil: that of what draws it.
+    let name: FontName?
+    /// How it follows the text size that the person asked for; nil: it does not.
+    let scaling: FontScaling?
 
     package init(_ request: FontRequest, isSystem: Bool) {
-        self.request = request
-        self.isSystem = isSystem
+        (self.request, self.isSystem) = (request, isSystem)
+        (name, scaling) = (nil, nil)
+    }
+
+    init(_ request: FontRequest, isSystem: Bool, name: FontName?, scaling: FontScaling? = nil) {
+        (self.request, self.isSystem) = (request, isSystem)
+        (self.name, self.scaling) = (name, scaling)
     }
 
     /// How thick letters are: -1...1, 0 is regular.
@@ -42,47 +51,20 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         }
     }
 
-    public struct TextStyle: Hashable, RawRepresentable, Sendable {
-        public let rawValue: String
-        public init(rawValue: String) { self.rawValue = rawValue }
-        public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
-        public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
-        public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
-        public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
-        public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
-        public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
-        public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
-        public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
-        public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
-        public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
-        public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
-
-        var size: CGFloat {
-            switch self {
-            case .largeTitle: 34
-            case .title1: 28
-            case .title2: 22
-            case .title3: 20
-            case .callout: 16
-            case .subheadline: 15
-            case .footnote: 13
-            case .caption1: 12
-            case .caption2: 11
-            default: 17
-            }
-        }
-    }
-
-    /// A font by the name of its family, or of one of its faces as `Helvetica-Bold`; nil: there is none installed.
+    /// A font by the name of a face, as `HelveticaNeue-Bold`, or of its family. Those that iOS brings keep their names where they are not
+    /// installed, and are drawn in the embedded font, or what stands for one of equal widths, in their weight. Nil: there is none.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
+        let known = FontFamily.named(fontName)
         let parts = fontName.split(separator: "-", maxSplits: 1)
-        guard let family = parts.first.map(String.init), InstalledFonts.contains(family) else { return nil }
-        let style = parts.count > 1 ? parts[1].lowercased() : ""
-        var request = FontRequest(family: family, size: Double(fontSize))
-        if style.contains("bold") { request.weight = 700 }
-        if style.contains("light") { request.weight = 300 }
-        if style.contains("italic") || style.contains("oblique") { request.isItalic = true }
-        self.init(request, isSystem: false)
+        guard let family = known?.family.name ?? parts.first.map(String.init) else { return nil }
+        let isInstalled = InstalledFonts.contains(family)
+        guard known != nil || isInstalled else { return nil }
+        let style = FontStyle(face: known?.face ?? fontName)
+        var request = FontRequest(
+            family: isInstalled ? family : nil, size: fontSize > 0 && fontSize.isFinite ? Double(fontSize) : 17)
+        (request.weight, request.isItalic) = (style.weight, style.isItalic)
+        if !isInstalled, known?.family.isMonospaced == true { request.design = .monospaced }
+        self.init(request, isSystem: false, name: FontName(family: family, face: known?.face ?? fontName))
     }
 
     private static func system(_ size: CGFloat, _ change: (inout FontRequest) -> Void = { _ in }) -> UIFont {
@@ -110,9 +92,17 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
             $0.design = .monospaced
         }
     }
-    /// The font of a style at the standard text size.
+    /// The font of a style in the text size that the person asked for; in the standard one where nothing plays.
     open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-        system(style.size) { if style == .headline { $0.weight = 600 } }
+        preferredFont(forTextStyle: style, compatibleWith: nil)
+    }
+    /// - Parameter traitCollection: whose text size counts; nil: that of what plays.
+    open class func preferredFont(
+        forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
+    ) -> UIFont {
+        let font = system(style.size) { if style == .headline { $0.weight = 600 } }
+        return FontScaling(request: font.request, style: style, most: nil).font(
+            for: traitCollection ?? .current, isSystem: true, name: nil)
     }
     open class var labelFontSize: CGFloat { 17 }
     open class var buttonFontSize: CGFloat { 18 }
@@ -122,12 +112,12 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     open func withSize(_ fontSize: CGFloat) -> UIFont {
         var request = request
         request.size = Double(fontSize)
-        return UIFont(request, isSystem: isSystem)
+        return UIFont(request, isSystem: isSystem, name: name)
     }
 
     open var pointSize: CGFloat { CGFloat(request.size) }
-    open var familyName: String { request.family ?? ".AppleSystemUIFont" }
-    open var fontName: String { familyName }
+    open var familyName: String { name?.family ?? request.family ?? ".AppleSystemUIFont" }
+    open var fontName: String { name?.face ?? familyName }
     /// Above the baseline, in points.
     open var ascender: CGFloat { isSystem ? pointSize * 0.9521484375 : CGFloat(own.ascent) }
     /// Below the baseline, in points; negative.
@@ -140,7 +130,10 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     private var own: LineMetrics { MainActor.assumeIsolated { Stage.textShaper.lineMetrics(request) } }
 
     open func copy(with zone: NSZone? = nil) -> Any { self }
-    open override func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.request == request }
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIFont else { return false }
+        return other.request == request && other.name == name && other.isSystem == isSystem
+    }
     open override var hash: Int {
         var hasher = Hasher()
         hasher.combine(request)

@@ -5,10 +5,12 @@ internal import TallyScene
 open class UIFontDescriptor: NSObject, NSCopying {
     let request: FontRequest
     let isSystem: Bool
+    let name: FontName?
 
-    init(_ request: FontRequest, isSystem: Bool) {
+    init(_ request: FontRequest, isSystem: Bool, name: FontName? = nil) {
         self.request = request
         self.isSystem = isSystem
+        self.name = name
     }
 
     public struct SymbolicTraits: OptionSet, Sendable {
@@ -41,7 +43,13 @@ open class UIFontDescriptor: NSObject, NSCopying {
     private func changed(_ change: (inout FontRequest) -> Void) -> UIFontDescriptor {
         var request = request
         change(&request)
-        return UIFontDescriptor(request, isSystem: isSystem)
+        var name = name
+        if let own = name, let family = FontFamily.named(own.face)?.family,
+            request.weight != self.request.weight || request.isItalic != self.request.isItalic
+        {
+            name?.face = family.face(weight: request.weight, isItalic: request.isItalic) ?? own.face
+        }
+        return UIFontDescriptor(request, isSystem: isSystem, name: name)
     }
 
     open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor { changed { $0.size = Double(newPointSize) } }
@@ -72,12 +80,12 @@ open class UIFontDescriptor: NSObject, NSCopying {
 }
 
 extension UIFont {
-    public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(request, isSystem: isSystem) }
+    public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(request, isSystem: isSystem, name: name) }
 
     /// - Parameter pointSize: 0: the descriptor's.
     public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
         var request = descriptor.request
         if pointSize > 0, pointSize.isFinite { request.size = Double(pointSize) }
-        self.init(request, isSystem: descriptor.isSystem)
+        self.init(request, isSystem: descriptor.isSystem, name: descriptor.name)
     }
 }

@@ -6,8 +6,8 @@ internal import TallyScene
 /// A text that is read. It stands in the middle of the bounds' height; a new text replaces the old one at once.
 @MainActor @preconcurrency
 open class UILabel: UIView {
-    private var string = NSAttributedString(string: "")
-    private var isPlain = true
+    final var string = NSAttributedString(string: "")
+    final var isPlain = true
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -38,14 +38,18 @@ open class UILabel: UIView {
         }
     }
     private var hasText = false
+    /// Whether the label's own look is being set to that of the text.
+    final var takesLook = false
 
-    /// The text with its own fonts and colours, which count before the label's.
+    /// The text with its own fonts and colours. Setting it sets the label's font, colour, alignment and line breaks to those of the first
+    /// letter, where it has them; those that are set afterwards are of the whole text.
     open var attributedText: NSAttributedString? {
-        get { hasText ? string : nil }
+        get { hasText ? (isPlain ? NSAttributedString(string: string.string, attributes: ownLook) : string) : nil }
         set {
             isPlain = false
             hasText = newValue != nil
-            string = newValue ?? NSAttributedString(string: "")
+            string = NSAttributedString(attributedString: newValue ?? NSAttributedString(string: ""))
+            takeLook()
             contentChanged()
         }
     }
@@ -53,12 +57,14 @@ open class UILabel: UIView {
     open var font: UIFont! = .systemFont(ofSize: 17) {
         didSet {
             if font == nil { font = .systemFont(ofSize: 17) }
+            if let font { give(.font, font) }
             contentChanged()
         }
     }
     open var textColor: UIColor! = .label {
         didSet {
             if textColor == nil { textColor = .label }
+            if let textColor { give(.foregroundColor, textColor) }
             setNeedsDisplay()
         }
     }
@@ -79,10 +85,16 @@ open class UILabel: UIView {
         didSet { setNeedsDisplay() }
     }
     open var textAlignment = NSTextAlignment.natural {
-        didSet { if textAlignment != oldValue { setNeedsDisplay() } }
+        didSet {
+            giveLines()
+            if textAlignment != oldValue { setNeedsDisplay() }
+        }
     }
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
-        didSet { if lineBreakMode != oldValue { contentChanged() } }
+        didSet {
+            giveLines()
+            if lineBreakMode != oldValue { contentChanged() }
+        }
     }
     /// 0: as many as it takes.
     open var numberOfLines = 1 {
@@ -96,14 +108,20 @@ open class UILabel: UIView {
         didSet { if minimumScaleFactor != oldValue { setNeedsDisplay() } }
     }
     open var allowsDefaultTighteningForTruncation = false
-    /// Kept; the font is that of the standard text size.
-    open var adjustsFontForContentSizeCategory = false
+    /// Where the text stands whose size was made smaller to fit.
+    open var baselineAdjustment = UIBaselineAdjustment.alignBaselines {
+        didSet { if baselineAdjustment != oldValue { setNeedsDisplay() } }
+    }
+    /// Whether fonts of text styles, and those of `UIFontMetrics`, follow the text size while the label is shown.
+    open var adjustsFontForContentSizeCategory = false {
+        didSet { followTextSize() }
+    }
     /// The width that the intrinsic size breaks lines at; 0: none.
     open var preferredMaxLayoutWidth: CGFloat = 0 {
         didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
     }
 
-    private func contentChanged() {
+    final func contentChanged() {
         setNeedsDisplay()
         invalidateIntrinsicContentSize()
     }
@@ -115,7 +133,8 @@ open class UILabel: UIView {
         if !isEnabled { color = color.withAlphaComponent(color.cgColor.alpha / 2) }
         return TextBlock(
             text: string, font: font, color: color, alignment: textAlignment, lineBreakMode: lineBreakMode,
-            lineLimit: numberOfLines, isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+            lineLimit: numberOfLines, isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft,
+            adjustment: baselineAdjustment)
     }
 
     open override var intrinsicContentSize: CGSize {
@@ -185,6 +204,7 @@ open class UILabel: UIView {
 
     package override func surroundingsDiffer() {
         super.surroundingsDiffer()
+        followTextSize()
         setNeedsDisplay()
     }
 

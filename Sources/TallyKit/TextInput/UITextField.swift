@@ -38,10 +38,13 @@ open class UITextField: UIControl, UIKeyInput, TextResponder {
             contentChanged()
         }
     }
-    /// The text with the look of the field; what is set loses its own.
+    /// The text with the look of the field, which is what the first letter has of what is set.
     open var attributedText: NSAttributedString? {
         get { NSAttributedString(string: canvas.text, attributes: defaultTextAttributes) }
-        set { text = newValue?.string }
+        set {
+            text = newValue?.string
+            if let look = newValue?.looks.first { defaultTextAttributes = defaultTextAttributes.merging(look) { $1 } }
+        }
     }
     open var placeholder: String? {
         get { canvas.placeholder?.string }
@@ -70,12 +73,13 @@ open class UITextField: UIControl, UIKeyInput, TextResponder {
     open var borderStyle = BorderStyle.none {
         didSet { borderChanged() }
     }
-    /// Font and colour.
+    /// Font, colour, and the alignment of a paragraph style.
     open var defaultTextAttributes: [NSAttributedString.Key: Any] {
-        get { [.font: canvasFont, .foregroundColor: canvasColor] }
+        get { [.font: canvasFont, .foregroundColor: canvasColor, .paragraphStyle: textAlignment.lines] }
         set {
             font = newValue[.font] as? UIFont
             textColor = newValue[.foregroundColor] as? UIColor
+            textAlignment = (newValue[.paragraphStyle] as? NSParagraphStyle)?.alignment ?? .natural
         }
     }
     open var clearsOnBeginEditing = false

@@ -41,10 +41,22 @@ open class UITextView: UIScrollView, UIKeyInput, TextResponder {
             contentChanged()
         }
     }
-    /// The text with the look of the view; what is set loses its own.
+    /// The text with the look of the view, which is what the first letter has of what is set.
     open var attributedText: NSAttributedString! {
-        get { NSAttributedString(string: canvas.text, attributes: [.font: canvasFont, .foregroundColor: canvasColor]) }
-        set { text = newValue?.string }
+        get {
+            NSAttributedString(
+                string: canvas.text,
+                attributes: [
+                    .font: canvasFont, .foregroundColor: canvasColor, .paragraphStyle: textAlignment.lines,
+                ])
+        }
+        set {
+            text = newValue?.string
+            guard let look = newValue?.looks.first else { return }
+            if let font = look[.font] as? UIFont { self.font = font }
+            if let color = look[.foregroundColor] as? UIColor { textColor = color }
+            if let lines = look[.paragraphStyle] as? NSParagraphStyle { textAlignment = lines.alignment }
+        }
     }
     /// Nil: the system's of 12 points.
     open var font: UIFont? {

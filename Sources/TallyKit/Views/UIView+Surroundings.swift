@@ -1,10 +1,9 @@
 import Foundation
 
 extension UIView {
-    final func tellOfSurroundings() {
+    final func tellOfSurroundings(_ previous: UITraitCollection) {
         surroundingsDiffer()
-        let isDark = traitCollection.userInterfaceStyle == .dark
-        traitCollectionDidChange(UITraitCollection(userInterfaceStyle: isDark ? .light : .dark))
-        for view in inside { view.tellOfSurroundings() }
+        traitCollectionDidChange(previous)
+        for view in inside { view.tellOfSurroundings(previous) }
     }
 }

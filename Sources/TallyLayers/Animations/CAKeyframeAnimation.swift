@@ -7,7 +7,9 @@ public import Foundation
 open class CAKeyframeAnimation: CAPropertyAnimation {
     open var values: [Any]?
     /// Beats `values`; only for a property that is a point.
-    open var path: CGPath?
+    open var path: CGPath? {
+        didSet { if path is CGMutablePath { path = path?.fixed } }
+    }
     /// A time in 0…1 for each value; with `discrete` one more, the end of the last.
     open var keyTimes: [NSNumber]?
     /// A pace for each segment between two values.

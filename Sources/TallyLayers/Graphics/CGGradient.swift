@@ -18,6 +18,30 @@ public final class CGGradient: Sendable {
             return Paint.Stop(location: location, color: color)
         }
     }
+
+    /// - Parameters:
+    ///   - space: how many components a colour has, beside its opacity.
+    ///   - components: of one colour after the other, their opacity last.
+    ///   - locations: nil: at even distances.
+    ///   - count: how many colours there are; nil is returned for none.
+    public convenience init?(
+        colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
+        locations: UnsafePointer<CGFloat>?, count: Int
+    ) {
+        guard count > 0 else { return nil }
+        let each = space.numberOfComponents + 1
+        // unsafe: the caller says how many there are, as in C.
+        let (all, places) = (
+            Array(UnsafeBufferPointer(start: components, count: count * each)),
+            locations.map { Array(UnsafeBufferPointer(start: $0, count: count)) }
+        )
+        let colors = stride(from: 0, to: all.count, by: each).map { first in
+            each == 2
+                ? CGColor(gray: all[first], alpha: all[first + 1])
+                : CGColor(red: all[first], green: all[first + 1], blue: all[first + 2], alpha: all[first + 3])
+        }
+        self.init(colorsSpace: space, colors: colors, locations: places)
+    }
 }
 
 /// An array of any objects, as Core Foundation has it.
@@ -27,20 +51,25 @@ public typealias CFArray = [Any]
 public final class CGColorSpace: Sendable {
     public static let sRGB = "kCGColorSpaceSRGB"
     /// Nil for what is no name of a colour space.
-    public init?(name: String) { if !name.hasPrefix("kCGColorSpace") { return nil } }
-    init() {}
+    public convenience init?(name: String) {
+        if !name.hasPrefix("kCGColorSpace") { return nil }
+        self.init(name.contains("Gray") ? 1 : 3)
+    }
+    init(_ components: Int) { numberOfComponents = components }
+    /// Of a colour, its opacity not counted.
+    public let numberOfComponents: Int
 }
 
 // The names are the C functions of other platforms.
 // swift-format-ignore: AlwaysUseLowerCamelCase
-public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace() }
+public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace(3) }
 // swift-format-ignore: AlwaysUseLowerCamelCase
-public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace() }
+public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace(1) }
 
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// The colour of the start goes on before it: it always does.
+    /// The colour of the start goes on before it.
     public static let drawsBeforeStartLocation = Self(rawValue: 1)
     public static let drawsAfterEndLocation = Self(rawValue: 2)
 }

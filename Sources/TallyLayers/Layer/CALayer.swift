@@ -295,7 +295,7 @@ open class CALayer: NSObject, CAMediaTiming {
     /// What throws the shadow, in place of what is drawn.
     open var shadowPath: CGPath? {
         get { modelValues.appearance.shadowPath }
-        set { changeLook(.shadowPath, "shadowPath", newValue, \.shadowPath) }
+        set { changeLook(.shadowPath, "shadowPath", newValue?.fixed, \.shadowPath) }
     }
 
     /// The part of the picture that is shown, in units of it.

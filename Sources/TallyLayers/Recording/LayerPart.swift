@@ -13,6 +13,8 @@ package struct LayerPart {
     package var tint: RGBA?
     /// Laid over what is below by addition of light.
     package var isAdded = false
+    /// What else becomes of it, of what has neither a blur nor a tint and is not added.
+    package var effect: LayerEffect?
     package var label: StaticString
     /// Drawn as one picture, the first one below; their light adds up where they are added.
     package var inside: [LayerPart] = []
@@ -31,14 +33,17 @@ package struct LayerPart {
         self.label = label
     }
 
+    /// One content, and nothing becomes of it.
+    var isPlain: Bool { blur == 0 && !isAdded && tint == nil && effect == nil && inside.isEmpty }
+
     /// A segment's own content can be this.
     var isBare: Bool {
-        transform == .identity && clip == nil && opacity == 1 && blur == 0 && !isAdded && tint == nil && inside.isEmpty
+        transform == .identity && clip == nil && opacity == 1 && isPlain
     }
 
     /// Nothing but a translation stands between it and a segment's own content.
     var isMovedOnly: Bool {
-        transform.isTranslation && clip == nil && opacity == 1 && blur == 0 && !isAdded && tint == nil && inside.isEmpty
+        transform.isTranslation && clip == nil && opacity == 1 && isPlain
     }
 
     func fill(_ segment: Segment) {
@@ -54,7 +59,7 @@ package struct LayerPart {
             } else if isAdded {
                 .blended(.plusLighter)
             } else {
-                inside.isEmpty ? nil : .group
+                effect ?? (inside.isEmpty ? nil : .group)
             }
         segment.label = label
         guard !inside.isEmpty || !segment.children.isEmpty else { return }

@@ -26,7 +26,7 @@ open class CAShapeLayer: CALayer {
     open var path: CGPath? {
         get { own(.path).path }
         set {
-            let value = newValue.map { LayerValue.path($0) } ?? .none
+            let value = newValue.map(\.layerValue) ?? .none
             if value == own(.path) { return }
             change(.path, "path", .body) { $0.own[.path] = value }
         }

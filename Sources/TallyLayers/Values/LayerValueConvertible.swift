@@ -8,5 +8,5 @@ extension CGColor: LayerValueConvertible {
 }
 
 extension CGPath: LayerValueConvertible {
-    package var layerValue: LayerValue { .path(self) }
+    package var layerValue: LayerValue { .path(fixed) }
 }

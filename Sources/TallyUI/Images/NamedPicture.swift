@@ -8,12 +8,12 @@ package struct NamedPicture {
     package let bitmap: Bitmap
     package let pixelsPerPoint: Double
 
-    /// Finds and reads the picture of a name, in the light. Nil if there is none that can be read.
+    /// Finds and reads the picture of a name. Nil if there is none that can be read.
     ///
     /// - Parameter bundle: nil is the main one.
-    package init?(_ name: String, in bundle: Bundle?) {
+    package init?(_ name: String, in bundle: Bundle?, _ scheme: ColorScheme = .light) {
         let file = ImageFile(name, bundle)
-        let set = file.asset?.file(for: .light)
+        let set = file.asset?.file(for: scheme)
         let place = set.map { .success(ImageFile.Place(url: $0.url, pixelsPerPoint: $0.scale)) } ?? file.found
         guard case .success(let place) = place,
             case .success(let picture) = file.read(place.url, pixelsPerPoint: place.pixelsPerPoint)
