@@ -90,6 +90,16 @@ extension UIControl {
         }
     }
 
+    /// - Parameter action: a method of the target's class. Methods cannot be told apart: all that the target does at these events is taken away.
+    public func removeTarget<Target: AnyObject>(
+        _ target: Target, action: (Target) -> () -> Void, for controlEvents: Event
+    ) { removeTarget(target, action: nil, for: controlEvents) }
+
+    /// - Parameter action: a method of the target's class. Methods cannot be told apart: all that the target does at these events is taken away.
+    public func removeTarget<Target: AnyObject, Sender>(
+        _ target: Target, action: (Target) -> (Sender) -> Void, for controlEvents: Event
+    ) { removeTarget(target, action: nil, for: controlEvents) }
+
     public var allTargets: Set<AnyHashable> {
         Set(handlers.compactMap { ($0.target as? NSObject).map(AnyHashable.init) })
     }

@@ -49,6 +49,16 @@ extension UIGestureRecognizer {
         actions.removeAll { $0.target === object }
     }
 
+    /// - Parameter action: a method of the target's class. Methods cannot be told apart: all that the target does is taken away.
+    public func removeTarget<Target: AnyObject>(_ target: Target, action: (Target) -> () -> Void) {
+        removeTarget(target, action: nil)
+    }
+
+    /// - Parameter action: a method of the target's class. Methods cannot be told apart: all that the target does is taken away.
+    public func removeTarget<Target: AnyObject, Sender>(_ target: Target, action: (Target) -> (Sender) -> Void) {
+        removeTarget(target, action: nil)
+    }
+
     public convenience init<Sender>(target: Any?, action: @escaping (Sender) -> Void) {
         self.init()
         addTarget(target, action: action)

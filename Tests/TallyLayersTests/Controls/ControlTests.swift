@@ -125,4 +125,13 @@ struct ControlTests {
         control.sendActions(for: .touchDown)
         #expect(count == 21)
     }
+
+    @Test func `a method is taken away as it was given`() {
+        let (control, board, root) = (UIControl(), TouchBoard(frame: .zero), UIView())
+        root.addSubview(board)
+        control.addTarget(board, action: TouchBoard.removeFromSuperview, for: .touchDown)
+        control.removeTarget(board, action: TouchBoard.removeFromSuperview, for: .touchDown)
+        control.sendActions(for: .touchDown)
+        #expect(board.superview === root && control.allControlEvents.isEmpty)
+    }
 }
