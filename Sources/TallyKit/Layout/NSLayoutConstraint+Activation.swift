@@ -28,10 +28,19 @@ extension NSLayoutConstraint {
     func activate(in holder: UIView) {
         guard rule == nil, let first else { return }
         if second == nil, secondAttribute != .notAnAttribute { return }
-        var terms = [LayoutRule.Term(item: first, attribute: firstAttribute, coefficient: 1)]
+        // Between a scroll view and what is inside of it, its edges are those of its content.
+        func item(_ state: ConstraintState, _ attribute: NSLayoutConstraint.Attribute) -> ConstraintState {
+            guard second != nil, let scroll = state.view as? UIScrollView, scroll === holder else { return state }
+            return scroll.contentItem(for: attribute) ?? state
+        }
+        var terms = [
+            LayoutRule.Term(item: item(first, firstAttribute), attribute: firstAttribute, coefficient: 1)
+        ]
         if let second {
             terms.append(
-                LayoutRule.Term(item: second, attribute: secondAttribute, coefficient: -Self.admitted(multiplier)))
+                LayoutRule.Term(
+                    item: item(second, secondAttribute), attribute: secondAttribute,
+                    coefficient: -Self.admitted(multiplier)))
         }
         let rule = LayoutRule(
             terms: terms + moreTerms, relation: relation, constant: Double(constant), priority: priority.weight)

@@ -20,6 +20,13 @@ final class ScrollHold {
     /// The bar that follows how far the content is scrolled.
     weak var bar: UINavigationBar?
     var refresh: UIRefreshControl?
+    /// What constraints inside speak of.
+    var contentGuide: UILayoutGuide?
+    var frameGuide: UILayoutGuide?
+    /// How many relations of the content's guide are the view's own.
+    var ownRules = 0
+    /// What has the frame's guide follow the offset: across, and down.
+    var frameRules: [LayoutRule] = []
 }
 
 /// One coordinate of an offset on its way to its rest.

@@ -46,7 +46,10 @@ open class UIScrollView: UIView, _ScrollDelegateOwner {
             let old = super.bounds.origin
             super.bounds = newValue
             let way = CGPoint(x: super.bounds.minX - old.x, y: super.bounds.minY - old.y)
-            if way != .zero { offsetSet(by: way) }
+            if way != .zero {
+                placeFrameGuide()
+                offsetSet(by: way)
+            }
         }
     }
     open var contentSize = CGSize.zero {
@@ -162,6 +165,11 @@ open class UIScrollView: UIView, _ScrollDelegateOwner {
     open func flashScrollIndicators() { hold.indicators.wake(self) }
 
     // MARK: For the class
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        followContentGuide()
+    }
 
     package override func layOutOwn() {
         super.layOutOwn()

@@ -382,6 +382,7 @@ open class CALayer: NSObject, CAMediaTiming {
     open var allowsGroupOpacity = true {
         didSet { if allowsGroupOpacity != oldValue { changed(.body) } }
     }
+    /// Kept; pictures are always smoothed.
     open var minificationFilter = CALayerContentsFilter.linear
     open var magnificationFilter = CALayerContentsFilter.linear
     open var needsDisplayOnBoundsChange = false
