@@ -10,18 +10,28 @@ public protocol UICoordinateSpace: NSObjectProtocol {
     func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
 }
 
+/// The view of a space; nil: it is no view's.
+///
+/// Not optimized: the compiler of 6.3.1 ends in an error where it makes a cast of this kind generic, in a release build.
+@MainActor @inline(never) @_optimize(none)
+private func view(of space: any UICoordinateSpace) -> UIView? { space as? UIView }
+
 /// A space that is no view's is the window's.
 extension UIView: UICoordinateSpace {
+    @_optimize(none)
     public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-        convert(point, to: coordinateSpace as? UIView)
+        convert(point, to: view(of: coordinateSpace))
     }
+    @_optimize(none)
     public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-        convert(point, from: coordinateSpace as? UIView)
+        convert(point, from: view(of: coordinateSpace))
     }
+    @_optimize(none)
     public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-        convert(rect, to: coordinateSpace as? UIView)
+        convert(rect, to: view(of: coordinateSpace))
     }
+    @_optimize(none)
     public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-        convert(rect, from: coordinateSpace as? UIView)
+        convert(rect, from: view(of: coordinateSpace))
     }
 }
