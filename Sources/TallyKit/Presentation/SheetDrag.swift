@@ -7,7 +7,11 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
     private weak var holder: UISheetPresentationController?
     /// An empty one where it has gone.
     private var sheet: UISheetPresentationController {
-        holder ?? UISheetPresentationController(presentedViewController: UIViewController(), presenting: nil)
+        if let holder { return holder }
+        let nobody = UIViewController()
+        return withExtendedLifetime(nobody) {
+            UISheetPresentationController(presentedViewController: nobody, presenting: nil)
+        }
     }
     private let pan = UIPanGestureRecognizer()
     private let tap = UITapGestureRecognizer()
