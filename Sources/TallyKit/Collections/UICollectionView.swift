@@ -102,8 +102,6 @@ open class UICollectionView: UIScrollView {
         return UICollectionReusableView()
     }
 
-    final func report(_ mistake: String) { (layer.context?.runtime ?? Runtime.ofLayers)?.report(mistake) }
-
     // MARK: What is there
 
     /// Asks for all numbers and cells anew before the next frame. Nothing is selected then.

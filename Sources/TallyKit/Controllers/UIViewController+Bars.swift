@@ -2,18 +2,9 @@ import Foundation
 
 extension UIViewController {
     /// The nearest navigation controller around.
-    public var navigationController: UINavigationController? { around(UINavigationController.self) }
+    public var navigationController: UINavigationController? { parent?.firstAround { $0 as? UINavigationController } }
     /// The nearest tab bar controller around.
-    public var tabBarController: UITabBarController? { around(UITabBarController.self) }
-
-    private func around<Container: UIViewController>(_ kind: Container.Type) -> Container? {
-        var next = parent
-        while let controller = next {
-            if let found = controller as? Container { return found }
-            next = controller.parent
-        }
-        return nil
-    }
+    public var tabBarController: UITabBarController? { parent?.firstAround { $0 as? UITabBarController } }
 
     /// What the toolbar of a navigation controller shows while this is the topmost screen.
     public var toolbarItems: [UIBarButtonItem]? {

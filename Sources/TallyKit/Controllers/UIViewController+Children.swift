@@ -84,7 +84,9 @@ extension UIViewController {
         }
     }
 
-    final func report(_ mistake: String) { (viewIfLoaded?.layer.context?.runtime ?? .ofLayers)?.report(mistake) }
+    final func report(_ mistake: String) {
+        if let view = viewIfLoaded { view.report(mistake) } else { Runtime.ofLayers?.report(mistake) }
+    }
 
     /// Returns the first answer of this controller and those around it.
     final func firstAround<Answer>(_ answer: (UIViewController) -> Answer?) -> Answer? {

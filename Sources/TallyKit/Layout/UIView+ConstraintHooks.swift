@@ -41,8 +41,10 @@ extension UIView {
 
     /// The view has been put elsewhere by the program.
     final func frameMayDiffer() {
-        guard let constraintState, !followsConstraints, let engine = treeEngine else { return }
-        engine.noteSize(of: self, constraintState)
+        if let constraintState, !followsConstraints, let engine = treeEngine {
+            engine.noteSize(of: self, constraintState)
+        }
+        if SafeArea.isInUse { safeAreaMayDiffer() }
     }
 
     /// The view has come to its superview: what it keeps becomes part of the tree.

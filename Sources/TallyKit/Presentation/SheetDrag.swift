@@ -4,15 +4,7 @@ import TallyLayers
 
 /// The finger that pulls a sheet up and down, and the tap beside it.
 final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
-    private weak var holder: UISheetPresentationController?
-    /// An empty one where it has gone.
-    private var sheet: UISheetPresentationController {
-        if let holder { return holder }
-        let nobody = UIViewController()
-        return withExtendedLifetime(nobody) {
-            UISheetPresentationController(presentedViewController: nobody, presenting: nil)
-        }
-    }
+    private weak var sheet: UISheetPresentationController?
     private let pan = UIPanGestureRecognizer()
     private let tap = UITapGestureRecognizer()
     private(set) var isDragging = false
@@ -20,46 +12,44 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
     private var start: CGFloat = 0
 
     init(_ sheet: UISheetPresentationController) {
-        holder = sheet
+        self.sheet = sheet
         super.init()
         pan.delegate = self
-        pan.addTarget(nil) { [weak self] (pan: UIPanGestureRecognizer) in self?.onSheet { $0.follow(pan) } }
-        tap.addTarget(nil) { [weak self] (_: UITapGestureRecognizer) in self?.onSheet { $0.tapped() } }
-    }
-
-    /// Keeps the sheet until the action is done: what that sets off may let go of it.
-    private func onSheet(_ action: (SheetDrag) -> Void) {
-        guard let holder else { return }
-        withExtendedLifetime(holder) { action(self) }
+        pan.addTarget(nil) { [weak self] (pan: UIPanGestureRecognizer) in
+            if let self, let sheet = self.sheet { follow(pan, sheet) }
+        }
+        tap.addTarget(nil) { [weak self] (_: UITapGestureRecognizer) in self?.sheet?.dismissByHand(velocity: 0) }
     }
 
     func attach() {
+        guard let sheet else { return }
         sheet.card.addGestureRecognizer(pan)
         sheet.dimming.addGestureRecognizer(tap)
-        sheet.card.pulls = { [weak self] in self?.goesFirst($0, upwards: $1.y < 0) ?? false }
+        sheet.card.pulls = { [weak self] scroll, way in
+            guard let self, let sheet = self.sheet else { return false }
+            return goesFirst(scroll, upwards: way.y < 0, sheet)
+        }
     }
 
-    private func tapped() { sheet.dismissByHand(velocity: 0) }
-
-    private func follow(_ pan: UIPanGestureRecognizer) {
+    private func follow(_ pan: UIPanGestureRecognizer, _ sheet: UISheetPresentationController) {
         switch pan.state {
         case .began:
             guard !sheet.presentedViewController.modal.isBeingDismissed else { return }
-            take()
+            take(sheet)
             if sheet.isOpen, !sheet.presentedViewController.modal.isBeingDismissed {
-                move(pan)
+                move(pan, sheet)
             } else {
                 isDragging = false
             }
-        case .changed: move(pan)
-        case .ended: letGo(pan.velocity(in: sheet.container).y)
-        case .cancelled, .failed: letGo(0)
+        case .changed: move(pan, sheet)
+        case .ended: letGo(pan.velocity(in: sheet.container).y, sheet)
+        case .cancelled, .failed: letGo(0, sheet)
         default: break
         }
     }
 
     /// Stops the sheet where it is shown; a presentation under way is over by that.
-    private func take() {
+    private func take(_ sheet: UISheetPresentationController) {
         let shown = sheet.card.layer.presentation()?.frame.minY ?? sheet.card.frame.minY
         isDragging = true
         let dim = sheet.dimming.layer.presentation()?.opacity
@@ -71,7 +61,7 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
         start = sheet.container.bounds.height - shown
     }
 
-    private func height(_ translation: CGFloat) -> CGFloat {
+    private func height(_ translation: CGFloat, _ sheet: UISheetPresentationController) -> CGFloat {
         let ordered = sheet.ordered
         let (lowest, highest) = (ordered[0].height, ordered[ordered.count - 1].height)
         let wanted = min(start - translation, highest)
@@ -81,15 +71,15 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
         return lowest - below * Self.reluctance / (below + Self.reluctance)
     }
 
-    private func move(_ pan: UIPanGestureRecognizer) {
+    private func move(_ pan: UIPanGestureRecognizer, _ sheet: UISheetPresentationController) {
         guard isDragging else { return }
         UIView.performWithoutAnimation {
-            sheet.show(height: height(pan.translation(in: sheet.container).y))
+            sheet.show(height: height(pan.translation(in: sheet.container).y, sheet))
             sheet.card.layoutIfNeeded()
         }
     }
 
-    private func letGo(_ velocity: CGFloat) {
+    private func letGo(_ velocity: CGFloat, _ sheet: UISheetPresentationController) {
         guard isDragging else { return }
         isDragging = false
         let shown = sheet.container.bounds.height - sheet.card.frame.minY
@@ -107,9 +97,9 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
 
     // MARK: Beside what scrolls
 
-    private func scrolling(_ touched: UIView?) -> UIScrollView? {
+    private func scrolling(_ touched: UIView?, in card: UIView) -> UIScrollView? {
         var view = touched
-        while let current = view, current !== sheet.card {
+        while let current = view, current !== card {
             if let scroll = current as? UIScrollView, scroll.isScrollEnabled,
                 scroll.contentSize.height > scroll.bounds.height
             {
@@ -121,19 +111,18 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
     }
 
     /// Whether the sheet moves before a scroll view in it does.
-    private func goesFirst(_ scroll: UIScrollView, upwards: Bool) -> Bool {
+    private func goesFirst(_ scroll: UIScrollView, upwards: Bool, _ sheet: UISheetPresentationController) -> Bool {
         if scroll.contentOffset.y > -scroll.contentInset.top + 0.5 { return false }
+        let canGrow = (sheet.ordered.last?.height ?? 0) > sheet.selected.height
         return !upwards || sheet.prefersScrollingExpandsWhenScrolledToEdge && canGrow
     }
 
-    private var canGrow: Bool { (sheet.ordered.last?.height ?? 0) > sheet.selected.height }
-
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        guard gestureRecognizer === pan, let sheet = holder else { return true }
+        guard gestureRecognizer === pan, let sheet else { return true }
         let way = pan.translation(in: sheet.container)
         if abs(way.x) > abs(way.y) || sheet.presentedViewController.modal.isBeingDismissed { return false }
         let touched = sheet.container.hitTest(pan.location(in: sheet.container), with: nil)
-        guard let scroll = scrolling(touched) else { return true }
-        return goesFirst(scroll, upwards: way.y < 0)
+        guard let scroll = scrolling(touched, in: sheet.card) else { return true }
+        return goesFirst(scroll, upwards: way.y < 0, sheet)
     }
 }

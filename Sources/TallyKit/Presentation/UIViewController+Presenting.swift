@@ -17,11 +17,7 @@ extension UIViewController {
         return outermost
     }
 
-    private var outermost: UIViewController {
-        var around = self
-        while let parent = around.parent { around = parent }
-        return around
-    }
+    private var outermost: UIViewController { firstAround { $0.parent == nil ? $0 : nil } ?? self }
 
     /// What shows presentations over the controller; nil: it is shown nowhere.
     private var modalHost: ModalHost? {

@@ -99,8 +99,6 @@ open class UITableView: UIScrollView {
         return UITableViewCell(style: .default, reuseIdentifier: identifier)
     }
 
-    final func report(_ mistake: String) { (layer.context?.runtime ?? Runtime.ofLayers)?.report(mistake) }
-
     // MARK: What is there
 
     /// Asks for all numbers and cells anew before the next frame. Nothing is selected then.

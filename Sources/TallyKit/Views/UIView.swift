@@ -57,7 +57,6 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
             layer.frame = newValue
             resizeInside()
             frameMayDiffer()
-            if SafeArea.isInUse { safeAreaMayDiffer() }
         }
     }
     /// The part of its own space that the view shows.
@@ -67,7 +66,6 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
             layer.bounds = newValue
             resizeInside()
             frameMayDiffer()
-            if SafeArea.isInUse { safeAreaMayDiffer() }
         }
     }
     /// Where the anchor point, which is the middle unless it is set, lies in the superview's space.
@@ -76,7 +74,6 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
         set {
             layer.position = newValue
             frameMayDiffer()
-            if SafeArea.isInUse { safeAreaMayDiffer() }
         }
     }
     /// Applied about the anchor point.

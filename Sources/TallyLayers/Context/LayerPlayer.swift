@@ -27,7 +27,7 @@ final class LayerPlayer: RuntimeService {
     /// Takes note of what of a layer moves now.
     func update(_ layer: CALayer) {
         let next = layer.nextEvent
-        if layer.motion == .none, next == .infinity { return remove(layer) }
+        if layer.motion(at: runtime.time) == .none, next == .infinity { return remove(layer) }
         if layer.playIndex < 0 {
             layer.playIndex = layers.count
             layers.append(layer)
@@ -76,8 +76,9 @@ final class LayerPlayer: RuntimeService {
         isScheduleStale = false
         var end = -Double.infinity
         var isEndless = false
+        let now = runtime.time
         for layer in layers {
-            switch layer.motion {
+            switch layer.motion(at: now) {
             case .none: break
             case .endless: isEndless = true
             case .until(let time): end = max(end, time)
@@ -91,7 +92,7 @@ final class LayerPlayer: RuntimeService {
         let next = nextEvents.min() ?? .infinity
         if let scheduled { runtime.cancelScheduled(scheduled) }
         scheduled = nil
-        if next <= runtime.time {
+        if next <= now {
             runtime.afterUpdate { [weak self] in self?.runEvents() }
         } else if next < .infinity {
             scheduled = runtime.schedule(at: next) { [weak self] in

@@ -78,7 +78,7 @@ extension CALayer: AnimationTarget {
         let gone = attached.filter(matches)
         if gone.isEmpty { return }
         attached.removeAll(where: matches)
-        settle()
+        settle(without: gone)
         for animation in gone where !animation.hasEnded { end(animation, isFinished: false) }
     }
 
@@ -87,7 +87,7 @@ extension CALayer: AnimationTarget {
         guard !animation.hasEnded, attached.contains(where: { $0 === animation }) else { return false }
         animation.hasEnded = true
         if animation.animation.isRemovedOnCompletion { attached.removeAll { $0 === animation } }
-        settle()
+        settle(without: [animation])
         return true
     }
 
@@ -103,11 +103,11 @@ extension CALayer: AnimationTarget {
     }
 
     /// Shows the layer without what has gone.
-    private func settle() {
+    private func settle(without gone: [AttachedAnimation]) {
         guard let context else { return }
         if !hasRunning { animated = nil }
         changed([.place, .body])
-        parent?.changed(.children)
+        if gone.contains(where: { $0.running?.mayReorder == true }) { parent?.changed(.children) }
         let layer = OnMain(self)
         MainActor.assumeIsolated {
             context.player.update(layer.value)
@@ -187,7 +187,9 @@ extension CALayer: AnimationTarget {
     }
 
     /// How long something of the layer moves.
-    final var motion: LayerMotion {
+    ///
+    /// - Parameter now: by the runtime's clock.
+    final func motion(at now: Double) -> LayerMotion {
         if context?.hasTiming == true, standsStill { return .none }
         let own = ownEnd
         var end = own < .infinity ? own : -.infinity
@@ -198,7 +200,7 @@ extension CALayer: AnimationTarget {
                 continue
             }
             // What waits for its begin asks for no frames.
-            guard attached.hasStarted || attached.start <= context?.time ?? 0 else { continue }
+            guard attached.hasStarted || attached.start <= now else { continue }
             if attached.end == .infinity { isEndless = true } else { end = max(end, attached.end) }
         }
         if end == -.infinity { return isEndless ? .endless : .none }
@@ -219,15 +221,18 @@ extension CALayer: AnimationTarget {
         guard let context else { return }
         if ownMotionEnd > -.infinity { context.moved(self, .body) }
         guard hasRunning else { return }
-        animated = values(at: time)
+        let wasOutOfPlane = animated?.isOutOfPlane ?? false
+        let values = values(at: time)
+        let isOutOfPlane = wasOutOfPlane || values.isOutOfPlane
+        animated = values
         var what: LayerChange = []
         for attached in attached {
             guard let running = attached.running else { continue }
             if running.isTransition { what.formUnion(.body) }
             for property in running.properties { what.formUnion(property.change) }
-            if running.properties.contains(where: \.mayReorder), let parent { context.moved(parent, .children) }
+            if running.reorders || running.turns && isOutOfPlane, let parent { context.moved(parent, .children) }
             // Which of them is in front turns with the space that they share.
-            if keepsDepth { what.formUnion(.children) }
+            if running.turns, keepsDepth { what.formUnion(.children) }
         }
         context.moved(self, what)
     }
@@ -273,8 +278,8 @@ extension Double {
 }
 
 extension LayerProperty {
-    /// Whether it may bring a layer before another.
-    var mayReorder: Bool { self == .zPosition || self == .hidden || self == .transform }
+    /// Whether every change of it may bring a layer before another.
+    var reorders: Bool { self == .zPosition || self == .hidden }
 
     /// What of a layer's drawing the property concerns.
     var change: LayerChange {

@@ -14,8 +14,13 @@ extension CALayer {
     ) {
         if isShown, committed == nil { committed = shownValues }
         let implicit = beginChange(property, key)
+        let wasOutOfPlane = property == .transform && modelValues.isOutOfPlane
         set(&modelValues)
         changed(what)
+        if property.reorders || property == .transform && (wasOutOfPlane || modelValues.isOutOfPlane) {
+            parent?.changed(.children)
+        }
+        if property == .transform, keepsDepth { changed(.children) }
         if type(of: self).needsDisplay(forKey: key) { setNeedsDisplay() }
         if let implicit { implicit.run(forKey: key, object: self, arguments: nil) }
     }

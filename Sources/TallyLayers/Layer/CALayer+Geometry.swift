@@ -125,27 +125,29 @@ extension CALayer {
     final var childrenInOrder: [CALayer] {
         guard children.count > 1 else { return children }
         let own = shownValues
-        let isInSpace = placesChildrenInSpace(own)
-        let depths = children.map { $0.depth(in: isInSpace ? own : nil) }
-        guard depths.contains(where: { abs($0 - depths[0]) > 1e-6 }) else { return children }
-        return children.indices.sorted {
-            abs(depths[$0] - depths[$1]) > 1e-6 ? depths[$0] < depths[$1] : $0 < $1
-        }.map { children[$0] }
+        let space = placesChildrenInSpace(own) ? own : nil
+        let first = children[0].depth(in: space)
+        guard children.contains(where: { $0.depth(in: space) != first }) else { return children }
+        let depths = children.map { $0.depth(in: space) }
+        return children.indices.sorted { depths[$0] != depths[$1] ? depths[$0] < depths[$1] : $0 < $1 }
+            .map { children[$0] }
     }
 
-    /// How near its middle is to the eye.
+    /// How near its middle is to the eye, to a millionth of a point.
     ///
     /// - Parameter parent: nil: the superlayer's space is flat.
     private func depth(in parent: LayerValues?) -> Double {
         let values = shownValues
-        guard parent != nil || values.hasMaps && !values.transform.isFlat else { return Double(values.zPosition) }
+        guard parent != nil || values.isOutOfPlane else { return Double(values.zPosition) }
         var map = spaceMap(values, parent: parent)
         var above = self.parent
         while let current = above, current.keepsDepth {
             map = map.concatenating(current.spaceMap(current.shownValues, parent: current.parent?.shownValues))
             above = current.parent
         }
-        return map.depth(x: Double(values.bounds.midX), y: Double(values.bounds.midY))
+        let depth = map.depth(x: Double(values.bounds.midX), y: Double(values.bounds.midY))
+        // Rounding errors of the map order nothing.
+        return depth.magnitude < 1e9 ? (depth * 1e6).rounded() / 1e6 : depth
     }
 
     // MARK: Scrolling

@@ -192,7 +192,6 @@ open class CALayer: NSObject, CAMediaTiming {
         set {
             if newValue == modelValues.zPosition || !newValue.isFinite { return }
             change(.zPosition, "zPosition", .place) { $0.zPosition = newValue }
-            parent?.changed(.children)
         }
     }
 
@@ -201,10 +200,7 @@ open class CALayer: NSObject, CAMediaTiming {
         get { modelValues.transform }
         set {
             if newValue == modelValues.transform { return }
-            let isFlat = newValue.isFlat && modelValues.transform.isFlat
             change(.transform, "transform", .place) { $0.transform = newValue }
-            if !isFlat { parent?.changed(.children) }
-            if keepsDepth { changed(.children) }
         }
     }
 
@@ -231,7 +227,6 @@ open class CALayer: NSObject, CAMediaTiming {
         set {
             if newValue == modelValues.isHidden { return }
             change(.hidden, "hidden", .place) { $0.isHidden = newValue }
-            parent?.changed(.children)
         }
     }
 

@@ -68,6 +68,8 @@ package struct LayerValues {
     }
     /// Neither it nor its sublayers are turned, scaled or moved by a transform.
     package var hasMaps: Bool { maps != nil }
+    /// The transform brings depth, by which siblings are ordered.
+    var isOutOfPlane: Bool { maps.map { !$0.transform.isFlat || $0.transform.m43 != 0 } ?? false }
     package var hasLook: Bool { look != nil }
     package var appearance: Look {
         get { look ?? Look() }

@@ -8,6 +8,10 @@ package final class RunningAnimation {
     package var previousValue: LayerValue?
     /// What it changes, each once, in the order in which it is written first; empty if it changes nothing.
     package let properties: [LayerProperty]
+    /// Whether it may bring the layer before another at any time; where it turns the layer, it may out of the plane.
+    let reorders: Bool
+    let turns: Bool
+    var mayReorder: Bool { reorders || turns }
     let animation: CompiledAnimation
     private let timing: MediaTiming
 
@@ -33,6 +37,8 @@ package final class RunningAnimation {
         var properties: [LayerProperty] = []
         for property in animation.properties where !properties.contains(property) { properties.append(property) }
         self.properties = properties
+        reorders = properties.contains { $0.reorders }
+        turns = properties.contains(.transform)
     }
 
     private static func settleDuration(of animation: CAAnimation, _ duration: Double) {

@@ -100,6 +100,24 @@ struct OrdinaryCodeTests {
         #expect(scene.pixel(75, 75) == [0, 255, 0, 255])
     }
 
+    @Test("what is set by its key path comes to the front as what is set by its name does")
+    func depthByKey() {
+        let (first, second) = (scene.layer(0, 0, 40, 40, .red), scene.layer(0, 0, 40, 40, .green))
+        scene.advance(0.1)
+        #expect(scene.pixel(20, 20) == [0, 255, 0, 255])
+        for (key, value) in [("zPosition", 1.0), ("transform.translation.z", 1)] {
+            first.setValue(value, forKeyPath: key)
+            scene.advance(0.3)
+            #expect(scene.pixel(20, 20) == [255, 0, 0, 255], "\(key)")
+            first.setValue(0.0, forKeyPath: key)
+            scene.advance(0.3)
+            #expect(scene.pixel(20, 20) == [0, 255, 0, 255], "\(key)")
+        }
+        second.setValue(true, forKeyPath: "hidden")
+        scene.advance(0.3)
+        #expect(scene.pixel(20, 20) == [255, 0, 0, 255] && scene.isAtRest)
+    }
+
     @Test("a frame that is set under a transform reads as it was set")
     func frameUnderTransform() {
         for transform in [
