@@ -116,7 +116,9 @@ struct SwitchRow<Label: View>: View {
         .modifier(PressModifier(action: { isOn.wrappedValue.toggle() }) { isPressed = $0 })
     }
 
-    private var onStyle: AnyShapeStyle { tint.map { AnyShapeStyle($0) } ?? surroundingTint ?? AnyShapeStyle(.green) }
+    private var onStyle: AnyShapeStyle {
+        tint.map { AnyShapeStyle($0) } ?? surroundingTint ?? AnyShapeStyle(ProgramLook.current?.switchTint ?? .green)
+    }
 
     private var face: some View {
         let isOn = isOn.wrappedValue

@@ -33,6 +33,7 @@ private struct NavigationBar: View {
         let toggle = entry.isRoot && !content.holdsStack ? splitToggle : nil
         let isEmpty = content.title == nil && !hasBack && items.isEmpty && content.search == nil && toggle == nil
         if content.isHidden != true, !content.holdsStack, !isEmpty {
+            let look = ProgramLook.current
             let isLarge = content.title != nil && Self.isLarge(entry)
             BarColumn(bar: entry.bar) {
                 if !isSearching {
@@ -64,7 +65,8 @@ private struct NavigationBar: View {
                     .contentShape(Rectangle())
                     .transition(Self.leaving)
                     if isLarge, let title = content.title {
-                        title.font(.largeTitle).bold().lineLimit(1)
+                        title.font(look?.largeTitle.font ?? .largeTitle.bold()).lineLimit(1)
+                            .titleColor(look?.largeTitle.color)
                             .modifier(AccessibilityAttachmentModifier(AccessibilityChange(addedTraits: .isHeader)))
                             .padding(.bottom, BarMeasures.largeTitleBottom)
                             .padding(.horizontal, BarMeasures.margin)
@@ -84,7 +86,8 @@ private struct NavigationBar: View {
             }
             .environment(\.labelLook, .icon)
             .freshForeground()
-            .modifier(BarGround(bar: entry.bar, content: content))
+            .transformEnvironment(\.tintStyle) { if let tint = look?.barTint { $0 = AnyShapeStyle(tint) } }
+            .modifier(BarGround(bar: entry.bar, content: content, look: look))
         }
     }
 
@@ -106,22 +109,35 @@ private struct BarGround: ViewModifier {
     let style: AnyShapeStyle?
     let visibility: Visibility
     let colorScheme: ColorScheme?
+    /// What the program has said of all bars; nil where the screen has said something.
+    let look: ProgramLook?
 
-    init(bar: NavigationBarModel, content: NavigationBarContent) {
+    init(bar: NavigationBarModel, content: NavigationBarContent, look: ProgramLook?) {
         self.bar = bar
-        style = content.ground
-        visibility = content.groundVisibility
+        let look = content.ground == nil && content.groundVisibility == .automatic ? look : nil
+        self.look = look
+        style = content.ground ?? look?.ground.color.map { AnyShapeStyle($0) }
+        visibility = look?.ground.isNothing == true ? .hidden : content.groundVisibility
         colorScheme = content.colorScheme
     }
+
+    /// Always there: what shows where nothing is below comes over it where something is.
+    private var isSolid: Bool { visibility == .visible || style != nil && look == nil }
 
     func body(content: Content) -> some View {
         content
             .background {
                 if visibility != .hidden {
                     BarFace(style: style, edge: .bottom)
-                        .modifier(
-                            BarPart(bar: bar, role: visibility == .visible || style != nil ? .ground : .edgeGround)
-                        )
+                        .modifier(BarPart(bar: bar, role: isSolid ? .ground : .edgeGround))
+                        .clipShape(BelowTop())
+                        .allowsHitTesting(false)
+                }
+            }
+            .background {
+                if let edge = look?.edgeGround, !edge.isNothing {
+                    BarFace(style: edge.color.map { AnyShapeStyle($0) }, edge: .bottom)
+                        .modifier(BarPart(bar: bar, role: .ground))
                         .clipShape(BelowTop())
                         .allowsHitTesting(false)
                 }
@@ -202,7 +218,9 @@ private struct BarTitle: View {
     var isLarge = false
 
     var body: some View {
-        let title = title.font(isLarge ? .title2.bold() : .headline).lineLimit(1)
+        let look = ProgramLook.current?.title
+        let title = title.font(look?.font ?? (isLarge ? .title2.bold() : .headline)).lineLimit(1)
+            .titleColor(look?.color)
             .modifier(AccessibilityAttachmentModifier(AccessibilityChange(addedTraits: .isHeader)))
         if let menu {
             Menu {

@@ -90,7 +90,7 @@ nonisolated struct NavigationBarModifier: ViewModifier {
         let modifier = modifier.pointee
         let runtime = update.runtime
         let memory = update.remember(node) { Memory() }
-        if let bar = update.environment.navigationEntry?.bar {
+        if let bar = update.environment.navigationEntry?.bar ?? update.environment.outerBar {
             memory.bar = bar
             bar.set(ObjectIdentifier(memory), runtime, modifier.change)
         }

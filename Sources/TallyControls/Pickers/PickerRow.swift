@@ -47,11 +47,13 @@ struct PickerRow: ViewModifier {
     }
 }
 
-/// Shows the view if its tag, or that of the view over which it stands, is a selected one.
+/// Shows the view if its tag, or that of the view over which it stands, is a selected one, or if it is none.
 nonisolated struct TagShown: ElementModifier {
     typealias Body = Never
     // unsafe: never changed; tags are compared on the main actor alone.
     nonisolated(unsafe) let selection: Set<AnyHashable>
+    /// The others are shown in place of those.
+    var isInverted = false
 
     @MainActor func makeSlot(for element: Element, _ applied: TypedAppliedModifier<Self>) -> Slot {
         TagShownSlot(element, applied, around: Segment())
@@ -60,10 +62,9 @@ nonisolated struct TagShown: ElementModifier {
 
 final class TagShownSlot: Slot {
     private var isShown: Bool {
-        guard let selection = (applied as? TypedAppliedModifier<TagShown>)?.modifier.selection, !selection.isEmpty,
-            let tag = element.tag ?? carrier.tag
-        else { return false }
-        return selection.isChosen(tag)
+        guard let shown = (applied as? TypedAppliedModifier<TagShown>)?.modifier else { return false }
+        guard !shown.selection.isEmpty, let tag = element.tag ?? carrier.tag else { return shown.isInverted }
+        return shown.selection.isChosen(tag) != shown.isInverted
     }
 
     override func apply(isFirst: Bool) { element.needsRecord() }

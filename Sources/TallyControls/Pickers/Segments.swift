@@ -19,16 +19,18 @@ struct Segments<Content: View>: View {
 
     var body: some View {
         let plan = memory.wrapped
+        let look = ProgramLook.current
         SegmentLayout(selection: selection, plan: plan) {
             RoundedRectangle(cornerRadius: 7, style: .continuous)
-                .fill(scheme == .dark ? Color(white: 0.39) : .white)
+                .fill(look?.segmentGround ?? (scheme == .dark ? Color(white: 0.39) : .white))
                 .shadow(color: .black.opacity(0.12), radius: 4, y: 2)
-            content.modifier(
+            content.modifier(SegmentTitle(selection: selection, look: look?.selectedSegment)).modifier(
                 AccessibilityAttachmentModifier(
                     AccessibilityChange(
                         addedTraits: .isButton, isElement: true, choose: { choose($0) }, selection: [selection])))
         }
-        .font(.system(size: 13, weight: .medium))
+        .font(look?.segment.font ?? .system(size: 13, weight: .medium))
+        .titleColor(look?.segment.color)
         .lineLimit(1)
         .padding(2)
         .background(ControlFill.ground, in: RoundedRectangle(cornerRadius: 9, style: .continuous))
@@ -48,6 +50,29 @@ struct Segments<Content: View>: View {
         guard key == .leftArrow || key == .rightArrow else { return false }
         if let tag = plan.tag(beside: selection, by: key == .leftArrow ? -1 : 1) { choose(tag) }
         return true
+    }
+}
+
+/// The title of the selected segment in the look that the program has said for it, over all others as they are.
+private struct SegmentTitle: ViewModifier {
+    let selection: AnyHashable
+    let look: ProgramLook.Title?
+
+    @ViewBuilder func body(content: Content) -> some View {
+        if let look, look.color != nil || look.font != nil {
+            content
+                .modifier(TagShown(selection: [selection], isInverted: true))
+                .overlay {
+                    content
+                        .transformEnvironment(\.font) { if let font = look.font { $0 = font } }
+                        .titleColor(look.color)
+                        .fixedSize()
+                        .modifier(TagShown(selection: [selection]))
+                        .accessibilityHidden(true)
+                }
+        } else {
+            content
+        }
     }
 }
 

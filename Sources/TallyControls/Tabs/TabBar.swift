@@ -8,16 +8,20 @@ struct TabBar: View {
     let selected: AnyHashable
 
     var body: some View {
+        let look = ProgramLook.current
         HStack(spacing: 0) {
             ForEach(Array(model.tabs.enumerated()), id: \.element.tag) { index, tab in
                 let isSelected = tab.tag == selected
                 Button(action: { model.select(tab.tag) }) {
                     TabItemFace(content: tab.item)
                         .labelStyle(TabLabelStyle())
-                        .font(.system(size: BarMeasures.tabFontSize, weight: .medium))
+                        .font(
+                            (isSelected ? look?.selectedTab.font : nil) ?? look?.tab.font
+                                ?? .system(size: BarMeasures.tabFontSize, weight: .medium)
+                        )
                         .lineLimit(1)
                         .environment(\.symbolEnlargement, 2)
-                        .foregroundStyle(isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(.secondary))
+                        .foregroundStyle(color(isSelected, look))
                         .overlay(alignment: .top) {
                             tab.badge.map { TabBadge(label: $0).padding(.top, BarMeasures.badgeTop) }
                         }
@@ -30,8 +34,13 @@ struct TabBar: View {
         }
         .frame(height: BarMeasures.tabHeight)
         .freshForeground()
-        .background(.background)
+        .background(look?.tabGround.color.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.background))
         .overlay(alignment: .top) { Rectangle().fill(ControlFill.separator).frame(height: BarMeasures.hairline) }
+    }
+
+    private func color(_ isSelected: Bool, _ look: ProgramLook?) -> AnyShapeStyle {
+        if let color = isSelected ? look?.selectedTab.color : look?.tab.color { return AnyShapeStyle(color) }
+        return isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(.secondary)
     }
 }
 
@@ -44,11 +53,15 @@ struct PageDots: View {
     var body: some View {
         HStack(spacing: 8) {
             ForEach(Array(model.tabs.enumerated()), id: \.element.tag) { index, tab in
-                Circle().fill(.white).opacity(tab.tag == selected ? 1 : 0.4).frame(width: 7, height: 7)
+                Circle().fill(color(tab.tag == selected)).frame(width: 7, height: 7)
             }
         }
         .padding(6)
         .background(Color.black.opacity(hasGround ? 0.2 : 0), in: Capsule())
         .allowsHitTesting(false)
+    }
+    private func color(_ isSelected: Bool) -> Color {
+        let look = ProgramLook.current
+        return (isSelected ? look?.currentPageDot : look?.pageDot) ?? .white.opacity(isSelected ? 1 : 0.4)
     }
 }

@@ -15,7 +15,7 @@ final class AlertPresentation: UIPresentationController {
     override func containerViewWillLayoutSubviews() { dimming.frame = container.bounds }
 
     override func presentationTransitionWillBegin() {
-        UIView.performWithoutAnimation {
+        UIView.atOnce {
             dimming.frame = container.bounds
             container.insertSubview(dimming, at: 0)
         }
@@ -48,7 +48,7 @@ final class AlertTransition: NSObject, PacedTransition {
         let scale = CGFloat(1 + PresentationLook.swelling)
         let swollen = CGAffineTransform(scaleX: scale, y: scale)
         if isPresenting {
-            UIView.performWithoutAnimation {
+            UIView.atOnce {
                 view.frame = context.containerView.bounds
                 context.containerView.addSubview(view)
                 view.alpha = 0
@@ -61,7 +61,7 @@ final class AlertTransition: NSObject, PacedTransition {
         } completion: { [isPresenting] _ in
             context.completeTransition(!context.transitionWasCancelled)
             if isPresenting { return }
-            UIView.performWithoutAnimation {
+            UIView.atOnce {
                 view.alpha = 1
                 view.transform = .identity
             }

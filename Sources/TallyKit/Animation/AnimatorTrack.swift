@@ -137,14 +137,14 @@ final class AnimatorTrack {
         ends = changes.map { $0.layer.setValues[$0.key] }
         let values = changes.map { $0.layer.shownValues[$0.key] }
         release()
-        UIView.performWithoutAnimation {
+        UIView.atOnce {
             for (change, value) in zip(changes, values) { change.layer.set(value, for: change.key) }
         }
     }
 
     func settle(at position: UIViewAnimatingPosition) {
         release()
-        UIView.performWithoutAnimation {
+        UIView.atOnce {
             switch position {
             case .start: for change in changes { change.layer.set(change.old, for: change.key) }
             case .end: for (change, end) in zip(changes, ends) { change.layer.set(end, for: change.key) }

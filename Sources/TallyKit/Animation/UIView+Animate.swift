@@ -73,10 +73,16 @@ extension UIView {
         animation.close()
     }
 
-    /// Makes the block's changes at once, also inside of another block.
+    /// Makes the block's changes at once, also inside of another block, and those of blocks inside, whose completions come all the same.
     public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
-        ViewAnimation.runWithoutAnimation(actionsWithoutAnimation)
+        let wasEnabled = ViewAnimation.isEnabled
+        ViewAnimation.isEnabled = false
+        atOnce(actionsWithoutAnimation)
+        ViewAnimation.isEnabled = wasEnabled
     }
+
+    /// Makes the block's own changes at once; code of the program's that it runs may animate.
+    class func atOnce(_ changes: () -> Void) { ViewAnimation.runWithoutAnimation(changes) }
 
     /// Whether blocks animate; their completions come all the same.
     public class func setAnimationsEnabled(_ enabled: Bool) { ViewAnimation.isEnabled = enabled }

@@ -56,7 +56,7 @@ extension UIViewControllerRepresentableContext {
 extension Transaction {
     @MainActor fileprivate func animate(_ changes: () -> Void, _ completion: (() -> Void)?) {
         guard let animation, !disablesAnimations else {
-            UIView.performWithoutAnimation(changes)
+            UIView.atOnce(changes)
             completion?()
             return
         }

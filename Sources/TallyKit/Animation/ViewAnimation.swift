@@ -140,7 +140,7 @@ final class ViewAnimation: NSObject, @preconcurrency CAAnimationDelegate {
 
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
         // What an animator has driven it takes away itself.
-        end(isFinished: flag || animator != nil)
+        end(isFinished: flag || animator != nil || isLettingGo)
     }
 
     // MARK: Animating a change
@@ -169,8 +169,10 @@ final class ViewAnimation: NSObject, @preconcurrency CAAnimationDelegate {
     private func add(_ layer: CALayer, _ key: String, _ old: LayerValue, _ new: LayerValue) {
         if old == new { return }
         let animation = makeAnimation(key, layer)
-        let additive = Self.additive.contains(key) ? old.minus(new) : nil
         guard let path = LayerKeyPath(key) else { return }
+        // What repeats would go on below for ever: the new one takes its place.
+        let repeating = animator == nil && Self.additive.contains(key) ? layer.repeatingKeys(of: key) : []
+        let additive = Self.additive.contains(key) && repeating.isEmpty ? old.minus(new) : nil
         if let additive, let zero = new.zero {
             animation.isAdditive = true
             animation.fromValue = additive.any(as: path.kind)
@@ -179,13 +181,35 @@ final class ViewAnimation: NSObject, @preconcurrency CAAnimationDelegate {
             let shown =
                 options.contains(.beginFromCurrentState) ? path.get(from: layer.committedValues[path.property]) : old
             animation.fromValue = shown.any(as: path.kind) ?? NSNull()
-            if case .none = new {} else { animation.toValue = new.any(as: path.kind) }
+            // Without an end it leads to what the layer has: also to what is set meanwhile.
+            if animator != nil {
+                if case .none = new {} else { animation.toValue = new.any(as: path.kind) }
+            }
         }
         begin()
         hasMoved = true
+        for key in repeating { layer.removeAnimation(forKey: key) }
         let name = animation.isAdditive ? layer.freeKey(key) : key
         layer.add(animation, forKey: name, drivenBy: animator)
+        if layer.context == nil { awaitShowing(layer, name) }
         if animator == nil { Self.scrubber?.track(layer, name) }
+    }
+
+    private var awaiting: [(layer: CALayer, key: String)] = []
+    private var isLettingGo = false
+
+    /// A screen that is loaded is shown within the turn, and plays then; what is not shown by its end is over.
+    private func awaitShowing(_ layer: CALayer, _ key: String) {
+        awaiting.append((layer, key))
+        guard awaiting.count == 1 else { return }
+        let end: @MainActor () -> Void = { [self] in
+            let hidden = awaiting.filter { $0.layer.context == nil }
+            awaiting = []
+            isLettingGo = true
+            for (layer, key) in hidden { layer.removeAnimation(forKey: key) }
+            isLettingGo = false
+        }
+        if !Runtime.nextTurnOfLayers(end) { end() }
     }
 
     private static let additive: Set<String> = ["position", "bounds.origin", "bounds.size", "transform", "opacity"]
@@ -237,6 +261,17 @@ final class ViewAnimation: NSObject, @preconcurrency CAAnimationDelegate {
 }
 
 extension CALayer {
+    /// Returns the keys of the blocks' animations of a property that repeat.
+    fileprivate func repeatingKeys(of path: String) -> [String] {
+        attached.compactMap { attached in
+            guard !attached.hasEnded, attached.animation.repeatCount > 1,
+                (attached.animation as? CAPropertyAnimation)?.keyPath == path,
+                attached.animation.delegate is ViewAnimation
+            else { return nil }
+            return attached.key
+        }
+    }
+
     /// Returns the key, or the first with a number behind it that no animation has.
     fileprivate func freeKey(_ key: String) -> String {
         let taken = animationKeys() ?? []
@@ -282,7 +317,8 @@ extension UIView {
 
     /// What answers for the view's layer: the block that runs, or nothing.
     func viewAction(forKey event: String) -> any CAAction {
-        guard let animation = ViewAnimation.current, animation.keyframes != nil || layer.context != nil,
+        guard let animation = ViewAnimation.current,
+            animation.keyframes != nil || layer.context != nil || topmost.controller != nil,
             let property = LayerProperty(key: event), property != .hidden, property != .contents,
             property != .shadowPath
         else { return NSNull() }

@@ -51,6 +51,10 @@ final class BarButton: UIControl, BarItemView {
         }
     }
 
+    private var tintOfItem: UIColor {
+        item.tintColor ?? (AppearanceStore.isInUse ? AppearanceStore.shared.tint(of: item) : nil) ?? tintColor
+    }
+
     private func showItem() {
         if isEnabled != item.isEnabled { isEnabled = item.isEnabled }
         isHidden = item.isHidden || item.isSpace
@@ -65,7 +69,7 @@ final class BarButton: UIControl, BarItemView {
                 $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0
             }
         }
-        let color: UIColor = isEnabled ? item.tintColor ?? tintColor : .tertiaryLabel
+        let color: UIColor = isEnabled ? tintOfItem : .tertiaryLabel
         picture.tintColor = color
         let text = image == nil ? item.title ?? "" : ""
         var attributes = appearance?.attributes(state) ?? [:]
@@ -93,6 +97,13 @@ final class BarButton: UIControl, BarItemView {
             return view.bounds.size
         }
         return view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    }
+
+    override func insideIntrinsicSizeChanged() {
+        super.insideIntrinsicSizeChanged()
+        guard item.customView != nil else { return }
+        setNeedsLayout()
+        sizeDiffers()
     }
 
     override func layOutOwn() {

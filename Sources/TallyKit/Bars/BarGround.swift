@@ -2,11 +2,9 @@ import Foundation
 import TallyControls
 import TallyCore
 import TallyLayers
-internal import TallyScene
 
 /// What is behind a bar: the material of bars, a colour or a picture, and the line to the content.
 final class BarGround: UIView {
-    private let material = Segment()
     private let line = ControlMotion.part()
     private let picture = UIImageView()
     /// The line is at the top: the bar stands below the content.
@@ -19,7 +17,6 @@ final class BarGround: UIView {
         self.isBelow = isBelow
         super.init(frame: .zero)
         isUserInteractionEnabled = false
-        (layer as? HostingLayer)?.hosted = material
         picture.contentMode = .scaleToFill
         addSubview(picture)
         addSubview(line)
@@ -54,11 +51,5 @@ final class BarGround: UIView {
         draw()
     }
 
-    private func draw() {
-        guard hasMaterial, bounds.width > 0 else { return material.content = .nothing }
-        let environment = layer.context?.runtime.root.environment ?? EnvironmentValues()
-        let style = Material.bar._resolvedStyle(in: environment).style
-        material.content = .roundedRect(
-            Rect(bounds), radius: 0, style.paint(in: bounds, context: StyleContext()))
-    }
+    private func draw() { (layer as? HostingLayer)?.show(hasMaterial ? .bar : nil) }
 }

@@ -122,7 +122,7 @@ final class NavigationBarFace: UIView {
         }
     }
 
-    private func insert(_ view: UIView) { UIView.performWithoutAnimation { addSubview(view) } }
+    private func insert(_ view: UIView) { UIView.atOnce { addSubview(view) } }
 
     // MARK: Where it stands
 

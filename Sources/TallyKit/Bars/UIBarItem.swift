@@ -5,6 +5,9 @@ public import Foundation
 open class UIBarItem: NSObject {
     public override init() { super.init() }
 
+    /// There are no archives to make it of.
+    public required init?(coder: NSCoder) { super.init() }
+
     open var isEnabled = true {
         didSet { if isEnabled != oldValue { differs() } }
     }
@@ -39,8 +42,11 @@ open class UIBarItem: NSObject {
 
     /// Those of a state, over those of the normal one.
     final func ownAttributes(_ state: UIControl.State) -> [NSAttributedString.Key: Any] {
-        let normal = titleTextAttributes(for: .normal) ?? [:]
-        return state == .normal ? normal : normal.merging(titleTextAttributes(for: state) ?? [:]) { $1 }
+        func all(_ state: UIControl.State) -> [NSAttributedString.Key: Any] {
+            let own = titleTextAttributes(for: state) ?? [:]
+            return AppearanceStore.isInUse ? AppearanceStore.shared.attributes(of: self, state).merging(own) { $1 } : own
+        }
+        return state == .normal ? all(.normal) : all(.normal).merging(all(state)) { $1 }
     }
 
     /// The view that shows it.

@@ -16,6 +16,8 @@ final class NavigationBarParts {
     /// How much of it has come.
     var share: CGFloat = 0
     var scrolls: [WeakScrollView] = []
+    /// The standard look is the program's own.
+    var hasLook = false
     /// Told apart by this, the end of a motion that has been cut off is ignored.
     var trip = 0
 }
@@ -29,7 +31,7 @@ extension UINavigationBar {
     final func go(to items: [UINavigationItem], isPush: Bool, animated: Bool) {
         begin(to: items, isPush: isPush, screen: nil)
         guard animated, window != nil, parts.face != nil else { return end(isThere: true) }
-        UIView.performWithoutAnimation {
+        UIView.atOnce {
             layoutIfNeeded()
             move(to: 0)
         }
@@ -54,7 +56,7 @@ extension UINavigationBar {
         let face = NavigationBarFace(item, previous: items.dropLast().last, in: self)
         face.screen = screen
         parts.other = face
-        UIView.performWithoutAnimation {
+        UIView.atOnce {
             addSubview(face)
             face.frame = bounds
             move(to: 0)
@@ -76,7 +78,7 @@ extension UINavigationBar {
         gone?.removeFromSuperview()
         parts.face = stays
         parts.other = nil
-        UIView.performWithoutAnimation {
+        UIView.atOnce {
             stays?.showItem()
             stays?.place(0)
             placeGround()
@@ -191,7 +193,7 @@ extension UINavigationBar {
     final func scrollMoved() {
         guard let face = parts.face else { return }
         let wasAtEdge = parts.ground.alpha < 0.5
-        UIView.performWithoutAnimation {
+        UIView.atOnce {
             face.followScroll()
             placeGround()
             if wasAtEdge != (parts.ground.alpha < 0.5), face.item.scrollEdgeAppearance ?? scrollEdgeAppearance != nil {

@@ -83,7 +83,10 @@ open class UINavigationBar: UIView {
         didSet { if prefersLargeTitles != oldValue { heightMayDiffer() } }
     }
     open var standardAppearance = UINavigationBarAppearance() {
-        didSet { appearanceDiffers() }
+        didSet {
+            parts.hasLook = true
+            appearanceDiffers()
+        }
     }
     /// Kept: a stage has no row of less height.
     open var compactAppearance: UINavigationBarAppearance?

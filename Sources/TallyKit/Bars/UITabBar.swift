@@ -73,8 +73,13 @@ open class UITabBar: UIView {
     // MARK: Looks
 
     open var standardAppearance = UITabBarAppearance() {
-        didSet { looksDiffer() }
+        didSet {
+            hasLook = true
+            looksDiffer()
+        }
     }
+    /// The standard look is the program's own.
+    final var hasLook = false
     /// While the end of what scrolls is above the bar. Kept: the standard one is shown.
     open var scrollEdgeAppearance: UITabBarAppearance?
     open var barTintColor: UIColor? {

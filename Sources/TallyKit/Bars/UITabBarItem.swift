@@ -21,7 +21,7 @@ open class UITabBarItem: UIBarItem {
     public override init() { super.init() }
 
     /// There are no archives to make it of.
-    public required init?(coder: NSCoder) { super.init() }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     public init(title: String?, image: UIImage?, tag: Int) {
         super.init()

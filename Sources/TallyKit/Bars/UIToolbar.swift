@@ -36,10 +36,13 @@ open class UIToolbar: UIView {
     }
     open var standardAppearance = UIToolbarAppearance() {
         didSet {
+            hasLook = true
             ground.show(standardAppearance)
             showItems(animated: false)
         }
     }
+    /// The standard look is the program's own.
+    final var hasLook = false
     /// Kept: a stage has no row of less height.
     open var compactAppearance: UIToolbarAppearance?
     /// The ground of the standard look.

@@ -61,7 +61,7 @@ final class HostRootView: UIView {
         for (controller, coordinator) in zip(controllers, coordinators) {
             controller.viewWillTransition(to: size, with: coordinator)
         }
-        UIView.performWithoutAnimation {
+        UIView.atOnce {
             layer.bounds = CGRect(origin: .zero, size: size)
             layer.position = CGPoint(x: size.width / 2, y: size.height / 2)
             // What is presented follows by its mask; the content has the size itself.
@@ -87,7 +87,7 @@ final class HostRootView: UIView {
 
     /// Has colours and fonts that depend on the surroundings looked up anew.
     func surroundingsChanged(from previous: UITraitCollection) {
-        UIView.performWithoutAnimation { tellOfSurroundings(previous) }
+        UIView.atOnce { tellOfSurroundings(previous) }
     }
 
     override func insideIntrinsicSizeChanged() { host?.sizeChanged() }

@@ -5,22 +5,22 @@ internal import TallyScene
 /// Lets a view of SwiftUI's inside of UIKit's be touched only where no other view of UIKit's stands over it.
 nonisolated struct HostedGate: ElementModifier {
     typealias Body = Never
-    let view: HostingView
+    let entry: HostedEntry
 
     @MainActor func makeSlot(for element: Element, _ applied: TypedAppliedModifier<Self>) -> Slot {
-        HostedGateSlot(element, applied, view)
+        HostedGateSlot(element, applied, entry)
     }
 }
 
 private final class HostedGateSlot: Slot {
-    private weak var view: HostingView?
+    private let entry: HostedEntry
 
-    init(_ element: Element, _ applied: AppliedModifier, _ view: HostingView) {
-        self.view = view
+    init(_ element: Element, _ applied: AppliedModifier, _ entry: HostedEntry) {
+        self.entry = entry
         super.init(element, applied)
     }
 
     override var measures: Bool { false }
 
-    override func allowsHit(_ point: Point) -> Bool { view?.isReached(at: point) ?? true }
+    override func allowsHit(_ point: Point) -> Bool { entry.view?.isReached(at: point) ?? true }
 }

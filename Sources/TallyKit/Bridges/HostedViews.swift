@@ -16,9 +16,11 @@ final class HostedViews: ElementListOwner {
     private let store = HostedStore()
     private var isStarted = false
     /// Where each hosting view was, in the root's space.
-    private var placed: [ObjectIdentifier: CGRect] = [:]
+    private var placed: [UUID: CGRect] = [:]
 
     init(_ host: ViewHostElement) { self.host = host }
+
+    private var shown: [HostingView] { store.entries.compactMap { $0.isShown ? $0.view : nil } }
 
     /// Begins, or goes on, in the surroundings of the host.
     func update(_ update: _ViewUpdate) {
@@ -26,25 +28,41 @@ final class HostedViews: ElementListOwner {
         list.reconcile(HostedContents(store: store), parent: host.node, update)
     }
 
+    /// Shows a view's content; where it has been here before, as it was when it left.
     func add(_ view: HostingView) {
-        guard !store.views.contains(where: { $0 === view }) else { return }
-        store.views.append(view)
+        sweep()
+        if let known = store.entries.first(where: { $0.id == view.id }) { return known.setShown(true) }
+        store.entries.append(HostedEntry(view))
         if !isStarted { host.startHosting() }
     }
 
-    func remove(_ view: HostingView) {
-        store.views.removeAll { $0 === view }
-        placed[ObjectIdentifier(view)] = nil
+    /// A view has left the window, and may come back: what its content keeps stays.
+    func leave(_ view: HostingView) {
+        store.entries.first { $0.id == view.id }?.setShown(false)
+        placed[view.id] = nil
     }
+
+    /// Ends the content of a view that stands elsewhere now.
+    func remove(_ view: HostingView) {
+        store.entries.removeAll { $0.id == view.id }
+        placed[view.id] = nil
+    }
+
+    /// Ends what nobody can bring back.
+    func sweep() { if store.entries.contains(where: { $0.view == nil }) { store.entries.removeAll { $0.view == nil } } }
 
     /// Places each where its hosting view is, in a space that begins where the host's root does.
     func place(from origin: Point) {
         list.collect()
-        for (view, element) in zip(store.views, list.elements) {
+        for (entry, element) in zip(store.entries, list.elements) {
+            guard entry.isShown, let view = entry.view else {
+                element.isOffstage = true
+                continue
+            }
             // What stands under something modal is neither reached nor read.
             element.isOffstage = host.root.isCovered(view)
             let frame = view.convert(view.bounds, to: host.root)
-            placed[ObjectIdentifier(view)] = frame
+            placed[view.id] = frame
             let proposal = ProposedViewSize(view.bounds.size)
             let size = element.size(proposal)
             let corner = Point(x: origin.x + Double(frame.minX), y: origin.y + Double(frame.minY))
@@ -59,13 +77,13 @@ final class HostedViews: ElementListOwner {
 
     /// Whether a hosting view stands elsewhere than where its content was placed for.
     var isDisplaced: Bool {
-        store.views.contains { placed[ObjectIdentifier($0)] != $0.convert($0.bounds, to: host.root) }
+        shown.contains { placed[$0.id] != $0.convert($0.bounds, to: host.root) }
     }
 
     /// Returns what the hosted view answers to a proposal; nil: it is not there yet.
     func size(of view: HostingView, _ proposal: ProposedViewSize) -> CGSize? {
         list.collect()
-        guard let place = store.views.firstIndex(where: { $0 === view }), place < list.elements.count else {
+        guard let place = store.entries.firstIndex(where: { $0.id == view.id }), place < list.elements.count else {
             return nil
         }
         return list.elements[place].size(proposal)
@@ -74,16 +92,44 @@ final class HostedViews: ElementListOwner {
     func elementListChanged(_ list: ElementList) { host.hostedChanged() }
     func elementAnswersChanged(_ element: Element) {
         host.hostedChanged()
-        for view in store.views { view.contentSizeChanged() }
+        for view in shown { view.contentSizeChanged() }
     }
 
     func destroy() { list.destroy() }
 }
 
+/// One view of UIKit's whose content is SwiftUI's.
+@MainActor
+final class HostedEntry {
+    let id: UUID
+    let content: @MainActor () -> AnyView
+    private(set) weak var view: HostingView?
+    private(set) var isShown = true
+    private var presence: Presence?
+
+    init(_ view: HostingView) {
+        (id, content) = (view.id, view.content)
+        self.view = view
+    }
+
+    /// What leaves keeps its state, and has disappeared.
+    func setShown(_ isShown: Bool) {
+        self.isShown = isShown
+        presence?.setShown(isShown)
+    }
+
+    func stand(at node: _ViewNode) {
+        if node.presence != nil { return }
+        let made = Presence(outer: node.parent?.presenceAround, isShown: isShown)
+        presence = made
+        node.presence = made
+    }
+}
+
 /// What the hosted views are made by.
 @MainActor @Observable
 private final class HostedStore {
-    var views: [HostingView] = []
+    var entries: [HostedEntry] = []
     nonisolated init() {}
 }
 
@@ -91,6 +137,21 @@ private struct HostedContents: View {
     let store: HostedStore
 
     var body: some View {
-        ForEach(store.views, id: \.id) { view in ZStack { view.content() }.modifier(HostedGate(view: view)) }
+        ForEach(store.entries, id: \.id) { entry in
+            ZStack { entry.content() }.modifier(HostedGate(entry: entry)).modifier(HostedPresence(entry: entry))
+        }
+    }
+}
+
+/// Has the views inside appear and disappear as the view that hosts them comes into a window, and leaves it.
+nonisolated private struct HostedPresence: ViewModifier {
+    typealias Body = Never
+    let entry: HostedEntry
+
+    @MainActor static func _reconcile<C: View>(
+        _ modifier: UnsafePointer<Self>, content: UnsafePointer<C>, _ node: _ViewNode, _ update: inout _ViewUpdate
+    ) {
+        modifier.pointee.entry.stand(at: node)
+        C._reconcile(content, node, &update)
     }
 }

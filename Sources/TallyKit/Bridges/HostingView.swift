@@ -27,16 +27,28 @@ final class HostingView: UIView {
     required init?(coder: NSCoder) { nil }
 
     override func didMoveToWindow() {
-        let new = rootView?.host
-        if new === host { return }
-        host?.hosted?.remove(self)
-        host = new
-        new?.hosting(self)
+        guard let new = rootView?.host else {
+            host?.hosted?.leave(self)
+            return
+        }
+        offscreen = nil
+        if new !== host {
+            host?.hosted?.remove(self)
+            host = new
+        }
+        new.hosting(self)
+    }
+
+    deinit {
+        // unsafe: views end on the main thread, as they live there.
+        let host = OnMain(host)
+        guard Thread.isMainThread else { return }
+        MainActor.assumeIsolated { host.value?.viewHasEnded() }
     }
 
     /// Whether a point in the space of the host is touched here: no other view stands over it.
     func isReached(at point: Point) -> Bool {
-        guard let host else { return true }
+        guard let host, window != nil else { return true }
         let place = host.shownFrame
         let inRoot = CGPoint(x: point.x - place.minX, y: point.y - place.minY)
         if !bounds.contains(convert(inRoot, from: host.root)) { return true }
@@ -69,7 +81,26 @@ final class HostingView: UIView {
         if let onContentSize, let size = size(.unspecified) { onContentSize(size) }
     }
 
-    func size(_ proposal: ProposedViewSize) -> CGSize? { host?.hosted?.size(of: self, proposal) }
+    /// Made when it is asked for its size, or drawn, where it stands in no window.
+    private var offscreen: OffscreenHosting?
+
+    private func madeOffscreen() -> OffscreenHosting {
+        let made = offscreen ?? OffscreenHosting(content)
+        offscreen = made
+        return made
+    }
+
+    func size(_ proposal: ProposedViewSize) -> CGSize? {
+        window == nil ? madeOffscreen().size(proposal) : host?.hosted?.size(of: self, proposal)
+    }
+
+    /// Has the layer show what the content looks like while a block draws it, where it stands in no window.
+    func whileDrawn(_ draw: () -> Void) {
+        guard window == nil, bounds.width > 0, bounds.height > 0 else { return draw() }
+        layer.contents = madeOffscreen().picture(bounds.size, scale: pixelScale)
+        draw()
+        layer.contents = nil
+    }
 
     func contentSizeChanged() { if tracksContentSize { invalidateIntrinsicContentSize() } }
 

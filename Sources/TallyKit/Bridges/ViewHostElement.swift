@@ -38,7 +38,12 @@ final class ViewHostElement: LeafElement {
         needsRecord()
     }
 
+    /// The view is asked for its size, and may set itself up for the answer.
+    private var isMeasuring = false
+
     override func contentSize(_ proposal: ProposedViewSize) -> CGSize {
+        isMeasuring = true
+        defer { isMeasuring = false }
         if let size = sizeThatFits?(proposal) { return size }
         return root.content?.size(for: proposal) ?? proposal.replacingUnspecifiedDimensions()
     }
@@ -55,6 +60,11 @@ final class ViewHostElement: LeafElement {
         let hosted = hosted ?? HostedViews(self)
         self.hosted = hosted
         hosted.add(view)
+    }
+
+    /// One of the views that hosted views has ended: so does what it showed, in the next turn.
+    func viewHasEnded() {
+        runtime.afterUpdate { [weak self] in if let self, isAlive { hosted?.sweep() } }
     }
 
     func startHosting() {
@@ -109,7 +119,7 @@ final class ViewHostElement: LeafElement {
     }
 
     /// Has the size asked for anew: the view's own has changed.
-    func sizeChanged() { invalidateLayout() }
+    func sizeChanged() { if !isMeasuring { invalidateLayout() } }
 
     override var accessibilityParts: [AccessibilityPart] {
         let place = shownFrame

@@ -43,7 +43,7 @@ extension UICollectionView {
         items.knownBounds = bounds
         bringUpToDate()
         placeVisible()
-        if let backgroundView { UIView.performWithoutAnimation { backgroundView.frame = bounds } }
+        if let backgroundView { UIView.atOnce { backgroundView.frame = bounds } }
     }
 
     /// Makes the views of what is in view, places them, and lets go of the others.
@@ -59,7 +59,7 @@ extension UICollectionView {
                 known.view.place(by: attributes)
             } else {
                 guard let made = makeView(attributes) else { continue }
-                UIView.performWithoutAnimation { made.view.place(by: attributes) }
+                UIView.atOnce { made.view.place(by: attributes) }
             }
             // A delegate that was told may have loaded anew.
             if !items.isLoaded || !items.isPrepared { return setNeedsLayout() }
@@ -84,7 +84,7 @@ extension UICollectionView {
         }
         let shown = CollectionItems.Shown(attributes, view)
         items.shown.append(shown)
-        UIView.performWithoutAnimation {
+        UIView.atOnce {
             view.place(by: attributes)
             addSubview(view)
         }

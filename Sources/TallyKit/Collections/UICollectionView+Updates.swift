@@ -37,7 +37,7 @@ extension UICollectionView {
             return
         }
         // No cell is asked for that the data source may not have any more.
-        if !isAhead { UIView.performWithoutAnimation { layOutItems() } }
+        if !isAhead { UIView.atOnce { layOutItems() } }
         let before = items.counts
         let old = attributesNear()
         items.changes = CollectionChanges()
@@ -130,7 +130,7 @@ extension UICollectionView {
         }
         for attributes in visible where items.view(attributes.key) == nil {
             guard let made = makeView(attributes) else { continue }
-            UIView.performWithoutAnimation { made.view.place(by: beginning(attributes, old, origins, isSwitched)) }
+            UIView.atOnce { made.view.place(by: beginning(attributes, old, origins, isSwitched)) }
             made.view.layer.isShown = made.view.layer.context != nil
         }
         let leaving = items.leaving
@@ -150,7 +150,7 @@ extension UICollectionView {
         if isAnimated {
             UIView.animate(withDuration: Self.duration, delay: 0, animations: changes, completion: finish)
         } else {
-            UIView.performWithoutAnimation(changes)
+            UIView.atOnce(changes)
             finish(true)
         }
     }

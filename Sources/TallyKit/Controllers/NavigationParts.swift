@@ -5,6 +5,8 @@ import Foundation
 final class NavigationParts {
     /// As it was asked for last.
     var stack: [UIViewController] = []
+    /// What it was before.
+    var stackBefore: [UIViewController] = []
     /// The screen that is shown, or is left while another comes.
     var shown: UIViewController?
     var motion: NavigationMotion?
@@ -37,11 +39,20 @@ final class NavigationMotion {
     var isCalledOff = false
     /// How much of the way is gone, as it was set last: 1 is there.
     var share: CGFloat = 0
+    /// What others are told of it, and whoever animates it.
+    var transition: NavigationTransition?
+    /// The stack that is there again when it is called off.
+    let stackBefore: [UIViewController]
+    /// The program moves the screens.
+    var isOfProgram: Bool { transition?.animator != nil }
     /// Where the bar stands before and after, in its widths.
     var bar: (from: CGFloat, to: CGFloat) = (0, 0)
 
-    init(from: UIViewController, to: UIViewController, isPush: Bool, isAnimated: Bool) {
+    init(
+        from: UIViewController, to: UIViewController, isPush: Bool, isAnimated: Bool, stackBefore: [UIViewController]
+    ) {
         (self.from, self.to) = (from, to)
+        self.stackBefore = stackBefore
         (self.isPush, self.isAnimated) = (isPush, isAnimated)
     }
 

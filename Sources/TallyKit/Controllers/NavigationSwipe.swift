@@ -42,6 +42,7 @@ extension UINavigationController {
         switch swipe.state {
         case .began:
             guard deck.motion == nil, deck.stack.count > 1 else { return }
+            deck.stackBefore = deck.stack
             let popped = deck.stack.removeLast()
             popped.willMove(toParent: nil)
             guard let below = deck.stack.last else { return }
@@ -55,7 +56,8 @@ extension UINavigationController {
 
     private func drag(to way: CGFloat) {
         guard let motion = deck.motion, motion.isHeld else { return }
-        UIView.performWithoutAnimation { place(motion, at: min(max(way, 0), 1)) }
+        UIView.atOnce { place(motion, at: min(max(way, 0), 1)) }
+        motion.transition?.drag(to: motion.share)
     }
 
     /// The screen goes on out where it would come to rest beyond the middle, else back to its place.
@@ -70,6 +72,7 @@ extension UINavigationController {
             setTurned(motion, true)
             layOutScreens()
         }
+        motion.transition?.letGo(isCalledOff: !goesOut)
         let left = goesOut ? 1 - motion.share : motion.share
         // In units of the way that is left, as a spring has it.
         let own = left > 0.001 ? (goesOut ? speed : -speed) / left : 0

@@ -1,6 +1,7 @@
 public import Foundation
 import Observation
 public import TallyCore
+import TallyControls
 import TallyUI
 
 /// What of the content's size a hosting controller follows.
@@ -19,6 +20,7 @@ open class UIHostingController<Content>: UIViewController where Content: View {
     public init(rootView: Content) {
         hosted = Hosted(rootView)
         super.init(nibName: nil, bundle: nil)
+        hosted.controller = self
     }
 
     /// There are no archives to make it of.
@@ -53,6 +55,7 @@ open class UIHostingController<Content>: UIViewController where Content: View {
     open override func loadView() {
         let hosted = hosted
         let view = HostingView { AnyView(HostedView(hosted: hosted)) }
+        view.backgroundColor = .systemBackground
         self.view = view
         track(view)
     }
@@ -81,11 +84,22 @@ private final class Hosted<Content: View> {
     /// What bars around cover of it.
     var insets = EdgeInsets()
 
+    @ObservationIgnored weak var controller: UIViewController?
+    /// The bar of the navigation controller that the controller is a screen of.
+    @ObservationIgnored let bar = OuterBar()
+
     init(_ view: Content) { self.view = view }
 }
 
 private struct HostedView<Content: View>: View {
     let hosted: Hosted<Content>
 
-    var body: some View { hosted.view.safeAreaPadding(hosted.insets) }
+    var body: some View {
+        hosted.view.safeAreaPadding(hosted.insets)
+            .modifier(
+                OuterScreen(
+                    bar: hosted.controller?.parent is UINavigationController ? hosted.bar : nil,
+                    told: { [weak controller = hosted.controller] in controller?.take($0) },
+                    dismiss: hosted.controller?.ownDismissal))
+    }
 }

@@ -52,6 +52,13 @@ extension UINavigationController {
     final func place(_ screen: NavigationScreen, of controller: UIViewController, at shift: CGFloat) {
         let bounds = deck.screens.bounds
         screen.setPlace(bounds.offsetBy(dx: shift * bounds.width * side, dy: 0))
+        let inner = frameOfScreen(controller)
+        if !inner.isNull, screen.content.frame != inner { screen.content.frame = inner }
+    }
+
+    /// Where a screen at rest stands among the screens: clear of bars that nothing goes under.
+    final func frameOfScreen(_ controller: UIViewController) -> CGRect {
+        let bounds = deck.screens.bounds
         let safe = view.safeAreaInsets
         var inner = CGRect(origin: .zero, size: bounds.size)
         if !reaches(.top, controller), !deck.isBarHidden {
@@ -61,12 +68,18 @@ extension UINavigationController {
             let bottom = safe.bottom + BarMeasures.bottomHeight
             inner = inner.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: bottom, right: 0))
         }
-        if !inner.isNull, screen.content.frame != inner { screen.content.frame = inner }
+        return inner
     }
 
     /// Puts both screens, and what the bar shows of them, where they are after a share of the way.
     final func place(_ motion: NavigationMotion, at share: CGFloat) {
         motion.share = share
+        defer {
+            navigationBar.move(to: share)
+            layOutBars()
+            tabBarController?.move(with: self, motion)
+        }
+        if motion.isOfProgram { return }
         let progress = motion.isPush ? share : 1 - share
         let isFading = UIAccessibility.isReduceMotionEnabled
         if let upper = screen(of: motion.upper) {
@@ -77,9 +90,6 @@ extension UINavigationController {
             place(lower, of: motion.lower, at: isFading ? 0 : -CGFloat(ScreenMeasures.lag) * progress)
             lower.darkness = isFading ? 0 : CGFloat(ScreenMeasures.shadeOpacity) * progress
         }
-        navigationBar.move(to: share)
-        layOutBars()
-        tabBarController?.move(with: self, motion)
     }
 
     // MARK: Bars

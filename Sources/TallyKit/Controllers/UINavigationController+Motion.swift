@@ -9,6 +9,7 @@ extension UINavigationController {
     final func change(to new: [UIViewController], isPush: Bool, animated: Bool) {
         let old = deck.stack
         deck.stack = new
+        deck.stackBefore = old
         for controller in new where !old.contains(where: { $0 === controller }) && controller.parent !== self {
             addChild(controller)
         }
@@ -36,7 +37,9 @@ extension UINavigationController {
                 return go(isPush: isPush, animated: false)
             }
             if top === motion.target { return deck.waiting = nil }
-            guard top === motion.from || top === motion.to else { return deck.waiting = (isPush, animated) }
+            guard !motion.isOfProgram, top === motion.from || top === motion.to else {
+                return deck.waiting = (isPush, animated)
+            }
             deck.waiting = nil
             return turn(motion)
         }
@@ -70,7 +73,7 @@ extension UINavigationController {
 
     private func install(_ controller: UIViewController, below other: UIView?) -> NavigationScreen {
         let screen = screen(of: controller) ?? NavigationScreen(controller.view)
-        UIView.performWithoutAnimation {
+        UIView.atOnce {
             if let other, other.superview === deck.screens {
                 deck.screens.insertSubview(screen, belowSubview: other)
             } else {
@@ -87,8 +90,15 @@ extension UINavigationController {
     @discardableResult
     final func begin(to: UIViewController, isPush: Bool, animated: Bool, byHand: Bool = false) -> NavigationMotion? {
         guard let from = deck.shown else { return nil }
-        let motion = NavigationMotion(from: from, to: to, isPush: isPush, isAnimated: animated)
+        let motion = NavigationMotion(
+            from: from, to: to, isPush: isPush, isAnimated: animated, stackBefore: deck.stackBefore)
         motion.isHeld = byHand
+        let animator =
+            animated && !byHand
+            ? delegate?.navigationController(
+                self, animationControllerFor: isPush ? .push : .pop, from: from, to: to) : nil
+        let interactor = animator.flatMap { delegate?.navigationController(self, interactionControllerFor: $0) }
+        motion.transition = NavigationTransition(self, motion, animator, interactor)
         let hid = deck.isBarHidden
         deck.motion = motion
         let screen = install(to, below: isPush ? nil : self.screen(of: from))
@@ -99,18 +109,41 @@ extension UINavigationController {
         // A delegate may have shown something else at once.
         guard deck.motion === motion else { return nil }
         noteBar(hid, motion)
-        navigationBar.begin(to: deck.stack.map(\.navigationItem), isPush: isPush, screen: screen)
+        navigationBar.begin(
+            to: deck.stack.map(\.navigationItem), isPush: isPush, screen: motion.isOfProgram ? to.view : screen)
+        if motion.isOfProgram { navigationBar.parts.face?.screen = from.view }
         self.screen(of: from)?.isUserInteractionEnabled = false
         screen.isUserInteractionEnabled = true
-        UIView.performWithoutAnimation {
+        UIView.atOnce {
             layOutScreens()
             place(motion, at: 0)
             view.layoutIfNeeded()
         }
         to.tellIsAppearing()
+        if motion.isOfProgram {
+            _ = motion.transition?.coordinator.animate { [weak self] _ in self?.place(motion, at: 1) }
+            motion.transition?.play(in: deck.screens)
+            return motion
+        }
+        motion.transition?.beginAlongside()
         if byHand { return motion }
         if animated { run(motion, to: 1, speed: 0) } else { arrive(motion) }
         return motion
+    }
+
+    /// Takes over that a motion of the program's is over, or called off.
+    final func ended(_ motion: NavigationMotion, isThere: Bool) {
+        guard deck.motion === motion else { return }
+        if !isThere {
+            motion.isCalledOff = true
+            if deck.stack.last === motion.to {
+                deck.stack = motion.stackBefore
+                for controller in deck.stack where controller.parent !== self { addChild(controller) }
+            }
+            setTurned(motion, true)
+        }
+        _ = install(motion.target, below: nil)
+        arrive(motion)
     }
 
     /// Takes over that the bar comes or goes with the screens.
@@ -138,6 +171,7 @@ extension UINavigationController {
     private func turn(_ motion: NavigationMotion) {
         motion.isHeld = false
         setTurned(motion, !motion.isTurned)
+        motion.transition?.turned()
         delegate?.navigationController(self, willShow: motion.target, animated: true)
         guard deck.motion === motion else { return }
         layOutScreens()
@@ -157,6 +191,7 @@ extension UINavigationController {
     /// Ends it at once where it is bound.
     final func finishMotion() {
         guard let motion = deck.motion else { return }
+        if motion.isOfProgram { return motion.transition?.finishAtOnce() ?? () }
         deck.trip += 1
         if motion.isHeld {
             motion.isHeld = false
@@ -164,7 +199,7 @@ extension UINavigationController {
             deck.swipe.isEnabled = true
         }
         guard deck.motion === motion else { return }
-        UIView.performWithoutAnimation { place(motion, at: motion.isTurned ? 0 : 1) }
+        UIView.atOnce { place(motion, at: motion.isTurned ? 0 : 1) }
         for view in [screen(of: motion.from), screen(of: motion.to)] { view?.layer.removeAllAnimations() }
         arrive(motion)
     }
@@ -176,7 +211,7 @@ extension UINavigationController {
         deck.shown = stays
         let screen = screen(of: stays)
         self.screen(of: gone)?.removeFromSuperview()
-        UIView.performWithoutAnimation { if let screen { place(screen, of: stays, at: 0) } }
+        UIView.atOnce { if let screen { place(screen, of: stays, at: 0) } }
         navigationBar.end(isThere: !motion.isTurned)
         navigationBar.set(deck.stack.map(\.navigationItem), screen: screen)
         view.setNeedsLayout()
@@ -185,6 +220,8 @@ extension UINavigationController {
         gone.appearance.isMovingFromParent = false
         if !deck.stack.contains(where: { $0 === gone }) { gone.removeFromParent() }
         stays.endAppearanceTransition()
+        motion.transition?.arrived()
+        motion.transition = nil
         if !motion.isTurned, motion.isPush { stays.didMove(toParent: self) }
         if !motion.isCalledOff {
             delegate?.navigationController(self, didShow: stays, animated: motion.isAnimated)

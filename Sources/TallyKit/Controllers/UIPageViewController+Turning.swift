@@ -93,7 +93,7 @@ extension UIPageViewController {
         let count = CGFloat(pages.row.count)
         scroll.contentSize = CGSize(
             width: isAcross ? length * count : size.width, height: isAcross ? size.height : length * count)
-        UIView.performWithoutAnimation {
+        UIView.atOnce {
             for (place, page) in pages.row.enumerated() {
                 let way = CGFloat(place) * length
                 page.view.frame = CGRect(

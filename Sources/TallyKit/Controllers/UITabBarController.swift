@@ -104,7 +104,7 @@ open class UITabBarController: UIViewController {
         if new === old, new?.viewIfLoaded?.superview === place { return }
         old?.beginAppearanceTransition(false, animated: false)
         if let new {
-            UIView.performWithoutAnimation {
+            UIView.atOnce {
                 new.view.frame = place.bounds
                 place.addSubview(new.view)
                 layOutTabs()

@@ -59,7 +59,7 @@ extension UIViewController {
         }
         // What fades or flips shows the new view alone at its end.
         let isWhole = options.rawValue & (7 << 20) != 0
-        if !isWhole { UIView.performWithoutAnimation { if to.view.superview !== place { place.addSubview(to.view) } } }
+        if !isWhole { UIView.atOnce { if to.view.superview !== place { place.addSubview(to.view) } } }
         to.tellIsAppearing()
         let end = { (isFinished: Bool) in
             from.view.removeFromSuperview()

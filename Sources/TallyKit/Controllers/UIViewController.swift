@@ -91,6 +91,10 @@ open class UIViewController: UIResponder, UIContentContainer {
     open func setNeedsStatusBarAppearanceUpdate() {}
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
     open var prefersStatusBarHidden: Bool { false }
+    /// Asked by nobody: there is no device that is turned.
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+    /// Asked by nobody: there is no device that is turned.
+    open var shouldAutorotate: Bool { true }
 
     open override var next: UIResponder? { ownView?.superview ?? parent }
 

@@ -24,6 +24,7 @@ struct ButtonContents {
 extension UIButton {
     public func setTitle(_ title: String?, for state: State) {
         contents.titles[state.rawValue] = title
+        if state == .normal, configuration?.title != nil { configuration?.title = title }
         contentsDiffer()
     }
     /// Counts before the title.

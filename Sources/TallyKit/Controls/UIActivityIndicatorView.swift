@@ -8,6 +8,12 @@ open class UIActivityIndicatorView: UIView {
     public enum Style: Int, Sendable {
         case medium = 100
         case large = 101
+        /// Large and white.
+        case whiteLarge = 0
+        /// Medium and white.
+        case white = 1
+        /// As `medium`.
+        case gray = 2
     }
 
     private let wheel = CALayer()
@@ -27,6 +33,7 @@ open class UIActivityIndicatorView: UIView {
     public init(style: Style) {
         self.style = style
         super.init(frame: CGRect(x: 0, y: 0, width: style.side, height: style.side))
+        if style == .white || style == .whiteLarge { color = .white }
         setUp()
     }
 
@@ -141,5 +148,5 @@ open class UIActivityIndicatorView: UIView {
 }
 
 extension UIActivityIndicatorView.Style {
-    fileprivate var side: CGFloat { self == .large ? 37 : 20 }
+    fileprivate var side: CGFloat { self == .large || self == .whiteLarge ? 37 : 20 }
 }

@@ -62,8 +62,12 @@ extension UIButton {
         label.alpha = 1
         label.attributedText = nil
         label.font = configuration.buttonSize.titleFont
-        label.text = configuration.title
-        label.isHidden = (configuration.title ?? "").isEmpty
+        if let title = currentAttributedTitle, configuration.title == nil {
+            label.attributedText = title
+        } else {
+            label.text = configuration.title ?? currentTitle
+        }
+        label.isHidden = (label.text ?? "").isEmpty
         subtitleLabel.font = configuration.buttonSize.subtitleFont
         subtitleLabel.text = configuration.subtitle
         subtitleLabel.isHidden = (configuration.subtitle ?? "").isEmpty

@@ -6,8 +6,15 @@ import TallyLayers
 open class UIPageControl: UIControl {
     private var dots: [UIView] = []
 
-    public override init(frame: CGRect) { super.init(frame: frame) }
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setContentHuggingPriority(.defaultHigh, for: .vertical)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setContentHuggingPriority(.defaultHigh, for: .vertical)
+    }
 
     private static let diameter: CGFloat = 8
     private static let step: CGFloat = 18

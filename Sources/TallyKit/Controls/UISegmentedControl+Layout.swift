@@ -71,7 +71,7 @@ extension UISegmentedControl {
         if isChosen {
             let rect = turned(frames[chosen]).insetBy(dx: Self.inset, dy: Self.inset)
             // What was not there does not come from elsewhere.
-            if pill.alpha == 0 { UIView.performWithoutAnimation { pill.frame = rect } } else { pill.frame = rect }
+            if pill.alpha == 0 { UIView.atOnce { pill.frame = rect } } else { pill.frame = rect }
         }
         pill.alpha = isChosen ? 1 : 0
         let isShrunk = isTracking && !isMomentary && touched == chosen && isChosen

@@ -26,6 +26,7 @@ open class UISlider: UIControl {
 
     private func setUp() {
         for view in [high, low, lowImage, highImage, knob, knobImage] { addSubview(view) }
+        setContentHuggingPriority(.defaultHigh, for: .vertical)
         for line in [high, low] { line.layer.cornerRadius = Self.thickness / 2 }
         showColors()
     }

@@ -35,7 +35,7 @@ open class UICollectionViewDiffableDataSource<
                 completion?()
             }
         }
-        if animatingDifferences { change() } else { UIView.performWithoutAnimation(change) }
+        if animatingDifferences { change() } else { UIView.atOnce(change) }
     }
 
     open func applySnapshotUsingReloadData(

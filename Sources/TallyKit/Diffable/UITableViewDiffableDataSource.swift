@@ -35,7 +35,7 @@ open class UITableViewDiffableDataSource<
             view.rows.update?.animation = self.defaultRowAnimation
             view.endUpdates { _ in completion?() }
         }
-        if animatingDifferences { change() } else { UIView.performWithoutAnimation(change) }
+        if animatingDifferences { change() } else { UIView.atOnce(change) }
     }
 
     open func applySnapshotUsingReloadData(

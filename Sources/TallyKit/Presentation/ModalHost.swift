@@ -61,7 +61,7 @@ final class ModalHost {
     }
 
     func open(_ container: TransitionContainer, _ controller: UIPresentationController) {
-        UIView.performWithoutAnimation {
+        UIView.atOnce {
             if let context = controller.contextView, let place = context.superview {
                 container.frame = context.frame
                 container.autoresizingMask = context.autoresizingMask

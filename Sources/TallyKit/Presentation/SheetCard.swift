@@ -42,7 +42,7 @@ final class SheetCard: UIView {
     /// Takes a view, as large as the card.
     func hold(_ view: UIView) {
         guard view.superview !== self else { return }
-        UIView.performWithoutAnimation {
+        UIView.atOnce {
             view.frame = bounds
             insertSubview(view, at: 0)
         }
@@ -73,7 +73,7 @@ final class SheetTransition: NSObject, PacedTransition {
     func animateTransition(using context: any UIViewControllerContextTransitioning) {
         let (card, container) = (sheet.card, context.containerView)
         if isPresenting {
-            UIView.performWithoutAnimation {
+            UIView.atOnce {
                 _ = sheet.presentedView
                 card.frame = sheet.frameOfPresentedViewInContainerView
                 container.addSubview(card)

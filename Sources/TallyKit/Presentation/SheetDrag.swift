@@ -73,7 +73,7 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
 
     private func move(_ pan: UIPanGestureRecognizer, _ sheet: UISheetPresentationController) {
         guard isDragging else { return }
-        UIView.performWithoutAnimation {
+        UIView.atOnce {
             sheet.show(height: height(pan.translation(in: sheet.container).y, sheet))
             sheet.card.layoutIfNeeded()
         }

@@ -116,7 +116,7 @@ extension UIPresentationController {
     func takePresenter() {
         guard let view = presenter?.viewIfLoaded, let place = view.superview else { return }
         home = (place, place.subviews.firstIndex { $0 === view } ?? 0)
-        UIView.performWithoutAnimation { container.insertSubview(view, at: 0) }
+        UIView.atOnce { container.insertSubview(view, at: 0) }
     }
 
     /// Puts the presenter's view where it is neither drawn nor touched.
@@ -133,7 +133,7 @@ extension UIPresentationController {
     /// Brings the covered view back into the container.
     func bringPresenter() {
         guard hasTakenPresenter, let view = presenter?.viewIfLoaded else { return }
-        UIView.performWithoutAnimation {
+        UIView.atOnce {
             view.frame = container.bounds
             container.insertSubview(view, at: 0)
         }
@@ -143,7 +143,7 @@ extension UIPresentationController {
     func returnPresenter() {
         guard let home, let view = presenter?.viewIfLoaded else { return }
         self.home = nil
-        UIView.performWithoutAnimation { home.place.insertSubview(view, at: home.index) }
+        UIView.atOnce { home.place.insertSubview(view, at: home.index) }
     }
 }
 

@@ -116,7 +116,7 @@ open class UISheetPresentationController: UIPresentationController {
     open override func containerViewWillLayoutSubviews() { dimming.frame = container.bounds }
 
     open override func presentationTransitionWillBegin() {
-        UIView.performWithoutAnimation {
+        UIView.atOnce {
             dimming.frame = container.bounds
             container.insertSubview(dimming, at: 0)
         }

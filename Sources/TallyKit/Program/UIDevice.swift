@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 import TallyCore
 
 /// What a program asks whether it has a phone's or a tablet's room.
@@ -62,4 +62,12 @@ public final class UIDevice {
         guard let size = Runtime.current?.root.observedSize else { return .unknown }
         return size.width > size.height ? .landscapeLeft : .portrait
     }
+
+    /// Never posted: there is no device that is turned. A controller is told of another size.
+    public nonisolated static let orientationDidChangeNotification = Notification.Name(
+        "UIDeviceOrientationDidChangeNotification")
+    /// Changes nothing.
+    public func beginGeneratingDeviceOrientationNotifications() {}
+    /// Changes nothing.
+    public func endGeneratingDeviceOrientationNotifications() {}
 }

@@ -106,7 +106,7 @@ open class UIRefreshControl: UIControl {
     private func follow(_ scroll: UIScrollView) {
         let space = space(scroll)
         let room = CGFloat(RefreshPull.room)
-        UIView.performWithoutAnimation {
+        UIView.atOnce {
             frame = CGRect(
                 x: 0, y: scroll.contentOffset.y + scroll.contentInset.top + scroll.hold.barInsets.top,
                 width: scroll.bounds.width, height: room)

@@ -35,7 +35,7 @@ extension UIScrollView {
         guard new != old else { return }
         hold.barInsets = new
         let offset = contentOffset
-        UIView.performWithoutAnimation {
+        UIView.atOnce {
             contentOffset = CGPoint(x: offset.x + old.left - new.left, y: offset.y + old.top - new.top)
         }
         adjustedContentInsetDidChange()

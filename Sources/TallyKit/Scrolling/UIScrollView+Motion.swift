@@ -9,7 +9,7 @@ extension UIScrollView {
     /// Puts the content at an offset, beyond its edges too, and tells of it.
     final func shift(to offset: CGPoint) {
         guard offset != layer.bounds.origin, offset.x.isFinite, offset.y.isFinite else { return }
-        UIView.performWithoutAnimation { layer.bounds.origin = offset }
+        UIView.atOnce { layer.bounds.origin = offset }
         offsetChanged()
     }
 

@@ -60,7 +60,7 @@ extension UIStackView {
         let across = crossRange(view, room)
         let size = isRow ? CGSize(width: 0, height: across.length) : CGSize(width: across.length, height: 0)
         let origin = isRow ? CGPoint(x: place, y: across.start) : CGPoint(x: across.start, y: place)
-        UIView.performWithoutAnimation {
+        UIView.atOnce {
             view.bounds.size = size
             let anchor = view.anchorPoint
             view.center = CGPoint(x: origin.x + anchor.x * size.width, y: origin.y + anchor.y * size.height)

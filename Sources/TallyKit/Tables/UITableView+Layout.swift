@@ -102,7 +102,7 @@ extension UITableView {
         }
         rows.shown.sort { $0.path < $1.path }
         placeSectionViews()
-        if let backgroundView { UIView.performWithoutAnimation { backgroundView.frame = bounds } }
+        if let backgroundView { UIView.atOnce { backgroundView.frame = bounds } }
         if !rows.isPlaced { setNeedsLayout() }
     }
 
@@ -113,7 +113,7 @@ extension UITableView {
         cell.setHighlighted(rows.pressed == path, animated: false)
         let shown = TableRows.Shown(path, cell)
         rows.shown.append(shown)
-        UIView.performWithoutAnimation {
+        UIView.atOnce {
             if let rect = rows.places.rect(path) { place(shown, rect) }
             insertSubview(cell, at: 0)
         }

@@ -31,7 +31,7 @@ extension UITableView {
         }
         if view == nil, let made = make() {
             view = made
-            UIView.performWithoutAnimation {
+            UIView.atOnce {
                 made.frame = rect
                 addSubview(made)
             }

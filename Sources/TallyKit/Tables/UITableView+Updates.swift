@@ -30,7 +30,7 @@ extension UITableView {
             rows.update?.depth += 1
             return
         }
-        if rows.isLoaded, !isAhead { UIView.performWithoutAnimation { layOutRows() } }
+        if rows.isLoaded, !isAhead { UIView.atOnce { layOutRows() } }
         rows.update = TableRows.Update(counts: rows.counts, places: rows.places)
     }
 
@@ -89,7 +89,7 @@ extension UITableView {
         let isPlain = update.animation == .none
         for path in paths where rows.cell(path) == nil {
             guard let shown = makeCell(path) else { continue }
-            UIView.performWithoutAnimation {
+            UIView.atOnce {
                 if let origin = origins.origin(of: path), let rect = update.places.rect(origin) {
                     place(shown, rect)
                 } else if !isPlain {
@@ -125,7 +125,7 @@ extension UITableView {
         if UIView.areAnimationsEnabled, !ViewAnimation.isAtOnce, !isPlain, layer.context != nil {
             UIView.animate(withDuration: Self.duration, delay: 0, animations: changes, completion: finish)
         } else {
-            UIView.performWithoutAnimation(changes)
+            UIView.atOnce(changes)
             finish(true)
         }
     }

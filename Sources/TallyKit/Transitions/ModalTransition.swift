@@ -3,7 +3,7 @@ import TallyCore
 import TallyLayers
 
 /// One presentation or dismissal under way: the context of whoever animates it.
-final class ModalTransition: NSObject, UIViewControllerContextTransitioning {
+final class ModalTransition: NSObject, CoordinatedTransition {
     let controller: UIPresentationController
     let isPresenting: Bool
     let isAnimated: Bool
@@ -55,7 +55,7 @@ final class ModalTransition: NSObject, UIViewControllerContextTransitioning {
             interactor = controller.interactor(animator, isPresenting: isPresenting)
             play(animator)
         } else {
-            UIView.performWithoutAnimation {
+            UIView.atOnce {
                 if isPresenting { container.show(controller) }
                 coordinator.begin()
             }
@@ -119,20 +119,15 @@ final class ModalTransition: NSObject, UIViewControllerContextTransitioning {
         if !isPresenting, !isOver { host.reachChanged() }
     }
 
-    /// Has the animator set all in motion, and what moves along.
     func runAnimator() {
         animator?.animateTransition(using: self)
         if !isOver { coordinator.begin() }
     }
 
-    /// Lets animators run that were only taken note of.
-    func startAdopted(_ scrubber: TransitionScrubber?) { if !isOver { scrubber?.runAnimators() } }
-
     var duration: TimeInterval { isAnimated ? animator?.transitionDuration(using: self) ?? 0 : 0 }
 
-    /// Runs a block whose changes move along.
     func alongside(_ block: @escaping () -> Void) {
-        guard isAnimated, let animator else { return UIView.performWithoutAnimation(block) }
+        guard isAnimated, let animator else { return UIView.atOnce(block) }
         if let own = animator as? any PacedTransition { return own.alongside(self, block) }
         UIView.animate(withDuration: duration, animations: block)
     }
@@ -196,7 +191,7 @@ final class ModalTransition: NSObject, UIViewControllerContextTransitioning {
 
     private func endPresenting(_ didComplete: Bool) {
         if didComplete {
-            UIView.performWithoutAnimation {
+            UIView.atOnce {
                 container.show(controller)
                 if takesPresenter { controller.coverPresenter() }
             }

@@ -42,7 +42,7 @@ final class ScreenTransition: NSObject, PacedTransition {
         }
         let container = context.containerView
         if isPresenting, let to = context.viewController(forKey: .to) {
-            UIView.performWithoutAnimation {
+            UIView.atOnce {
                 view.frame = context.finalFrame(for: to)
                 if style != .flipHorizontal { container.addSubview(view) }
             }
@@ -57,7 +57,7 @@ final class ScreenTransition: NSObject, PacedTransition {
     private func cover(_ view: UIView, _ container: UIView, _ context: any UIViewControllerContextTransitioning) {
         let place = view.frame
         let out = place.offsetBy(dx: 0, dy: container.bounds.height - place.minY)
-        if isPresenting { UIView.performWithoutAnimation { view.frame = out } }
+        if isPresenting { UIView.atOnce { view.frame = out } }
         move {
             view.frame = isPresenting ? place : out
         } completion: { _ in
@@ -67,12 +67,12 @@ final class ScreenTransition: NSObject, PacedTransition {
 
     private func dissolve(_ view: UIView, _ context: any UIViewControllerContextTransitioning) {
         let alpha = view.alpha
-        if isPresenting { UIView.performWithoutAnimation { view.alpha = 0 } }
+        if isPresenting { UIView.atOnce { view.alpha = 0 } }
         move {
             view.alpha = isPresenting ? alpha : 0
         } completion: { [isPresenting] _ in
             context.completeTransition(!context.transitionWasCancelled)
-            if !isPresenting { UIView.performWithoutAnimation { view.alpha = alpha } }
+            if !isPresenting { UIView.atOnce { view.alpha = alpha } }
         }
     }
 

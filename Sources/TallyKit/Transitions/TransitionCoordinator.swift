@@ -5,14 +5,14 @@ import TallyCore
 final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
     typealias Context = any UIViewControllerTransitionCoordinatorContext
     /// Who may keep it longer asks what was known at the end.
-    private weak var transition: ModalTransition?
+    private weak var transition: (any CoordinatedTransition)?
     private var last = Facts()
     private var animations: [(Context) -> Void] = []
     private var completions: [(Context) -> Void] = []
     private var handlers: [(Context) -> Void] = []
     private var hasBegun = false
 
-    init(_ transition: ModalTransition) { self.transition = transition }
+    init(_ transition: any CoordinatedTransition) { self.transition = transition }
 
     private struct Facts {
         var isAnimated = false

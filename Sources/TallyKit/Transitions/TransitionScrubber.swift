@@ -22,8 +22,12 @@ final class TransitionScrubber {
     /// The time that the container is played at.
     var time: CFTimeInterval { container.context?.runtime.time ?? CACurrentMediaTime() }
 
-    init(_ container: CALayer, _ duration: Double) {
+    /// What the block has set in motion is held alone, whatever else moves in the container.
+    private let holdsOthersAlone: Bool
+
+    init(_ container: CALayer, _ duration: Double, holdsOthersAlone: Bool = false) {
         self.container = container
+        self.holdsOthersAlone = holdsOthersAlone
         self.duration = max(duration, 0)
     }
 
@@ -61,7 +65,7 @@ final class TransitionScrubber {
         stopRun()
         isHeld = true
         if held.isEmpty {
-            hold(container)
+            if !holdsOthersAlone { hold(container) }
         } else {
             for (layer, _) in held { stop(layer) }
         }
@@ -154,7 +158,7 @@ final class TransitionScrubber {
 
     private func undo() {
         isHeld = false
-        UIView.performWithoutAnimation { for change in changes { change.layer.set(change.old, for: change.key) } }
+        UIView.atOnce { for change in changes { change.layer.set(change.old, for: change.key) } }
         release()
         let all = tracked
         tracked = []

@@ -17,7 +17,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     /// false: the transition begins by itself, until `pause()`.
     open var wantsInteractiveStart = true
 
-    private weak var transition: ModalTransition?
+    private weak var transition: (any CoordinatedTransition)?
     private var scrubber: TransitionScrubber?
     private var beganAt: CFTimeInterval = 0
     private var isDriving = false
@@ -27,7 +27,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     public override init() { super.init() }
 
     open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
-        guard let transition = transitionContext as? ModalTransition else { return }
+        guard let transition = transitionContext as? any CoordinatedTransition else { return }
         begin(transition)
         scrubber?.hold()
         isDriving = true
@@ -39,17 +39,18 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     }
 
     /// Lets a transition begin by itself, to take hold of it later.
-    func follow(_ transition: ModalTransition) {
+    func follow(_ transition: any CoordinatedTransition) {
         begin(transition)
         isDriving = false
         scrubber?.record { transition.runAnimator() }
-        transition.startAdopted(scrubber)
+        // Animators were only taken note of.
+        if !transition.isOver { scrubber?.runAnimators() }
     }
 
-    private func begin(_ transition: ModalTransition) {
+    private func begin(_ transition: any CoordinatedTransition) {
         self.transition = transition
         percentComplete = 0
-        let scrubber = TransitionScrubber(transition.container.layer, transition.duration)
+        let scrubber = TransitionScrubber(transition.containerView.layer, transition.duration)
         beganAt = scrubber.time
         self.scrubber = scrubber
         _ = transition.coordinator.animate(alongsideTransition: nil) { _ in scrubber.release() }

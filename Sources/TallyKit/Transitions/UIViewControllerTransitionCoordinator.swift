@@ -54,5 +54,6 @@ extension UIViewController {
     /// Of the transition under way that this controller, or one around it, comes or goes by; nil: there is none.
     public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
         firstAround { $0.modal.transition }.map { $0.coordinator }
+            ?? navigationController?.deck.motion?.transition?.coordinator
     }
 }

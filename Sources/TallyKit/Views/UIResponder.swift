@@ -1,4 +1,6 @@
 public import Foundation
+import TallyCore
+import TallyLayers
 
 /// What takes touches and keys: views, controllers, windows, the application. What one does not take goes on to the next.
 @MainActor @preconcurrency
@@ -34,8 +36,23 @@ enum FirstResponder {
     /// Told of whoever takes the keys, and lets go of them.
     static var changed: @MainActor (UIResponder?) -> Void = { KeyBridge.follow($0) }
 
+    /// Who has asked before it stood in a window.
+    private static weak var awaited: UIView?
+
+    /// A view that has come into a window, or left one.
+    static func follow(_ view: UIView) {
+        guard awaited === view, view.window != nil else { return }
+        awaited = nil
+        let become: @MainActor () -> Void = { [weak view] in _ = view?.becomeFirstResponder() }
+        if !Runtime.nextTurnOfLayers(become) { become() }
+    }
+
     static func become(_ responder: UIResponder) -> Bool {
         if holder === responder { return true }
+        if let view = responder as? UIView, view.window == nil, view.canBecomeFirstResponder {
+            awaited = view
+            return false
+        }
         guard responder.canBecomeFirstResponder else { return false }
         if let holder, !holder.resignFirstResponder() { return false }
         holder = responder

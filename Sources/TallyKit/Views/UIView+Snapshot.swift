@@ -34,9 +34,21 @@ extension UIView {
         context.translateBy(x: rect.minX, y: rect.minY)
         context.scaleBy(x: rect.width / bounds.width, y: rect.height / bounds.height)
         context.translateBy(x: -bounds.minX, y: -bounds.minY)
-        layer.render(in: context)
+        whileHostedIsDrawn { [layer] in layer.render(in: context) }
         context.restoreGState()
         return true
+    }
+
+    /// Runs a block while hosting views inside that stand in no window show what they would.
+    private func whileHostedIsDrawn(_ draw: @escaping () -> Void) {
+        if window != nil { return draw() }
+        var hosting: [HostingView] = []
+        var rest = [self]
+        while let view = rest.popLast() {
+            if let view = view as? HostingView { hosting.append(view) }
+            rest += view.subviews
+        }
+        hosting.reduce(draw) { draw, view in { view.whileDrawn(draw) } }()
     }
 }
 

@@ -78,6 +78,8 @@ extension UIView {
     }
 
     final func tellOfNewWindow() {
+        if AppearanceStore.isInUse, window != nil { AppearanceStore.shared.apply(to: self) }
+        FirstResponder.follow(self)
         windowChanged()
         didMoveToWindow()
         for view in inside { view.tellOfNewWindow() }

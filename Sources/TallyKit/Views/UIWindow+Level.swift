@@ -61,7 +61,7 @@ extension UIWindow {
             old.viewIfLoaded?.removeFromSuperview()
         }
         guard let view = rootViewController?.view else { return }
-        UIView.performWithoutAnimation {
+        UIView.atOnce {
             view.frame = bounds
             view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             insertSubview(view, at: 0)

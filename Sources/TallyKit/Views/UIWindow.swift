@@ -34,9 +34,9 @@ open class UIWindow: UIView {
         set { scene = newValue }
     }
 
-    /// What the window shows. Another one replaces it at once.
+    /// What the window shows. Another one replaces it at once. That of a program of SwiftUI's stands over its views, and presents.
     open var rootViewController: UIViewController? {
-        get { root.controller }
+        get { root.controller ?? (self === UIWindow.ofViews ? ProgramController.current : nil) }
         set {
             let old = root.controller
             root.controller = newValue

@@ -2,7 +2,7 @@ internal import Foundation
 
 /// An animation that a layer keeps, from when it is added to when it is removed.
 package final class AttachedAnimation {
-    let key: String?
+    package let key: String?
     /// The layer's own copy.
     package let animation: CAAnimation
     /// What the transaction said in which it was added.

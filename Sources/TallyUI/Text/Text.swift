@@ -84,7 +84,7 @@ public struct Text: Equatable, Sendable {
     }
 
     /// Returns the characters, without their style.
-    func string(locale: Locale) -> String {
+    package func string(locale: Locale) -> String {
         switch storage {
         case .verbatim(let string): string
         case .key(let content): LocalizedStringKey(content: content).resolved(locale: locale)

@@ -16,6 +16,9 @@ struct EmissionSource {
     let scale: Double
     let spin: Double
 
+    /// The direction of a longitude of 0, in radians from the x axis: a line emits upwards.
+    var start: Double { shape == .line ? -.pi / 2 : 0 }
+
     /// Returns where a particle comes from.
     func origin(_ lot: inout Lot) -> SIMD2<Double> {
         let middle = SIMD2(Double(position.x), Double(position.y))
@@ -70,7 +73,7 @@ struct Particle {
         lifetime = lot.around(Double(cell.lifetime), Double(cell.lifetimeRange)) * source.lifetime
         origin = place ?? source.origin(&lot)
         let velocity = lot.around(Double(cell.velocity), Double(cell.velocityRange)) * source.velocity
-        let angle = lot.around(Double(cell.emissionLongitude), Double(cell.emissionRange))
+        let angle = lot.around(Double(cell.emissionLongitude), Double(cell.emissionRange)) + source.start
         let (sine, cosine) = Mathematics.sincos(angle)
         let inPlane = Mathematics.sincos(cell.emissionLatitude.isFinite ? Double(cell.emissionLatitude) : 0).cos
         speed = SIMD2(cosine, sine) * velocity * inPlane
