@@ -6,7 +6,8 @@ public import TallyKit
 /// Makes a delegate for a program that is an `App`.
 ///
 /// It is made with the program, once, and told that the program has started. What becomes of the program afterwards it is not
-/// told: the environment's `scenePhase` says it.
+/// told: the environment's `scenePhase` says it. Where it is observable, views find it in their environment, and the delegate of the scene
+/// that it names, too.
 @MainActor @preconcurrency
 @propertyWrapper
 public struct UIApplicationDelegateAdaptor<DelegateType>: DynamicProperty
@@ -15,6 +16,7 @@ where DelegateType: NSObject, DelegateType: UIApplicationDelegate {
 
     public init(_ delegateType: DelegateType.Type = DelegateType.self) {
         wrappedValue = UIApplication.shared.delegate as? DelegateType ?? DelegateInstance.launch(delegateType)
+        ProgramDelegates.adopt(wrappedValue)
     }
 }
 

@@ -14,6 +14,7 @@ extension PreviewSubject {
             }
         }
         return scans.flatMap(\.previews) + types("PreviewProvider", .provider) + types("App", .app)
+            + types("UIApplicationDelegate", .delegate)
             + types("View", .view)
     }
 

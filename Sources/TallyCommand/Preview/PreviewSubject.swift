@@ -5,6 +5,8 @@ struct PreviewSubject: Hashable, Sendable {
         case preview(symbol: String)
         case provider
         case app
+        /// A delegate of the application, which makes the window.
+        case delegate
         case view
     }
 
@@ -30,6 +32,7 @@ struct PreviewSubject: Hashable, Sendable {
             case .preview: ""
             case .provider: "_PreviewContent { \(name ?? "").previews }"
             case .app: "_PreviewContent(app: \(name ?? "").self)"
+            case .delegate: "_PreviewContent(delegate: \(name ?? "").self)"
             case .view: "_PreviewContent { \(name ?? "")() }"
             }
         if content.isEmpty { return nil }
@@ -50,6 +53,7 @@ struct PreviewSubject: Hashable, Sendable {
             case .preview: name.map { "#Preview(\"\($0)\")" } ?? "#Preview"
             case .provider: "\(name ?? ""): PreviewProvider"
             case .app: "\(name ?? ""): App"
+            case .delegate: "\(name ?? ""): UIApplicationDelegate"
             case .view: "\(name ?? ""): View"
             }
         return "\(number)  \(what)  \(file):\(line)" + (obstacle == nil ? "" : "  (not by itself)")

@@ -15,6 +15,7 @@ package final class RuntimeClock {
     package private(set) var serial = 0
     /// The depth of the action that runs; -1 if none does.
     private var depth = -1
+    private var hasBegun = false
     /// Tasks of the views that are made or woken, and not in their code yet.
     var enqueuedTasks = 0
     private let host: HostLink
@@ -65,6 +66,12 @@ package final class RuntimeClock {
 
     /// When the next action is due; infinity: there is none.
     var nextTime: Double { actions.nextTime }
+
+    /// Whether this frame is the first one.
+    func beginsFirstFrame() -> Bool {
+        defer { hasBegun = true }
+        return !hasBegun
+    }
 
     func runDue() {
         while let due = actions.takeDue(at: time) {

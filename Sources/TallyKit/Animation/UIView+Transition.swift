@@ -21,12 +21,14 @@ extension UIView {
         let animation = ViewAnimation(
             duration: duration, delay: 0, pace: .init(options), options: options, completion: completion)
         animation.inherit()
+        // What a window shows stands in the view that shows it.
+        let view = (view as? UIWindow)?.shownBy ?? view
         let isPlayed = animation.duration > 0 && ViewAnimation.isEnabled && view.layer.isShown
         if isPlayed { animation.add(kind.transition(animation), to: view.layer, forKey: kCATransition) }
         if options.contains(.allowAnimatedContent) {
             animation.run { animations?() }
         } else {
-            performWithoutAnimation { animations?() }
+            atOnce { animations?() }
         }
         animation.close()
     }

@@ -60,6 +60,15 @@ final class ViewAnimation: NSObject, @preconcurrency CAAnimationDelegate {
         Self.running.removeLast()
     }
 
+    /// Begins to take the changes that follow, until `leave()`.
+    func enter() { Self.running.append(self) }
+
+    func leave() {
+        layOutWaiting()
+        Self.running.removeAll { $0 === self }
+        close()
+    }
+
     /// Whether changes take time.
     var moves: Bool { duration > 0 || animator != nil || keyframes != nil }
 

@@ -38,9 +38,27 @@ final class HostRootView: UIView {
     /// Shows a view, as large as this one.
     func show(_ view: UIView) {
         standsIn = UIWindow.ofHost
+        if fillsStage, let controller = view.controller {
+            standsIn?.shownBy = self
+            (standsIn as? ViewsWindow)?.root = controller
+        }
         content = view
         addSubview(view)
         view.controller?.appear(animated: false)
+    }
+
+    /// Shows another controller in place of the one that is shown.
+    func swap(to controller: UIViewController) {
+        guard let old = content, old !== controller.view else { return }
+        old.controller?.disappear(animated: false)
+        UIView.atOnce {
+            insertSubview(controller.view, aboveSubview: old)
+            old.removeFromSuperview()
+        }
+        content = controller.view
+        resize(to: bounds.size)
+        controller.appear(animated: false)
+        host?.sizeChanged()
     }
 
     func end() {

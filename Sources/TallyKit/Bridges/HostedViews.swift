@@ -36,6 +36,11 @@ final class HostedViews: ElementListOwner {
         if !isStarted { host.startHosting() }
     }
 
+    /// The controller of a view has disappeared, though the view may still stand in the window, or has appeared.
+    func setSeen(_ view: HostingView, _ isSeen: Bool) {
+        store.entries.first { $0.id == view.id }?.isSeen = isSeen
+    }
+
     /// A view has left the window, and may come back: what its content keeps stays.
     func leave(_ view: HostingView) {
         store.entries.first { $0.id == view.id }?.setShown(false)
@@ -105,6 +110,10 @@ final class HostedEntry {
     let content: @MainActor () -> AnyView
     private(set) weak var view: HostingView?
     private(set) var isShown = true
+    /// Whether the view's controller has appeared.
+    var isSeen = true {
+        didSet { presence?.setShown(isShown && isSeen) }
+    }
     private var presence: Presence?
 
     init(_ view: HostingView) {
@@ -115,12 +124,12 @@ final class HostedEntry {
     /// What leaves keeps its state, and has disappeared.
     func setShown(_ isShown: Bool) {
         self.isShown = isShown
-        presence?.setShown(isShown)
+        presence?.setShown(isShown && isSeen)
     }
 
     func stand(at node: _ViewNode) {
         if node.presence != nil { return }
-        let made = Presence(outer: node.parent?.presenceAround, isShown: isShown)
+        let made = Presence(outer: node.parent?.presenceAround, isShown: isShown && isSeen)
         presence = made
         node.presence = made
     }

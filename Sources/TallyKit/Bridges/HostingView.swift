@@ -46,6 +46,9 @@ final class HostingView: UIView {
         MainActor.assumeIsolated { host.value?.viewHasEnded() }
     }
 
+    /// Its controller has appeared, or disappeared.
+    func setSeen(_ isSeen: Bool) { host?.hosted?.setSeen(self, isSeen) }
+
     /// Whether a point in the space of the host is touched here: no other view stands over it.
     func isReached(at point: Point) -> Bool {
         guard let host, window != nil else { return true }

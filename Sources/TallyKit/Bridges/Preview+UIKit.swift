@@ -18,4 +18,9 @@ extension _PreviewContent {
     ) {
         self.init(traits) { AnyView(ControllerContent(controller: body())) }
     }
+
+    /// Creates what a program shows whose delegates make its window.
+    public convenience init(delegate: any UIApplicationDelegate.Type) {
+        self.init([]) { AnyView(DelegateContent(DelegateProgram(delegate))) }
+    }
 }

@@ -28,6 +28,20 @@ final class TouchDelivery {
         return hit != nil && hit !== root
     }
 
+    /// Whether a view that is touched at a place may do something with it. What is nothing but a rectangle, among SwiftUI's views, leaves
+    /// the touch to those.
+    func wants(_ place: CGPoint) -> Bool {
+        guard let hit = root.hitTest(place, with: nil), hit !== root else { return false }
+        if (root as? HostRootView)?.fillsStage == true { return true }
+        var view: UIView? = hit
+        while let current = view, current !== root {
+            let isPlain = type(of: current) == UIView.self && current.recognizers.isEmpty && current.controller == nil
+            if !isPlain { return true }
+            view = current.superview
+        }
+        return false
+    }
+
     /// Whether a scroll view of SwiftUI around has to leave a finger that is at a place to the views.
     func holdsPointer(at place: CGPoint) -> Bool { touch.map { $0.isHeld || scrolls($0, to: place) } ?? false }
 

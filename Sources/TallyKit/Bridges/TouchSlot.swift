@@ -49,7 +49,7 @@ private final class TouchRecognizer: _Recognizer<Void> {
         let place = place
         switch event.kind {
         case .down:
-            guard touches.reaches(place) else { return .failed }
+            guard touches.wants(place) else { return .failed }
             isDown = true
             effects.add { touches.began(place, at: event.time) }
         case .moved: effects.add { touches.moved(place, at: event.time) }
@@ -61,7 +61,7 @@ private final class TouchRecognizer: _Recognizer<Void> {
         case .spread(let factor, let radians):
             // Two fingers come without a press before: they count as one touch between them.
             if !isDown {
-                guard touches.reaches(place) else { return .failed }
+                guard touches.wants(place) else { return .failed }
                 isDown = true
                 effects.add { touches.began(place, at: event.time) }
             }

@@ -60,6 +60,16 @@ open class UIHostingController<Content>: UIViewController where Content: View {
         track(view)
     }
 
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        (viewIfLoaded as? HostingView)?.setSeen(true)
+    }
+
+    open override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        (viewIfLoaded as? HostingView)?.setSeen(false)
+    }
+
     open override func viewSafeAreaInsetsDidChange() {
         super.viewSafeAreaInsetsDidChange()
         guard let insets = viewIfLoaded?.safeAreaInsets else { return }
@@ -71,6 +81,8 @@ open class UIHostingController<Content>: UIViewController where Content: View {
     open func sizeThatFits(in size: CGSize) -> CGSize {
         (viewIfLoaded as? HostingView)?.size(ProposedViewSize(size)) ?? size
     }
+
+    package override var isShownBySwiftUI: Bool { true }
 
     package override var content: AnyView {
         AnyView(HostedView(hosted: hosted).modifier(ControllerRootModifier(controller: self)))

@@ -211,7 +211,12 @@ extension UINavigationController {
         deck.shown = stays
         let screen = screen(of: stays)
         self.screen(of: gone)?.removeFromSuperview()
-        UIView.atOnce { if let screen { place(screen, of: stays, at: 0) } }
+        UIView.atOnce {
+            if let screen {
+                place(screen, of: stays, at: 0)
+                (screen.alpha, screen.darkness) = (1, 0)
+            }
+        }
         navigationBar.end(isThere: !motion.isTurned)
         navigationBar.set(deck.stack.map(\.navigationItem), screen: screen)
         view.setNeedsLayout()

@@ -88,6 +88,8 @@ open class UIViewController: UIResponder, UIContentContainer {
     open func didReceiveMemoryWarning() {}
     /// What the view is shown in.
     open var traitCollection: UITraitCollection { UITraitCollection.ofWhatIsPlayed }
+    /// Called when the view is told that its surroundings are others.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     open func setNeedsStatusBarAppearanceUpdate() {}
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
     open var prefersStatusBarHidden: Bool { false }
@@ -143,7 +145,9 @@ open class UIViewController: UIResponder, UIContentContainer {
     /// What this controller, or one around it, presents.
     open var presentedViewController: UIViewController? { firstAround { $0.modal.presented } }
     /// Who presents this controller, or one around it.
-    open var presentingViewController: UIViewController? { firstAround { $0.modal.presenting } }
+    open var presentingViewController: UIViewController? {
+        firstAround { $0.modal.presenting } ?? swiftUIPresenter
+    }
 
     /// Has the nearest container around show the controller in its way; without one it is presented.
     open func show(_ vc: UIViewController, sender: Any?) { showAround(vc, sender, isDetail: false) }
@@ -170,10 +174,11 @@ open class UIViewController: UIResponder, UIContentContainer {
         parts.navigationItem = made
         return made
     }
-    /// What a tab bar shows of it.
+    /// What a tab bar shows of it. That of a navigation controller is its root's, unless it is set.
     open var tabBarItem: UITabBarItem! {
         get {
             if let item = parts.tabBarItem { return item }
+            if let root = (self as? UINavigationController)?.viewControllers.first { return root.tabBarItem }
             let made = UITabBarItem(title: title, image: nil, tag: 0)
             parts.tabBarItem = made
             return made
@@ -206,4 +211,6 @@ open class UIViewController: UIResponder, UIContentContainer {
 
     /// What is shown where the controller is a window's root.
     package var content: AnyView { AnyView(ControllerContent(controller: self).id(ObjectIdentifier(self))) }
+    /// Whether SwiftUI shows it by itself, as a window's root.
+    package var isShownBySwiftUI: Bool { false }
 }

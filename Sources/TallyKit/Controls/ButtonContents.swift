@@ -22,32 +22,6 @@ struct ButtonContents {
 }
 
 extension UIButton {
-    public func setTitle(_ title: String?, for state: State) {
-        contents.titles[state.rawValue] = title
-        if state == .normal, configuration?.title != nil { configuration?.title = title }
-        contentsDiffer()
-    }
-    /// Counts before the title.
-    public func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
-        contents.attributedTitles[state.rawValue] = title
-        contentsDiffer()
-    }
-    public func setTitleColor(_ color: UIColor?, for state: State) {
-        contents.titleColors[state.rawValue] = color
-        contentsDiffer()
-    }
-    public func setTitleShadowColor(_ color: UIColor?, for state: State) {
-        contents.shadowColors[state.rawValue] = color
-        contentsDiffer()
-    }
-    public func setImage(_ image: UIImage?, for state: State) {
-        contents.images[state.rawValue] = image
-        contentsDiffer()
-    }
-    public func setBackgroundImage(_ image: UIImage?, for state: State) {
-        contents.backgroundImages[state.rawValue] = image
-        contentsDiffer()
-    }
     public func setPreferredSymbolConfiguration(
         _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
     ) {
@@ -55,7 +29,7 @@ extension UIButton {
         contentsDiffer()
     }
 
-    private func contentsDiffer() {
+    final func contentsDiffer() {
         update()
         invalidateIntrinsicContentSize()
     }

@@ -111,6 +111,35 @@ open class UIButton: UIControl {
     open var showsTouchWhenHighlighted = false
     open var reversesTitleShadowWhenHighlighted = false
 
+    // MARK: What it shows in a state
+
+    open func setTitle(_ title: String?, for state: State) {
+        contents.titles[state.rawValue] = title
+        if state == .normal, configuration?.title != nil { configuration?.title = title }
+        contentsDiffer()
+    }
+    /// Counts before the title.
+    open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+        contents.attributedTitles[state.rawValue] = title
+        contentsDiffer()
+    }
+    open func setTitleColor(_ color: UIColor?, for state: State) {
+        contents.titleColors[state.rawValue] = color
+        contentsDiffer()
+    }
+    open func setTitleShadowColor(_ color: UIColor?, for state: State) {
+        contents.shadowColors[state.rawValue] = color
+        contentsDiffer()
+    }
+    open func setImage(_ image: UIImage?, for state: State) {
+        contents.images[state.rawValue] = image
+        contentsDiffer()
+    }
+    open func setBackgroundImage(_ image: UIImage?, for state: State) {
+        contents.backgroundImages[state.rawValue] = image
+        contentsDiffer()
+    }
+
     open var titleLabel: UILabel? { label }
     open var imageView: UIImageView? { picture }
 

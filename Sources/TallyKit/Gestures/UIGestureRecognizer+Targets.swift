@@ -40,6 +40,11 @@ extension UIGestureRecognizer {
             })
     }
 
+    /// - Parameter action: `UIView.endEditing(_:)`, which is told to insist.
+    public func addTarget<Target: AnyObject>(_ target: Target?, action: @escaping (Target) -> (Bool) -> Bool) {
+        actions.append(GestureAction(target) { [weak target] _ in if let target { _ = action(target)(true) } })
+    }
+
     /// Takes away all actions of a target; of nil those of all.
     ///
     /// - Parameter action: nil; closures cannot be told apart.
@@ -65,6 +70,11 @@ extension UIGestureRecognizer {
     }
 
     public convenience init<Target: AnyObject>(target: Target?, action: @escaping (Target) -> () -> Void) {
+        self.init()
+        addTarget(target, action: action)
+    }
+
+    public convenience init<Target: AnyObject>(target: Target?, action: @escaping (Target) -> (Bool) -> Bool) {
         self.init()
         addTarget(target, action: action)
     }

@@ -68,6 +68,15 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .cancelled }
 
+    /// Measures a finger that has come down, or moved, from now on.
+    final func measure(_ touch: UITouch, fromHere: Bool) {
+        if fromHere {
+            origin = place
+            samples = []
+        }
+        note([touch])
+    }
+
     private func note(_ touches: Set<UITouch>) {
         let time = touches.one?.timestamp ?? 0
         // One sample a time: the last counts.

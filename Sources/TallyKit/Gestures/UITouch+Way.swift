@@ -16,5 +16,5 @@ extension UITouch {
 
 extension UIGestureRecognizer {
     /// Whether it follows one finger that moves.
-    var isPan: Bool { self is UIPanGestureRecognizer || self is ScrollPan }
+    var isPan: Bool { self is UIPanGestureRecognizer }
 }

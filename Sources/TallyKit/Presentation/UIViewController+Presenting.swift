@@ -1,5 +1,5 @@
 import Foundation
-import TallyCore
+@_spi(Runtime) import TallyCore
 import TallyLayers
 
 extension UIViewController {
@@ -19,13 +19,25 @@ extension UIViewController {
 
     private var outermost: UIViewController { firstAround { $0.parent == nil ? $0 : nil } ?? self }
 
-    /// What shows presentations over the controller; nil: it is shown nowhere.
-    private var modalHost: ModalHost? {
+    /// What holds the controller's view among those of SwiftUI; nil: it stands nowhere.
+    private var hostRoot: HostRootView? {
         var view: UIView? = firstAround { $0.viewIfLoaded?.superview }
         while let current = view {
-            if let root = current as? HostRootView { return root.windowRoot?.modals }
+            if let root = current as? HostRootView { return root }
             view = current.superview
         }
+        return nil
+    }
+
+    /// The controller that stands for SwiftUI's view that presents this one; nil: nothing of SwiftUI's does.
+    final var swiftUIPresenter: UIViewController? {
+        guard let host = hostRoot?.host, host.environment.isPresented else { return nil }
+        return UIWindow.ofViews.rootViewController
+    }
+
+    /// What shows presentations over the controller; nil: it is shown nowhere.
+    private var modalHost: ModalHost? {
+        if let root = hostRoot { return root.windowRoot?.modals }
         return firstAround { $0.modal.root?.modals }
     }
 
@@ -88,6 +100,12 @@ extension UIViewController {
     }
 
     final func dismissModally(_ isAnimated: Bool, _ completion: (() -> Void)?) {
+        if firstPresented == nil, let root = hostRoot, let environment = root.host?.environment, environment.isPresented {
+            // It is SwiftUI's presentation that it stands in.
+            environment.dismiss()
+            completion?()
+            return
+        }
         guard let host = firstPresented?.modal.controller?.host ?? modalHost else {
             completion?()
             return

@@ -84,8 +84,15 @@ package struct DelegateContent: View {
 
     package init(_ program: DelegateProgram) { self.program = program }
 
+    /// Of one root after another that is UIKit's the first host shows all: the window swaps them.
+    private var root: AnyView? {
+        program.window?.rootViewController.map { root in
+            root.isShownBySwiftUI ? root.content : AnyView(ControllerContent(controller: root))
+        }
+    }
+
     package var body: some View {
-        ZStack { program.window?.rootViewController?.content }
+        ZStack { root }
             .preferredColorScheme(program.window?.preferredScheme)
             .onChange(of: phase, initial: true) {
                 program.phaseChanged(to: phase)

@@ -38,6 +38,15 @@ public final class UITraitCollection: Sendable {
     /// That of what plays; the light at two pixels a point, in the standard text size, where nothing does.
     public class var current: UITraitCollection { MainActor.assumeIsolated { ofWhatIsPlayed } }
 
+    /// How much room the stage or window has across; unspecified where none plays.
+    @MainActor public var horizontalSizeClass: UIUserInterfaceSizeClass {
+        .init(Runtime.ofLayers?.root.observedSize.width, regular: SizeClasses.regularWidth)
+    }
+    /// How much room it has down.
+    @MainActor public var verticalSizeClass: UIUserInterfaceSizeClass {
+        .init(Runtime.ofLayers?.root.observedSize.height, regular: SizeClasses.regularWidth)
+    }
+
     /// Whether colours that depend on the two differ between them.
     public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
         userInterfaceStyle != traitCollection?.userInterfaceStyle
@@ -57,5 +66,16 @@ public final class UITraitCollection: Sendable {
     func with(_ style: UIUserInterfaceStyle? = nil, _ category: UIContentSizeCategory? = nil) -> UITraitCollection {
         UITraitCollection(
             style ?? userInterfaceStyle, displayScale, category ?? preferredContentSizeCategory)
+    }
+}
+
+/// Whether there is much room along an axis.
+public enum UIUserInterfaceSizeClass: Int, Sendable {
+    case unspecified = 0
+    case compact = 1
+    case regular = 2
+
+    fileprivate init(_ length: CGFloat?, regular: CGFloat) {
+        self = length.map { $0 >= regular ? .regular : .compact } ?? .unspecified
     }
 }

@@ -4,7 +4,7 @@ import TallyMotion
 import TallyUI
 
 /// Follows the finger that scrolls a scroll view: takes it from the views inside when it has gone far enough.
-final class ScrollPan: UIGestureRecognizer {
+final class ScrollPan: UIPanGestureRecognizer {
     /// Where the finger came down; nil: there is none that could still scroll.
     private var start: CGPoint?
     /// Where it had gone far enough.
@@ -49,6 +49,7 @@ final class ScrollPan: UIGestureRecognizer {
     private func begin(_ touch: UITouch, _ scroll: UIScrollView) {
         if touch.isTaken, !touch.isCaught { return }
         start = place(touch, scroll)
+        measure(touch, fromHere: true)
         sampler.reset()
         isScrolling = false
         hasCaught = scroll.touchBegan()
@@ -60,11 +61,13 @@ final class ScrollPan: UIGestureRecognizer {
 
     private func move(_ touch: UITouch, _ scroll: UIScrollView) {
         guard let start else { return }
+        measure(touch, fromHere: false)
         let here = place(touch, scroll)
         if !isScrolling {
             guard begins(touch, scroll, from: start, to: here) else { return }
         }
         sampler.add(AnimatablePair(Double(here.x), Double(here.y)), at: touch.timestamp)
+        tell(current == .possible ? .began : .changed)
         scroll.drag(by: CGPoint(x: here.x - origin.x, y: here.y - origin.y), axes)
     }
 
@@ -112,6 +115,7 @@ final class ScrollPan: UIGestureRecognizer {
         start = nil
         let hasRested = touch.timestamp - (sampler.lastTime ?? touch.timestamp) > Self.rest
         let velocity = hasRested ? .zero : sampler.velocity(at: touch.timestamp)
+        tell(.ended)
         scroll.endDrag(
             at: CGVector(
                 dx: axes.x ? CGFloat(-velocity.first) : 0, dy: axes.y ? CGFloat(-velocity.second) : 0))
@@ -122,6 +126,7 @@ final class ScrollPan: UIGestureRecognizer {
         start = nil
         if isScrolling {
             isScrolling = false
+            tell(.cancelled)
             scroll.endDrag(at: .zero)
         } else if wasThere {
             scroll.touchOver()
@@ -130,4 +135,11 @@ final class ScrollPan: UIGestureRecognizer {
 
     /// Lets the finger be: it is another's, or the view does not scroll any more.
     func giveUp() { if let scroll = scrollView { cancel(scroll) } }
+
+    /// Tells those who follow the scroll view's finger what it does.
+    private func tell(_ new: State) {
+        current = new
+        for action in actions { action.run(self) }
+        if new.isOver { current = .possible }
+    }
 }

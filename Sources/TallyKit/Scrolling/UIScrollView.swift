@@ -202,6 +202,9 @@ open class UIScrollView: UIView, _ScrollDelegateOwner {
 
     package override var safeAreaForInside: UIEdgeInsets { safeAreaOfContent }
 
+    /// The finger that scrolls: how far it has gone, and how fast. It is not to be given another view.
+    open var panGestureRecognizer: UIPanGestureRecognizer { pan ?? ScrollPan() }
+
     final var pan: ScrollPan? {
         for recognizer in recognizers { if let pan = recognizer as? ScrollPan { return pan } }
         return nil

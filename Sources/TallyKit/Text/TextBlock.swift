@@ -78,13 +78,19 @@ struct TextBlock {
         text.fonts.reduce(font.lineHeight) { max($0, $1.lineHeight) }
     }
 
-    /// Draws the lines into a rectangle, in the middle of its height.
+    /// Draws the lines that fit into a rectangle, of which there is one at least, in the middle of its height.
     ///
     /// - Parameter font: a smaller one that the text fits in, which stands as the adjustment says.
     func draw(in rect: CGRect, _ context: CGContext, font: UIFont? = nil, scale: CGFloat, isCentered: Bool = true) {
         if text.length == 0 { return }
-        let paragraph = paragraph(rect.width, font: font)
-        let lines = Stage.textShaper.shape(paragraph)
+        var paragraph = paragraph(rect.width, font: font)
+        var lines = Stage.textShaper.shape(paragraph)
+        if isCentered, lines.lines.count > 1, height(of: lines, font ?? self.font) > rect.height + 1 / scale {
+            let spacing = style?.lineSpacing ?? 0
+            let fitting = (rect.height + 1 / scale + spacing) / max(tallest(font ?? self.font) + spacing, 1)
+            paragraph.lineLimit = max(Int(fitting), 1)
+            lines = Stage.textShaper.shape(paragraph)
+        }
         let free = rect.width - CGFloat(lines.size.width)
         let x: CGFloat =
             switch style?.alignment ?? alignment {

@@ -32,6 +32,20 @@ extension UILabel {
         return lines
     }
 
+    /// Gives parts of the text that say nothing of their font or colour the label's, where other parts do.
+    func fillLook() {
+        let looks = string.looks
+        func isMixed(_ key: NSAttributedString.Key) -> Bool {
+            looks.contains { $0[key] != nil } && looks.contains { $0[key] == nil }
+        }
+        let (fonts, colors) = (isMixed(.font), isMixed(.foregroundColor))
+        guard fonts || colors else { return }
+        change { look in
+            if fonts, look[.font] == nil { look[.font] = font }
+            if colors, look[.foregroundColor] == nil { look[.foregroundColor] = textColor }
+        }
+    }
+
     /// Sets the properties to what the text begins with.
     func takeLook() {
         guard let look = string.looks.first else { return }

@@ -49,6 +49,7 @@ open class UILabel: UIView {
             isPlain = false
             hasText = newValue != nil
             string = NSAttributedString(attributedString: newValue ?? NSAttributedString(string: ""))
+            fillLook()
             takeLook()
             contentChanged()
         }

@@ -4,6 +4,8 @@ import TallyControls
 extension UITextField {
     final func beginEditing() -> Bool {
         if isFirstResponder { return true }
+        // Asked before it stands in a window, it begins as it comes into one.
+        if window == nil { return FirstResponder.become(self) }
         guard canBecomeFirstResponder, delegate?.textFieldShouldBeginEditing(self) ?? true,
             FirstResponder.become(self)
         else { return false }

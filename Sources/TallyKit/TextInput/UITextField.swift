@@ -127,7 +127,7 @@ open class UITextField: UIControl, UIKeyInput, TextResponder {
 
     // MARK: Keys
 
-    open override var canBecomeFirstResponder: Bool { window != nil && isUserInteractionEnabled && isEnabled }
+    open override var canBecomeFirstResponder: Bool { isUserInteractionEnabled && isEnabled }
     @discardableResult
     open override func becomeFirstResponder() -> Bool { beginEditing() }
     @discardableResult
@@ -202,8 +202,6 @@ open class UITextField: UIControl, UIKeyInput, TextResponder {
         super.stateDiffers()
         if !isEnabled, isFirstResponder { forceEnd() }
     }
-    /// A tap on a field is one for those around it, too: it may be theirs to take the keys away.
-    package override func keeps(_ recognizer: UIGestureRecognizer) -> Bool { false }
     package override var standardLabel: String? { placeholder }
     package override var standardValue: String? { isSecureTextEntry ? canvas.content.shown : canvas.text }
 }

@@ -27,6 +27,8 @@ extension UITextView: TextCanvasOwner {
 
     final func beginEditing() -> Bool {
         if isFirstResponder { return true }
+        // Asked before it stands in a window, it begins as it comes into one.
+        if window == nil { return FirstResponder.become(self) }
         guard canBecomeFirstResponder, delegate?.textViewShouldBeginEditing(self) ?? true,
             FirstResponder.become(self)
         else { return false }

@@ -94,7 +94,7 @@ open class UITextView: UIScrollView, UIKeyInput, TextResponder {
 
     // MARK: Keys
 
-    open override var canBecomeFirstResponder: Bool { window != nil && isUserInteractionEnabled && isEditable }
+    open override var canBecomeFirstResponder: Bool { isUserInteractionEnabled && isEditable }
     @discardableResult
     open override func becomeFirstResponder() -> Bool { beginEditing() }
     @discardableResult
@@ -149,6 +149,12 @@ open class UITextView: UIScrollView, UIKeyInput, TextResponder {
 
     // MARK: Touches
 
+    /// A tap on a text is not one for those around it.
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        let isTap = (gestureRecognizer as? UITapGestureRecognizer)?.numberOfTapsRequired == 1
+        if isTap, gestureRecognizer.view !== self, isEditable || isSelectable { return false }
+        return super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         pressedAt = touches.one?.location(in: canvas)
     }

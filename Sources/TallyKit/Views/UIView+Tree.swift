@@ -45,6 +45,14 @@ extension UIView {
     /// Lays out anew, but for what a layout itself has put in or taken away.
     private func subviewsChanged() { if !layer.marks.isInLayout { setNeedsLayout() } }
 
+    /// Puts a view below a sibling, or with an offset of 1 above it; in front, where that is none.
+    final func insert(_ view: UIView, at sibling: UIView, offset: Int) {
+        guard view !== sibling else { return }
+        leave(view)
+        let others = inside.filter { $0 !== view }
+        insert(view, at: others.firstIndex { $0 === sibling }.map { $0 + offset } ?? inside.endIndex)
+    }
+
     final func leave(_ view: UIView) { if view.around !== self { view.removeFromSuperview() } }
 
     final func exchange(_ a: Int, _ b: Int) {

@@ -201,14 +201,10 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     open func addSubview(_ view: UIView) { insert(view, at: inside.endIndex) }
     open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
     open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
-        guard view !== siblingSubview else { return }
-        leave(view)
-        insert(view, at: inside.firstIndex { $0 === siblingSubview } ?? inside.endIndex)
+        insert(view, at: siblingSubview, offset: 0)
     }
     open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
-        guard view !== siblingSubview else { return }
-        leave(view)
-        insert(view, at: inside.firstIndex { $0 === siblingSubview }.map { $0 + 1 } ?? inside.endIndex)
+        insert(view, at: siblingSubview, offset: 1)
     }
     open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
     open func bringSubviewToFront(_ view: UIView) {

@@ -62,6 +62,9 @@ extension UIWindow {
         }
         guard let view = rootViewController?.view else { return }
         UIView.atOnce {
+            // The window has its size, though its layer may not have been given it yet.
+            layer.bounds = bounds
+            traits.laidOutSize = bounds.size
             view.frame = bounds
             view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             insertSubview(view, at: 0)

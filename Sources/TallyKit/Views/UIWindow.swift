@@ -8,11 +8,19 @@ import TallyUI
 @MainActor @preconcurrency
 open class UIWindow: UIView {
     /// The window of a program of views, which makes none itself.
-    static let ofViews = UIWindow()
+    static var ofViews: UIWindow { ViewsWindow.current }
     /// The window that views of UIKit among those of SwiftUI stand in.
     static var ofHost: UIWindow { UIApplication.shared.visibleWindows.last { !$0.standsOver } ?? ofViews }
 
     private let root = Root()
+    /// What shows the root; nil: the window stands over others, or SwiftUI shows the root by itself.
+    final weak var shownBy: HostRootView? {
+        didSet { if shownBy != nil, !subviews.isEmpty { showInside() } }
+    }
+    /// Shows what is inside over all that the root shows.
+    final var insideOver: OverlayHost?
+
+    open override class var layerClass: AnyClass { WindowLayer.self }
     private var scene: UIWindowScene?
 
     public init(windowScene: UIWindowScene) {
@@ -25,6 +33,16 @@ open class UIWindow: UIView {
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+    package override func insideChanged(_ view: UIView, hasCome: Bool) {
+        super.insideChanged(view, hasCome: hasCome)
+        if hasCome { showInside() }
+    }
+
+    open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let hit = super.hitTest(point, with: event)
+        return hit === self && insideOver != nil ? nil : hit
+    }
+
     open override var window: UIWindow? { self }
     open override var next: UIResponder? { UIApplication.shared }
 
@@ -36,11 +54,13 @@ open class UIWindow: UIView {
 
     /// What the window shows. Another one replaces it at once. That of a program of SwiftUI's stands over its views, and presents.
     open var rootViewController: UIViewController? {
-        get { root.controller ?? (self === UIWindow.ofViews ? ProgramController.current : nil) }
+        get { root.controller ?? (self as? ViewsWindow)?.shownRoot }
         set {
-            let old = root.controller
+            let old = rootViewController
+            if old === newValue { return }
             root.controller = newValue
-            if old !== newValue { rootChanged(from: old) }
+            if over == nil { swapRoot(to: newValue) }
+            rootChanged(from: old)
         }
     }
 

@@ -18,6 +18,13 @@ package struct AppContent<A: App>: _PrimitiveView {
 
     package static func _reconcile(_ view: UnsafePointer<Self>, _ node: _ViewNode, _ update: inout _ViewUpdate) {
         let view = view.pointee
+        ProgramEnvironment.change(&update.environment)
         Composite.reconcile(view.app, node, &update) { SceneContent(scene: $0.body) }
     }
+}
+
+/// What the delegates of a program put into the environment of its scenes.
+@MainActor
+package enum ProgramEnvironment {
+    package static var change: (inout EnvironmentValues) -> Void = { _ in }
 }

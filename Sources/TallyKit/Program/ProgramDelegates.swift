@@ -1,0 +1,29 @@
+import Foundation
+import TallyCore
+import TallyUI
+
+/// The delegates of a program that is an `App`.
+@MainActor
+package enum ProgramDelegates {
+    /// Has the views of the program find its delegates in their environment, and makes the scene's delegate, if there is to be one.
+    package static func adopt(_ delegate: any UIApplicationDelegate) {
+        let scene = UIWindowScene.shared
+        let options = UIScene.ConnectionOptions()
+        let configuration = delegate.application(.shared, configurationForConnecting: scene.session, options: options)
+        let made = configuration.delegateClass.flatMap { DelegateInstance.object($0) as? any UISceneDelegate }
+        scene.delegate = made
+        ProgramEnvironment.change = { values in
+            put(delegate, into: &values)
+            if let made { put(made, into: &values) }
+        }
+        made?.scene(scene, willConnectTo: scene.session, options: options)
+    }
+
+    private static func put(_ object: some UIApplicationDelegate, into values: inout EnvironmentValues) {
+        values[type(of: object)] = object
+    }
+
+    private static func put(_ object: some UISceneDelegate, into values: inout EnvironmentValues) {
+        values[type(of: object)] = object
+    }
+}
