@@ -10,9 +10,6 @@ struct DateWheel: View {
     @State private var returns = 0
     private let memory = NodeMemory<DateWheelModel>()
 
-    /// The height of the wheel in points.
-    static var height: CGFloat { 216 }
-
     init(scale: DateScale, choose: @escaping (Date) -> Void) {
         self.scale = scale
         self.choose = choose
@@ -29,10 +26,10 @@ struct DateWheel: View {
                 }
             }
         }
-        .contentMargins(.vertical, (Self.height - WheelModel.row) / 2, for: .scrollContent)
+        .contentMargins(.vertical, (WheelShape.height - WheelShape.row) / 2, for: .scrollContent)
         .scrollTargetBehavior(DateWheelRest())
         .environment(\.scrollPositionLink, model.link)
-        .frame(height: Self.height)
+        .frame(height: WheelShape.height)
         .animation(.snappy(duration: 0.3), value: [scale.selected, returns])
         .modifier(FocusableModifier { key, _ in keyPressed(key) })
         .modifier(AccessibilityAttachmentModifier(accessibility))
@@ -98,12 +95,12 @@ final class DateWheelModel: NodeMemoryObject {
         let places = ways.map { near + $0 }.filter { (0..<rows).contains($0) }
         let place = places.min { abs($0 - near) < abs($1 - near) } ?? selected
         row = place
-        link.ask(.point(x: nil, y: CGFloat(place) * WheelModel.row))
+        link.ask(.point(x: nil, y: CGFloat(place) * WheelShape.row))
     }
 
     private func rested(at offset: CGPoint) {
         guard count > 0, offset.y.isFinite else { return }
-        let place = Int(Swift.min(Swift.max((offset.y / WheelModel.row).rounded(), 0), CGFloat(rows - 1)))
+        let place = Int(Swift.min(Swift.max((offset.y / WheelShape.row).rounded(), 0), CGFloat(rows - 1)))
         guard place != row else { return }
         row = place
         choose(place % count)
@@ -113,7 +110,7 @@ final class DateWheelModel: NodeMemoryObject {
 /// Rests with a row in the middle.
 private struct DateWheelRest: ScrollTargetBehavior {
     func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
-        target.rect.origin.y = (target.rect.minY / WheelModel.row).rounded() * WheelModel.row
+        target.rect.origin.y = (target.rect.minY / WheelShape.row).rounded() * WheelShape.row
         target.anchor = nil
     }
 }
@@ -131,7 +128,7 @@ private struct DateWheelRow: View {
             .foregroundStyle(isAllowed ? AnyShapeStyle(.primary) : AnyShapeStyle(.tertiary))
             .padding(.horizontal, 4)
             .frame(maxWidth: .infinity)
-            .frame(height: WheelModel.row)
+            .frame(height: WheelShape.row)
             .contentShape(Rectangle())
             .modifier(PressModifier(takesFocus: false, action: { action() }) { _ in })
             .modifier(WheelCurve())

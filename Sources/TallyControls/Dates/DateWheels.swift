@@ -20,8 +20,8 @@ struct DateWheels: View {
         .frame(maxWidth: .infinity)
         .scrollDisabled(!isEnabled)
         .background {
-            RoundedRectangle(cornerRadius: 8, style: .continuous).fill(ControlFill.ground)
-                .frame(height: WheelModel.row)
+            RoundedRectangle(cornerRadius: WheelShape.bandRadius, style: .continuous).fill(ControlFill.ground)
+                .frame(height: WheelShape.row)
         }
         .opacity(isEnabled ? 1 : 0.5)
         .environment(\.standsAloneInRow, true)

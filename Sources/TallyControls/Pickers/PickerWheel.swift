@@ -11,9 +11,6 @@ struct PickerWheel<Content: View>: View {
     private let memory = NodeMemory<WheelModel>()
     @Environment(\.isEnabled) private var isEnabled
 
-    /// The height of the wheel in points.
-    private static var height: CGFloat { 216 }
-
     init(selection: AnyHashable, content: Content, choose: @escaping (AnyHashable) -> Void) {
         self.selection = selection
         self.content = content
@@ -26,15 +23,15 @@ struct PickerWheel<Content: View>: View {
         ScrollView(showsIndicators: false) {
             WheelColumn(model: model) { content.modifier(WheelRow(selection: selection, choose: choose)) }
         }
-        .contentMargins(.vertical, (Self.height - WheelModel.row) / 2, for: .scrollContent)
+        .contentMargins(.vertical, (WheelShape.height - WheelShape.row) / 2, for: .scrollContent)
         .scrollTargetBehavior(WheelRest())
         .scrollDisabled(!isEnabled)
         .environment(\.scrollPositionLink, model.link)
-        .frame(height: Self.height)
+        .frame(height: WheelShape.height)
         .background {
-            RoundedRectangle(cornerRadius: 8, style: .continuous).fill(ControlFill.ground)
-                .frame(height: WheelModel.row)
-                .padding(.horizontal, 8)
+            RoundedRectangle(cornerRadius: WheelShape.bandRadius, style: .continuous).fill(ControlFill.ground)
+                .frame(height: WheelShape.row)
+                .padding(.horizontal, WheelShape.bandInset)
         }
         .opacity(isEnabled ? 1 : 0.5)
         .animation(.snappy(duration: 0.3), value: selection)
@@ -54,8 +51,6 @@ struct PickerWheel<Content: View>: View {
 /// Which rows a wheel has, and which one it shows.
 @MainActor
 final class WheelModel: NodeMemoryObject {
-    /// The height of a row in points.
-    nonisolated static let row: CGFloat = 32
     let link = ScrollPositionLink()
     private var tags: [AnyHashable?] = []
     private var selection: AnyHashable?
@@ -85,11 +80,12 @@ final class WheelModel: NodeMemoryObject {
     }
 
     private var request: ScrollRequest? {
-        tags.firstIndex { $0 != nil && $0 == selection }.map { .point(x: nil, y: CGFloat($0) * Self.row) }
+        tags.firstIndex { $0 != nil && $0 == selection }.map { .point(x: nil, y: CGFloat($0) * WheelShape.row) }
     }
 
     private func rested(at offset: CGPoint) {
-        let place = Swift.min(Swift.max((offset.y / Self.row).rounded(), 0), CGFloat(Swift.max(tags.count, 1) - 1))
+        let place = Swift.min(
+            Swift.max((offset.y / WheelShape.row).rounded(), 0), CGFloat(Swift.max(tags.count, 1) - 1))
         guard tags.indices.contains(Int(place)), let tag = tags[Int(place)], tag != selection else {
             // A row that stands for nothing cannot be chosen.
             if let request, tags.indices.contains(Int(place)), tags[Int(place)] == nil { link.ask(request) }
@@ -113,7 +109,7 @@ final class WheelModel: NodeMemoryObject {
 /// Rests with a row in the middle.
 private struct WheelRest: ScrollTargetBehavior {
     func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
-        target.rect.origin.y = (target.rect.minY / WheelModel.row).rounded() * WheelModel.row
+        target.rect.origin.y = (target.rect.minY / WheelShape.row).rounded() * WheelShape.row
         target.anchor = nil
     }
 }
@@ -124,7 +120,7 @@ private struct WheelColumn: Layout {
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         let widest = subviews.map { $0.sizeThatFits(.unspecified).width }.max() ?? 0
-        return CGSize(width: proposal.width ?? widest, height: CGFloat(subviews.count) * WheelModel.row)
+        return CGSize(width: proposal.width ?? widest, height: CGFloat(subviews.count) * WheelShape.row)
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
@@ -134,8 +130,8 @@ private struct WheelColumn: Layout {
         onMain { model.update(tags) }
         for (place, view) in subviews.enumerated() {
             view.place(
-                at: CGPoint(x: bounds.minX, y: bounds.minY + CGFloat(place) * WheelModel.row),
-                proposal: ProposedViewSize(width: bounds.width, height: WheelModel.row))
+                at: CGPoint(x: bounds.minX, y: bounds.minY + CGFloat(place) * WheelShape.row),
+                proposal: ProposedViewSize(width: bounds.width, height: WheelShape.row))
         }
     }
 }
@@ -155,7 +151,7 @@ private struct WheelRow: ViewModifier {
             .font(.title3)
             .lineLimit(1)
             .frame(maxWidth: .infinity)
-            .frame(height: WheelModel.row)
+            .frame(height: WheelShape.row)
             .contentShape(Rectangle())
             .modifier(PressModifier(takesFocus: false, action: {}, choose: { choose($0) }) { _ in })
             .modifier(

@@ -14,6 +14,12 @@ final class ScrollHold {
     var start = CGPoint.zero
     /// What moves the content by itself.
     var run: ScrollRun?
+    /// Points between the places at which it comes to rest, down; 0: it does anywhere.
+    var notch: CGFloat = 0
+    /// Told when what a person or the program has set off is over, and no finger is on it.
+    var rested: @MainActor () -> Void = {}
+    /// Waits for the end of what a wheel of a mouse does.
+    let wheelAlarm = GestureAlarm()
     let indicators = ScrollIndicators()
     /// What bars add to the insets.
     var barInsets = UIEdgeInsets.zero
@@ -65,6 +71,21 @@ package struct ScrollPath {
     /// To a place that somebody has chosen.
     package init(from start: Double, speed: Double, to end: Double) {
         glide = ScrollGlide(from: start, speed: speed, to: end)
+        wall = nil
+        duration = glide.duration
+        self.end = end
+    }
+
+    /// To a place that is on its way: slower and slower as by itself, and neither faster nor beyond it.
+    ///
+    /// - Returns: nil if it is not, or so near or far that it would stop short or glide for long.
+    package init?(from start: Double, speed: Double, slowingTo end: Double, rate: Double) {
+        let way = end - start
+        let natural = -1000 * Mathematics.log(rate)
+        let decay = way == 0 ? .infinity : speed / way
+        guard decay > natural / 2, decay < natural * 2 else { return nil }
+        let everywhere = -Double.greatestFiniteMagnitude...Double.greatestFiniteMagnitude
+        glide = ScrollGlide(from: start, speed: speed, within: everywhere, decay: decay)
         wall = nil
         duration = glide.duration
         self.end = end

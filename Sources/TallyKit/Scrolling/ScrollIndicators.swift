@@ -21,7 +21,10 @@ final class ScrollIndicators {
 
     /// Shows the bars. They fade when nothing holds the content any more.
     func wake(_ view: UIScrollView) {
-        guard let runtime = view.layer.context?.runtime else { return }
+        // What is never seen does not fade either.
+        guard view.showsVerticalScrollIndicator || view.showsHorizontalScrollIndicator || isShown,
+            let runtime = view.layer.context?.runtime
+        else { return }
         self.runtime = runtime
         if bars == nil {
             bars = (IndicatorLayer(), IndicatorLayer())

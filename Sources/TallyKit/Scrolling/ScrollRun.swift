@@ -7,6 +7,8 @@ final class ScrollRun: CustomRun {
     enum Way {
         case glide(x: ScrollPath, y: ScrollPath)
         case eased(from: CGPoint, to: CGPoint)
+        /// Down alone.
+        case turn(ScrollTurn)
     }
 
     private weak var view: UIScrollView?
@@ -28,6 +30,7 @@ final class ScrollRun: CustomRun {
         switch way {
         case .glide(let x, let y): end = time + Swift.max(x.duration, y.duration)
         case .eased: end = time + Self.easedDuration
+        case .turn(let turn): end = time + turn.duration
         }
     }
 
@@ -37,14 +40,14 @@ final class ScrollRun: CustomRun {
     override func play(at time: Double) -> Bool {
         guard let view, let runtime = view.layer.context?.runtime else { return true }
         let isOver = time >= end
-        let offset = offset(at: isOver ? .infinity : time - began)
+        let offset = offset(at: isOver ? .infinity : time - began, beside: view.contentOffset.x)
         runtime.afterUpdate { [self, weak view] in view?.follow(self, to: offset, isOver: isOver) }
         return isOver
     }
 
     override func isOver(at time: Double) -> Bool { time >= end }
 
-    private func offset(at passed: Double) -> CGPoint {
+    private func offset(at passed: Double, beside x: CGFloat) -> CGPoint {
         switch way {
         case .glide(let x, let y):
             return CGPoint(x: x.offset(at: passed), y: y.offset(at: passed))
@@ -52,12 +55,16 @@ final class ScrollRun: CustomRun {
             if passed >= Self.easedDuration { return end }
             let share = CGFloat(Self.curve.value(at: passed / Self.easedDuration))
             return CGPoint(x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share)
+        case .turn(let turn): return CGPoint(x: x, y: CGFloat(turn.offset(at: passed)))
         }
     }
 
     /// The speed of the offset in points a second.
     func speed(at time: Double) -> CGVector {
-        guard case .glide(let x, let y) = way else { return .zero }
-        return CGVector(dx: x.speed(at: time - began), dy: y.speed(at: time - began))
+        switch way {
+        case .glide(let x, let y): CGVector(dx: x.speed(at: time - began), dy: y.speed(at: time - began))
+        case .eased: .zero
+        case .turn(let turn): CGVector(dx: 0, dy: turn.speed(at: time - began))
+        }
     }
 }

@@ -1,6 +1,7 @@
 import Foundation
 @_spi(Runtime) import TallyCore
 import TallyControls
+import TallyLayers
 
 extension UIScrollView {
     /// A finger has come down. Returns whether it has caught the content gliding: then it is of nothing inside.
@@ -70,14 +71,19 @@ extension UIScrollView {
         if !goesOn { hold.indicators.rest(self) }
         _scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: goesOn)
         if goesOn, isDecelerating { _scrollDelegate?.scrollViewWillBeginDecelerating(self) }
+        tellIfRested()
     }
 
     /// The finger has gone without having moved the content: what it has caught beyond an edge goes back.
     final func touchOver() {
         hold.isTracking = false
-        guard !hold.isHeld, hold.run == nil, contentOffset != reach.clamped(contentOffset) || isBetweenPages else {
-            return
-        }
+        guard !hold.isHeld, hold.run == nil else { return }
+        goToRest()
+        tellIfRested()
+    }
+
+    private func goToRest() {
+        guard contentOffset != reach.clamped(contentOffset) || isBetweenPages || hold.notch > 0 else { return }
         var (x, y) = paths(speed: .zero)
         if isPagingEnabled { (x, y) = pages(x, y, .zero) }
         if glide(x, y) { _scrollDelegate?.scrollViewWillBeginDecelerating(self) }
@@ -111,6 +117,9 @@ extension UIScrollView {
     /// Points a second above which a finger that lets go turns the page.
     private static let pageSpeed: CGFloat = 300
 
+    /// Seconds without a turn of the wheel after which the content goes to a notch.
+    private static let wheelRest = 0.15
+
     /// Scrolls at once by a distance of a wheel. Returns what there was no room for.
     final func scroll(byWheel distance: CGSize) -> CGSize {
         guard isScrollEnabled else { return distance }
@@ -119,6 +128,13 @@ extension UIScrollView {
         hold.indicators.wake(self)
         shift(to: reach.clamped(CGPoint(x: before.x + distance.width, y: before.y + distance.height)))
         hold.indicators.rest(self)
+        if hold.notch > 0 {
+            hold.wheelAlarm.set(layer.context?.runtime, in: Self.wheelRest) { [weak self] in
+                guard let self, !hold.isTracking, hold.run == nil else { return }
+                goToRest()
+                tellIfRested()
+            }
+        }
         return CGSize(
             width: distance.width - (contentOffset.x - before.x), height: distance.height - (contentOffset.y - before.y)
         )

@@ -61,7 +61,34 @@ extension UIScrollView {
     /// - Parameter speed: of the offset in points a second.
     final func paths(speed: CGVector) -> (x: ScrollPath, y: ScrollPath) {
         let reach = reach
-        return (path(contentOffset.x, speed.dx, reach.x), path(contentOffset.y, speed.dy, reach.y))
+        return (
+            path(contentOffset.x, speed.dx, reach.x),
+            notched(path(contentOffset.y, speed.dy, reach.y), speed.dy, reach.y)
+        )
+    }
+
+    /// Returns the way to the notch that is nearest to where the content would come to rest.
+    private func notched(_ natural: ScrollPath, _ speed: CGFloat, _ range: ClosedRange<Double>) -> ScrollPath {
+        let notch = Double(hold.notch)
+        guard notch > 0 else { return natural }
+        let end = min(max((natural.end / notch).rounded() * notch, range.lowerBound), range.upperBound)
+        if end == natural.end { return natural }
+        let (start, speed) = (Double(contentOffset.y), Double(speed))
+        return ScrollPath(from: start, speed: speed, slowingTo: end, rate: Double(decelerationRate.rawValue))
+            ?? ScrollPath(from: start, speed: speed, to: end)
+    }
+
+    /// Turns the content to an offset, as fast as it moves at present.
+    final func turn(to y: CGFloat) {
+        guard let runtime, UIView.areAnimationsEnabled, !hold.isHeld else {
+            stopMoving()
+            return shift(to: CGPoint(x: contentOffset.x, y: y))
+        }
+        let speed = Double(hold.run?.speed(at: runtime.time).dy ?? 0)
+        stopMoving()
+        guard speed != 0 || y != contentOffset.y else { return }
+        let turn = ScrollTurn(from: Double(contentOffset.y), speed: speed, to: Double(y), within: reach.y)
+        start(ScrollRun(self, .turn(turn), at: runtime.time), runtime)
     }
 
     /// - Returns: false if there is no way to go.
@@ -107,7 +134,10 @@ extension UIScrollView {
         } else {
             _scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
         }
+        tellIfRested()
     }
+
+    final func tellIfRested() { if !hold.isTracking, !hold.isHeld, hold.run == nil { hold.rested() } }
 
     /// Leaves the content where it is; tells no one.
     final func stopMoving() {
@@ -122,6 +152,7 @@ extension UIScrollView {
         stopMoving()
         hold.isHeld = false
         hold.isTracking = false
+        hold.wheelAlarm.cancel()
         hold.indicators.end()
     }
 
