@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 // How dates are written, in the words of the locale.
 extension DateRules {
@@ -61,7 +61,7 @@ extension DateRules {
     }
 
     /// Returns the units in the order in which the locale writes them.
-    func order(of units: [DateUnit]) -> [DateUnit] {
+    package func order(of units: [DateUnit]) -> [DateUnit] {
         let date = pattern("yMMMMd")
         let time = pattern("jmm")
         func place(_ unit: DateUnit) -> Int {
@@ -73,7 +73,7 @@ extension DateRules {
     }
 
     /// How the locale writes hours: from 0 to 23 or 12 to 11, and with how many digits at least.
-    var hours: (areTwelve: Bool, digits: Int) {
+    package var hours: (areTwelve: Bool, digits: Int) {
         let pattern = pattern("jmm")
         let letters = pattern.filter { "hHkK".contains($0) }
         return (pattern.contains { "abBhK".contains($0) }, Swift.max(letters.count, 1))
@@ -81,13 +81,22 @@ extension DateRules {
 }
 
 /// What a wheel chooses.
-enum DateUnit: Hashable {
+package enum DateUnit: Hashable, Sendable {
     case day, month, year
     /// A day by its weekday and its date.
     case date
     case hour, minute, halfOfDay
 
     var isOfTime: Bool { self == .hour || self == .minute || self == .halfOfDay }
+
+    /// The most points that a wheel of it is wide.
+    package var wheelWidth: CGFloat {
+        switch self {
+        case .date, .month: 160
+        case .year: 90
+        case .day, .hour, .minute, .halfOfDay: 70
+        }
+    }
 
     /// The letters that stand for it in patterns of dates.
     fileprivate var letters: String {

@@ -1,19 +1,19 @@
-import Foundation
+package import Foundation
 import TallyCore
 import TallyUI
 
 /// The calendar of a date picker, and which of its dates can be chosen.
-struct DateRules: Equatable {
+package struct DateRules: Equatable {
     /// With the locale and the time zone of the surroundings.
-    let calendar: Calendar
+    package let calendar: Calendar
     /// Both bounds can be chosen.
     let minimum: Date?
     let maximum: Date?
     /// The date of the stage.
-    let today: Date
+    package let today: Date
 
     /// A bound that is no number is none.
-    init(calendar: Calendar, minimum: Date?, maximum: Date?, today: Date) {
+    package init(calendar: Calendar, minimum: Date?, maximum: Date?, today: Date) {
         self.calendar = calendar
         self.today = Self.known(today) ?? Date(timeIntervalSinceReferenceDate: 0)
         self.minimum = minimum.flatMap(Self.bound)
@@ -32,9 +32,9 @@ struct DateRules: Equatable {
     }
 
     /// Returns the date, or today for one that calendars cannot reckon with.
-    func shown(_ date: Date) -> Date { Self.known(date) ?? today }
+    package func shown(_ date: Date) -> Date { Self.known(date) ?? today }
 
-    func clamped(_ date: Date) -> Date {
+    package func clamped(_ date: Date) -> Date {
         let date = shown(date)
         return Swift.max(minimum ?? date, Swift.min(date, maximum ?? date))
     }

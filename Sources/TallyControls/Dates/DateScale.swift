@@ -1,17 +1,17 @@
-import Foundation
+package import Foundation
 
 /// The rows of one wheel of dates, each a number from 0 on.
-struct DateScale {
-    let name: String
-    let count: Int
+package struct DateScale {
+    package let name: String
+    package let count: Int
     /// After the last row comes the first one again.
-    let isCyclic: Bool
-    let selected: Int
-    let text: (Int) -> String
+    package let isCyclic: Bool
+    package let selected: Int
+    package let text: (Int) -> String
     /// Whether something of the row can be chosen.
-    let allows: (Int) -> Bool
+    package let allows: (Int) -> Bool
     /// The date that is chosen with the row, within the bounds.
-    let date: (Int) -> Date
+    package let date: (Int) -> Date
 }
 
 extension DateRules {
@@ -21,7 +21,7 @@ extension DateRules {
     private static var days: Int { 20_000 }
 
     /// Returns the rows of a wheel that chooses a unit of the date.
-    func scale(_ unit: DateUnit, of date: Date) -> DateScale {
+    package func scale(_ unit: DateUnit, of date: Date) -> DateScale {
         let date = shown(date)
         return switch unit {
         case .day: dayScale(date)

@@ -70,9 +70,6 @@ final class DateWheelModel: NodeMemoryObject {
     private(set) var rows = 0
     private var choose: (Int) -> Void = { _ in }
 
-    /// How often the rows of a cyclic wheel follow one another: more turns than a hand makes.
-    private static var turns: Int { 100 }
-
     init(_ node: NodeLink) {}
 
     func nodeEnded(_ runtime: Runtime) { choose = { _ in } }
@@ -81,7 +78,7 @@ final class DateWheelModel: NodeMemoryObject {
     func update(_ scale: DateScale, _ choose: @escaping (Int) -> Void) {
         self.choose = choose
         link.rested = { [weak self] in self?.rested(at: $0) }
-        let rows = scale.isCyclic ? scale.count * Self.turns : scale.count
+        let rows = scale.rows
         let isOther = rows != self.rows
         self.rows = rows
         count = scale.count
@@ -89,11 +86,7 @@ final class DateWheelModel: NodeMemoryObject {
         let selected = Swift.min(Swift.max(scale.selected, 0), count - 1)
         let now = isOther ? nil : row
         if let now, now % count == selected { return }
-        let near = now ?? rows / count / 2 * count + selected
-        let way = selected - near % count
-        let ways = scale.isCyclic ? [way, way - count, way + count] : [way]
-        let places = ways.map { near + $0 }.filter { (0..<rows).contains($0) }
-        let place = places.min { abs($0 - near) < abs($1 - near) } ?? selected
+        let place = scale.row(near: now)
         row = place
         link.ask(.point(x: nil, y: CGFloat(place) * WheelShape.row))
     }

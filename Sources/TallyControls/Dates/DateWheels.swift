@@ -14,7 +14,7 @@ struct DateWheels: View {
         HStack(spacing: 0) {
             ForEach(rules.order(of: shownUnits), id: \.self) { unit in
                 DateWheel(scale: rules.scale(unit, of: date), choose: choose)
-                    .frame(maxWidth: width(of: unit))
+                    .frame(maxWidth: unit.wheelWidth)
             }
         }
         .frame(maxWidth: .infinity)
@@ -29,14 +29,5 @@ struct DateWheels: View {
 
     private var shownUnits: [DateUnit] {
         units.filter { $0 != .halfOfDay || rules.hours.areTwelve }
-    }
-
-    /// The most points that a wheel is wide.
-    private func width(of unit: DateUnit) -> CGFloat {
-        switch unit {
-        case .date, .month: 160
-        case .year: 90
-        case .day, .hour, .minute, .halfOfDay: 70
-        }
     }
 }

@@ -83,7 +83,7 @@ package struct ScrollPath {
         let way = end - start
         let natural = -1000 * Mathematics.log(rate)
         let decay = way == 0 ? .infinity : speed / way
-        guard decay > natural / 2, decay < natural * 2 else { return nil }
+        guard decay > natural * 0.75, decay < natural * 3 else { return nil }
         let everywhere = -Double.greatestFiniteMagnitude...Double.greatestFiniteMagnitude
         glide = ScrollGlide(from: start, speed: speed, within: everywhere, decay: decay)
         wall = nil
