@@ -30,8 +30,6 @@ extension UIWindow {
 
 /// The layer of a window: transitions that are added to it play on what the window shows.
 final class WindowLayer: CALayer {
-    override class func make() -> CALayer { WindowLayer() }
-
     override func add(_ anim: CAAnimation, forKey key: String?) {
         guard anim is CATransition, let window = delegate as? UIWindow else { return super.add(anim, forKey: key) }
         let call = OnMain((window, anim))

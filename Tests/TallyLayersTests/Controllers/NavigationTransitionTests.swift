@@ -1,6 +1,7 @@
 import Foundation
 import TallyCore
 import TallyKit
+import TallyLayers
 import TallyStage
 import Testing
 
