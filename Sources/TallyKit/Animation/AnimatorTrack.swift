@@ -5,23 +5,21 @@ import TallyLayers
 /// Where an animator stands, and what it has changed.
 @MainActor
 final class AnimatorTrack {
-    private(set) var pace: AnimatorPace
-    private let ownPace: AnimatorPace
-    /// What the way under way leads from; 0 but after a change of pace.
-    private var base = 0.0
-    /// The share of the time at the moment `since`.
+    private let pace: AnimatorPace
+    /// The way that another pace than the animator's own leads along.
+    private var leg: AnimatorLeg?
+    /// The share of the time at the moment `since`: of the leg's, where there is one.
     private var shareThen = 0.0
     private var since = 0.0
-    /// 1 towards the end, -1 towards the start, 0 while it stands.
+    /// 1 with the time, -1 against it, 0 while it stands.
     private var direction = 0.0
-    /// Seconds that the whole way takes.
+    /// Seconds that the whole time takes.
     private var seconds: Double
     private var clocks: [AnimatorClock] = []
     private var changes: [(layer: CALayer, key: LayerProperty, old: LayerValue)] = []
 
     init(_ pace: AnimatorPace) {
         self.pace = pace
-        ownPace = pace
         seconds = pace.duration
     }
 
@@ -35,26 +33,45 @@ final class AnimatorTrack {
         return min(max(shareThen + direction * (time - since) / seconds, 0), 1)
     }
 
-    func progress(at time: Double, after start: Double) -> Double {
-        let share = share(at: time)
-        let own = start > 0 ? (start < 1 ? (share - start) / (1 - start) : share >= 1 ? 1 : 0) : share
+    func progress(at time: Double) -> Double { progress(at: time, whole) }
+
+    /// Returns how far a block is.
+    func progress(at time: Double, _ block: AnimatorBlock) -> Double {
+        let start = block.start
         if let shown { return start > 0 ? min(max((shown - start) / (1 - start), 0), 1) : shown }
-        return base + (1 - base) * pace.progress(own)
+        let share = share(at: time)
+        if let leg { return block.base + (leg.goal - block.base) * leg.pace.progress(share.after(block.legStart)) }
+        return pace.progress(share.after(start))
     }
 
     /// The share of the way that is shown while it stands, where that was set.
     private var shown: Double?
+    /// The block that begins with the animator.
+    private var whole = AnimatorBlock()
 
-    var share: Double { share(at: now) }
-    var progress: Double { progress(at: now, after: 0) }
+    /// The share of the animator's own time; after another pace the one that belongs to what is shown.
+    var share: Double { leg == nil ? share(at: now) : pace.share(of: progress) }
+    var progress: Double { progress(at: now) }
     var endTime: Double {
         let left = direction > 0 ? 1 - shareThen : shareThen
         return ((since + left * seconds) * 1e9).rounded() / 1e9
     }
-    var secondsLeft: Double { (1 - share) * seconds }
 
-    func clock(from start: Double) -> AnimatorClock {
-        let clock = AnimatorClock(self, from: start)
+    func secondsLeft(toEnd: Bool) -> Double {
+        if let leg { return leg.leads(toEnd) ? (1 - share(at: now)) * seconds : pace.duration * way(toEnd) }
+        return (toEnd ? 1 - share : share) * seconds
+    }
+
+    /// How much of the whole way is left.
+    private func way(_ toEnd: Bool) -> Double { (progress - (toEnd ? 1 : 0)).magnitude }
+
+    /// Returns what plays a block.
+    ///
+    /// - Parameter start: the share of the time, of that which is left if the animator has begun, that passes before.
+    func clock(after delay: Double) -> AnimatorClock {
+        var block = AnimatorBlock(start: share + (1 - share) * delay)
+        if leg != nil { block.legStart = share(at: now) + (1 - share(at: now)) * delay }
+        let clock = AnimatorClock(self, block)
         clocks.append(clock)
         return clock
     }
@@ -66,13 +83,22 @@ final class AnimatorTrack {
     // MARK: Moving
 
     func begin() {
-        (base, shareThen, since, direction, shown) = (0, 0, now, 0, nil)
-        (pace, seconds) = (ownPace, ownPace.duration)
+        (leg, shareThen, since, direction, shown) = (nil, 0, now, 0, nil)
+        seconds = pace.duration
     }
 
-    func play(toEnd: Bool) {
+    /// Runs on by the pace of now, from what is shown.
+    ///
+    /// - Parameter seconds: for what is left; nil: what is left.
+    func play(toEnd: Bool, lasting wanted: Double? = nil) {
         takeUp()
-        (shareThen, since, direction) = (share(at: now), now, toEnd ? 1 : -1)
+        if let leg, !leg.leads(toEnd) {
+            // What came by another pace goes back by it, and not beyond where that began.
+            return go(on: leg.pace, lasting: wanted ?? secondsLeft(toEnd: toEnd), toEnd: toEnd)
+        }
+        (shareThen, since, direction) = (share(at: now), now, toEnd || leg != nil ? 1 : -1)
+        let left = direction > 0 ? 1 - shareThen : shareThen
+        if let wanted, left > 0 { seconds = wanted / left }
         layersChanged()
     }
 
@@ -80,24 +106,23 @@ final class AnimatorTrack {
     private func takeUp() {
         guard let shown else { return }
         self.shown = nil
-        shareThen = base < 1 ? pace.share(of: (shown - base) / (1 - base)) : 1
-        since = now
+        (shareThen, since) = (pace.share(of: shown), now)
     }
 
-    /// - Parameters:
-    ///   - pace: of what is left; nil: as before.
-    ///   - seconds: for what is left; nil: what is left.
-    func go(on other: AnimatorPace?, lasting seconds: Double?, toEnd: Bool) {
-        let shownNow = progress
-        if let other {
-            shown = nil
-            (base, pace, shareThen, self.seconds) = (shownNow, other, 0, seconds ?? other.duration)
-        } else {
-            takeUp()
-            shareThen = share(at: now)
-            if let seconds, shareThen < 1 { self.seconds = seconds / (1 - shareThen) }
+    /// Goes on from what is shown by another pace.
+    ///
+    /// - Parameter seconds: nil: those of the pace.
+    func go(on pace: AnimatorPace, lasting seconds: Double? = nil, toEnd: Bool) {
+        let now = now
+        func base(_ block: AnimatorBlock) -> AnimatorBlock {
+            AnimatorBlock(start: block.start, base: progress(at: now, block))
         }
-        (since, direction) = (now, toEnd ? 1 : -1)
+        let bases = clocks.map { base($0.block) }
+        whole = base(whole)
+        for (clock, block) in zip(clocks, bases) { clock.block = block }
+        leg = AnimatorLeg(pace: pace, goal: toEnd ? 1 : 0)
+        (shown, shareThen, since, direction) = (nil, 0, now, 1)
+        self.seconds = seconds ?? pace.duration
         layersChanged()
     }
 
@@ -108,7 +133,7 @@ final class AnimatorTrack {
     }
 
     func show(_ fraction: Double, isOfWay: Bool) {
-        (direction, since) = (0, now)
+        (leg, whole, seconds, direction, since) = (nil, AnimatorBlock(), pace.duration, 0, now)
         if isOfWay {
             shown = fraction
             shareThen = pace.share(of: fraction)
@@ -136,10 +161,11 @@ final class AnimatorTrack {
     func hold() {
         ends = changes.map { $0.layer.setValues[$0.key] }
         let values = changes.map { $0.layer.shownValues[$0.key] }
-        release()
+        // What a transaction begins with is what is shown, and not where it would have led.
         UIView.atOnce {
             for (change, value) in zip(changes, values) { change.layer.set(value, for: change.key) }
         }
+        release()
     }
 
     func settle(at position: UIViewAnimatingPosition) {
@@ -163,33 +189,6 @@ final class AnimatorTrack {
         clocks = []
         changes = []
         ends = []
-        (shareThen, shown) = (0, nil)
-    }
-}
-
-/// What one block of an animator is played by.
-final class AnimatorClock: LayerClock {
-    private let track: AnimatorTrack
-    /// The share of the whole at which the block begins.
-    private let start: Double
-
-    init(_ track: AnimatorTrack, from start: Double) {
-        self.track = track
-        self.start = start
-    }
-
-    func progress(at time: Double) -> Double {
-        let this = OnMain((track, start))
-        return MainActor.assumeIsolated { this.value.0.progress(at: time, after: this.value.1) }
-    }
-
-    var isRunning: Bool {
-        let track = OnMain(track)
-        return MainActor.assumeIsolated { track.value.isRunning }
-    }
-
-    var endTime: Double {
-        let track = OnMain(track)
-        return MainActor.assumeIsolated { track.value.endTime }
+        (leg, whole, shareThen, shown) = (nil, AnimatorBlock(), 0, nil)
     }
 }

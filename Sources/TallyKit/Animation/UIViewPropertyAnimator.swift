@@ -35,6 +35,7 @@ public protocol UIViewAnimating: NSObjectProtocol {
 /// What needs another state than the animator's, as adding blocks to one that is stopped, is reported and changes nothing.
 @MainActor @preconcurrency
 open class UIViewPropertyAnimator: NSObject, UIViewAnimating {
+    /// Seconds; 0 and what is no duration are 0.2.
     public let duration: TimeInterval
     /// Seconds before it begins, as `startAnimation(afterDelay:)` said.
     open private(set) var delay: TimeInterval = 0
@@ -48,13 +49,14 @@ open class UIViewPropertyAnimator: NSObject, UIViewAnimating {
     open var pausesOnCompletion = false
     open private(set) var state = UIViewAnimatingState.inactive
 
+    private static let standardDuration = 0.2
     private let track: AnimatorTrack
     private var blocks: [(delay: Double, body: () -> Void)] = []
     private var completions: [(UIViewAnimatingPosition) -> Void] = []
     private var scheduled: (serial: Int, runtime: Runtime)?
 
     public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
-        self.duration = duration > 0 && duration.isFinite ? duration : 0
+        self.duration = duration > 0 && duration.isFinite ? duration : Self.standardDuration
         timingParameters = parameters
         track = AnimatorTrack(AnimatorPace(parameters, self.duration))
         super.init()
@@ -104,7 +106,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewAnimating {
     open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
         switch state {
         case .inactive: blocks.append((Double(delayFactor), animation))
-        case .active: run(animation, after: track.share + (1 - track.share) * Double(min(max(delayFactor, 0), 1)))
+        case .active: run(animation, after: Double(delayFactor))
         case .stopped: report("Animations were added to an animator that is stopped. Finish it first.")
         }
     }
@@ -113,10 +115,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewAnimating {
         completions.append(completion)
     }
 
-    private func run(_ body: () -> Void, after share: Double) {
+    private func run(_ body: () -> Void, after delay: Double) {
         let animation = ViewAnimation(
             duration: 1, delay: 0, pace: .curve(CAMediaTimingFunction(name: .linear)), options: [], completion: nil)
-        let clock = track.clock(from: share)
+        let clock = track.clock(after: min(max(delay, 0), 1))
         animation.animator = clock
         animation.note = { [track] layer, key, old in track.note(layer, key, old) }
         animation.run(body)
@@ -131,7 +133,6 @@ open class UIViewPropertyAnimator: NSObject, UIViewAnimating {
         guard state != .stopped else { return report("An animator was started that is stopped. Finish it first.") }
         activate()
         if let scrubber = ViewAnimation.scrubber { return scrubber.adopt(self) }
-        if duration <= 0 && track.pace.duration <= 0 { return arrive() }
         track.play(toEnd: !isReversed)
         schedule()
     }
@@ -155,15 +156,20 @@ open class UIViewPropertyAnimator: NSObject, UIViewAnimating {
     /// Goes on with what is left.
     ///
     /// - Parameters:
-    ///   - parameters: another pace for the rest; nil: the animator's own, from where it stands.
-    ///   - durationFactor: seconds for the rest in units of `duration`; 0: what is left.
+    ///   - parameters: another pace for the rest, whichever way it runs; nil: the animator's own, from where it stands.
+    ///   - durationFactor: seconds for the rest in units of `duration`; 0: what is left. A spring of mass, stiffness and damping takes
+    ///     its own time.
     open func continueAnimation(
         withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
     ) {
         guard state == .active, !isRunning else { return }
-        let seconds = durationFactor > 0 ? Double(durationFactor) * duration : nil
-        track.go(
-            on: parameters.map { AnimatorPace($0, seconds ?? track.secondsLeft) }, lasting: seconds, toEnd: !isReversed)
+        let seconds = durationFactor > 0 && durationFactor.isFinite ? Double(durationFactor) * duration : nil
+        if let parameters {
+            let left = seconds ?? track.secondsLeft(toEnd: !isReversed)
+            track.go(on: AnimatorPace(parameters, left), toEnd: !isReversed)
+        } else {
+            track.play(toEnd: !isReversed, lasting: seconds)
+        }
         schedule()
     }
 
@@ -214,7 +220,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewAnimating {
         track.begin()
         let waiting = blocks
         blocks = []
-        for block in waiting { run(block.body, after: min(max(block.delay, 0), 1)) }
+        for block in waiting { run(block.body, after: block.delay) }
     }
 
     private func schedule() {
