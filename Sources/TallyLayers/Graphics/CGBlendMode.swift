@@ -77,11 +77,12 @@ extension CGContext {
             blend(part.with(part.content.opaque), .sourceAtop)
             blend(part.with(part.content.lacking(part.opacity)), .destinationOut)
         case .destinationIn: blend(part.with(part.content.lacking(part.opacity)), .destinationOut)
-        default: drawn.append(part)
+        default: drawn.append(part.masked(by: state.masks))
         }
     }
 
     func blend(_ part: LayerPart, _ blending: Blending) {
+        let part = part.masked(by: state.masks)
         var whole = part.isPlain ? part : LayerPart([part], opacity: 1, label: part.label)
         whole.effect = .blended(blending)
         drawn.append(whole)

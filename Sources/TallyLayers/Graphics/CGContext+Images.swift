@@ -7,10 +7,12 @@ extension CGContext {
     /// Draws a picture upside down: in a context of UIKit y grows downwards, and pictures of Core Graphics stand the other way. `UIImage`
     /// draws upright.
     public func draw(_ image: CGImage, in rect: CGRect) {
-        let turned = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: rect.minY + rect.maxY)
-        draw(
-            .image(image.bitmap, in: Rect(rect)), at: turned.concatenating(state.map).affine, opacity: state.alpha,
-            label: "image")
+        draw(.image(image.bitmap, in: Rect(rect)), at: turned(rect), opacity: state.alpha, label: "image")
+    }
+
+    /// The map of now for what stands upside down in a rectangle.
+    func turned(_ rect: CGRect) -> Affine {
+        CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: rect.minY + rect.maxY).concatenating(state.map).affine
     }
 
     package func drawUpright(_ image: CGImage, in rect: CGRect) {
@@ -24,7 +26,7 @@ extension CGContext {
     public func clear(_ rect: CGRect) {
         let cleared = Rect(rect.applying(state.map))
         // What is wholly inside need not be painted to be taken away.
-        if state.map.affine.isAxisAligned, state.clip?.covers(cleared) != false {
+        if state.map.affine.isAxisAligned, state.masks.isEmpty, state.clip?.covers(cleared) != false {
             drawn.removeAll { $0.isPlain && cleared.contains($0.transform.apply($0.content.bounds)) }
         }
         guard drawn.contains(where: { !$0.isPlain || $0.meets(cleared) }) else { return }

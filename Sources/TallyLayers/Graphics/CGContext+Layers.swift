@@ -8,7 +8,7 @@ extension CGContext {
     public func beginTransparencyLayer(auxiliaryInfo: NSDictionary?) {
         layers.append(TransparencyLayer(outside: drawn, isIsolated: isIsolated, state: state, saved: saved))
         (drawn, isIsolated) = ([], false)
-        (state.alpha, state.shadow, state.blendMode) = (1, nil, .normal)
+        (state.alpha, state.shadow, state.blendMode, state.masks) = (1, nil, .normal, [])
     }
 
     public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: NSDictionary?) {

@@ -28,9 +28,14 @@ public final class CGContext {
         /// In the space of the layer.
         var clip: Clip?
         var clipPath: Path?
+        /// Pictures that leave of what is drawn what they are opaque at.
+        var masks: [LayerPart] = []
         var shadow: (color: RGBA, offset: CGSize, blur: Double)?
         var blendMode = CGBlendMode.normal
     }
+
+    /// Kept; pictures are always smoothed.
+    public var interpolationQuality = CGInterpolationQuality.default
 
     package init() {}
 
@@ -47,9 +52,6 @@ public final class CGContext {
 
     /// Takes over what was drawn elsewhere.
     package func keep(_ parts: [LayerPart]) { drawn = parts }
-    /// Takes over what was drawn before, with the bounds that it was drawn in.
-    package func keep(_ contents: DrawnContents) { kept = contents }
-    private(set) var kept: DrawnContents?
 
     // MARK: State
 

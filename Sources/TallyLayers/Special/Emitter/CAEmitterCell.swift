@@ -5,7 +5,7 @@ internal import TallyUI
 /// A kind of particle: how many come, how long they live, how they move and change.
 ///
 /// Each quantity of a particle is drawn by lot, uniformly, from the value ± half of its range. What is not finite counts as 0.
-open class CAEmitterCell: NSObject, NSCopying {
+open class CAEmitterCell: NSObject, NSCopying, CAMediaTiming {
     open var name: String?
     open var isEnabled = true
     /// Particles a second.
@@ -54,7 +54,17 @@ open class CAEmitterCell: NSObject, NSCopying {
     open var emitterCells: [CAEmitterCell]?
     open var minificationFilter = "linear"
     open var magnificationFilter = "linear"
+    /// When it begins to emit: by the layer's time, or within another cell in the life of that one's particle.
     open var beginTime: CFTimeInterval = 0
+    /// How long it emits, in seconds; 0 and below: for ever. A layer's own cell has to have a begin for it.
+    open var duration: CFTimeInterval = .infinity
+    /// Kept; these change nothing: of its time a cell has a begin and a duration.
+    open var speed: Float = 1
+    open var timeOffset: CFTimeInterval = 0
+    open var repeatCount: Float = 0
+    open var repeatDuration: CFTimeInterval = 0
+    open var autoreverses = false
+    open var fillMode = CAMediaTimingFillMode.removed
 
     public override init() { super.init() }
     /// There are no archives to make it of.
@@ -76,7 +86,9 @@ open class CAEmitterCell: NSObject, NSCopying {
             redSpeed, greenSpeed, blueSpeed, alphaSpeed
         )
         copy.emitterCells = emitterCells
-        copy.beginTime = beginTime
+        (copy.beginTime, copy.duration, copy.speed, copy.timeOffset) = (beginTime, duration, speed, timeOffset)
+        (copy.repeatCount, copy.repeatDuration) = (repeatCount, repeatDuration)
+        (copy.autoreverses, copy.fillMode) = (autoreverses, fillMode)
         return copy
     }
 }

@@ -16,11 +16,6 @@ open class CAEmitterLayer: CALayer {
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    package override class func make() -> CALayer { self == CAEmitterLayer.self ? CAEmitterLayer() : super.make() }
-    package override func emptyCopy() -> CALayer? {
-        Swift.type(of: self) == CAEmitterLayer.self ? CAEmitterLayer(layer: self) : nil
-    }
-
     open var emitterCells: [CAEmitterCell]? {
         didSet { ratesChanged() }
     }
@@ -113,13 +108,8 @@ open class CAEmitterLayer: CALayer {
     package override var ownMotionEnd: Double {
         guard context != nil else { return -.infinity }
         if epochs.isEmpty { noteRates() }
-        guard let last = epochs.last else { return -.infinity }
-        if last.rates.contains(where: { $0 > 0 }) { return .infinity }
-        // Those of the epochs that have emitted anything.
-        let ends = zip(epochs, epochs.dropFirst()).map { epoch, next in
-            epoch.rates.contains { $0 > 0 } ? next.start + epoch.longestLife(factor: Double(lifetime)) : -.infinity
-        }
-        let end = ends.max() ?? -.infinity
+        let factor = Double(lifetime)
+        let end = epochs.reduce(-.infinity) { max($0, $1.lastLife(factor: factor)) }
         return end > now ? end : -.infinity
     }
 

@@ -17,8 +17,8 @@ struct EmissionEpoch {
         var counts: [Int] = []
         var carried: [Double] = []
         for (index, cell) in cells.enumerated() {
-            if let last, index < last.cells.count, last.cells[index] === cell {
-                let due = last.carried[index] + last.rates[index] * max(start - last.start, 0)
+            if let last, index < last.cells.count, last.cells[index].goesOn(as: cell) {
+                let due = last.due(index, at: start)
                 counts.append(last.counts[index] + Int(min(due, 1e9)))
                 carried.append(due - due.rounded(.down))
             } else {
@@ -30,13 +30,38 @@ struct EmissionEpoch {
         self.carried = carried
     }
 
+    /// When a cell begins to emit in it, and when it ends.
+    private func begin(_ index: Int) -> Double {
+        let own = cells[index].beginTime
+        return own.isFinite ? max(start, own) : start
+    }
+    private func end(_ index: Int) -> Double {
+        let own = cells[index].beginTime
+        return own > 0 && own.isFinite ? min(end, cells[index].end(from: own)) : end
+    }
+
+    /// How many of a cell have come until a time, and what of the next is due.
+    private func due(_ index: Int, at time: Double) -> Double {
+        carried[index] + rates[index] * max(min(time, end(index)) - begin(index), 0)
+    }
+
+    /// Until when particles are on their way.
+    func lastLife(factor: Double) -> Double {
+        var last = -Double.infinity
+        for (index, cell) in cells.enumerated() where rates[index] > 0 && end(index) > begin(index) {
+            last = max(last, end(index) + cell.longestLife(factor))
+        }
+        return last
+    }
+
     /// Seconds that a particle of the epoch lives at most, those that it emits included.
     func longestLife(factor: Double) -> Double { cells.map { $0.longestLife(factor) }.max() ?? 0 }
 
     /// Adds the particles that are there at a time.
     func collect(_ source: EmissionSource, at time: Double, into particles: inout [Particle]) {
         for (index, cell) in cells.enumerated() where rates[index] > 0 {
-            let until = min(time, end)
+            let (start, until) = (begin(index), min(time, end(index)))
+            guard until > start else { continue }
             let life = cell.longestLife(source.lifetime)
             let rate = rates[index]
             // The number k is born when the carried share and what has come since are k + 1.
@@ -61,6 +86,12 @@ struct EmissionEpoch {
 }
 
 extension CAEmitterCell {
+    /// Whether another is the same cell, or what was made of it by a key path with its name.
+    func goesOn(as other: CAEmitterCell) -> Bool { self === other || name != nil && name == other.name }
+
+    /// When it ends to emit what it began.
+    func end(from begin: Double) -> Double { duration > 0 && duration.isFinite ? begin + duration : .infinity }
+
     /// - Parameter factor: what the layer multiplies lifetimes by.
     func longestLife(_ factor: Double) -> Double {
         let own = max((Double(lifetime) + Double(lifetimeRange).magnitude / 2) * factor, 0)

@@ -106,7 +106,7 @@ struct Particle {
         guard depth < Self.maximumDepth else { return }
         for (index, inner) in (cell.emitterCells ?? []).enumerated() where inner.isEnabled && inner.birthRate > 0 {
             let begin = max(inner.beginTime, 0)
-            let until = min(age, lifetime)
+            let until = min(age, lifetime, inner.end(from: begin))
             guard until > begin else { continue }
             let rate = Double(inner.birthRate)
             let last = Int(min((until - begin) * rate, Double(CAEmitterLayer.maximumCount))) - 1
