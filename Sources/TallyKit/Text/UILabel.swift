@@ -123,6 +123,8 @@ open class UILabel: UIView {
     }
 
     final func contentChanged() {
+        // A label that closes with its text shows nothing on the way.
+        if string.length == 0 { layer.contents = nil }
         setNeedsDisplay()
         invalidateIntrinsicContentSize()
     }
@@ -188,9 +190,7 @@ open class UILabel: UIView {
         return font.withSize(font.pointSize * max(width / natural, minimumScaleFactor, 0.01))
     }
 
-    /// What has no room keeps what it showed: a label that a stack view closes goes on showing its text until it is closed.
     open override func draw(_ layer: CALayer, in ctx: CGContext) {
-        if layer.bounds.isEmpty, string.length > 0, let drawn = layer.drawn { return ctx.keep(drawn) }
         // While the bounds move the text keeps its size, its side and the middle of the height.
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         layer.drawnGravity =

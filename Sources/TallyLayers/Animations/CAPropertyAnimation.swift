@@ -18,6 +18,15 @@ open class CAPropertyAnimation: CAAnimation {
         keyPath = path
     }
 
+    /// Adds itself to a layer under the key of the event, which is its key path, too, where it has none.
+    open override func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+        guard keyPath == nil, let copy = copy() as? CAPropertyAnimation else {
+            return super.run(forKey: event, object: anObject, arguments: dict)
+        }
+        copy.keyPath = event
+        (anObject as? any AnimationTarget)?.add(copy, forKey: event)
+    }
+
     override func takeFields(of other: CAAnimation) {
         super.takeFields(of: other)
         guard let other = other as? CAPropertyAnimation else { return }

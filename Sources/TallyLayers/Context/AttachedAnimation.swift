@@ -16,6 +16,11 @@ package final class AttachedAnimation {
     package var running: RunningAnimation?
     /// What plays it in place of the layer's time; nil: nothing does.
     let driver: (any LayerClock)?
+    /// What of it moves sublayers that it names.
+    var inside: [(layer: CALayer, part: AttachedAnimation?)] = []
+    /// The layer is drawn anew in each of its frames; and what was drawn in the last.
+    var redraws = false
+    var drawn: Any?
     /// The old look, for a transition.
     var before: LayerSnapshot?
     /// When it begins and ends, by the runtime's clock.

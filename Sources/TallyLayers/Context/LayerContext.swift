@@ -25,6 +25,7 @@ package final class LayerContext: @unchecked Sendable {
         self.needsRecord = needsRecord
         LayerContexts.add(self)
         root.enter(self)
+        root.orderIn()
     }
 
     /// Lets go of the layers: nothing shows them any more.

@@ -46,6 +46,7 @@ extension LayerKeyPath.Component {
             let angles = EulerAngles(rows: a, b, c)
             return .number(self == .rotationX ? angles.x : self == .rotationY ? angles.y : angles.z)
         case .scale: return .number((parts.scale.x + parts.scale.y + parts.scale.z) / 3)
+        case .scaleXY: return .number((parts.scale.x + parts.scale.y) / 2)
         case .scaleX: return .number(parts.scale.x)
         case .scaleY: return .number(parts.scale.y)
         case .scaleZ: return .number(parts.scale.z)
@@ -61,6 +62,7 @@ extension LayerKeyPath.Component {
         var parts = TransformParts(transform)
         switch (self, part) {
         case (.scale, .number(let n)): parts.scale = SIMD3(n, n, n)
+        case (.scaleXY, .number(let n)): (parts.scale.x, parts.scale.y) = (n, n)
         case (.scaleX, .number(let n)): parts.scale.x = n
         case (.scaleY, .number(let n)): parts.scale.y = n
         case (.scaleZ, .number(let n)): parts.scale.z = n

@@ -12,6 +12,8 @@ package struct LayerKeyPath: Hashable, Sendable {
         case rotationX, rotationY, rotationZ
         /// All three; read as their mean.
         case scale
+        /// x and y alone; read as their mean.
+        case scaleXY
         case scaleX, scaleY, scaleZ
         /// x and y, as a size.
         case translation
@@ -34,6 +36,17 @@ package struct LayerKeyPath: Hashable, Sendable {
         }
         guard let component = Component(parts[1], of: property.kind) else { return nil }
         self.component = component
+    }
+
+    /// Reads the key path of an animation, which may be a key of the program's own.
+    package init?(animated string: String) {
+        if let known = LayerKeyPath(string) {
+            self = known
+        } else if let own = ProgramKey(string) {
+            self.init(.program(own))
+        } else {
+            return nil
+        }
     }
 
     /// The kind of the part.
@@ -95,6 +108,7 @@ extension LayerKeyPath.Component {
         case "rotation.x": .rotationX
         case "rotation.y": .rotationY
         case "scale": .scale
+        case "scale.xy": .scaleXY
         case "scale.x": .scaleX
         case "scale.y": .scaleY
         case "scale.z": .scaleZ

@@ -1,5 +1,5 @@
 /// A property of a layer that animations can change.
-package enum LayerProperty: UInt8, CaseIterable, Sendable {
+package enum LayerProperty: Hashable, CaseIterable, Sendable {
     // CALayer
     case anchorPoint, anchorPointZ, backgroundColor, borderColor, borderWidth, bounds, contents, contentsRect
     case contentsCenter, contentsScale, cornerRadius, hidden, doubleSided, mask, masksToBounds, opacity, position
@@ -16,11 +16,26 @@ package enum LayerProperty: UInt8, CaseIterable, Sendable {
     case instanceBlueOffset, instanceAlphaOffset
     // CAEmitterLayer
     case birthRate, lifetime, emitterPosition, emitterZPosition, emitterSize, emitterDepth, velocity, scale, spin
+    /// One of a program's own.
+    case program(ProgramKey)
+
+    /// Those that layers have.
+    package static let allCases: [LayerProperty] = [
+        .anchorPoint, .anchorPointZ, .backgroundColor, .borderColor, .borderWidth, .bounds, .contents, .contentsRect,
+        .contentsCenter, .contentsScale, .cornerRadius, .hidden, .doubleSided, .mask, .masksToBounds, .opacity,
+        .position, .rasterizationScale, .shadowColor, .shadowOffset, .shadowOpacity, .shadowPath, .shadowRadius,
+        .shouldRasterize, .sublayers, .sublayerTransform, .transform, .zPosition, .path, .fillColor, .strokeColor,
+        .lineWidth, .strokeStart, .strokeEnd, .miterLimit, .lineDashPhase, .colors, .locations, .startPoint,
+        .endPoint, .fontSize, .foregroundColor, .string, .instanceCount, .instanceDelay, .instanceTransform,
+        .instanceColor, .instanceRedOffset, .instanceGreenOffset, .instanceBlueOffset, .instanceAlphaOffset,
+        .birthRate, .lifetime, .emitterPosition, .emitterZPosition, .emitterSize, .emitterDepth, .velocity, .scale,
+        .spin,
+    ]
 
     /// Its name in key paths and among the actions: the case's.
-    package var key: String { Self.keys[Int(rawValue)] }
+    package var key: String { if case .program(let own) = self { own.name } else { Self.keys[self] ?? "" } }
 
-    private static let keys = allCases.map { String(describing: $0) }
+    private static let keys = Dictionary(uniqueKeysWithValues: allCases.map { ($0, String(describing: $0)) })
 
     private static let byKey: [String: LayerProperty] = {
         var result = Dictionary(uniqueKeysWithValues: allCases.map { ($0.key, $0) })
@@ -55,6 +70,7 @@ package enum LayerProperty: UInt8, CaseIterable, Sendable {
         case .colors: .colors
         case .locations: .numbers
         case .contents, .mask, .sublayers, .string: .object
+        case .program: .any
         }
     }
 }

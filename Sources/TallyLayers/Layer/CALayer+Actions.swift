@@ -16,10 +16,36 @@ extension CALayer {
         return animation
     }
 
+    /// Runs what answers for an event.
+    final func happens(_ event: String) {
+        if original != nil || CATransaction.disablesActions { return }
+        action(forKey: event)?.run(forKey: event, object: self, arguments: nil)
+    }
+
+    /// Runs what is to happen as the layer, with what is inside, comes into a tree that is shown.
+    final func orderIn() {
+        if modelValues.isHidden { return }
+        happens(kCAOnOrderIn)
+        for child in children { child.orderIn() }
+    }
+
+    /// Runs what is to happen as it leaves the tree; its animations end with that.
+    final func orderOut() {
+        if modelValues.isHidden { return }
+        happens(kCAOnOrderOut)
+        for child in children { child.orderOut() }
+    }
+
     final func searchAction(forKey key: String) -> (any CAAction)? {
         if let answer = delegate?.action(for: self, forKey: key) { return answer }
         if let answer = actions?[key] { return answer }
         if let answer = (style?["actions"] as? [String: any CAAction])?[key] { return answer }
         return type(of: self).defaultAction(forKey: key)
     }
+}
+
+/// The keys of actions that are no property's, but for those that have public names.
+enum LayerEvent {
+    /// A layer was put in or taken out.
+    static let sublayers = "sublayers"
 }

@@ -19,32 +19,42 @@ extension CALayer: AnimationTarget {
     final func values(at time: Double) -> LayerValues {
         var values = modelValues
         let local = localTime(time)
+        var drawn: Any?
         for attached in attached {
             if let driver = attached.driver {
                 attached.running?.apply(to: &values, progress: driver.progress(at: time))
             } else {
                 attached.running?.apply(to: &values, at: local)
             }
+            if let contents = attached.drawn { drawn = contents }
         }
+        if let drawn { values.contents = drawn }
         return values
     }
 
     // MARK: Adding and removing
 
-    final func attach(_ animation: CAAnimation, _ key: String?, _ driver: (any LayerClock)? = nil) {
-        guard original == nil, let copy = animation.copy() as? CAAnimation else { return }
+    @discardableResult
+    final func attach(
+        _ animation: CAAnimation, _ key: String?, _ driver: (any LayerClock)? = nil
+    ) -> AttachedAnimation? {
+        guard original == nil, let copy = animation.copy() as? CAAnimation else { return nil }
         let isTransition = copy is CATransition
         let key = isTransition ? kCATransition : key
-        let property = (copy as? CAPropertyAnimation)?.keyPath.flatMap(LayerKeyPath.init)?.property
+        let redraws = prepare(copy)
+        let property = (copy as? CAPropertyAnimation)?.keyPath.flatMap { LayerKeyPath(animated: $0) }?.property
         let new = AttachedAnimation(
             copy, key: key, defaultDuration: CATransaction.animationDuration(),
             timingFunction: CATransaction.animationTimingFunction(), groups: CATransaction.groups,
             previousValue: property.map { committedValues[$0] }, driver: driver)
+        new.redraws = redraws
         if let key { detach { $0.key == key } }
         if isTransition { new.before = drawing?.snapshot() }
         for group in new.groups { group.begin() }
         attached.append(new)
         context?.begin(self)
+        new.inside = parts(of: copy).map { layer, part in (layer, layer.attach(part, nil, driver)) }
+        return new
     }
 
     /// Adds an animation that something else than the layer's time plays; nil: that does.
@@ -79,7 +89,10 @@ extension CALayer: AnimationTarget {
         if gone.isEmpty { return }
         attached.removeAll(where: matches)
         settle(without: gone)
-        for animation in gone where !animation.hasEnded { end(animation, isFinished: false) }
+        for animation in gone {
+            for (layer, part) in animation.inside { layer.detach { $0 === part } }
+            if !animation.hasEnded { end(animation, isFinished: false) }
+        }
     }
 
     /// Takes away what has come to its end; false: it had gone before.
@@ -222,10 +235,15 @@ extension CALayer: AnimationTarget {
         if ownMotionEnd > -.infinity { context.moved(self, .body) }
         guard hasRunning else { return }
         let wasOutOfPlane = animated?.isOutOfPlane ?? false
-        let values = values(at: time)
+        var values = values(at: time)
+        let redrawing = attached.first { $0.redraws && $0.running != nil }
+        if let redrawing {
+            redrawing.drawn = contents(drawnFor: values)
+            values.contents = redrawing.drawn
+        }
         let isOutOfPlane = wasOutOfPlane || values.isOutOfPlane
         animated = values
-        var what: LayerChange = []
+        var what: LayerChange = redrawing == nil ? [] : .body
         for attached in attached {
             guard let running = attached.running else { continue }
             if running.isTransition { what.formUnion(.body) }
@@ -239,15 +257,12 @@ extension CALayer: AnimationTarget {
 
     // MARK: What others ask
 
-    /// Returns a copy with what is shown now; its layers around and inside are such copies, too.
+    /// Returns a copy with what is shown now, made by `init(layer:)`; its layers around and inside are such copies, too.
     ///
-    /// - Returns: nil before the layer has been shown first, and for a class of the program's own: nothing here can make one.
+    /// - Returns: nil before the layer has been shown first.
     public func presentation() -> Self? {
         if original != nil { return self }
-        guard isShown, let copy = emptyCopy() as? Self else { return nil }
-        copy.modelValues = committedValues
-        copy.original = self
-        return copy
+        return isShown ? copy(showing: committedValues) : nil
     }
 
     /// Returns the layer that a presentation layer shows; of any other itself.
@@ -288,6 +303,7 @@ extension LayerProperty {
         case .hidden: .place
         case .bounds: [.place, .body]
         case .sublayerTransform: .children
+        case .program: []
         default: .body
         }
     }

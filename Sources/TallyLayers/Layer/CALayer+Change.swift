@@ -22,7 +22,12 @@ extension CALayer {
         }
         if property == .transform, keepsDepth { changed(.children) }
         if type(of: self).needsDisplay(forKey: key) { setNeedsDisplay() }
+        if property == .bounds, marks.waitsForRoom, !modelValues.bounds.isEmpty {
+            marks.waitsForRoom = false
+            setNeedsDisplay()
+        }
         if let implicit { implicit.run(forKey: key, object: self, arguments: nil) }
+        if property == .hidden, isShown { happens(modelValues.isHidden ? kCAOnOrderOut : kCAOnOrderIn) }
     }
 }
 

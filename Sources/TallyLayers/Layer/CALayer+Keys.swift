@@ -20,11 +20,17 @@ extension CALayer {
         case "duration": return duration
         default: break
         }
-        guard let path = LayerKeyPath(keyPath) else { return unknownValue(keyPath) }
-        return CrossFade.nearest(path.get(from: shownOrSet[path.property]).any(as: path.kind))
+        guard let path = LayerKeyPath(keyPath) else {
+            if let (layer, rest) = (original ?? self).named(keyPath) {
+                return (original == nil ? layer : layer.presentation() ?? layer).value(forKeyPath: rest)
+            }
+            if let emitter = (original ?? self) as? CAEmitterLayer, keyPath.hasPrefix(CAEmitterLayer.cellPrefix) {
+                return emitter.cellValue(keyPath)
+            }
+            return ownValue(keyPath)
+        }
+        return CrossFade.nearest(path.get(from: modelValues[path.property]).any(as: path.kind))
     }
-
-    private var shownOrSet: LayerValues { original == nil ? modelValues : shownValues }
 
     /// As `setValue(_:forKey:)`, also for parts: of a transform, those that are not named stay.
     public func setValue(_ value: Any?, forKeyPath keyPath: String) {
@@ -40,7 +46,13 @@ extension CALayer {
             return
         default: break
         }
-        guard let path = LayerKeyPath(keyPath) else { return setUnknownValue(value, keyPath) }
+        guard let path = LayerKeyPath(keyPath) else {
+            if let (layer, rest) = named(keyPath) { return layer.setValue(value, forKeyPath: rest) }
+            if let emitter = self as? CAEmitterLayer, keyPath.hasPrefix(CAEmitterLayer.cellPrefix) {
+                return emitter.setCellValue(value, keyPath)
+            }
+            return setOwnValue(value, keyPath)
+        }
         guard let part = LayerValue(value, as: path.kind) else { return }
         let old = modelValues[path.property]
         let new = path.set(part, in: old)

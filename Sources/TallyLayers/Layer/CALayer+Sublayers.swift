@@ -20,6 +20,10 @@ extension CALayer {
         if !wasInside, let context { layer.enter(context) }
         if layer.marks.needsLayout || layer.marks.hasLayoutInside { layer.markAbove() }
         changed(.children)
+        if !wasInside, context != nil {
+            layer.orderIn()
+            happens(LayerEvent.sublayers)
+        }
     }
 
     /// Becomes part of a tree that is shown.

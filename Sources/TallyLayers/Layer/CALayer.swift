@@ -45,17 +45,19 @@ open class CALayer: NSObject, CAMediaTiming {
     package final var drawnGravity: CALayerContentsGravity?
     /// Whose mask the layer is.
     package final weak var masked: CALayer?
-    private var unknown: [String: Any] = [:]
+    /// Under the keys of the program's own, as it set them.
+    final var ownValues: [String: Any] = [:]
 
     public override init() { super.init() }
 
-    /// Makes a copy of another layer's values, as presentation layers are.
+    /// Makes a copy of another layer's values, as presentation layers are: a class that has initializers of its own overrides it.
     ///
     /// - Parameter layer: Nothing is taken over from what is no layer.
     public init(layer: Any) {
         super.init()
         guard let layer = layer as? CALayer else { return }
         modelValues = layer.modelValues
+        ownValues = layer.ownValues
         clock = layer.clock
         contentsGravity = layer.contentsGravity
         maskedCorners = layer.maskedCorners
@@ -125,12 +127,17 @@ open class CALayer: NSObject, CAMediaTiming {
             masked?.mask = nil
             return
         }
+        if context != nil {
+            orderOut()
+            if self.parent !== parent { return }
+        }
         parent.children.removeAll { $0 === self }
         self.parent = nil
         let left = context
         leaveContext()
         left?.layersWent()
         parent.changed(.children)
+        if left != nil { parent.happens(LayerEvent.sublayers) }
     }
 
     // MARK: What draws and lays out
@@ -333,8 +340,8 @@ open class CALayer: NSObject, CAMediaTiming {
         get { CrossFade.nearest(modelValues.contents) }
         set {
             if let old = modelValues.contents as? CGImage, let new = newValue as? CGImage, old == new { return }
+            (marks.needsDisplay, marks.waitsForRoom) = (false, false)
             if modelValues.contents == nil && newValue == nil { return }
-            marks.needsDisplay = false
             change(.contents, "contents", .body) { $0.contents = newValue }
         }
     }
@@ -401,8 +408,6 @@ open class CALayer: NSObject, CAMediaTiming {
     package func ownParts(_ values: LayerValues, _ surroundings: LayerSurroundings) -> [LayerPart] { [] }
     /// Records what `draw(in:)` draws.
     package func recorded() -> DrawnContents { record(in: bounds) }
-    /// An empty layer of the class that Core Animation itself has, to be given values; nil: the class is the program's own.
-    package func emptyCopy() -> CALayer? { type(of: self) == CALayer.self ? CALayer(layer: self) : nil }
     /// A segment of the runtime's own that is drawn among the sublayers, in front of them.
     package func foreignSegment(_ values: LayerValues) -> Segment? { nil }
     /// Whether the sublayers keep their own depth.
@@ -411,8 +416,6 @@ open class CALayer: NSObject, CAMediaTiming {
     @MainActor package func replicated(
         _ drawings: [LayerDrawing], _ values: LayerValues, _ surroundings: LayerSurroundings
     ) -> [Segment]? { nil }
-    /// Makes a layer of the class for a view. A class of the program's own is made by `init?(coder:)`.
-    package class func make() -> CALayer { self == CALayer.self ? CALayer() : self.init(coder: NSCoder()) ?? CALayer() }
     /// Whether what the layer draws of its own follows the time.
     package var drawsByTime: Bool { false }
     /// Until when the layer draws otherwise in each frame by the class's own rules, by the runtime's clock; infinity: for ever,
@@ -422,11 +425,10 @@ open class CALayer: NSObject, CAMediaTiming {
     // MARK: Values by key
 
     open class func defaultValue(forKey key: String) -> Any? { nil }
+    /// Whether the layer is drawn anew when a value under the key changes, and in each frame of its animations: then a copy with the
+    /// presented values draws.
     open class func needsDisplay(forKey key: String) -> Bool { false }
     open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
-
-    package final func unknownValue(_ key: String) -> Any? { unknown[key] }
-    package final func setUnknownValue(_ value: Any?, _ key: String) { unknown[key] = value }
 
     // MARK: Hooks
 

@@ -6,6 +6,8 @@ package struct LayerMarks {
     /// Some layer inside does.
     var hasLayoutInside = false
     var needsDisplay = false
+    /// It was to be drawn, and its bounds were empty.
+    var waitsForRoom = false
     /// The delegate took the call that displays.
     package var isDisplayedByDelegate = false
     package var isDrawnByDelegate = false

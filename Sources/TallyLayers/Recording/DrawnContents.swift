@@ -12,9 +12,10 @@ package final class DrawnContents {
         self.bounds = bounds
     }
 
-    /// The parts as they lie in other bounds: stretched or moved as a picture would be.
+    /// The parts as they lie in other bounds: stretched or moved as a picture would be. In empty ones there is nothing.
     func parts(in bounds: CGRect, _ gravity: CALayerContentsGravity) -> [LayerPart] {
-        guard bounds != self.bounds, !self.bounds.isEmpty, !bounds.isEmpty else { return parts }
+        if bounds.isEmpty { return [] }
+        guard bounds != self.bounds, !self.bounds.isEmpty else { return parts }
         let place = gravity.place(self.bounds.size, in: bounds)
         let (x, y) = (Double(place.width / self.bounds.width), Double(place.height / self.bounds.height))
         let map = Affine.translation(x: -Double(self.bounds.minX), y: -Double(self.bounds.minY))

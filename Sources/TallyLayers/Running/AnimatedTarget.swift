@@ -10,7 +10,7 @@ struct AnimatedTarget {
 
     /// Nil if no layer has what the key path says. A value function counts only where a whole transform is animated.
     init?(_ source: CAPropertyAnimation) {
-        guard let path = source.keyPath, let keyPath = LayerKeyPath(path) else { return nil }
+        guard let path = source.keyPath, let keyPath = LayerKeyPath(animated: path) else { return nil }
         self.keyPath = keyPath
         isAdditive = source.isAdditive
         isCumulative = source.isCumulative

@@ -14,11 +14,6 @@ open class CAGradientLayer: CALayer {
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    package override class func make() -> CALayer { self == CAGradientLayer.self ? CAGradientLayer() : super.make() }
-    package override func emptyCopy() -> CALayer? {
-        Swift.type(of: self) == CAGradientLayer.self ? CAGradientLayer(layer: self) : nil
-    }
-
     /// `CGColor`s; anything else among them counts as none at all.
     open var colors: [Any]? {
         get { own(.colors).colors.map { $0.map { CGColor($0) } } }

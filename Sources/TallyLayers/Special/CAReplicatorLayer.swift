@@ -18,13 +18,6 @@ open class CAReplicatorLayer: CALayer {
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    package override class func make() -> CALayer {
-        self == CAReplicatorLayer.self ? CAReplicatorLayer() : super.make()
-    }
-    package override func emptyCopy() -> CALayer? {
-        type(of: self) == CAReplicatorLayer.self ? CAReplicatorLayer(layer: self) : nil
-    }
-
     /// How often the sublayers are shown; 0 and below: not at all. More than 10,000 counts as that.
     open var instanceCount: Int {
         get { Int(ownNumber(.instanceCount, 1)) }

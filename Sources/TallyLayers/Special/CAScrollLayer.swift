@@ -17,11 +17,6 @@ open class CAScrollLayer: CALayer {
         modelValues.masksToBounds = true
     }
 
-    package override class func make() -> CALayer { self == CAScrollLayer.self ? CAScrollLayer() : super.make() }
-    package override func emptyCopy() -> CALayer? {
-        type(of: self) == CAScrollLayer.self ? CAScrollLayer(layer: self) : nil
-    }
-
     /// The directions in which it scrolls.
     open var scrollMode = CAScrollLayerScrollMode.both
 

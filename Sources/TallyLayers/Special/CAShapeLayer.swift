@@ -17,11 +17,6 @@ open class CAShapeLayer: CALayer {
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    package override class func make() -> CALayer { self == CAShapeLayer.self ? CAShapeLayer() : super.make() }
-    package override func emptyCopy() -> CALayer? {
-        type(of: self) == CAShapeLayer.self ? CAShapeLayer(layer: self) : nil
-    }
-
     /// In the space of the bounds, and not cut by them. A change is animated only by an animation that is added.
     open var path: CGPath? {
         get { own(.path).path }

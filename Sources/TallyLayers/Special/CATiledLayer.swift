@@ -17,11 +17,6 @@ open class CATiledLayer: CALayer {
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    package override class func make() -> CALayer { self == CATiledLayer.self ? CATiledLayer() : super.make() }
-    package override func emptyCopy() -> CALayer? {
-        type(of: self) == CATiledLayer.self ? CATiledLayer(layer: self) : nil
-    }
-
     /// How long tiles take to come, in seconds; 0: they are there at once.
     open class func fadeDuration() -> CFTimeInterval { 0.25 }
     /// Kept; there is one.

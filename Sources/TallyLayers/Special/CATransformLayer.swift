@@ -8,11 +8,6 @@ open class CATransformLayer: CALayer {
     public override init(layer: Any) { super.init(layer: layer) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    package override class func make() -> CALayer { self == CATransformLayer.self ? CATransformLayer() : super.make() }
-    package override func emptyCopy() -> CALayer? {
-        type(of: self) == CATransformLayer.self ? CATransformLayer(layer: self) : nil
-    }
-
     package override var keepsDepth: Bool { true }
 
     /// Nil: it has no plane of its own to be hit.

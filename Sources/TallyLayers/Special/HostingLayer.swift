@@ -7,7 +7,6 @@ package final class HostingLayer: CALayer {
     /// The size that what is hosted was drawn for: it is stretched as the layer's bounds are; nil: it is shown as it is.
     package var hostedSize: CGSize?
 
-    package override class func make() -> CALayer { HostingLayer() }
     package override func foreignSegment(_ values: LayerValues) -> Segment? {
         guard let hosted, let size = hostedSize, size.width > 0, size.height > 0 else { return hosted }
         let (x, y) = (Double(values.bounds.width / size.width), Double(values.bounds.height / size.height))

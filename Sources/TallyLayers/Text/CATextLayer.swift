@@ -17,11 +17,6 @@ open class CATextLayer: CALayer {
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    package override class func make() -> CALayer { self == CATextLayer.self ? CATextLayer() : super.make() }
-    package override func emptyCopy() -> CALayer? {
-        type(of: self) == CATextLayer.self ? CATextLayer(layer: self) : nil
-    }
-
     /// A `String` or an `NSAttributedString`, whose own font and colour count; anything else is no text. A layer that stands alone
     /// cross-fades to another text, by what `actions` have for `contents`.
     open var string: Any? {
@@ -79,7 +74,8 @@ open class CATextLayer: CALayer {
 
     private func parts(of string: Any?, _ values: LayerValues, _ surroundings: LayerSurroundings) -> [LayerPart] {
         if let fade = string as? CrossFade { return fade.parts { parts(of: $0, values, surroundings) } }
-        guard let color = Self.color(values)?.rgba, color.alpha > 0 || string is NSAttributedString,
+        guard !values.bounds.isEmpty, let color = Self.color(values)?.rgba,
+            color.alpha > 0 || string is NSAttributedString,
             let text = shaped(string, values, surroundings)
         else { return [] }
         let isRightToLeft = surroundings.environment.layoutDirection == .rightToLeft

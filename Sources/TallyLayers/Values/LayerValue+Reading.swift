@@ -10,7 +10,7 @@ extension LayerValue {
     package init?(_ value: Any?, as kind: Kind) {
         guard let value = Self.unwrapped(value) else {
             switch kind {
-            case .color, .path, .numbers, .colors, .object: self = .none
+            case .color, .path, .numbers, .colors, .object, .any: self = .none
             default: return nil
             }
             return
@@ -27,9 +27,21 @@ extension LayerValue {
             case .numbers: (value as? [Any]).flatMap { Self.all($0, Self.double) }.map { .numbers($0) }
             case .colors: (value as? [Any]).flatMap { Self.all($0, Self.color) }.map { .colors($0) }
             case .object: .object(value)
+            case .any: Self.anything(value)
             }
         guard let read else { return nil }
         self = read
+    }
+
+    /// The first kind that it is a value of.
+    private static func anything(_ value: Any) -> LayerValue {
+        if let number = double(value) { return .number(number) }
+        if let pair = pair(value) { return .pair(pair) }
+        if let rect = rect(value) { return .rect(rect) }
+        if let transform = transform(value) { return .transform(transform) }
+        if let color = color(value) { return .color(color) }
+        if let path = path(value) { return .path(path) }
+        return .object(value)
     }
 
     /// Takes the optionals off that hide in an `Any`; nil for nothing and for `NSNull`.

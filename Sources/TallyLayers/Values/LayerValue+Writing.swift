@@ -20,6 +20,18 @@ extension LayerValue {
         }
     }
 
+    /// The value as another one of a key of the program's own is: a number as its type, two as a point, a size or a vector.
+    func any(like model: Any?) -> Any? {
+        switch (self, model) {
+        case (.number(let value), is CGFloat): CGFloat(value)
+        case (.number(let value), is Float): Float(value)
+        case (.number(let value), is Bool): value >= 0.5
+        case (.pair(let value), is CGSize): CGSize(value)
+        case (.pair(let value), is CGVector): CGVector(dx: value.x, dy: value.y)
+        default: any(as: .any)
+        }
+    }
+
     package init(_ value: CGPoint) { self = .pair(SIMD2(Double(value.x), Double(value.y))) }
     package init(_ value: CGSize) { self = .pair(SIMD2(Double(value.width), Double(value.height))) }
     package init(_ value: CGRect) {

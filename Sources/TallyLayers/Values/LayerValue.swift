@@ -24,6 +24,8 @@ package enum LayerValue {
     /// What a property holds. A value of another kind is converted where it can be, or is no value of it.
     package enum Kind: UInt8, Sendable {
         case number, flag, point, size, rect, color, transform, path, numbers, colors, object
+        /// Whatever is given.
+        case any
     }
 }
 

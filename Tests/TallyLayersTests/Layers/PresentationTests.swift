@@ -68,16 +68,6 @@ struct PresentationTests {
         #expect(scene.middle().x.isNear(50) && scene.isAtRest)
     }
 
-    @Test("of a program's own class is none")
-    func ownClass() {
-        final class Own: CALayer {}
-        let layer = scene.show(Own())
-        #expect(layer.presentation() == nil)
-        layer.position.x = 100
-        scene.advance(0.25)
-        #expect(scene.middle().x.isNear(100))
-    }
-
     @Test("answers by key path for what is shown, also for values inside of transforms")
     func keyPaths() {
         let layer = scene.layer()

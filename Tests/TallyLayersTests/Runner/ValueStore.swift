@@ -25,7 +25,7 @@ struct ValueStore: LayerValueStore {
         case .point, .size: .pair(.zero)
         case .rect: .rect(.zero)
         case .transform: .transform(CATransform3DIdentity)
-        case .color, .path, .numbers, .colors, .object: .none
+        case .color, .path, .numbers, .colors, .object, .any: .none
         }
     }
 }
