@@ -76,6 +76,11 @@ final class HostingView: UIView {
     func show(_ segment: Segment, from corner: Point) {
         hostedSegment.transform = .translation(x: -corner.x, y: -corner.y)
         hostedSegment.setOnlyChild(segment)
+        if isAhead {
+            isAhead = false
+            if hasBeenShown { invalidateIntrinsicContentSize() }
+        }
+        offscreen = nil
         if !hasBeenShown {
             // Before, nobody knew the size.
             hasBeenShown = true
@@ -94,8 +99,35 @@ final class HostingView: UIView {
     }
 
     func size(_ proposal: ProposedViewSize) -> CGSize? {
-        window == nil ? madeOffscreen().size(proposal) : host?.hosted?.size(of: self, proposal)
+        if window == nil || isAhead { return madeOffscreen().size(proposal) }
+        if let size = host?.hosted?.size(of: self, proposal) { return size }
+        // A cell that has just come is measured before its content is shown.
+        return isInCell ? madeOffscreen().size(proposal) : nil
     }
+
+    /// The content is another than the one that is shown: in a cell, which is measured at once, it is measured apart until it is.
+    private var isAhead = false
+
+    func contentIsAnother() {
+        guard window != nil, isInCell else { return }
+        isAhead = true
+        offscreen?.contentIsAnother()
+        host?.hostedChanged()
+        invalidateIntrinsicContentSize()
+    }
+
+    private var cell: UIView? {
+        var view = superview
+        while let current = view {
+            if current is UITableViewCell || current is UICollectionViewCell { return current }
+            view = current.superview
+        }
+        return nil
+    }
+    private var isInCell: Bool { cell != nil }
+
+    /// In a cell the height follows from the width, as cells are measured.
+    override var heightFollowsWidth: Bool { isInCell && followsConstraints }
 
     /// Has the layer show what the content looks like while a block draws it, where it stands in no window.
     func whileDrawn(_ draw: () -> Void) {
@@ -105,10 +137,21 @@ final class HostingView: UIView {
         layer.contents = nil
     }
 
-    func contentSizeChanged() { if tracksContentSize { invalidateIntrinsicContentSize() } }
+    func contentSizeChanged() {
+        guard tracksContentSize else { return }
+        invalidateIntrinsicContentSize()
+        guard hasBeenShown, !isAhead else { return }
+        (cell as? UITableViewCell)?.sizeMayDiffer()
+        (cell as? UICollectionViewCell)?.sizeMayDiffer()
+    }
 
     override var intrinsicContentSize: CGSize {
-        guard let size = size(.unspecified) else { return super.intrinsicContentSize }
+        guard var size = size(.unspecified) else { return super.intrinsicContentSize }
+        if heightFollowsWidth, let width = traits.constrainedWidth,
+            let own = self.size(ProposedViewSize(width: width, height: nil))
+        {
+            size.height = own.height
+        }
         let scale = pixelScale
         return CGSize(
             width: size.width.roundedUp(to: scale), height: size.height.roundedUp(to: scale))

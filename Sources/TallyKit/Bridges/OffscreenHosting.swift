@@ -27,6 +27,9 @@ final class OffscreenHosting {
         stage.preferences.background = Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0)
     }
 
+    /// Has the content be measured anew.
+    func contentIsAnother() { box.size = .zero }
+
     func size(_ proposal: ProposedViewSize) -> CGSize {
         guard proposal != box.proposal || box.size == .zero else { return box.size }
         box.proposal = proposal

@@ -30,6 +30,8 @@ final class CollectionItems {
     var highlighted: IndexPath?
     /// The cell pressed down.
     var pressed: IndexPath?
+    /// The place of the view that the data source is asked for.
+    var making: UICollectionViewLayoutAttributes?
     /// What the block of an update changes.
     var changes: CollectionChanges?
     /// The bounds that the layout was asked about last.
@@ -66,10 +68,13 @@ final class ReuseQueue {
     }
 
     /// Returns a view that waits, or a new one; nil if no class is registered.
-    func take(_ kind: String?, _ identifier: String) -> UICollectionReusableView? {
+    ///
+    /// - Parameter size: of its place; nil: it is not known.
+    func take(_ kind: String?, _ identifier: String, _ size: CGSize?) -> UICollectionReusableView? {
         let name = Name(kind: kind, identifier: identifier)
         if let view = waiting[name]?.popLast() {
             view.layer.removeAllAnimations()
+            if let size { UIView.atOnce { view.take(size) } }
             view.prepareForReuse()
             if let cell = view as? UICollectionViewCell {
                 cell.isHighlighted = false
@@ -77,7 +82,7 @@ final class ReuseQueue {
             }
             return view
         }
-        let made = classes[name].map { $0.init() }
+        let made = classes[name].map { $0.init(_frame: CGRect(origin: .zero, size: size ?? .zero)) }
         made?.reuseIdentifier = identifier
         return made
     }

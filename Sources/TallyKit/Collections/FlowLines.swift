@@ -7,7 +7,9 @@ struct FlowLines {
     private(set) var places: [CollectionKey: UICollectionViewLayoutAttributes] = [:]
     /// In the order of their place along the way that scrolls.
     private var all: [UICollectionViewLayoutAttributes] = []
-    private var isVertical = true
+    private(set) var isVertical = true
+    /// From where to where each section goes along the way that scrolls.
+    private(set) var extents: [ClosedRange<CGFloat>] = []
     private var longest: CGFloat = 0
 
     init() {}
@@ -21,6 +23,7 @@ struct FlowLines {
             ? view.bounds.width - inset.left - inset.right : view.bounds.height - inset.top - inset.bottom
         var v: CGFloat = 0
         for section in 0..<view.numberOfSections {
+            let top = v
             let margin = told?.collectionView(view, layout: layout, insetForSectionAt: section) ?? layout.sectionInset
             let path = IndexPath(item: 0, section: section)
             let header =
@@ -50,6 +53,7 @@ struct FlowLines {
                 told?.collectionView(view, layout: layout, referenceSizeForFooterInSection: section)
                 ?? layout.footerReferenceSize
             v += add(UICollectionView.elementKindSectionFooter, path, footer, at: v, width)
+            extents.append(top...max(top, v))
         }
         size = isVertical ? CGSize(width: width, height: v) : CGSize(width: v, height: width)
         for attributes in all { longest = max(longest, length(attributes)) }

@@ -39,11 +39,29 @@ extension UICollectionView {
         {
             items.isPrepared = false
         }
-        if let known = items.knownBounds, known.size != bounds.size { items.isPrepared = false }
+        let isResized = items.knownBounds.map { $0.size != bounds.size } ?? false
+        if isResized { items.isPrepared = false }
         items.knownBounds = bounds
         bringUpToDate()
+        if isResized, !isDragging, !isDecelerating { moveToTarget() }
         placeVisible()
         if let backgroundView { UIView.atOnce { backgroundView.frame = bounds } }
+    }
+
+    /// Goes to where the layout wants to be with the content that there is now.
+    final func moveToTarget() {
+        let aim = collectionViewLayout.targetContentOffset(forProposedContentOffset: contentOffset)
+        if aim != contentOffset { shift(to: aim) }
+    }
+
+    /// The size of the place of an item, or of another view of a section.
+    final func placeSize(_ kind: String?, _ path: IndexPath) -> CGSize? {
+        if let making = items.making, making.key == CollectionKey(kind: kind, path: path) { return making.size }
+        guard items.isPrepared else { return nil }
+        let attributes =
+            kind.map { collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: $0, at: path) }
+            ?? collectionViewLayout.layoutAttributesForItem(at: path)
+        return attributes?.size
     }
 
     /// Makes the views of what is in view, places them, and lets go of the others.
@@ -73,6 +91,8 @@ extension UICollectionView {
         let path = key.path
         guard let source = dataSource, path.section < items.counts.count else { return nil }
         let view: UICollectionReusableView
+        items.making = attributes
+        defer { items.making = nil }
         if let kind = key.kind {
             view = source.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
         } else {
@@ -88,6 +108,7 @@ extension UICollectionView {
             view.place(by: attributes)
             addSubview(view)
         }
+        measure(shown)
         if let kind = key.kind {
             delegate?.collectionView(self, willDisplaySupplementaryView: view, forElementKind: kind, at: path)
         } else if let cell = view as? UICollectionViewCell {

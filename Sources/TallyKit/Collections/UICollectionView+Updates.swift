@@ -63,12 +63,9 @@ extension UICollectionView {
         follow(origins)
         if let layout { use(layout) }
         collectionViewLayout.attributesBefore = old
-        let start = contentOffset
         prepareLayout()
         collectionViewLayout.prepare(forCollectionViewUpdates: changes.updateItems)
-        let aim = collectionViewLayout.targetContentOffset(forProposedContentOffset: contentOffset)
-        if aim != contentOffset { shift(to: aim) }
-        _ = start
+        moveToTarget()
         animate(from: old, origins, isSwitched: layout != nil, completion)
     }
 

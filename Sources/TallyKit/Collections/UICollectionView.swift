@@ -60,6 +60,8 @@ open class UICollectionView: UIScrollView {
         } else {
             use(layout)
             layoutInvalidated()
+            bringUpToDate()
+            moveToTarget()
             completion?(true)
         }
     }
@@ -85,7 +87,7 @@ open class UICollectionView: UIScrollView {
     open func dequeueReusableCell(
         withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionViewCell {
-        if let cell = items.reuse.take(nil, identifier) as? UICollectionViewCell { return cell }
+        if let cell = items.reuse.take(nil, identifier, placeSize(nil, indexPath)) as? UICollectionViewCell { return cell }
         report(
             "No class of cells is registered for \"\(identifier)\". Call register(_:forCellWithReuseIdentifier:) before."
         )
@@ -95,7 +97,7 @@ open class UICollectionView: UIScrollView {
     open func dequeueReusableSupplementaryView(
         ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionReusableView {
-        if let view = items.reuse.take(elementKind, identifier) { return view }
+        if let view = items.reuse.take(elementKind, identifier, placeSize(elementKind, indexPath)) { return view }
         report(
             "No class of \(elementKind) is registered for \"\(identifier)\". Call register(_:forSupplementaryViewOfKind:withReuseIdentifier:) before."
         )
@@ -208,6 +210,7 @@ open class UICollectionView: UIScrollView {
             oldValue?.removeFromSuperview()
             if let backgroundView {
                 backgroundView.layer.zPosition = -1
+                // Behind the rest also for touches.
                 insertSubview(backgroundView, at: 0)
             }
         }
@@ -215,6 +218,10 @@ open class UICollectionView: UIScrollView {
 
     /// Rows as they are read, not as they were made.
     package override var spokenOrder: [UIView] { subviews.inReadingOrder }
+
+    package override func restingOffset(_ proposed: CGPoint, _ velocity: CGPoint) -> CGPoint {
+        collectionViewLayout.targetContentOffset(forProposedContentOffset: proposed, withScrollingVelocity: velocity)
+    }
 
     package override func layOutOwn() {
         super.layOutOwn()

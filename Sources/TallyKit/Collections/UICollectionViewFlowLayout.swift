@@ -28,7 +28,15 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     open var sectionInset = UIEdgeInsets.zero {
         didSet { if sectionInset != oldValue { invalidateLayout() } }
     }
-    private var flow = FlowLines()
+    /// Whether headers stay at the edge of what is seen while their section is.
+    open var sectionHeadersPinToVisibleBounds = false {
+        didSet { if sectionHeadersPinToVisibleBounds != oldValue { invalidateLayout() } }
+    }
+    /// Whether footers stay at the other edge.
+    open var sectionFootersPinToVisibleBounds = false {
+        didSet { if sectionFootersPinToVisibleBounds != oldValue { invalidateLayout() } }
+    }
+    private final var flow = FlowLines()
 
     open override func prepare() {
         super.prepare()
@@ -38,7 +46,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     open override var collectionViewContentSize: CGSize { flow.size }
 
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-        flow.attributes(in: rect)
+        guard sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds, let collectionView else {
+            return flow.attributes(in: rect)
+        }
+        return flow.attributes(
+            in: rect, seen: collectionView.bounds.inset(by: collectionView.adjustedContentInset),
+            pinning: (sectionHeadersPinToVisibleBounds, sectionFootersPinToVisibleBounds))
     }
 
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {

@@ -39,6 +39,20 @@ open class UICollectionViewLayout: NSObject {
         proposedContentOffset
     }
 
+    /// Asked whether a size that a view prefers makes the layout invalid.
+    open func shouldInvalidateLayout(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> Bool { false }
+
+    // What layouts that measure cells know of it.
+    package func measuredAxes(_ key: CollectionKey) -> (width: Bool, height: Bool) { (false, false) }
+    package func note(_ size: CGSize, of key: CollectionKey) {}
+    package func forgetSizes() {}
+    final func measuredAxes(_ view: UICollectionReusableView) -> (width: Bool, height: Bool) {
+        collectionView?.items.shown.first { $0.view === view }.map { measuredAxes($0.key) } ?? (false, false)
+    }
+
     // MARK: Updates
 
     open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}

@@ -81,7 +81,7 @@ open class UICollectionViewLayoutAttributes: NSObject {
 }
 
 /// Which view of a collection view.
-struct CollectionKey: Hashable {
+package struct CollectionKey: Hashable {
     /// Nil: a cell.
     var kind: String?
     var path: IndexPath

@@ -15,6 +15,9 @@ package final class ControllerParts {
     var bars = UIEdgeInsets.zero
     /// Whether the selection of a table or a collection goes as the screen comes back.
     var clearsSelection = true
+    var isEditing = false
+    /// The button that begins and ends editing.
+    var editButton: UIBarButtonItem?
     /// What shows SwiftUI as the controller's view.
     var scrollView: WeakScrollView?
 

@@ -31,7 +31,10 @@ open class UIHostingController<Content>: UIViewController where Content: View {
     /// Another one is gone over to, as another value of a view's is: within an animation it moves.
     open var rootView: Content {
         get { hosted.view }
-        set { hosted.view = newValue }
+        set {
+            hosted.view = newValue
+            (viewIfLoaded as? HostingView)?.contentIsAnother()
+        }
     }
 
     /// With `intrinsicContentSize` constraints follow when the content asks for another size; without it they have the size that it had when

@@ -198,6 +198,20 @@ open class UIViewController: UIResponder, UIContentContainer {
         navigationController?.toolbarItemsDiffer(of: self)
     }
 
+    // MARK: Editing
+
+    open var isEditing: Bool {
+        get { parts.isEditing }
+        set { setEditing(newValue, animated: false) }
+    }
+    /// Called by a press of `editButtonItem`; classes begin or end editing.
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        parts.isEditing = editing
+        editingDiffers()
+    }
+    /// "Edit", and "Done" while the controller is editing.
+    open var editButtonItem: UIBarButtonItem { editButton }
+
     // MARK: For containers
 
     /// Those inside that are shown when this one is.

@@ -54,7 +54,8 @@ extension UIScrollView {
         var (x, y) = paths(speed: shown)
         if isPagingEnabled { (x, y) = pages(x, y, shown) }
         let natural = CGPoint(x: x.end, y: y.end)
-        var target = hold.bar?.rest(of: natural, self) ?? natural
+        var target = restingOffset(
+            hold.bar?.rest(of: natural, self) ?? natural, CGPoint(x: speed.dx / 1000, y: speed.dy / 1000))
         if let told = _scrollDelegate {
             told.scrollViewWillEndDragging(
                 self, withVelocity: CGPoint(x: speed.dx / 1000, y: speed.dy / 1000), targetContentOffset: &target)

@@ -200,6 +200,11 @@ open class UIScrollView: UIView, _ScrollDelegateOwner {
         attachToBar()
     }
 
+    /// Where the content comes to rest when a finger lets go, before the delegate is asked.
+    ///
+    /// - Parameter velocity: of the offset, in points a millisecond.
+    package func restingOffset(_ proposed: CGPoint, _ velocity: CGPoint) -> CGPoint { proposed }
+
     package override var safeAreaForInside: UIEdgeInsets { safeAreaOfContent }
 
     /// The finger that scrolls: how far it has gone, and how fast. It is not to be given another view.

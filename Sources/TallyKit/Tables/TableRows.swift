@@ -30,11 +30,21 @@ final class TableRows {
     /// The heights of rows that have been made, where the content gives them.
     var measured: [IndexPath: CGFloat] = [:]
     var shown: [Shown] = []
+    /// The heights of headers and footers that follow from their content.
+    var headerHeights: [Int: CGFloat] = [:]
+    var footerHeights: [Int: CGFloat] = [:]
+    /// The cell that the data source is asked for.
+    var making: IndexPath?
     var headers: [Int: UIView] = [:]
     var footers: [Int: UIView] = [:]
     var selected: [IndexPath] = []
     var pressed: IndexPath?
     var update: Update?
+    /// A cell in view may ask for another height.
+    var isDoubtful = false
+    var editing = TableEditing()
+    /// The row that shows its actions.
+    var swipe: RowSwipe?
     var width: CGFloat?
     var classes: [String: UITableViewCell.Type] = [:]
     private var waiting: [String: [UITableViewCell]] = [:]
@@ -53,16 +63,37 @@ final class TableRows {
         }
     }
 
-    func take(_ identifier: String) -> UITableViewCell? {
+    /// - Parameter size: of its place; nil: it keeps its own.
+    func take(_ identifier: String, _ size: CGSize?) -> UITableViewCell? {
         if let cell = waiting[identifier]?.popLast() {
             cell.layer.removeAllAnimations()
             cell.alpha = 1
+            if let size { UIView.atOnce { cell.take(size) } }
             cell.prepareForReuse()
             cell.isHighlighted = false
             cell.isSelected = false
             return cell
         }
-        return classes[identifier].map { $0.init(_reuseIdentifier: identifier) }
+        let made = classes[identifier].map { $0.init(_reuseIdentifier: identifier) }
+        if let made, let size { made.take(size) }
+        return made
+    }
+
+    var sectionClasses: [String: UITableViewHeaderFooterView.Type] = [:]
+    private var waitingSectionViews: [String: [UITableViewHeaderFooterView]] = [:]
+
+    func takeSectionView(_ identifier: String) -> UITableViewHeaderFooterView? {
+        if let view = waitingSectionViews[identifier]?.popLast() {
+            view.layer.removeAllAnimations()
+            view.prepareForReuse()
+            return view
+        }
+        return sectionClasses[identifier].map { $0.init(_reuseIdentifier: identifier) }
+    }
+
+    func put(_ view: UIView) {
+        guard let view = view as? UITableViewHeaderFooterView, let identifier = view.reuseIdentifier else { return }
+        waitingSectionViews[identifier, default: []].append(view)
     }
 
     func put(_ cell: UITableViewCell) {

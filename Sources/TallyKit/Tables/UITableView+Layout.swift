@@ -13,28 +13,34 @@ extension UITableView {
             for shown in rows.shown { retire(shown) }
             rows.shown = []
             rows.measured = [:]
+            endSwipe()
             dropSectionViews()
             rows.load(self)
             rows.isPlaced = false
         }
+        if let width = rows.width, width != bounds.width { measureAnew() }
         if !rows.isPlaced || rows.width != bounds.width { placeRows() }
     }
 
     final func dropSectionViews() {
         // order: each is taken away, and no one is told.
-        for view in Array(rows.headers.values) + Array(rows.footers.values) { view.removeFromSuperview() }
+        for view in Array(rows.headers.values) + Array(rows.footers.values) {
+            view.removeFromSuperview()
+            rows.put(view)
+        }
         rows.headers = [:]
         rows.footers = [:]
+        rows.headerHeights = [:]
+        rows.footerHeights = [:]
     }
 
     /// Finds where everything is.
     final func placeRows() {
         rows.isPlaced = true
         rows.width = bounds.width
-        let margin: CGFloat = style == .insetGrouped ? 16 : 0
         var places = TablePlaces()
-        places.left = margin
-        places.width = max(bounds.width - 2 * margin, 0)
+        places.left = rowMargin
+        places.width = rowWidth
         var y: CGFloat = 0
         if let header = tableHeaderView {
             header.frame = CGRect(x: 0, y: 0, width: bounds.width, height: header.bounds.height)
@@ -43,6 +49,7 @@ extension UITableView {
         for (number, count) in rows.counts.enumerated() {
             var section = TablePlaces.Section()
             let header = height(ofHeader: true, number)
+            if header > 0 { y += max(sectionHeaderTopPadding, 0) }
             section.header = CGRect(x: 0, y: y, width: bounds.width, height: header)
             y += header
             for row in 0..<count {
@@ -64,33 +71,13 @@ extension UITableView {
         contentSize = CGSize(width: bounds.width, height: y)
     }
 
-    private func height(_ path: IndexPath) -> CGFloat {
-        let own = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
-        return own >= 0 && own.isFinite ? own : rows.measured[path] ?? UITableViewCell.leastHeight
-    }
-
-    private func height(ofHeader isHeader: Bool, _ section: Int) -> CGFloat {
-        let own =
-            isHeader
-            ? delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
-            : delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
-        if own >= 0, own.isFinite { return own }
-        let hasView =
-            isHeader
-            ? delegate?.tableView(self, viewForHeaderInSection: section) != nil
-                || dataSource?.tableView(self, titleForHeaderInSection: section) != nil
-            : delegate?.tableView(self, viewForFooterInSection: section) != nil
-                || dataSource?.tableView(self, titleForFooterInSection: section) != nil
-        if style == .plain { return hasView ? 28 : 0 }
-        return hasView ? 38 : 17.5
-    }
-
     /// Makes the cells of the rows in view, places them, and lets go of the others.
     final func layOutRows() {
         guard rows.update == nil else { return }
         bringUpToDate()
         let paths = rows.places.paths(in: bounds)
         let seen = Set(paths)
+        let known = rows.shown.first { seen.contains($0.path) }?.path
         let gone = rows.shown.filter { !seen.contains($0.path) }
         rows.shown.removeAll { !seen.contains($0.path) }
         for shown in gone { retire(shown) }
@@ -101,40 +88,37 @@ extension UITableView {
             if !rows.isLoaded { return setNeedsLayout() }
         }
         rows.shown.sort { $0.path < $1.path }
+        if !rows.isPlaced { keepInPlace(known) }
         placeSectionViews()
+        placeSwipe()
         if let backgroundView { UIView.atOnce { backgroundView.frame = bounds } }
         if !rows.isPlaced { setNeedsLayout() }
     }
 
     final func makeCell(_ path: IndexPath) -> TableRows.Shown? {
         guard let source = dataSource else { return nil }
+        rows.making = path
         let cell = source.tableView(self, cellForRowAt: path)
+        rows.making = nil
         cell.setSelected(rows.selected.contains(path), animated: false)
         cell.setHighlighted(rows.pressed == path, animated: false)
         let shown = TableRows.Shown(path, cell)
         rows.shown.append(shown)
         UIView.atOnce {
             if let rect = rows.places.rect(path) { place(shown, rect) }
-            insertSubview(cell, at: 0)
+            insertSubview(cell, at: backOfRows)
         }
+        prepareEditing(of: cell, path)
         measure(cell, path)
         delegate?.tableView(self, willDisplay: cell, forRowAt: path)
         return shown
     }
 
-    /// Takes over the height that the content asks for.
-    private func measure(_ cell: UITableViewCell, _ path: IndexPath) {
-        guard (delegate?.tableView(self, heightForRowAt: path) ?? rowHeight) < 0, rows.measured[path] == nil else {
-            return
-        }
-        let height = cell.sizeThatFits(CGSize(width: rows.places.width, height: 0)).height
-        rows.measured[path] = height
-        if height != UITableViewCell.leastHeight { rowsInvalidated() }
-    }
-
     final func place(_ shown: TableRows.Shown, _ rect: CGRect) {
         let cell = shown.cell
+        let rect = placeNow(of: shown, rect)
         if cell.frame != rect { cell.frame = rect }
+        cell.tableInset = separatorInset
         let isLast = shown.path.row + 1 == numberOfRows(inSection: shown.path.section)
         cell.separator.isHidden = separatorStyle == .none || style == .insetGrouped && isLast
         cell.separator.backgroundColor = separatorColor
@@ -146,6 +130,9 @@ extension UITableView {
         cell.layer.maskedCorners = corners
         cell.layer.masksToBounds = true
     }
+
+    /// The place among the subviews that is behind all rows, before the background.
+    final var backOfRows: Int { backgroundView.map { subviews.first === $0 ? 1 : 0 } ?? 0 }
 
     final func retire(_ shown: TableRows.Shown) {
         guard shown.cell.superview === self else { return }

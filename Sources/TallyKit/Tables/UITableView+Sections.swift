@@ -11,8 +11,8 @@ extension UITableView {
                 let end = (section.tops.last ?? header.maxY) - header.height
                 header.origin.y = max(header.minY, min(bounds.minY + contentInset.top + barsNow.top, end))
             }
-            place(header, &rows.headers[number]) { makeHeader(true, number) }
-            place(section.footer, &rows.footers[number]) { makeHeader(false, number) }
+            place(header, &rows.headers[number], true, number)
+            place(section.footer, &rows.footers[number], false, number)
         }
     }
 
@@ -23,61 +23,53 @@ extension UITableView {
         return CGRect(x: rect.minX, y: rect.minY - header, width: rect.width, height: rect.height + header)
     }
 
-    private func place(_ rect: CGRect, _ view: inout UIView?, _ make: () -> UIView?) {
+    private func place(_ rect: CGRect, _ view: inout UIView?, _ isHeader: Bool, _ section: Int) {
         guard rect.height > 0, rect.overlaps(bounds) else {
-            view?.removeFromSuperview()
+            guard let gone = view, gone.superview === self else { return }
+            gone.removeFromSuperview()
             view = nil
+            rows.put(gone)
+            if isHeader {
+                delegate?.tableView(self, didEndDisplayingHeaderView: gone, forSection: section)
+            } else {
+                delegate?.tableView(self, didEndDisplayingFooterView: gone, forSection: section)
+            }
             return
         }
-        if view == nil, let made = make() {
-            view = made
+        if view == nil { view = makeHeader(isHeader, section) }
+        guard let view else { return }
+        if view.superview !== self {
             UIView.atOnce {
-                made.frame = rect
-                addSubview(made)
+                view.frame = rect
+                addSubview(view)
+            }
+            if isHeader {
+                delegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
+            } else {
+                delegate?.tableView(self, willDisplayFooterView: view, forSection: section)
             }
         }
-        if let view, view.frame != rect { view.frame = rect }
+        if view.frame != rect { view.frame = rect }
     }
 
-    private func makeHeader(_ isHeader: Bool, _ section: Int) -> UIView? {
+    /// Returns the program's own, or one of the title; nil: the section has neither.
+    final func makeHeader(_ isHeader: Bool, _ section: Int) -> UIView? {
         let own =
             isHeader
             ? delegate?.tableView(self, viewForHeaderInSection: section)
             : delegate?.tableView(self, viewForFooterInSection: section)
-        if let own { return own }
+        if let own {
+            (own as? UITableViewHeaderFooterView)?.take(style, isHeader: isHeader)
+            return own
+        }
         let title =
             isHeader
             ? dataSource?.tableView(self, titleForHeaderInSection: section)
             : dataSource?.tableView(self, titleForFooterInSection: section)
-        return title.map { SectionTitle($0, isHeader: isHeader, style) }
-    }
-}
-
-/// The title of a section as a table view shows it.
-final class SectionTitle: UIView {
-    private let label = UILabel()
-    private let isHeader: Bool
-    private let style: UITableView.Style
-
-    init(_ title: String, isHeader: Bool, _ style: UITableView.Style) {
-        self.isHeader = isHeader
-        self.style = style
-        super.init(frame: .zero)
-        label.text = style == .plain || !isHeader ? title : title.uppercased()
-        label.font = style == .plain && isHeader ? .systemFont(ofSize: 17, weight: .semibold) : .systemFont(ofSize: 13)
-        label.textColor = style == .plain && isHeader ? .label : .secondaryLabel
-        backgroundColor = style == .plain ? .systemBackground : nil
-        addSubview(label)
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    override func layOutOwn() {
-        super.layOutOwn()
-        let margin: CGFloat = style == .insetGrouped ? 32 : 16
-        let height = label.sizeThatFits(bounds.size).height
-        let y = style == .plain ? (bounds.height - height) / 2 : isHeader ? bounds.height - height - 6 : 6
-        let rect = CGRect(x: margin, y: y, width: max(bounds.width - 2 * margin, 0), height: height)
-        if label.frame != rect { label.frame = rect }
+        guard let title else { return nil }
+        let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
+        view.take(style, isHeader: isHeader)
+        view.textLabel?.text = style == .plain || !isHeader ? title : title.uppercased()
+        return view
     }
 }

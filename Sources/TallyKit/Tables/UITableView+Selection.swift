@@ -12,7 +12,8 @@ extension UITableView {
     }
 
     final func press(_ touches: Set<UITouch>) {
-        guard let path = row(of: touches), allowsSelection else { return }
+        if rows.swipe != nil { return closeSwipe() }
+        guard let path = row(of: touches), allowsSelection, !isEditing || allowsSelectionDuringEditing else { return }
         guard delegate?.tableView(self, shouldHighlightRowAt: path) ?? true else { return }
         rows.pressed = path
         cellForRow(at: path)?.setHighlighted(true, animated: false)

@@ -54,6 +54,7 @@ extension UITableView {
         rows.counts = after
         let gone = follow(origins)
         if update.counts.count != after.count || !update.changes.reloadedSections.isEmpty { dropSectionViews() }
+        measureShown()
         placeRows()
         animate(gone, origins, update, completion)
     }
@@ -82,13 +83,13 @@ extension UITableView {
         _ gone: [TableRows.Shown], _ origins: CollectionChanges.Origins, _ update: TableRows.Update,
         _ completion: ((Bool) -> Void)?
     ) {
-        let paths = rows.places.paths(in: bounds)
-        let seen = Set(paths)
+        let made = makeArriving()
+        let seen = Set(rows.places.paths(in: bounds))
         let leaving = rows.shown.filter { !seen.contains($0.path) }
         rows.shown.removeAll { !seen.contains($0.path) }
         let isPlain = update.animation == .none
-        for path in paths where rows.cell(path) == nil {
-            guard let shown = makeCell(path) else { continue }
+        for shown in made {
+            let path = shown.path
             UIView.atOnce {
                 if let origin = origins.origin(of: path), let rect = update.places.rect(origin) {
                     place(shown, rect)
@@ -100,7 +101,8 @@ extension UITableView {
             }
             shown.cell.layer.isShown = shown.cell.layer.context != nil
         }
-        for shown in gone { sendSubviewToBack(shown.cell) }
+        for shown in gone { insertSubview(shown.cell, at: backOfRows) }
+        if let swipe = rows.swipe, gone.contains(where: { $0 === swipe.shown }) { endSwipe(fading: true) }
         let shownNow = rows.shown
         let changes = { [self] in
             for shown in shownNow {
@@ -129,6 +131,21 @@ extension UITableView {
             finish(true)
         }
     }
+
+    /// Makes the cells of rows that have come into view. What they are measured at may bring more, or put some out of view.
+    private func makeArriving() -> [TableRows.Shown] {
+        var made: [TableRows.Shown] = []
+        for _ in 0..<Self.maximumRounds {
+            for path in rows.places.paths(in: bounds) where rows.cell(path) == nil {
+                if let shown = makeCell(path) { made.append(shown) }
+            }
+            if rows.isPlaced { break }
+            placeRows()
+        }
+        return made
+    }
+
+    private static let maximumRounds = 4
 
     /// From where a row comes, or to where it goes.
     private func shift(_ animation: RowAnimation) -> CGPoint {

@@ -2,7 +2,7 @@ public import Foundation
 import TallyCore
 import TallyLayers
 
-/// Shows rows below each other, in sections, of which only those in view are there. Rows cannot be edited by a person.
+/// Shows rows below each other, in sections, of which only those in view are there.
 @MainActor @preconcurrency
 open class UITableView: UIScrollView {
     public final let style: Style
@@ -25,18 +25,23 @@ open class UITableView: UIScrollView {
     private func setUp() {
         backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
         alwaysBounceVertical = true
+        makeRowPan()
     }
 
     // MARK: Who says what
 
     open weak var dataSource: (any UITableViewDataSource)? {
-        didSet { if dataSource !== oldValue { reloadData() } }
+        didSet {
+            guard dataSource !== oldValue else { return }
+            (rows.editing.commits, rows.editing.moves) = (nil, nil)
+            reloadData()
+        }
     }
     open weak var delegate: (any UITableViewDelegate)? {
         get { _scrollDelegate as? any UITableViewDelegate }
         set {
             _scrollDelegate = newValue
-            rowsInvalidated()
+            sectionsInvalidated()
         }
     }
 
@@ -44,12 +49,22 @@ open class UITableView: UIScrollView {
     open var rowHeight = UITableView.automaticDimension {
         didSet { rowsInvalidated() }
     }
-    /// Changes nothing: rows are measured as they come into view, and count as 44 points high before.
-    open var estimatedRowHeight = UITableView.automaticDimension
-    open var sectionHeaderHeight = UITableView.automaticDimension {
+    /// What rows that are measured count as before they come into view; automatic: 44 points.
+    open var estimatedRowHeight = UITableView.automaticDimension {
         didSet { rowsInvalidated() }
     }
+    open var sectionHeaderHeight = UITableView.automaticDimension {
+        didSet { sectionsInvalidated() }
+    }
     open var sectionFooterHeight = UITableView.automaticDimension {
+        didSet { sectionsInvalidated() }
+    }
+    /// Changes nothing: headers are measured before they come into view.
+    open var estimatedSectionHeaderHeight = UITableView.automaticDimension
+    /// Changes nothing: footers are measured before they come into view.
+    open var estimatedSectionFooterHeight = UITableView.automaticDimension
+    /// The room above each header; automatic: none.
+    open var sectionHeaderTopPadding = UITableView.automaticDimension {
         didSet { rowsInvalidated() }
     }
     /// Above all rows, as high as it is.
@@ -72,6 +87,10 @@ open class UITableView: UIScrollView {
     open var separatorColor: UIColor? = .separator {
         didSet { setNeedsLayout() }
     }
+    /// Distances of the lines from the sides of rows that say nothing of their own.
+    open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {
+        didSet { setNeedsLayout() }
+    }
     /// Behind the rows, where the view is; it does not scroll.
     open var backgroundView: UIView? {
         didSet {
@@ -90,13 +109,24 @@ open class UITableView: UIScrollView {
         rows.classes[identifier] = cellClass as? UITableViewCell.Type
     }
     /// Returns a cell that is not used any more, or a new one of the class registered; nil where there is neither.
-    open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { rows.take(identifier) }
-    /// Where no class is registered, a plain cell, and the mistake is reported.
+    open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+        rows.take(identifier, rows.making.map { cellSize($0) })
+    }
+    /// A cell with the size of the row. Where no class is registered, a plain cell, and the mistake is reported.
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
-        if let cell = rows.take(identifier) { return cell }
+        let size = cellSize(indexPath)
+        if let cell = rows.take(identifier, size) { return cell }
         report(
             "No class of cells is registered for \"\(identifier)\". Call register(_:forCellReuseIdentifier:) before.")
         return UITableViewCell(style: .default, reuseIdentifier: identifier)
+    }
+
+    open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        rows.sectionClasses[identifier] = aClass as? UITableViewHeaderFooterView.Type
+    }
+    /// Returns a view that is not used any more, or a new one of the class registered; nil where there is neither.
+    open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
+        rows.takeSectionView(identifier)
     }
 
     // MARK: What is there
@@ -114,6 +144,22 @@ open class UITableView: UIScrollView {
         return rows.counts
     }
     open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { rows.cell(indexPath) }
+    /// Nil where it is not in view, or no view of that class.
+    open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        rows.headers[section].flatMap { $0.superview === self ? $0 as? UITableViewHeaderFooterView : nil }
+    }
+    open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        rows.footers[section].flatMap { $0.superview === self ? $0 as? UITableViewHeaderFooterView : nil }
+    }
+    open func rectForHeader(inSection section: Int) -> CGRect {
+        bringUpToDate()
+        return rows.places.sections.indices.contains(section) ? rows.places.sections[section].header : .zero
+    }
+    open func rectForFooter(inSection section: Int) -> CGRect {
+        bringUpToDate()
+        return rows.places.sections.indices.contains(section) ? rows.places.sections[section].footer : .zero
+    }
+    open func rect(forSection section: Int) -> CGRect { rectForHeader(inSection: section).union(rectOfRest(section)) }
     open var visibleCells: [UITableViewCell] { rows.shown.map(\.cell) }
     open var indexPathsForVisibleRows: [IndexPath]? { rows.shown.map(\.path) }
     open func indexPath(for cell: UITableViewCell) -> IndexPath? { rows.shown.first { $0.cell === cell }?.path }
@@ -133,8 +179,19 @@ open class UITableView: UIScrollView {
         if offset != contentOffset { setContentOffset(offset, animated: animated) }
     }
 
+    // MARK: Editing
+
+    /// Whether rows show what removes, inserts and moves them.
+    open var isEditing: Bool {
+        get { rows.editing.isOn }
+        set { setEditing(newValue, animated: false) }
+    }
+    /// Animated, signs and handles slide in, in 0.3 s.
+    open func setEditing(_ editing: Bool, animated: Bool) { edit(editing, animated: animated) }
+
     // MARK: Selection
 
+    open var allowsSelectionDuringEditing = false
     open var allowsSelection = true
     open var allowsMultipleSelection = false
     open var indexPathForSelectedRow: IndexPath? { rows.selected.first }

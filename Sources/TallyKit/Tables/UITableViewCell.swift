@@ -38,6 +38,13 @@ open class UITableViewCell: UIView {
     public final let contentView = UIView()
     final let accessory = AccessoryMark()
     final let separator = UIView()
+    /// What it shows while rows are edited.
+    final let editing = CellEditing()
+    /// Of the table that it stands in.
+    final var tableInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {
+        didSet { if tableInset != oldValue { setNeedsLayout() } }
+    }
+    final let content = CellContent()
     private var title: UILabel?
     private var picture: UIImageView?
     private var detail: UILabel?
@@ -70,7 +77,67 @@ open class UITableViewCell: UIView {
         addSubview(accessory)
         separator.backgroundColor = .separator
         addSubview(separator)
+        content.cell = self
     }
+
+    /// Has the size that it will be shown in, and so have the views inside that follow it.
+    final func take(_ size: CGSize) {
+        if bounds.size != size { bounds.size = size }
+        resizeInside()
+        contentView.frame = bounds
+        contentView.resizeInside()
+    }
+
+    // MARK: Configurations
+
+    /// What fills the content in place of the labels; nil: nothing.
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        get { content.configuration }
+        set { content.show(newValue, in: contentView) }
+    }
+    /// One with the look of the cell's style.
+    open func defaultContentConfiguration() -> UIListContentConfiguration {
+        switch style {
+        case .default: .cell()
+        case .subtitle: .subtitleCell()
+        case .value1, .value2: .valueCell()
+        }
+    }
+    /// What lies behind the content; nil: what the cell's own properties say.
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        get { content.background }
+        set { content.show(newValue, in: self) }
+    }
+    open var configurationState: UICellConfigurationState {
+        UICellConfigurationState(
+            isSelected: isSelected, isHighlighted: isHighlighted, isEditing: isEditing, isSwiped: editing.isSwiped)
+    }
+    /// Called when the state becomes another, and when an update is asked for; classes set configurations there.
+    open func updateConfiguration(using state: UICellConfigurationState) { configurationUpdateHandler?(self, state) }
+    public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+        didSet { setNeedsUpdateConfiguration() }
+    }
+    open func setNeedsUpdateConfiguration() { content.needsUpdate() }
+    /// Whether the content configuration follows the state by itself.
+    open var automaticallyUpdatesContentConfiguration = true
+
+    /// The content asks for another height.
+    final func sizeMayDiffer() { (superview as? UITableView)?.sizesMayDiffer() }
+
+    // MARK: Editing
+
+    open var isEditing: Bool {
+        get { editing.isOn }
+        set { setEditing(newValue, animated: false) }
+    }
+    /// Called by the table view; animated, the content makes room in 0.3 s.
+    open func setEditing(_ editing: Bool, animated: Bool) { self.editing.set(editing, self, animated: animated) }
+    open var editingStyle: UITableViewCell.EditingStyle { editing.style }
+    /// Whether the content makes room at its left while rows are edited.
+    open var shouldIndentWhileEditing: Bool { editing.indents }
+    open var showsReorderControl = false
+    open var showingDeleteConfirmation: Bool { editing.isSwiped }
 
     open var textLabel: UILabel? {
         if title == nil { title = made(17, style == .value2 ? .systemBlue : .label) }
@@ -140,15 +207,22 @@ open class UITableViewCell: UIView {
     open func setSelected(_ selected: Bool, animated: Bool) {
         self.selected = selected
         showSelection()
+        content.stateDiffers()
     }
     open func setHighlighted(_ highlighted: Bool, animated: Bool) {
         self.highlighted = highlighted
         showSelection()
+        content.stateDiffers()
     }
-    /// Distances of the line below from the sides; the left one is 16 at first.
-    open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {
-        didSet { setNeedsLayout() }
+    /// Distances of the line below from the sides; those of the table view at first.
+    open var separatorInset: UIEdgeInsets {
+        get { ownSeparatorInset ?? tableInset }
+        set {
+            ownSeparatorInset = newValue
+            setNeedsLayout()
+        }
     }
+    private(set) final var ownSeparatorInset: UIEdgeInsets?
     /// Called before the cell is used for another row.
     open func prepareForReuse() {}
 
@@ -172,10 +246,18 @@ open class UITableViewCell: UIView {
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: size.width, height: fittingHeight(size.width))
+        CGSize(
+            width: size.width, height: fittingHeight(size.width, title, detail, picture?.image == nil ? nil : picture))
     }
 
+    /// The width given, and the height that `sizeThatFits` answers.
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize { sizeThatFits(targetSize) }
+
     package override func layOutOwn() {
+        content.updateIfNeeded()
         super.layOutOwn()
         placeParts(title, detail, picture?.image == nil ? nil : picture)
     }
