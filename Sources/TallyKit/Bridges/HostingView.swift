@@ -109,9 +109,9 @@ final class HostingView: UIView {
     private var isAhead = false
 
     func contentIsAnother() {
-        guard window != nil, isInCell else { return }
-        isAhead = true
         offscreen?.contentIsAnother()
+        guard host != nil, isInCell else { return }
+        isAhead = true
         host?.hostedChanged()
         invalidateIntrinsicContentSize()
     }

@@ -13,6 +13,11 @@ struct CollectionChanges {
     /// Where everything was, if it is known from elsewhere.
     var known: Origins?
 
+    var isEmpty: Bool {
+        inserted.isEmpty && deleted.isEmpty && reloaded.isEmpty && moved.isEmpty && insertedSections.isEmpty
+            && deletedSections.isEmpty && reloadedSections.isEmpty && movedSections.isEmpty && known == nil
+    }
+
     typealias Counts = (before: [Int], after: [Int])
 
     /// Where what is there after the update was before; nil where it has come.

@@ -33,7 +33,8 @@ struct FlowLines {
             let (before, after) = isVertical ? (margin.top, margin.bottom) : (margin.left, margin.right)
             let (left, right) = isVertical ? (margin.left, margin.right) : (margin.top, margin.bottom)
             let sizes = (0..<view.numberOfItems(inSection: section)).map { item in
-                told?.collectionView(view, layout: layout, sizeForItemAt: IndexPath(item: item, section: section))
+                let path = IndexPath(item: item, section: section)
+                return layout.ownSize(path) ?? told?.collectionView(view, layout: layout, sizeForItemAt: path)
                     ?? layout.itemSize
             }.map { CGSize(width: $0.width.sanitizedLength, height: $0.height.sanitizedLength) }
             let between =

@@ -61,6 +61,7 @@ extension UICollectionView {
         }
         items.counts = after
         follow(origins)
+        if !changes.isEmpty { collectionViewLayout.forgetSizes() }
         if let layout { use(layout) }
         collectionViewLayout.attributesBefore = old
         prepareLayout()

@@ -110,6 +110,7 @@ open class UICollectionView: UIScrollView {
     open func reloadData() {
         items.isLoaded = false
         items.selected = []
+        collectionViewLayout.forgetSizes()
         layoutInvalidated()
     }
     open var numberOfSections: Int { counts.count }

@@ -15,6 +15,32 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     open var itemSize = CGSize(width: 50, height: 50) {
         didSet { if itemSize != oldValue { invalidateLayout() } }
     }
+    /// What cells count as until they are measured; zero: none is. `automaticSize`: `itemSize`.
+    open var estimatedItemSize = CGSize.zero {
+        didSet {
+            guard estimatedItemSize != oldValue else { return }
+            measured = [:]
+            invalidateLayout()
+        }
+    }
+    /// An estimate that says that there is none.
+    public nonisolated static let automaticSize = CGSize(
+        width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
+    private final var measured: [CollectionKey: CGSize] = [:]
+
+    /// What a cell has been measured at, or counts as until then; nil: cells are not measured.
+    final func ownSize(_ path: IndexPath) -> CGSize? {
+        guard estimatedItemSize != .zero else { return nil }
+        if let size = measured[CollectionKey(kind: nil, path: path)] { return size }
+        return estimatedItemSize == Self.automaticSize ? itemSize : estimatedItemSize
+    }
+    package override func measuredAxes(_ key: CollectionKey) -> (width: Bool, height: Bool) {
+        let isMeasured = key.kind == nil && estimatedItemSize != .zero
+        return (isMeasured, isMeasured)
+    }
+    package override func note(_ size: CGSize, of key: CollectionKey) { measured[key] = size }
+    package override func forgetSizes() { measured = [:] }
+
     open var scrollDirection = UICollectionView.ScrollDirection.vertical {
         didSet { if scrollDirection != oldValue { invalidateLayout() } }
     }

@@ -82,7 +82,7 @@ open class UITableViewCell: UIView {
 
     /// Has the size that it will be shown in, and so have the views inside that follow it.
     final func take(_ size: CGSize) {
-        if bounds.size != size { bounds.size = size }
+        if bounds.size != size { frame.size = size }
         resizeInside()
         contentView.frame = bounds
         contentView.resizeInside()
