@@ -87,7 +87,9 @@ open class UICollectionView: UIScrollView {
     open func dequeueReusableCell(
         withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionViewCell {
-        if let cell = items.reuse.take(nil, identifier, placeSize(nil, indexPath)) as? UICollectionViewCell { return cell }
+        if let cell = items.reuse.take(nil, identifier, placeSize(nil, indexPath)) as? UICollectionViewCell {
+            return cell
+        }
         report(
             "No class of cells is registered for \"\(identifier)\". Call register(_:forCellWithReuseIdentifier:) before."
         )

@@ -31,7 +31,8 @@ open class UICollectionReusableView: UIView {
     private func ownSize(_ size: CGSize) -> CGSize? {
         let root = (self as? UICollectionViewCell)?.contentView ?? self
         guard root.inside.contains(where: { $0.followsConstraints }) else { return nil }
-        let axes = (superview as? UICollectionView)?.collectionViewLayout.measuredAxes(self) ?? (width: true, height: true)
+        let axes =
+            (superview as? UICollectionView)?.collectionViewLayout.measuredAxes(self) ?? (width: true, height: true)
         let fits = root.systemLayoutSizeFitting(
             CGSize(width: axes.width ? 0 : size.width, height: axes.height ? 0 : size.height),
             withHorizontalFittingPriority: axes.width ? .fittingSizeLevel : .required,

@@ -73,7 +73,8 @@ struct Composition {
         let attributes = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: edge.elementKind, with: path)
         let insets = section.contentInsets
         let left = follows ? (isVertical ? insets.leading : insets.top) : 0
-        let (all, own) = isVertical ? ((follows ? inner : room).width, size.width) : ((follows ? inner : room).height, size.height)
+        let (all, own) =
+            isVertical ? ((follows ? inner : room).width, size.width) : ((follows ? inner : room).height, size.height)
         let u: CGFloat =
             switch edge.alignment {
             case .topLeading, .leading, .bottomLeading: left

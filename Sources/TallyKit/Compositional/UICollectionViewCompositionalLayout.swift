@@ -49,7 +49,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         let inset = collectionView.adjustedContentInset
         let size = collectionView.bounds.size
         let room = CGSize(
-            width: max(size.width - inset.left - inset.right, 0), height: max(size.height - inset.top - inset.bottom, 0))
+            width: max(size.width - inset.left - inset.right, 0), height: max(size.height - inset.top - inset.bottom, 0)
+        )
         let environment = CompositionRoom(room)
         composition = Composition(
             (0..<collectionView.numberOfSections).map {

@@ -7,7 +7,8 @@ import TallyUI
 /// The content of a cell as a view of SwiftUI's.
 ///
 /// A cell that is measured is as high as the view asks for, and follows it when that becomes another.
-public struct UIHostingConfiguration<Content, Background>: UIContentConfiguration where Content: View, Background: View {
+public struct UIHostingConfiguration<Content, Background>: UIContentConfiguration
+where Content: View, Background: View {
     let content: Content
     let background: Background
     private var insets = EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)

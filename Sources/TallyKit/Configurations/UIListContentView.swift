@@ -103,7 +103,8 @@ open class UIListContentView: UIView, UIContentView {
         let texts: CGFloat
         if isBeside {
             texts = max(first.height, second.height)
-            places.label = CGRect(x: left, y: (texts - first.height) / 2, width: room - second.width, height: first.height)
+            places.label = CGRect(
+                x: left, y: (texts - first.height) / 2, width: room - second.width, height: first.height)
             places.detail = CGRect(
                 x: left + room - second.width, y: (texts - second.height) / 2, width: second.width,
                 height: second.height)

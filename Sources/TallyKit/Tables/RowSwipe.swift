@@ -41,7 +41,7 @@ final class SwipeActions: UIView {
         self.isLeading = isLeading
         super.init(frame: .zero)
         clipsToBounds = true
-        for button in buttons.reversed() {
+        for button in buttons {
             addSubview(button)
             button.addAction(
                 UIAction { [weak self, weak button] _ in if let button { self?.pressed(button.action) } },
@@ -57,9 +57,10 @@ final class SwipeActions: UIView {
         super.layoutSubviews()
         guard naturalWidth > 0 else { return }
         let scale = bounds.width / naturalWidth
-        // Each goes as far as the row's edge, so none shows what is behind.
+        // Each goes as far as the row's edge, the next one over it, so none shows what is behind.
         var edge: CGFloat = 0
         for (number, button) in buttons.enumerated() {
+            bringSubviewToFront(button)
             let start = edge
             edge += button.naturalWidth * scale
             button.contentWidth = isFull && number == 0 ? bounds.width : max(edge - start, button.naturalWidth)

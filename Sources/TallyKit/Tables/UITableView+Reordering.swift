@@ -64,7 +64,9 @@ extension UITableView {
                     if let rect = self.rows.places.rect(shown.path) { self.place(shown, rect) }
                 }
                 cell.alpha = 1
-            } completion: { _ in finish() }
+            } completion: { _ in
+                finish()
+            }
             return
         }
         dataSource?.tableView(self, moveRowAt: carried.from, to: carried.to)

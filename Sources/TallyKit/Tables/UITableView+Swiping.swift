@@ -180,7 +180,9 @@ extension UITableView {
             if swipe.shown.cell.superview === self { place(swipe.shown, rect) }
             swipe.view.frame = CGRect(
                 x: swipe.isLeading ? rect.minX : rect.maxX, y: rect.minY, width: 0, height: rect.height)
-        } completion: { _ in swipe.view.removeFromSuperview() }
+        } completion: { _ in
+            swipe.view.removeFromSuperview()
+        }
     }
 
     /// The row has gone: what it showed goes, too.
@@ -192,6 +194,8 @@ extension UITableView {
         guard fading else { return swipe.view.removeFromSuperview() }
         UIView.animate(withDuration: 0.3) {
             swipe.view.frame.size.height = 0
-        } completion: { _ in swipe.view.removeFromSuperview() }
+        } completion: { _ in
+            swipe.view.removeFromSuperview()
+        }
     }
 }

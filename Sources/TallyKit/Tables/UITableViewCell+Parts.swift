@@ -8,7 +8,9 @@ extension UITableViewCell {
     static let margin: CGFloat = 16
 
     /// Returns the height that its content asks for: by its constraints, where it has views of its own, or by its texts.
-    final func fittingHeight(_ width: CGFloat, _ title: UILabel?, _ detail: UILabel?, _ picture: UIImageView?) -> CGFloat {
+    final func fittingHeight(_ width: CGFloat, _ title: UILabel?, _ detail: UILabel?, _ picture: UIImageView?)
+        -> CGFloat
+    {
         let spans = spans(width)
         let inner = spans.end - spans.start
         let own = contentView.inside.filter { $0 !== title && $0 !== detail && $0 !== picture }
@@ -61,7 +63,9 @@ extension UITableViewCell {
         if let accessoryView {
             let size = accessoryView.bounds.size
             let x = out ?? bounds.width - size.width - Self.margin
-            set(accessoryView, CGRect(x: x, y: (bounds.height - size.height) / 2, width: size.width, height: size.height))
+            set(
+                accessoryView,
+                CGRect(x: x, y: (bounds.height - size.height) / 2, width: size.width, height: size.height))
         } else if accessoryType != .none {
             let x = out ?? bounds.width - 12 - Self.margin
             set(accessory, CGRect(x: x, y: (bounds.height - 14) / 2, width: 12, height: 14))

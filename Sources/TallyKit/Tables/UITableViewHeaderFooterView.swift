@@ -121,7 +121,8 @@ open class UITableViewHeaderFooterView: UIView {
     final func fittingHeight(_ width: CGFloat, least: CGFloat) -> CGFloat {
         let heights = heights(width)
         let line = title?.font.lineHeight ?? 0
-        let own = heights.title + heights.detail > 0 ? least + max(heights.title + heights.detail - line.rounded(.up), 0) : 0
+        let own =
+            heights.title + heights.detail > 0 ? least + max(heights.title + heights.detail - line.rounded(.up), 0) : 0
         let fits = contentView.inside.contains { $0.followsConstraints }
         let other =
             fits
