@@ -78,7 +78,11 @@ final class HostingView: UIView {
         hostedSegment.setOnlyChild(segment)
         if isAhead {
             isAhead = false
-            if hasBeenShown { invalidateIntrinsicContentSize() }
+            if hasBeenShown {
+                invalidateIntrinsicContentSize()
+                // What its views keep may have made it another size than the one measured apart.
+                (cell as? UITableViewCell)?.sizeMayDiffer()
+            }
         }
         offscreen = nil
         if !hasBeenShown {

@@ -126,9 +126,13 @@ final class CellContent {
     }
 
     private func follow(_ state: UICellConfigurationState, in place: UIView) {
-        if let configuration { show(configuration.updated(for: state), in: place) }
+        guard let configuration, !(configuration is any SteadyConfiguration) else { return }
+        show(configuration.updated(for: state), in: place)
     }
 }
+
+/// One that is the same in every state.
+protocol SteadyConfiguration {}
 
 /// What a background configuration looks like.
 final class ConfiguredGround: UIView {

@@ -70,6 +70,8 @@ where Content: View, Background: View {
     }
 }
 
+extension UIHostingConfiguration: SteadyConfiguration {}
+
 /// Shows a hosting configuration.
 private final class HostingContentView<Content: View, Background: View>: UIView, UIContentView {
     private var own: UIHostingConfiguration<Content, Background>

@@ -134,6 +134,8 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }
 }
 
+extension UIListContentConfiguration: SteadyConfiguration {}
+
 extension UIListContentConfiguration.TextProperties {
     /// Returns a text as it is shown.
     func transformed(_ text: String?) -> String? {

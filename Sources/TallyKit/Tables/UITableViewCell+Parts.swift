@@ -27,7 +27,7 @@ extension UITableViewCell {
         if texts.height > 0 {
             let hasBoth = style == .subtitle && texts.detail.height > 0
             let least: CGFloat = hasBoth ? 58 : Self.leastHeight
-            height = max(height, least, (texts.height + (hasBoth ? 19 : 24)).rounded(.up))
+            height = max(height, least, (texts.height + (hasBoth ? 19 : 23)).rounded(.up))
         }
         return height.isFinite ? height : Self.leastHeight
     }

@@ -160,7 +160,7 @@ struct CollectionLayoutTests {
         #expect(frame(view, 6)?.minY == 158)
         // 30 + 10 + 3 · 50 + 2 · 8 + 10, then 30 + 20, then 30 + 70.
         #expect(view.contentSize == CGSize(width: 300, height: 216 + 50 + 100))
-        #expect(frame(view, 0, 2)?.minY == 216 + 50 + 42)
+        #expect(frame(view, 0, 2).map { abs($0.minY - 308) < 0.001 } == true)
     }
 
     @Test func `rows that are measured are as high as their content, and what is nested fills its group`() {

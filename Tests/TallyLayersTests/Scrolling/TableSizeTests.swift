@@ -116,7 +116,7 @@ struct TableSizeTests {
         #expect(texts.selected == [1, 1])
     }
 
-    @Test func `a row of SwiftUI is as high as its view, and follows it`() throws {
+    @Test func `a row of SwiftUI is as high as its view, and follows it`() {
         let texts = Texts()
         texts.make = { table, path in
             let cell = table.dequeueReusableCell(withIdentifier: "row", for: path)
@@ -126,7 +126,7 @@ struct TableSizeTests {
         let (table, stage) = scene(texts)
         let low = height(table, 0)
         #expect(low >= 44 && low < 60)
-        stage.tap(CGPoint(x: 120, y: 22))
+        stage.tap(CGPoint(x: 33, y: 22))
         #expect(stage.settle())
         #expect(height(table, 0) > low + 99 && height(table, 1) == low)
         #expect(table.cellForRow(at: IndexPath(row: 1, section: 0))?.frame.minY == height(table, 0))
