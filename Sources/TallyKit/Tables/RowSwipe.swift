@@ -111,7 +111,7 @@ private final class SwipeButton: UIControl {
         // With too little room the picture alone is shown.
         let isLow = image.height + gap + size.height > bounds.height && image.height > 0
         let height = isLow ? image.height : image.height + gap + size.height
-        let middle = isLeading ? bounds.width - contentWidth / 2 : contentWidth / 2
+        let middle = isLeading ? contentWidth / 2 : bounds.width - contentWidth / 2
         let top = (bounds.height - height) / 2
         picture.frame = CGRect(x: middle - image.width / 2, y: top, width: image.width, height: image.height)
         label.isHidden = isLow
