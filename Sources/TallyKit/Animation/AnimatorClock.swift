@@ -11,6 +11,9 @@ final class AnimatorClock: LayerClock {
         self.block = block
     }
 
+    /// Whether views are touched at their ends, and not where they are seen.
+    @MainActor var isHitTestedByHand: Bool { track.isHitTestedByHand }
+
     func progress(at time: Double) -> Double {
         let this = OnMain(self)
         return MainActor.assumeIsolated { this.value.track.progress(at: time, this.value.block) }

@@ -6,6 +6,7 @@ import TallyLayers
 @MainActor
 final class AnimatorTrack {
     private let pace: AnimatorPace
+    var isHitTestedByHand = false
     /// The way that another pace than the animator's own leads along.
     private var leg: AnimatorLeg?
     /// The share of the time at the moment `since`: of the leg's, where there is one.

@@ -42,6 +42,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewAnimating {
     public let timingParameters: (any UITimingCurveProvider)?
     /// Whether views are touched meanwhile; they always are.
     open var isUserInteractionEnabled = true
+    /// Whether views are touched where they come to, for a program that looks itself where they are; else where they are seen.
+    open var isManualHitTestingEnabled: Bool {
+        get { track.isHitTestedByHand }
+        set { track.isHitTestedByHand = newValue }
+    }
     open var isInterruptible = true
     /// Whether a paused animator's fraction is that of the way; else of the time.
     open var scrubsLinearly = true

@@ -324,22 +324,6 @@ extension UIView {
         }
     }
 
-    /// Converts a point to the space of a view inside: where that is shown, while a property animator moves it.
-    final func shownPoint(_ point: CGPoint, in view: UIView) -> CGPoint {
-        let isDriven = view.layer.attached.contains {
-            !$0.hasEnded && ($0.animation.delegate as? ViewAnimation)?.animator != nil
-        }
-        guard isDriven, let shown = view.layer.presentation(), CATransform3DIsAffine(shown.transform) else {
-            return view.convert(point, from: self)
-        }
-        let map = shown.affineTransform()
-        guard map.a * map.d - map.b * map.c != 0 else { return CGPoint(x: CGFloat.infinity, y: .infinity) }
-        let (bounds, anchor) = (shown.bounds, shown.anchorPoint)
-        let own = CGPoint(x: point.x - shown.position.x, y: point.y - shown.position.y).applying(map.inverted())
-        return CGPoint(
-            x: own.x + bounds.minX + anchor.x * bounds.width, y: own.y + bounds.minY + anchor.y * bounds.height)
-    }
-
     /// What answers for the view's layer: the block that runs, or nothing.
     func viewAction(forKey event: String) -> any CAAction {
         guard let animation = ViewAnimation.current,

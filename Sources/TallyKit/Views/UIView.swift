@@ -183,7 +183,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
             return nil
         }
         for view in inside.reversed() {
-            if let hit = view.hitTest(shownPoint(point, in: view), with: event) { return hit }
+            if let hit = view.hitTest(view.place(ofTouch: point, in: self), with: event) { return hit }
         }
         return self
     }
