@@ -137,7 +137,8 @@ extension UINavigationController {
         if !isThere {
             motion.isCalledOff = true
             if deck.stack.last === motion.to {
-                deck.stack = motion.stackBefore
+                let before = motion.stackBefore
+                deck.stack = before.last === motion.from ? before : deck.stack.filter { $0 !== motion.to } + [motion.from]
                 for controller in deck.stack where controller.parent !== self { addChild(controller) }
             }
             setTurned(motion, true)
@@ -231,6 +232,7 @@ extension UINavigationController {
         if !motion.isCalledOff {
             delegate?.navigationController(self, didShow: stays, animated: motion.isAnimated)
         }
+        if deck.stack.last === deck.shown { deck.stackBefore = [] }
         guard deck.motion == nil, deck.stack.last !== deck.shown else { return }
         let waiting = deck.waiting
         deck.waiting = nil

@@ -38,6 +38,7 @@ struct OrdinaryBridgeTests {
         stage.advance(by: 0)
         try stage.tap("More")
         try stage.tap("More")
+        stage.advance(by: 0.1)
         #expect(stage.text("A 2") != nil && log.lines == ["A appears"])
         navigation.pushViewController(UIHostingController(rootView: Text("B")), animated: true)
         #expect(stage.settle())
@@ -72,7 +73,7 @@ struct OrdinaryBridgeTests {
         #expect(edit.rect.maxY < 44 && edit.rect.maxX > 290)
         try stage.tap("Edit 0")
         stage.advance(by: 0.1)
-        #expect(stage.text("A 10") != nil && stage.text("Edit 10")?.rect.maxY ?? 100 < 44)
+        #expect(stage.text("A 10") != nil && (stage.text("Edit 10")?.rect.maxY ?? 100) < 44)
     }
 
     @Test func `dismiss takes away what UIKit has presented, and pops what it has pushed`() throws {
