@@ -28,7 +28,7 @@ struct AnimatorHitTests {
         #expect(hit(110) === inner && hit(100.5) === view)
     }
 
-    @Test("is touched there while it is paused, and where it comes to if the program looks itself, or by a block of views")
+    @Test("is touched there while it is paused, and where it comes to if the program looks itself")
     func others() {
         let view = scene.view()
         let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.center.x = 110 }
