@@ -16,3 +16,6 @@
 @_exported public import func TallyCore.CATransform3DRotate
 @_exported public import func TallyCore.CATransform3DScale
 @_exported public import func TallyCore.CATransform3DTranslate
+// Foundation's on Linux ends the program where parts of a text have other fonts.
+@_exported public import class TallyLayers.NSAttributedString
+@_exported public import class TallyLayers.NSMutableAttributedString

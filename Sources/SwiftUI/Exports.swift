@@ -31,3 +31,6 @@
 @_exported public import enum TallyCombine.Publishers
 @_exported public import struct TallyCombine.Published
 @_exported public import enum TallyCombine.Subscribers
+// Foundation's on Linux ends the program where parts of a text have other fonts.
+@_exported public import class TallyLayers.NSAttributedString
+@_exported public import class TallyLayers.NSMutableAttributedString

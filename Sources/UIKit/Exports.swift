@@ -18,3 +18,6 @@
 // What previews are written with.
 @_exported public import struct TallyUI.PreviewTrait
 @_exported public import class TallyUI._PreviewContent
+// Foundation's on Linux ends the program where parts of a text have other fonts.
+@_exported public import typealias TallyKit.NSAttributedString
+@_exported public import typealias TallyKit.NSMutableAttributedString

@@ -30,7 +30,9 @@ enum PreviewChoice {
     private static func usual(
         _ subjects: [PreviewSubject], _ files: [PreviewFile], _ place: String
     ) throws(CommandError) -> PreviewSubject {
-        for kind in [isPreview, { $0.kind == .provider }, { $0.kind == .app }, { $0.kind == .delegate }] as [(PreviewSubject) -> Bool] {
+        for kind in [isPreview, { $0.kind == .provider }, { $0.kind == .app }, { $0.kind == .delegate }]
+            as [(PreviewSubject) -> Bool]
+        {
             let those = subjects.filter(kind)
             if let first = those.first(where: { $0.obstacle == nil }) ?? those.first { return first }
         }

@@ -15,8 +15,7 @@ extension Runtime {
 
     private func playFrame() {
         // What the first views have put off until the main queue's next turn finds them laid out.
-        if clock.beginsFirstFrame() { update() }
-        clock.runDue()
+        if !clock.beginsFirstFrame() { clock.runDue() }
         lookIntoStores()
         update()
         animate()

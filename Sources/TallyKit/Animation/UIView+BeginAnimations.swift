@@ -13,9 +13,15 @@ extension UIView {
     public class func commitAnimations() { OpenAnimations.commit() }
 
     /// Seconds; to be set before what it is to count for is changed.
-    public class func setAnimationDuration(_ duration: TimeInterval) { OpenAnimations.change { $0.duration = duration.isFinite ? max(duration, 0) : 0 } }
-    public class func setAnimationDelay(_ delay: TimeInterval) { OpenAnimations.change { $0.delay = delay.isFinite ? max(delay, 0) : 0 } }
-    public class func setAnimationCurve(_ curve: AnimationCurve) { OpenAnimations.change { $0.pace = .curve(curve.timingFunction) } }
+    public class func setAnimationDuration(_ duration: TimeInterval) {
+        OpenAnimations.change { $0.duration = duration.isFinite ? max(duration, 0) : 0 }
+    }
+    public class func setAnimationDelay(_ delay: TimeInterval) {
+        OpenAnimations.change { $0.delay = delay.isFinite ? max(delay, 0) : 0 }
+    }
+    public class func setAnimationCurve(_ curve: AnimationCurve) {
+        OpenAnimations.change { $0.pace = .curve(curve.timingFunction) }
+    }
     public class func setAnimationRepeatCount(_ repeatCount: Float) {
         OpenAnimations.change { $0.repeatCount = repeatCount }
     }

@@ -38,7 +38,8 @@ final class AppearanceStore {
 
     /// Has a view that has come into a window take over what holds for it.
     func apply(to view: UIView) {
-        for noted in views.holding(for: view, in: view) {
+        // What counts more comes first: a view takes nothing over twice.
+        for noted in views.holding(for: view, in: view).reversed() {
             for rule in AppearanceRule.all { rule.carry(noted.receiver, noted.untouched, view) }
         }
     }
@@ -88,7 +89,8 @@ struct NotedLooks<Object: AnyObject> {
         }
         guard let receiver = make(), let untouched = make() as? Object, let object = receiver as? Object else {
             preconditionFailure(
-                "\(type).appearance() has nothing to note looks on: \(type)(coder:) returned nil. Return an object there.")
+                "\(type).appearance() has nothing to note looks on: \(type)(coder:) returned nil. Return an object there."
+            )
         }
         let new = Noted(containers: containers, receiver: object, untouched: untouched) { $0 is Kind }
         // Classes before those that are derived from them, and few containers before many.

@@ -93,6 +93,7 @@ final class BarButton: UIControl, BarItemView {
 
     /// Returns the size of a view that stands in a bar: its own, or what it asks for.
     static func size(of view: UIView) -> CGSize {
+        if let holder = view as? BarItemHolder { return holder.intrinsicContentSize }
         if view.bounds.width > 0, view.bounds.height > 0, view.translatesAutoresizingMaskIntoConstraints {
             return view.bounds.size
         }

@@ -44,7 +44,8 @@ open class UIBarItem: NSObject {
     final func ownAttributes(_ state: UIControl.State) -> [NSAttributedString.Key: Any] {
         func all(_ state: UIControl.State) -> [NSAttributedString.Key: Any] {
             let own = titleTextAttributes(for: state) ?? [:]
-            return AppearanceStore.isInUse ? AppearanceStore.shared.attributes(of: self, state).merging(own) { $1 } : own
+            return AppearanceStore.isInUse
+                ? AppearanceStore.shared.attributes(of: self, state).merging(own) { $1 } : own
         }
         return state == .normal ? all(.normal) : all(.normal).merging(all(state)) { $1 }
     }

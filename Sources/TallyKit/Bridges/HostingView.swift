@@ -40,9 +40,8 @@ final class HostingView: UIView {
     }
 
     deinit {
-        // unsafe: views end on the main thread, as they live there.
         let host = OnMain(host)
-        guard Thread.isMainThread else { return }
+        guard MainActor.isCurrent else { return }
         MainActor.assumeIsolated { host.value?.viewHasEnded() }
     }
 

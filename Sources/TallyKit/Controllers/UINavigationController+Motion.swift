@@ -138,7 +138,8 @@ extension UINavigationController {
             motion.isCalledOff = true
             if deck.stack.last === motion.to {
                 let before = motion.stackBefore
-                deck.stack = before.last === motion.from ? before : deck.stack.filter { $0 !== motion.to } + [motion.from]
+                deck.stack =
+                    before.last === motion.from ? before : deck.stack.filter { $0 !== motion.to } + [motion.from]
                 for controller in deck.stack where controller.parent !== self { addChild(controller) }
             }
             setTurned(motion, true)

@@ -53,7 +53,7 @@ final class BarItemHolder: UIView {
         hosting = HostingView { AnyView(ShownBody(shown: shown)) }
         hosting.tracksContentSize = true
         super.init(frame: .zero)
-        translatesAutoresizingMaskIntoConstraints = false
+        hosting.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         addSubview(hosting)
     }
 
@@ -62,7 +62,7 @@ final class BarItemHolder: UIView {
     override var intrinsicContentSize: CGSize { hosting.intrinsicContentSize }
     override func layOutOwn() {
         super.layOutOwn()
-        hosting.frame = bounds
+        if hosting.frame != bounds { hosting.frame = bounds }
     }
 }
 

@@ -1,4 +1,5 @@
-public import Foundation
+import Foundation
+public import TallyLayers
 
 /// What a button shows in each of its states.
 struct ButtonContents {

@@ -1,4 +1,5 @@
 public import Foundation
+import TallyLayers
 import TallyUI
 
 /// A title and a picture that are pressed.

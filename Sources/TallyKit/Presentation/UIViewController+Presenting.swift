@@ -100,7 +100,8 @@ extension UIViewController {
     }
 
     final func dismissModally(_ isAnimated: Bool, _ completion: (() -> Void)?) {
-        if firstPresented == nil, let root = hostRoot, let environment = root.host?.environment, environment.isPresented {
+        if firstPresented == nil, let root = hostRoot, let environment = root.host?.environment, environment.isPresented
+        {
             // It is SwiftUI's presentation that it stands in.
             environment.dismiss()
             completion?()

@@ -1,4 +1,5 @@
 public import Foundation
+import Synchronization
 import TallyCore
 
 // In place of selectors: each of these takes a method of the observer's class as it is written, `Board.keyboardWillShow(_:)`.
@@ -47,9 +48,8 @@ private enum ObservingMethods {
         let token: any NSObjectProtocol
     }
 
-    private static let lock = NSLock()
-    // unsafe: read and changed under the lock alone.
-    nonisolated(unsafe) private static var entries: [Entry] = []
+    /// Touched under the lock alone.
+    private static let entries = Mutex<[OnMain<Entry>]>([])
 
     static func add<Observer: AnyObject>(
         _ center: NotificationCenter, _ observer: Observer, _ name: NSNotification.Name?, _ object: Any?,
@@ -58,22 +58,22 @@ private enum ObservingMethods {
         let call = OnMain((observer: WeakObserver(observer), method: call))
         let token = center.addObserver(forName: name, object: object, queue: nil) { notification in
             let notification = OnMain(notification)
-            let run: @Sendable () -> Void = {
-                MainActor.assumeIsolated {
-                    let (observer, method) = call.value
-                    if let observer = observer.value as? Observer { method(observer, notification.value) }
-                }
+            whenOnMain {
+                let (observer, method) = call.value
+                if let observer = observer.value as? Observer { method(observer, notification.value) }
             }
-            if Thread.isMainThread { run() } else { DispatchQueue.main.async(execute: run) }
         }
-        lock.withLock {
-            for entry in entries where entry.observer == nil { entry.center?.removeObserver(entry.token) }
-            entries.removeAll { $0.observer == nil }
-            entries.append(
-                Entry(
-                    center: center, observer: observer, name: name,
-                    object: object.map { ObjectIdentifier($0 as AnyObject) }, token: token))
+        let entry = OnMain(
+            Entry(
+                center: center, observer: observer, name: name,
+                object: object.map { ObjectIdentifier($0 as AnyObject) }, token: token))
+        let gone = entries.withLock { entries in
+            let gone = entries.filter { $0.value.observer == nil }
+            entries.removeAll { $0.value.observer == nil }
+            entries.append(entry)
+            return gone
         }
+        for entry in gone { entry.value.center?.removeObserver(entry.value.token as Any) }
     }
 
     /// Forgets methods, and returns what they were added by.
@@ -81,15 +81,19 @@ private enum ObservingMethods {
         _ center: NotificationCenter, _ observer: AnyObject, _ name: NSNotification.Name?, _ object: Any?
     ) -> [any NSObjectProtocol] {
         let object = object.map { ObjectIdentifier($0 as AnyObject) }
-        func isMeant(_ entry: Entry) -> Bool {
-            entry.center === center && entry.observer === observer && (name == nil || entry.name == name)
-                && (object == nil || entry.object == object)
-        }
-        return lock.withLock {
-            let tokens = entries.filter(isMeant).map(\.token)
+        let (place, who) = (ObjectIdentifier(center), ObjectIdentifier(observer))
+        let gone = entries.withLock { entries in
+            func isMeant(_ entry: OnMain<Entry>) -> Bool {
+                let entry = entry.value
+                guard let center = entry.center, let observer = entry.observer else { return false }
+                return ObjectIdentifier(center) == place && ObjectIdentifier(observer) == who
+                    && (name == nil || entry.name == name) && (object == nil || entry.object == object)
+            }
+            let gone = entries.filter(isMeant)
             entries.removeAll(where: isMeant)
-            return tokens
+            return gone
         }
+        return gone.map { $0.value.token }
     }
 }
 

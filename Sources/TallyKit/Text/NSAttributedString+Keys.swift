@@ -1,7 +1,11 @@
 public import Foundation
-import TallyLayers
+public import TallyLayers
 
-extension NSAttributedString.Key {
+// Of the two of this name that files here import, the one that is meant.
+public typealias NSAttributedString = TallyLayers.NSAttributedString
+public typealias NSMutableAttributedString = TallyLayers.NSMutableAttributedString
+
+extension Foundation.NSAttributedString.Key {
     /// A `UIFont`.
     public static let font = NSAttributedString.fontKey
     /// A `UIColor`.

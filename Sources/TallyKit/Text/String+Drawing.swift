@@ -1,4 +1,5 @@
 public import Foundation
+import TallyLayers
 
 extension NSString {
     public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {

@@ -1,4 +1,5 @@
 import Foundation
+import TallyLayers
 
 /// Where a text stands that was made smaller to fit its width.
 public enum UIBaselineAdjustment: Int, Sendable {

@@ -6,11 +6,9 @@ import TallyStage
 import TallyUI
 import Testing
 
-/// Looks hold for the whole program: one test at a time says any, and takes them back.
-@MainActor @Suite("Looks of whole classes", .serialized)
-final class AppearanceTests {
-    deinit { MainActor.assumeIsolated { AppearanceStore.shared.forgetAll() } }
-
+/// Looks hold for the whole program: each test takes back what it has said before another one runs.
+@MainActor @Suite("Looks of whole classes")
+struct AppearanceTests {
     private func stage(_ view: UIView) -> Stage {
         let stage = Stage(size: CGSize(width: 200, height: 200), view: view)
         stage.advance(by: 0)
@@ -18,6 +16,7 @@ final class AppearanceTests {
     }
 
     @Test func `a view takes them over as it comes into a window, and not where it has its own`() {
+        defer { AppearanceStore.shared.forgetAll() }
         UILabel.appearance().textColor = .red
         let (label, own, root) = (UILabel(), UILabel(), UIView())
         own.textColor = .blue
@@ -32,6 +31,7 @@ final class AppearanceTests {
     }
 
     @Test func `what is said of a derived class counts more, and others are left alone`() {
+        defer { AppearanceStore.shared.forgetAll() }
         final class Title: UILabel {}
         UILabel.appearance().textColor = .red
         Title.appearance().textColor = .green
@@ -44,6 +44,7 @@ final class AppearanceTests {
     }
 
     @Test func `containers narrow them down`() {
+        defer { AppearanceStore.shared.forgetAll() }
         final class Card: UIView {}
         UILabel.appearance(whenContainedInInstancesOf: [Card.self]).textColor = .red
         let (inside, outside, card, root) = (UILabel(), UILabel(), Card(), UIView())
@@ -54,11 +55,13 @@ final class AppearanceTests {
     }
 
     @Test func `the same class has the same receiver`() {
+        defer { AppearanceStore.shared.forgetAll() }
         #expect(UISwitch.appearance() === UISwitch.appearance())
         #expect(UISwitch.appearance() !== UISwitch.appearance(whenContainedInInstancesOf: [UITableView.self]))
     }
 
     @Test func `bars of navigation controllers, and their buttons`() throws {
+        defer { AppearanceStore.shared.forgetAll() }
         UINavigationBar.appearance().titleTextAttributes = [.foregroundColor: UIColor.red]
         UINavigationBar.appearance().isTranslucent = false
         UIBarButtonItem.appearance().setTitleTextAttributes([.foregroundColor: UIColor.green], for: .normal)
@@ -77,6 +80,7 @@ final class AppearanceTests {
     }
 
     @Test func `a whole look of a bar is copied, not shared`() {
+        defer { AppearanceStore.shared.forgetAll() }
         let look = UINavigationBarAppearance()
         look.configureWithOpaqueBackground()
         look.backgroundColor = .purple
@@ -90,6 +94,7 @@ final class AppearanceTests {
     }
 
     @Test func `SwiftUI's bars, tabs and segments follow them`() throws {
+        defer { AppearanceStore.shared.forgetAll() }
         UINavigationBar.appearance().largeTitleTextAttributes = [.foregroundColor: UIColor.red]
         UISegmentedControl.appearance().setTitleTextAttributes([.foregroundColor: UIColor.white], for: .selected)
         UISegmentedControl.appearance().selectedSegmentTintColor = .blue
@@ -119,6 +124,7 @@ final class AppearanceTests {
     }
 
     @Test func `a receiver of a class that nothing is said of changes nothing`() {
+        defer { AppearanceStore.shared.forgetAll() }
         _ = UISlider.appearance()
         let (slider, root) = (UISlider(), UIView())
         slider.minimumTrackTintColor = .red

@@ -25,7 +25,9 @@ private final class Fading: NSObject, UINavigationControllerDelegate, UIViewCont
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? { driver }
 
-    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.4 }
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+        0.4
+    }
     func animateTransition(using context: any UIViewControllerContextTransitioning) {
         guard let to = context.view(forKey: .to), let from = context.view(forKey: .from) else { return }
         #expect(from.superview === context.containerView)
@@ -88,6 +90,7 @@ struct NavigationTransitionTests {
         let driver = UIPercentDrivenInteractiveTransition()
         fading.driver = driver
         scene.navigation.pushViewController(scene.page("B"), animated: true)
+        scene.stage.advance(by: 0)
         for share in [0.2, 0.6, 0.4] {
             driver.update(share)
             scene.stage.advance(by: 0.1)

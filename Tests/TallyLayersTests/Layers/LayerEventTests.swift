@@ -63,7 +63,8 @@ struct LayerEventTests {
         layer.actions = ["onOrderIn": basic("opacity", 0, 1), "onOrderOut": basic("opacity", 1, 0)]
         scene.show(layer)
         for tenth in 0..<10 {
-            #expect((scene.drawn()?.opacity ?? 0).isNear(Double(tenth) / 10, 1e-4))
+            let shown = scene.drawn()?.opacity ?? 0
+            #expect(shown.isNear(Double(tenth) / 10, 1e-4))
             scene.advance(0.1)
         }
         #expect(scene.drawn()?.opacity == 1 && scene.isAtRest)
@@ -84,7 +85,8 @@ struct LayerEventTests {
         scene.show(layer)
         scene.advance(0.5)
         #expect(scene.root.layer.animationKeys() == ["transition"])
-        #expect(scene.drawn()?.opacity.isNear(0.5, 1e-3) == true)
+        let shown = scene.drawn()?.opacity ?? 0
+        #expect(shown.isNear(0.5, 1e-3))
         scene.advance(0.5)
         #expect(scene.drawn()?.opacity == 1)
     }
@@ -116,7 +118,8 @@ struct LayerEventTests {
         layer.setValue("", forKey: "farewell")
         for tenth in 0..<10 {
             scene.advance(tenth == 0 ? 0 : 0.1)
-            #expect((scene.drawn()?.opacity ?? 0).isNear(1 - Double(tenth) / 10, 1e-4))
+            let shown = scene.drawn()?.opacity ?? 0
+            #expect(shown.isNear(1 - Double(tenth) / 10, 1e-4))
         }
     }
 

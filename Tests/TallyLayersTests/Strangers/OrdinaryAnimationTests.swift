@@ -55,7 +55,11 @@ struct OrdinaryAnimationTests {
         let stage = stage(UIViewController())
         var ended: Bool?
         let screen = Screen { screen in
-            UIView.animate(withDuration: 1) { screen.square.center.x = 110 } completion: { ended = $0 }
+            UIView.animate(withDuration: 1) {
+                screen.square.center.x = 110
+            } completion: {
+                ended = $0
+            }
         }
         screen.loadViewIfNeeded()
         stage.advance(by: 0.1)
@@ -106,7 +110,11 @@ struct OrdinaryAnimationTests {
         let stage = stage(screen)
         var ended: Bool?
         UIView.performWithoutAnimation {
-            UIView.animate(withDuration: 1) { screen.square.center.x = 110 } completion: { ended = $0 }
+            UIView.animate(withDuration: 1) {
+                screen.square.center.x = 110
+            } completion: {
+                ended = $0
+            }
         }
         #expect(screen.square.layer.animationKeys() == nil)
         stage.advance(by: 0.1)
@@ -138,10 +146,11 @@ struct OrdinaryAnimationTests {
         emitter.emitterSize = CGSize(width: 300, height: 1)
         let cell = CAEmitterCell()
         (cell.birthRate, cell.lifetime, cell.velocity, cell.emissionLongitude) = (20, 5, 50, .pi)
-        cell.contents = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8)).image {
-            UIColor.red.setFill()
-            $0.fill(CGRect(x: 0, y: 0, width: 8, height: 8))
-        }.cgImage
+        cell.contents =
+            UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8)).image {
+                UIColor.red.setFill()
+                $0.fill(CGRect(x: 0, y: 0, width: 8, height: 8))
+            }.cgImage
         emitter.emitterCells = [cell]
         let screen = Screen { $0.view.layer.addSublayer(emitter) }
         screen.square.isHidden = true

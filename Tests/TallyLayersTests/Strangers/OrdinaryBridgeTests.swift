@@ -33,7 +33,8 @@ struct OrdinaryBridgeTests {
 
     @Test func `a hosted view keeps its state while another screen stands over it`() throws {
         let log = Log()
-        let navigation = UINavigationController(rootViewController: UIHostingController(rootView: Counter(title: "A", log: log)))
+        let navigation = UINavigationController(
+            rootViewController: UIHostingController(rootView: Counter(title: "A", log: log)))
         let stage = Stage(size: CGSize(width: 320, height: 480), viewController: navigation)
         stage.advance(by: 0)
         try stage.tap("More")
@@ -72,7 +73,7 @@ struct OrdinaryBridgeTests {
         let edit = try #require(stage.text("Edit 0"))
         #expect(edit.rect.maxY < 44 && edit.rect.maxX > 290)
         try stage.tap("Edit 0")
-        stage.advance(by: 0.1)
+        for _ in 0..<3 { stage.advance(by: 0.1) }
         #expect(stage.text("A 10") != nil && (stage.text("Edit 10")?.rect.maxY ?? 100) < 44)
     }
 
@@ -102,10 +103,12 @@ struct OrdinaryBridgeTests {
         final class Inner: UIViewController {
             override func viewDidLoad() {
                 super.viewDidLoad()
-                let button = UIButton(type: .system, primaryAction: UIAction(title: "Done") { [unowned self] _ in
-                    #expect(presentingViewController != nil)
-                    dismiss(animated: true)
-                })
+                let button = UIButton(
+                    type: .system,
+                    primaryAction: UIAction(title: "Done") { [unowned self] _ in
+                        #expect(presentingViewController != nil)
+                        dismiss(animated: true)
+                    })
                 button.frame = CGRect(x: 100, y: 100, width: 100, height: 40)
                 view.addSubview(button)
             }

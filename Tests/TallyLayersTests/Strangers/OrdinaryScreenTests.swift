@@ -78,7 +78,11 @@ struct OrdinaryScreenTests {
         #expect(stage.text("Saved")?.rect.minX == 20)
         try stage.tap("Below")
         #expect(presses == 1)
-        UIView.animate(withDuration: 0.3) { label.alpha = 0 } completion: { _ in label.removeFromSuperview() }
+        UIView.animate(withDuration: 0.3) {
+            label.alpha = 0
+        } completion: { _ in
+            label.removeFromSuperview()
+        }
         stage.advance(by: 0.1)
         #expect(stage.text("Saved").map { $0.opacity > 0.1 && $0.opacity < 0.9 } == true)
         #expect(stage.settle() && stage.text("Saved") == nil && window.subviews.isEmpty)
@@ -184,6 +188,8 @@ struct OrdinaryScreenTests {
         #expect(scroll.panGestureRecognizer.translation(in: scroll.superview).y == -100)
         #expect(scroll.panGestureRecognizer.velocity(in: nil).y < -500)
         stage.pointerUp(CGPoint(x: 150, y: 50))
-        #expect(states.first == .began && states.last == .ended && states.dropFirst().dropLast().allSatisfy { $0 == .changed })
+        #expect(
+            states.first == .began && states.last == .ended
+                && states.dropFirst().dropLast().allSatisfy { $0 == .changed })
     }
 }
