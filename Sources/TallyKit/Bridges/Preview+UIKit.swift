@@ -21,6 +21,8 @@ extension _PreviewContent {
 
     /// Creates what a program shows whose delegates make its window.
     public convenience init(delegate: any UIApplicationDelegate.Type) {
-        self.init([]) { AnyView(DelegateContent(DelegateProgram(delegate))) }
+        // Its window is made before anything plays, as that of a program is.
+        let program = DelegateProgram(delegate)
+        self.init([]) { AnyView(DelegateContent(program)) }
     }
 }

@@ -36,7 +36,8 @@ extension UIWindow {
             && UIApplication.shared.visibleWindows.contains {
                 $0 !== self && !$0.standsOver && $0.windowLevel <= .normal
             }
-        guard over == nil, !isProgram, let runtime = playing else { return }
+        // One whose root is shown already needs no place of its own.
+        guard over == nil, shownBy == nil, !(self is ViewsWindow), !isProgram, let runtime = playing else { return }
         let made = OverlayHost(runtime, runtime.root.environment, showing: self)
         over = made
         made.layer.isReached = true

@@ -1,6 +1,6 @@
 import Foundation
 import TallyCore
-import TallyKit
+@testable import TallyKit
 import TallyLayers
 import TallyStage
 import Testing
@@ -95,6 +95,8 @@ struct OrdinaryScreenTests {
         next.loadViewIfNeeded()
         next.view.backgroundColor = .blue
         window.rootViewController = next
+        window.makeKeyAndVisible()
+        defer { UIApplication.shared.visibleWindows.removeAll { $0 === window } }
         var ended: Double?
         UIView.transition(with: window, duration: 0.6, options: .transitionCrossDissolve, animations: nil) { _ in
             ended = stage.time
