@@ -51,17 +51,17 @@ struct PageDots: View {
     @Environment(\.hasPageDotsGround) private var hasGround
 
     var body: some View {
+        let look = ProgramLook.current
         HStack(spacing: 8) {
             ForEach(Array(model.tabs.enumerated()), id: \.element.tag) { index, tab in
-                Circle().fill(color(tab.tag == selected)).frame(width: 7, height: 7)
+                Circle().fill(color(tab.tag == selected, look)).frame(width: 7, height: 7)
             }
         }
         .padding(6)
         .background(Color.black.opacity(hasGround ? 0.2 : 0), in: Capsule())
         .allowsHitTesting(false)
     }
-    private func color(_ isSelected: Bool) -> Color {
-        let look = ProgramLook.current
-        return (isSelected ? look?.currentPageDot : look?.pageDot) ?? .white.opacity(isSelected ? 1 : 0.4)
+    private func color(_ isSelected: Bool, _ look: ProgramLook?) -> Color {
+        (isSelected ? look?.currentPageDot : look?.pageDot) ?? .white.opacity(isSelected ? 1 : 0.4)
     }
 }

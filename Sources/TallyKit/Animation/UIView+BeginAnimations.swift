@@ -60,7 +60,11 @@ private enum OpenAnimations {
         }
     }
 
-    static func commit() { if let animation = open.popLast() { animation.leave() } }
+    static func commit() {
+        guard let animation = open.popLast() else { return }
+        animation.leave()
+        animation.close()
+    }
 
     static func change(_ change: (ViewAnimation) -> Void) { if let animation = open.last { change(animation) } }
 }

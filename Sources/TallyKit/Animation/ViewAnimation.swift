@@ -54,10 +54,9 @@ final class ViewAnimation: NSObject, @preconcurrency CAAnimationDelegate {
 
     /// Runs the block: what its changes set in motion is the animation's.
     func run(_ body: () -> Void) {
-        Self.running.append(self)
+        enter()
         body()
-        layOutWaiting()
-        Self.running.removeLast()
+        leave()
     }
 
     /// Begins to take the changes that follow, until `leave()`.
@@ -65,8 +64,7 @@ final class ViewAnimation: NSObject, @preconcurrency CAAnimationDelegate {
 
     func leave() {
         layOutWaiting()
-        Self.running.removeAll { $0 === self }
-        close()
+        if let place = Self.running.lastIndex(where: { $0 === self }) { Self.running.remove(at: place) }
     }
 
     /// Whether changes take time.

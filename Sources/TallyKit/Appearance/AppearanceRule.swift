@@ -6,14 +6,19 @@ struct AppearanceRule {
     /// Sets the property of a view where it was said, and where the view's is as it was made.
     let carry: (_ said: UIView, _ untouched: UIView, _ view: UIView) -> Void
 
-    private init(_ carry: @escaping (UIView, UIView, UIView) -> Void) { self.carry = carry }
+    /// Whether a receiver has the property.
+    private let concerns: (UIView) -> Bool
+
+    /// Returns the rules of what a receiver can be told.
+    static func rules(for receiver: UIView) -> [AppearanceRule] { all.filter { $0.concerns(receiver) } }
 
     private static func of<Kind: UIView>(_ carry: @escaping (Kind, Kind, Kind) -> Void) -> AppearanceRule {
-        AppearanceRule { said, untouched, view in
-            if let said = said as? Kind, let untouched = untouched as? Kind, let view = view as? Kind {
-                carry(said, untouched, view)
-            }
-        }
+        AppearanceRule(
+            carry: { said, untouched, view in
+                if let said = said as? Kind, let untouched = untouched as? Kind, let view = view as? Kind {
+                    carry(said, untouched, view)
+                }
+            }, concerns: { $0 is Kind })
     }
 
     private static func value<Kind: UIView, Value: Equatable>(
@@ -27,14 +32,6 @@ struct AppearanceRule {
         }
     }
 
-    private static func image<Kind: UIView>(
-        _ path: ReferenceWritableKeyPath<Kind, UIImage?>
-    ) -> AppearanceRule {
-        of { (said: Kind, _, view) in
-            if let image = said[keyPath: path], view[keyPath: path] == nil { view[keyPath: path] = image }
-        }
-    }
-
     private static func attributes<Kind: UIView>(
         _ path: ReferenceWritableKeyPath<Kind, [NSAttributedString.Key: Any]?>
     ) -> AppearanceRule {
@@ -43,7 +40,7 @@ struct AppearanceRule {
         }
     }
 
-    static let all: [AppearanceRule] = looks + bars + controls + lists + texts
+    private static let all: [AppearanceRule] = looks + bars + controls + lists + texts
 
     private static let looks: [AppearanceRule] = [value(\UIView.backgroundColor), value(\UIView.traits.tintColor)]
 
@@ -55,7 +52,7 @@ struct AppearanceRule {
         },
         value(\UINavigationBar.scrollEdgeAppearance), value(\UINavigationBar.compactAppearance),
         value(\UINavigationBar.barTintColor), value(\UINavigationBar.isTranslucent),
-        value(\UINavigationBar.prefersLargeTitles), image(\UINavigationBar.shadowImage),
+        value(\UINavigationBar.prefersLargeTitles), value(\UINavigationBar.shadowImage),
         of { (said: UINavigationBar, _, bar) in
             if let image = said.backgroundImage(for: .default), bar.backgroundImage(for: .default) == nil {
                 bar.setBackgroundImage(image, for: .default)
@@ -68,7 +65,7 @@ struct AppearanceRule {
             }
         },
         value(\UITabBar.scrollEdgeAppearance), value(\UITabBar.barTintColor), value(\UITabBar.isTranslucent),
-        value(\UITabBar.unselectedItemTintColor), image(\UITabBar.backgroundImage), image(\UITabBar.shadowImage),
+        value(\UITabBar.unselectedItemTintColor), value(\UITabBar.backgroundImage), value(\UITabBar.shadowImage),
         of { (said: UIToolbar, _, bar) in
             if said.hasLook, !bar.hasLook {
                 bar.standardAppearance = UIToolbarAppearance(barAppearance: said.standardAppearance)

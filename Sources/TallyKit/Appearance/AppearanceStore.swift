@@ -8,6 +8,8 @@ final class AppearanceStore {
 
     private var views = NotedLooks<UIView>()
     private var items = NotedLooks<UIBarItem>()
+    /// Of each receiver, which lives as long as they are kept.
+    private var rules: [ObjectIdentifier: [AppearanceRule]] = [:]
     /// Whether anything has been said.
     private(set) static var isInUse = false
 
@@ -32,6 +34,7 @@ final class AppearanceStore {
     func forgetAll() {
         views = NotedLooks()
         items = NotedLooks()
+        rules = [:]
         Self.isInUse = false
         ProgramLook.source = nil
     }
@@ -40,8 +43,16 @@ final class AppearanceStore {
     func apply(to view: UIView) {
         // What counts more comes first: a view takes nothing over twice.
         for noted in views.holding(for: view, in: view).reversed() {
-            for rule in AppearanceRule.all { rule.carry(noted.receiver, noted.untouched, view) }
+            for rule in rules(of: noted.receiver) { rule.carry(noted.receiver, noted.untouched, view) }
         }
+    }
+
+    private func rules(of receiver: UIView) -> [AppearanceRule] {
+        let id = ObjectIdentifier(receiver)
+        if let known = rules[id] { return known }
+        let found = AppearanceRule.rules(for: receiver)
+        rules[id] = found
+        return found
     }
 
     /// Returns what holds for the title of an item in a state where it has nothing of its own.

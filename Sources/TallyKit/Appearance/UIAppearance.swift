@@ -15,27 +15,18 @@ public protocol UIAppearance: NSObjectProtocol {
     ) -> Self
 }
 
-extension UIViewController: UIAppearanceContainer {}
-extension UIPresentationController: UIAppearanceContainer {}
-
-extension UIView: UIAppearance, UIAppearanceContainer {
-    /// Returns what takes note of the looks of all views of the class and of those derived from it.
+extension UIAppearance {
+    /// Returns what takes note of the looks of all of the class and of those derived from it.
     ///
     /// A view takes them over as it comes into a window, where its own are as they were made; views that stand in one stay as they
-    /// are. It holds for the whole program. Taken over are colours, fonts, pictures, text attributes and styles: what Apple marks so,
-    /// and `UILabel.textColor`. The receiver is made by `init?(coder:)`: a class of the program's own whose initializer ends it
-    /// cannot be asked.
+    /// are. An item of a bar has text attributes and tint of it where it has none of its own, from the next time that it is shown. It
+    /// holds for the whole program. Taken over are colours, fonts, pictures, text attributes and styles: what Apple marks so, and
+    /// `UILabel.textColor`. The receiver is made by `init?(coder:)`: a class of the program's own whose initializer ends it cannot be
+    /// asked.
     ///
     /// SwiftUI's bars, segments, switches and dots of pages follow those of `UINavigationBar`, `UITabBar`, `UISegmentedControl`,
     /// `UISwitch` and `UIPageControl`.
-    public static func appearance() -> Self { AppearanceStore.shared.receiver(of: self, inside: []) }
-
-    /// Returns what does so for views that stand in a view, or a screen, of the first class, which stands in one of the next, and so on.
-    ///
-    /// Where several hold, the one with more classes counts.
-    public static func appearance(
-        whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-    ) -> Self { AppearanceStore.shared.receiver(of: self, inside: containerTypes) }
+    public static func appearance() -> Self { appearance(whenContainedInInstancesOf: []) }
 
     /// Traits are not told apart: as `appearance()`.
     public static func appearance(for trait: UITraitCollection) -> Self { appearance() }
@@ -46,22 +37,23 @@ extension UIView: UIAppearance, UIAppearanceContainer {
     ) -> Self { appearance(whenContainedInInstancesOf: containerTypes) }
 }
 
-extension UIBarItem: UIAppearance {
-    /// Returns what takes note of the text attributes and the tint of all items of the class and of those derived from it.
-    ///
-    /// They hold where an item has none of its own, from the next time that it is shown.
-    public static func appearance() -> Self { AppearanceStore.shared.receiver(of: self, inside: []) }
+extension UIViewController: UIAppearanceContainer {}
+extension UIPresentationController: UIAppearanceContainer {}
 
-    /// Returns what does so for items that are shown in a view of the first class, which stands in one of the next, and so on.
+extension UIView: UIAppearance, UIAppearanceContainer {
+    /// Returns what takes note of the looks of views that stand in a view, or a screen, of the first class, which stands in one of the
+    /// next, and so on.
+    ///
+    /// Where several hold, the one with more classes counts.
     public static func appearance(
         whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
     ) -> Self { AppearanceStore.shared.receiver(of: self, inside: containerTypes) }
+}
 
-    /// Traits are not told apart: as `appearance()`.
-    public static func appearance(for trait: UITraitCollection) -> Self { appearance() }
-
-    /// Traits are not told apart: as `appearance(whenContainedInInstancesOf:)`.
+extension UIBarItem: UIAppearance {
+    /// Returns what takes note of the looks of items that are shown in a view of the first class, which stands in one of the next, and so
+    /// on.
     public static func appearance(
-        for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-    ) -> Self { appearance(whenContainedInInstancesOf: containerTypes) }
+        whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+    ) -> Self { AppearanceStore.shared.receiver(of: self, inside: containerTypes) }
 }

@@ -31,7 +31,7 @@ final class HostedViews: ElementListOwner {
     /// Shows a view's content; where it has been here before, as it was when it left.
     func add(_ view: HostingView) {
         sweep()
-        if let known = store.entries.first(where: { $0.id == view.id }) { return known.setShown(true) }
+        if let known = store.entries.first(where: { $0.id == view.id }) { return known.isShown = true }
         store.entries.append(HostedEntry(view))
         if !isStarted { host.startHosting() }
     }
@@ -43,7 +43,7 @@ final class HostedViews: ElementListOwner {
 
     /// A view has left the window, and may come back: what its content keeps stays.
     func leave(_ view: HostingView) {
-        store.entries.first { $0.id == view.id }?.setShown(false)
+        store.entries.first { $0.id == view.id }?.isShown = false
         placed[view.id] = nil
     }
 
@@ -109,11 +109,15 @@ final class HostedEntry {
     let id: UUID
     let content: @MainActor () -> AnyView
     private(set) weak var view: HostingView?
-    private(set) var isShown = true
+    /// Whether the view stands in the window: what leaves keeps its state, and has disappeared.
+    var isShown = true {
+        didSet { presence?.setShown(isThere) }
+    }
     /// Whether the view's controller has appeared.
     var isSeen = true {
-        didSet { presence?.setShown(isShown && isSeen) }
+        didSet { presence?.setShown(isThere) }
     }
+    private var isThere: Bool { isShown && isSeen }
     private var presence: Presence?
 
     init(_ view: HostingView) {
@@ -121,18 +125,7 @@ final class HostedEntry {
         self.view = view
     }
 
-    /// What leaves keeps its state, and has disappeared.
-    func setShown(_ isShown: Bool) {
-        self.isShown = isShown
-        presence?.setShown(isShown && isSeen)
-    }
-
-    func stand(at node: _ViewNode) {
-        if node.presence != nil { return }
-        let made = Presence(outer: node.parent?.presenceAround, isShown: isShown && isSeen)
-        presence = made
-        node.presence = made
-    }
+    fileprivate func stand(at node: _ViewNode) { presence = node.stand(isShown: isThere) ?? presence }
 }
 
 /// What the hosted views are made by.
@@ -162,5 +155,15 @@ nonisolated private struct HostedPresence: ViewModifier {
     ) {
         modifier.pointee.entry.stand(at: node)
         C._reconcile(content, node, &update)
+    }
+}
+
+extension _ViewNode {
+    /// Has the views at the node and inside be there or not as the presence that is made says; nil: there is one already.
+    func stand(isShown: Bool) -> Presence? {
+        if presence != nil { return nil }
+        let made = Presence(outer: parent?.presenceAround, isShown: isShown)
+        presence = made
+        return made
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Observation
 import TallyCore
 import TallyLayers
 import TallyStage
@@ -11,36 +12,27 @@ import TallyUI
 final class OffscreenHosting {
     private let box = Box()
     private let stage: Stage
-
-    @MainActor
-    private final class Box {
-        var proposal = ProposedViewSize.unspecified
-        var size = CGSize.zero
-    }
+    private var isMeasured = false
 
     init(_ content: @escaping @MainActor () -> AnyView) {
-        stage = Stage(size: .zero) { [box] in
-            MeasuringLayout(measured: { box.size = $0 }, proposal: { box.proposal }) {
-                content().modifier(Unseen())
-            }
-        }
+        stage = Stage(size: .zero) { [box] in Measured(box: box, content: content) }
         stage.preferences.background = Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0)
     }
 
     /// Has the content be measured anew.
-    func contentIsAnother() { box.size = .zero }
+    func contentIsAnother() { isMeasured = false }
 
     func size(_ proposal: ProposedViewSize) -> CGSize {
-        guard proposal != box.proposal || box.size == .zero else { return box.size }
+        guard proposal != box.proposal || !isMeasured else { return box.size }
+        isMeasured = true
         box.proposal = proposal
-        // Another size has all of it laid out.
-        stage.size = CGSize(width: stage.size.width + 1, height: stage.size.height + 1)
         stage.advance(by: 0)
         return box.size
     }
 
     /// Returns what it looks like in a size; nil: there is nothing to be seen.
     func picture(_ size: CGSize, scale: CGFloat) -> CGImage? {
+        isMeasured = false
         box.proposal = ProposedViewSize(size)
         stage.scale = scale
         stage.size = size
@@ -57,24 +49,39 @@ nonisolated private struct Unseen: ViewModifier {
     @MainActor static func _reconcile<C: View>(
         _ modifier: UnsafePointer<Self>, content: UnsafePointer<C>, _ node: _ViewNode, _ update: inout _ViewUpdate
     ) {
-        if node.presence == nil { node.presence = Presence(outer: node.parent?.presenceAround, isShown: false) }
+        _ = node.stand(isShown: false)
         C._reconcile(content, node, &update)
     }
 }
 
-/// One view in the size that it takes of a proposal, whatever is offered, in the middle.
+/// What the content is offered, and the size that it takes.
+@MainActor @Observable
+private final class Box {
+    var proposal = ProposedViewSize.unspecified
+    @ObservationIgnored var size = CGSize.zero
+}
+
+private struct Measured: View {
+    let box: Box
+    let content: @MainActor () -> AnyView
+
+    var body: some View {
+        MeasuringLayout(own: box.proposal, measured: { [box] in box.size = $0 }) { content().modifier(Unseen()) }
+    }
+}
+
+/// One view in the size that it takes of its own proposal, whatever is offered, in the middle.
 private struct MeasuringLayout: Layout {
+    let own: ProposedViewSize
     let measured: @MainActor (CGSize) -> Void
-    let proposal: @MainActor () -> ProposedViewSize
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         proposal.replacingUnspecifiedDimensions()
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-        let (measured, wanted) = (measured, self.proposal)
+        let measured = measured
         for view in subviews {
-            let own = onMain { wanted() }
             let size = view.sizeThatFits(own)
             onMain { measured(size) }
             view.place(at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: own)

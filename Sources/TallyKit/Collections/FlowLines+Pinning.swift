@@ -15,17 +15,11 @@ extension FlowLines {
             ]
             for (kind, isPinned) in kinds where isPinned {
                 let path = IndexPath(item: 0, section: section)
-                guard let own = places[CollectionKey(kind: kind, path: path)]?.copied() else { continue }
-                let isHeader = kind == UICollectionView.elementKindSectionHeader
-                if isVertical {
-                    own.frame.origin.y = place(
-                        own.frame.minY, own.size.height, isHeader, seen.minY, seen.maxY, extent)
-                } else {
-                    own.frame.origin.x = place(
-                        own.frame.minX, own.size.width, isHeader, seen.minX, seen.maxX, extent)
-                }
-                own.zIndex = 1024
-                if own.frame.overlaps(rect) { found.append(own) }
+                guard let own = places[CollectionKey(kind: kind, path: path)] else { continue }
+                let isAtEnd = kind == UICollectionView.elementKindSectionFooter
+                let copy = own.pinned(isAtEnd: isAtEnd, within: extent, seen, isVertical: isVertical)
+                copy.zIndex = 1024
+                if copy.frame.overlaps(rect) { found.append(copy) }
             }
         }
         return found
@@ -40,14 +34,20 @@ extension FlowLines {
         default: false
         }
     }
+}
 
-    /// As far as the edge, but not out of the section.
-    private func place(
-        _ start: CGFloat, _ length: CGFloat, _ isHeader: Bool, _ low: CGFloat, _ high: CGFloat,
-        _ extent: ClosedRange<CGFloat>
-    ) -> CGFloat {
-        isHeader
-            ? max(start, min(low, extent.upperBound - length))
-            : min(start, max(high - length, extent.lowerBound))
+extension UICollectionViewLayoutAttributes {
+    /// Returns a copy at the edge of what is seen, or where it is if that is inside; never out of its section.
+    final func pinned(
+        isAtEnd: Bool, within extent: ClosedRange<CGFloat>, _ seen: CGRect, isVertical: Bool
+    ) -> UICollectionViewLayoutAttributes {
+        let copy = copied()
+        let (start, length) = isVertical ? (frame.minY, size.height) : (frame.minX, size.width)
+        let (low, high) = isVertical ? (seen.minY, seen.maxY) : (seen.minX, seen.maxX)
+        let place =
+            isAtEnd
+            ? min(start, max(high - length, extent.lowerBound)) : max(start, min(low, extent.upperBound - length))
+        if isVertical { copy.frame.origin.y = place } else { copy.frame.origin.x = place }
+        return copy
     }
 }

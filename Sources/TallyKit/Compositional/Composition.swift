@@ -203,15 +203,7 @@ struct Composition {
         let kept = Set(pinned.map { $0.0.key })
         var found = all.filter { !kept.contains($0.key) && $0.frame.overlaps(rect) }
         for (own, isAtEnd, extent) in pinned {
-            let copy = own.copied()
-            let (low, high) = isVertical ? (seen.minY, seen.maxY) : (seen.minX, seen.maxX)
-            let (start, length) =
-                isVertical ? (own.frame.minY, own.size.height) : (own.frame.minX, own.size.width)
-            let place =
-                isAtEnd
-                ? min(start, max(high - length, extent.lowerBound))
-                : max(start, min(low, extent.upperBound - length))
-            if isVertical { copy.frame.origin.y = place } else { copy.frame.origin.x = place }
+            let copy = own.pinned(isAtEnd: isAtEnd, within: extent, seen, isVertical: isVertical)
             copy.zIndex = max(own.zIndex, 1)
             if copy.frame.overlaps(rect) { found.append(copy) }
         }

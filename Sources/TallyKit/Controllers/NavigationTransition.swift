@@ -1,6 +1,5 @@
 import Foundation
 import TallyControls
-import TallyCore
 import TallyLayers
 
 /// One screen's coming over another, or going, as those are told of it who move it, or move along.
@@ -16,8 +15,12 @@ final class NavigationTransition: NSObject, CoordinatedTransition {
     /// Plays what moves along with a screen that a finger has.
     private var scrubber: TransitionScrubber?
     private(set) var isOver = false
-    private(set) var transitionWasCancelled = false
-    private(set) var percentComplete: CGFloat = 0
+    private var isCalledOff = false
+    var transitionWasCancelled: Bool {
+        get { isCalledOff || motion.isTurned }
+        set { isCalledOff = newValue }
+    }
+    var percentComplete: CGFloat = 0
     let beganByHand: Bool
     var isInteractive: Bool {
         didSet { if isInteractive != oldValue { coordinator.interactionChanged() } }
@@ -51,19 +54,7 @@ final class NavigationTransition: NSObject, CoordinatedTransition {
             motion.to.view.frame = finalFrame(for: motion.to)
             for screen in usual { screen?.removeFromSuperview() }
         }
-        if let interactor, interactor.wantsInteractiveStart {
-            interactor.startInteractiveTransition(self)
-            if !(interactor is UIPercentDrivenInteractiveTransition) { coordinator.begin() }
-        } else if let driver = interactor as? UIPercentDrivenInteractiveTransition {
-            driver.follow(self)
-        } else {
-            runAnimator()
-        }
-    }
-
-    func runAnimator() {
-        animator?.animateTransition(using: self)
-        if !isOver { coordinator.begin() }
+        begin()
     }
 
     /// Ends it at once where it is bound: what it has set in motion stands still there.
@@ -91,9 +82,6 @@ final class NavigationTransition: NSObject, CoordinatedTransition {
 
     // MARK: As every screen comes
 
-    /// Plays what moves along with a screen that comes from beside.
-    func beginAlongside() { coordinator.begin() }
-
     func alongside(_ block: @escaping () -> Void) {
         if !isAnimated { return UIView.atOnce(block) }
         if animator != nil { return UIView.animate(withDuration: duration, animations: block) }
@@ -119,13 +107,9 @@ final class NavigationTransition: NSObject, CoordinatedTransition {
 
     /// The finger lets go of it.
     func letGo(isCalledOff: Bool) {
-        transitionWasCancelled = isCalledOff
         isInteractive = false
         if isCalledOff { scrubber?.cancel(speed: 1) {} } else { scrubber?.finish(speed: 1) }
     }
-
-    /// It has been turned round: what moves along goes back, or there again.
-    func turned() { transitionWasCancelled = motion.isTurned }
 
     func arrived() {
         isOver = true
@@ -142,7 +126,6 @@ final class NavigationTransition: NSObject, CoordinatedTransition {
     }
     var containerView: UIView { animator == nil ? navigation?.deck.screens ?? stage : stage }
     var presentationStyle: UIModalPresentationStyle { .none }
-    var targetTransform: CGAffineTransform { .identity }
 
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
         key == .from ? motion.from : key == .to ? motion.to : nil
@@ -156,12 +139,4 @@ final class NavigationTransition: NSObject, CoordinatedTransition {
     func finalFrame(for vc: UIViewController) -> CGRect {
         vc === motion.to ? navigation?.frameOfScreen(vc) ?? .zero : .zero
     }
-
-    func updateInteractiveTransition(_ percentComplete: CGFloat) { self.percentComplete = percentComplete }
-    func finishInteractiveTransition() { isInteractive = false }
-    func cancelInteractiveTransition() {
-        transitionWasCancelled = true
-        isInteractive = false
-    }
-    func pauseInteractiveTransition() { isInteractive = true }
 }

@@ -125,7 +125,7 @@ extension UINavigationController {
             motion.transition?.play(in: deck.screens)
             return motion
         }
-        motion.transition?.beginAlongside()
+        motion.transition?.coordinator.begin()
         if byHand { return motion }
         if animated { run(motion, to: 1, speed: 0) } else { arrive(motion) }
         return motion
@@ -173,7 +173,6 @@ extension UINavigationController {
     private func turn(_ motion: NavigationMotion) {
         motion.isHeld = false
         setTurned(motion, !motion.isTurned)
-        motion.transition?.turned()
         delegate?.navigationController(self, willShow: motion.target, animated: true)
         guard deck.motion === motion else { return }
         layOutScreens()

@@ -16,7 +16,7 @@ extension PickerColumn {
     func layOutRows() {
         if isPlacing { return }
         isPlacing = true
-        UIView.performWithoutAnimation { placeRows() }
+        UIView.atOnce { placeRows() }
         isPlacing = false
     }
 

@@ -78,7 +78,7 @@ final class PickerColumn: UIScrollView {
 
     private func clamped(_ row: Int) -> Int { min(max(row, 0), max(count - 1, 0)) }
 
-    private func jump(to offset: CGFloat) { UIView.performWithoutAnimation { contentOffset.y = offset } }
+    private func jump(to offset: CGFloat) { UIView.atOnce { contentOffset.y = offset } }
 
     private func turn(toRow row: Int) {
         aim = clamped(row)

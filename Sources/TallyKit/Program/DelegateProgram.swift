@@ -14,14 +14,25 @@ package final class DelegateProgram {
     /// Starts a program: makes its delegate, tells it that it has started, and has its scene's delegate make the window.
     package init(_ type: any UIApplicationDelegate.Type) {
         delegate = Self.launched(type)
-        let options = UIScene.ConnectionOptions()
+        Self.connect(delegate, orElse: Self.sceneDelegate(beside: type))
+    }
+
+    /// Makes the delegate of the scene that an application's delegate names, and tells it that the scene is there.
+    ///
+    /// - Parameter other: the class where it names none; nil: there is none then.
+    @discardableResult
+    static func connect(
+        _ delegate: any UIApplicationDelegate, orElse other: AnyClass? = nil
+    ) -> (any UISceneDelegate)? {
+        let (scene, options) = (UIWindowScene.shared, UIScene.ConnectionOptions())
         let configuration = delegate.application(
             .shared, configurationForConnecting: scene.session, options: options)
-        let made = (configuration.delegateClass ?? Self.sceneDelegate(beside: type)).flatMap {
+        let made = (configuration.delegateClass ?? other).flatMap {
             DelegateInstance.object($0) as? any UISceneDelegate
         }
         scene.delegate = made
         made?.scene(scene, willConnectTo: scene.session, options: options)
+        return made
     }
 
     private static func launched<Delegate: UIApplicationDelegate>(_ type: Delegate.Type) -> any UIApplicationDelegate {

@@ -7,16 +7,11 @@ import TallyUI
 package enum ProgramDelegates {
     /// Has the views of the program find its delegates in their environment, and makes the scene's delegate, if there is to be one.
     package static func adopt(_ delegate: any UIApplicationDelegate) {
-        let scene = UIWindowScene.shared
-        let options = UIScene.ConnectionOptions()
-        let configuration = delegate.application(.shared, configurationForConnecting: scene.session, options: options)
-        let made = configuration.delegateClass.flatMap { DelegateInstance.object($0) as? any UISceneDelegate }
-        scene.delegate = made
+        let ofScene = DelegateProgram.connect(delegate)
         ProgramEnvironment.change = { values in
             put(delegate, into: &values)
-            if let made { put(made, into: &values) }
+            if let ofScene { put(ofScene, into: &values) }
         }
-        made?.scene(scene, willConnectTo: scene.session, options: options)
     }
 
     private static func put(_ object: some UIApplicationDelegate, into values: inout EnvironmentValues) {

@@ -56,17 +56,16 @@ extension UITableView {
         }
     }
 
-    private func mayEdit(_ path: IndexPath) -> Bool {
-        let isEditable = dataSource?.tableView(self, canEditRowAt: path) ?? true
-        return isEditable || mayMove(path)
-    }
+    final func isEditable(_ path: IndexPath) -> Bool { dataSource?.tableView(self, canEditRowAt: path) ?? true }
+
+    private func mayEdit(_ path: IndexPath) -> Bool { isEditable(path) || mayMove(path) }
 
     private func mayMove(_ path: IndexPath) -> Bool {
         (dataSource?.tableView(self, canMoveRowAt: path) ?? false) && moves(path)
     }
 
     private func ask(of cell: UITableViewCell, _ path: IndexPath) {
-        let isEditable = dataSource?.tableView(self, canEditRowAt: path) ?? true
+        let isEditable = isEditable(path)
         let style = isEditable ? delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete : .none
         let indents = style != .none || delegate?.tableView(self, shouldIndentWhileEditingRowAt: path) ?? true
         cell.editing.prepare(style, indents: indents && isEditable, canMove: mayMove(path))

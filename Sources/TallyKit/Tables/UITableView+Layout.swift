@@ -83,7 +83,7 @@ extension UITableView {
         for shown in gone { retire(shown) }
         for path in paths {
             guard let shown = rows.shown.first(where: { $0.path == path }) ?? makeCell(path) else { continue }
-            if let rect = rows.places.rect(path) { place(shown, rect) }
+            place(shown)
             // A delegate that was told may have loaded anew.
             if !rows.isLoaded { return setNeedsLayout() }
         }
@@ -105,7 +105,7 @@ extension UITableView {
         let shown = TableRows.Shown(path, cell)
         rows.shown.append(shown)
         UIView.atOnce {
-            if let rect = rows.places.rect(path) { place(shown, rect) }
+            place(shown)
             insertSubview(cell, at: backOfRows)
         }
         prepareEditing(of: cell, path)
@@ -113,6 +113,9 @@ extension UITableView {
         delegate?.tableView(self, willDisplay: cell, forRowAt: path)
         return shown
     }
+
+    /// Puts a cell where its row is; one whose row has gone stays where it is.
+    final func place(_ shown: TableRows.Shown) { if let rect = rows.places.rect(shown.path) { place(shown, rect) } }
 
     final func place(_ shown: TableRows.Shown, _ rect: CGRect) {
         let cell = shown.cell

@@ -36,9 +36,7 @@ extension UITableView {
                 carried.to = aim
                 rows.editing.carried = carried
                 UIView.animate(withDuration: 0.25, delay: 0, options: [.allowUserInteraction]) {
-                    for shown in self.rows.shown where shown !== carried.shown {
-                        if let rect = self.rows.places.rect(shown.path) { self.place(shown, rect) }
-                    }
+                    for shown in self.rows.shown where shown !== carried.shown { self.place(shown) }
                 }
             }
         }
@@ -60,9 +58,7 @@ extension UITableView {
         }
         guard !isCalledOff, carried.to != carried.from else {
             UIView.animate(withDuration: 0.25) {
-                for shown in self.rows.shown {
-                    if let rect = self.rows.places.rect(shown.path) { self.place(shown, rect) }
-                }
+                for shown in self.rows.shown { self.place(shown) }
                 cell.alpha = 1
             } completion: { _ in
                 finish()

@@ -45,7 +45,7 @@ extension UITableView {
     }
 
     private func configuration(_ path: IndexPath, isLeading: Bool) -> UISwipeActionsConfiguration? {
-        guard dataSource?.tableView(self, canEditRowAt: path) ?? true else { return nil }
+        guard isEditable(path) else { return nil }
         if isLeading { return delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path) }
         if let own = delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path) { return own }
         guard delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete == .delete, commits(path),
@@ -93,7 +93,7 @@ extension UITableView {
 
     private func move(_ swipe: RowSwipe, to offset: CGFloat) {
         swipe.offset = offset
-        if let rect = rows.places.rect(swipe.shown.path) { place(swipe.shown, rect) }
+        place(swipe.shown)
         placeSwipe()
     }
 

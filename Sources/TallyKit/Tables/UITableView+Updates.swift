@@ -106,10 +106,10 @@ extension UITableView {
         let shownNow = rows.shown
         let changes = { [self] in
             for shown in shownNow {
-                if let rect = rows.places.rect(shown.path) { place(shown, rect) }
+                place(shown)
                 shown.cell.alpha = 1
             }
-            for shown in leaving { if let rect = rows.places.rect(shown.path) { place(shown, rect) } }
+            for shown in leaving { place(shown) }
             // What is inside follows on the way.
             for shown in shownNow { shown.cell.layoutIfNeeded() }
             for shown in gone where !isPlain {

@@ -17,9 +17,9 @@ final class ModalTransition: NSObject, CoordinatedTransition {
     private(set) var interactor: (any UIViewControllerInteractiveTransitioning)?
     private(set) lazy var coordinator = TransitionCoordinator(self)
     private(set) var isOver = false
-    private(set) var transitionWasCancelled = false
+    var transitionWasCancelled = false
     private(set) var beganByHand = false
-    private(set) var percentComplete: CGFloat = 0
+    var percentComplete: CGFloat = 0
     var isInteractive = false {
         didSet { if isInteractive != oldValue { coordinator.interactionChanged() } }
     }
@@ -105,23 +105,12 @@ final class ModalTransition: NSObject, CoordinatedTransition {
         if let interactor, interactor.wantsInteractiveStart {
             beganByHand = true
             isInteractive = true
-            interactor.startInteractiveTransition(self)
-            if !(interactor is UIPercentDrivenInteractiveTransition) { coordinator.begin() }
-        } else if let driver = interactor as? UIPercentDrivenInteractiveTransition {
-            // A hand may take hold of it later.
-            driver.follow(self)
-        } else {
-            runAnimator()
         }
+        begin()
         presented.tellIsAppearing()
         presenter.tellIsAppearing()
         // What goes lets what is below be reached already.
         if !isPresenting, !isOver { host.reachChanged() }
-    }
-
-    func runAnimator() {
-        animator?.animateTransition(using: self)
-        if !isOver { coordinator.begin() }
     }
 
     var duration: TimeInterval { isAnimated ? animator?.transitionDuration(using: self) ?? 0 : 0 }
@@ -136,7 +125,6 @@ final class ModalTransition: NSObject, CoordinatedTransition {
 
     var containerView: UIView { container }
     var presentationStyle: UIModalPresentationStyle { controller.presentationStyle }
-    var targetTransform: CGAffineTransform { .identity }
 
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
         switch key {
@@ -163,14 +151,6 @@ final class ModalTransition: NSObject, CoordinatedTransition {
     }
 
     private var presenterFrame: CGRect { takesPresenter ? container.bounds : presenter.viewIfLoaded?.frame ?? .zero }
-
-    func updateInteractiveTransition(_ percentComplete: CGFloat) { self.percentComplete = percentComplete }
-    func finishInteractiveTransition() { isInteractive = false }
-    func cancelInteractiveTransition() {
-        transitionWasCancelled = true
-        isInteractive = false
-    }
-    func pauseInteractiveTransition() { isInteractive = true }
 
     // MARK: Ending
 

@@ -24,7 +24,6 @@ extension UIWindow {
         // A program that makes its window has a hosting controller's views shown by SwiftUI alone.
         guard let shownBy, let controller, self is ViewsWindow || !controller.isShownBySwiftUI else { return }
         shownBy.swap(to: controller)
-        if let views = self as? ViewsWindow { views.root = controller }
     }
 }
 
