@@ -87,11 +87,15 @@ struct PreviewToolchain {
 
     // MARK: What it is told
 
+    /// What Foundation brings along on Apple's platforms: files with models often import nothing else.
+    private static let broughtAlong = ["Combine", "Observation"]
+
     /// The words for the compiler that depend on the installation and the person's wishes, without files.
     func flags(_ swiftVersion: String) -> [String] {
         var words = ["-emit-library", "-swift-version", swiftVersion, "-module-name", "Previewed", "-Onone", "-wmo"]
         words += ["-D", "DEBUG", "-D", "TALLY_PREVIEW", "-I", modules]
         words += ["-Xfrontend", "-load-plugin-executable", "-Xfrontend", "\(macros)#SwiftUIMacros"]
+        for name in Self.broughtAlong { words += ["-Xfrontend", "-import-module", "-Xfrontend", name] }
         for map in moduleMaps { words += ["-Xcc", "-fmodule-map-file=\(map)"] }
         return words
     }

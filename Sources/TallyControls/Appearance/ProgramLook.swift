@@ -9,6 +9,8 @@ package struct ProgramLook {
         package var color: Color?
         package var font: Font?
 
+        var isEmpty: Bool { color == nil && font == nil }
+
         package init(color: Color? = nil, font: Font? = nil) {
             self.color = color
             self.font = font
@@ -39,6 +41,8 @@ package struct ProgramLook {
     package var tab = Title()
     package var selectedTab = Title()
     package var tabGround = Ground.automatic
+    /// The program has tabs of its own.
+    package var hidesTabs = false
 
     // Segments.
     package var segment = Title()

@@ -24,10 +24,20 @@ struct Segments<Content: View>: View {
             RoundedRectangle(cornerRadius: 7, style: .continuous)
                 .fill(look?.segmentGround ?? (scheme == .dark ? Color(white: 0.39) : .white))
                 .shadow(color: .black.opacity(0.12), radius: 4, y: 2)
-            content.modifier(SegmentTitle(selection: selection, look: look?.selectedSegment)).modifier(
-                AccessibilityAttachmentModifier(
-                    AccessibilityChange(
-                        addedTraits: .isButton, isElement: true, choose: { choose($0) }, selection: [selection])))
+            content.modifier(SegmentTitles(selection: selection, look: look?.selectedSegment, isSelected: false))
+                .modifier(
+                    AccessibilityAttachmentModifier(
+                        AccessibilityChange(
+                            addedTraits: .isButton, isElement: true, choose: { choose($0) }, selection: [selection])))
+        }
+        .overlay {
+            if let selected = look?.selectedSegment, !selected.isEmpty {
+                SegmentLayout(selection: selection, plan: plan) {
+                    Color.clear
+                    content.modifier(SegmentTitles(selection: selection, look: selected, isSelected: true))
+                }
+                .accessibilityHidden(true)
+            }
         }
         .font(look?.segment.font ?? .system(size: 13, weight: .medium))
         .titleColor(look?.segment.color)
@@ -53,23 +63,23 @@ struct Segments<Content: View>: View {
     }
 }
 
-/// The title of the selected segment in the look that the program has said for it, over all others as they are.
-private struct SegmentTitle: ViewModifier {
+/// Titles of segments where the selected one has a look that the program has said: those of all the others, or that one alone. They
+/// stand on one another, so that none takes the other's look while the ground slides.
+private struct SegmentTitles: ViewModifier {
     let selection: AnyHashable
     let look: ProgramLook.Title?
+    let isSelected: Bool
 
     @ViewBuilder func body(content: Content) -> some View {
-        if let look, look.color != nil || look.font != nil {
-            content
-                .modifier(TagShown(selection: [selection], isInverted: true))
-                .overlay {
-                    content
-                        .transformEnvironment(\.font) { if let font = look.font { $0 = font } }
-                        .titleColor(look.color)
-                        .fixedSize()
-                        .modifier(TagShown(selection: [selection]))
-                        .accessibilityHidden(true)
-                }
+        if let look, !look.isEmpty {
+            if isSelected {
+                content
+                    .transformEnvironment(\.font) { if let font = look.font { $0 = font } }
+                    .titleColor(look.color)
+                    .modifier(TagShown(selection: [selection]))
+            } else {
+                content.modifier(TagShown(selection: [selection], isInverted: true))
+            }
         } else {
             content
         }

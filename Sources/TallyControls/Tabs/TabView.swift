@@ -41,7 +41,7 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
         } else {
             VStack(spacing: 0) {
                 pages
-                TabBar(model: tabs, selected: selected)
+                if ProgramLook.current?.hidesTabs != true { TabBar(model: tabs, selected: selected) }
             }
         }
     }

@@ -12,6 +12,11 @@ package final class Animator {
     private var nextEvents: [Double] = []
     /// Whether each run plays before the person's eyes, and what decides that.
     private var visibilities: [RunVisibility] = []
+    /// What follows runs that are shares of one way, and for each run its place among them; -1: it plays by itself.
+    private var paced = PacedSegments()
+    private var pacedPlaces: [Int32] = []
+    /// The time that was shown last.
+    private var shownTime = 0.0
     private var unseenCount = 0
     private var knownIsQuiet: Bool?
     private var isPresenceStale = false
@@ -97,6 +102,7 @@ package final class Animator {
             ends.append(.infinity)
             nextEvents.append(.infinity)
             visibilities.append(visibility(at: attribute.element.node))
+            pacedPlaces.append(-1)
             if !visibilities[index].isSeen { unseenCount += 1 }
         } else {
             return attribute.present(attribute.model)
@@ -138,12 +144,14 @@ package final class Animator {
             ends[index] = ends[last]
             nextEvents[index] = nextEvents[last]
             visibilities[index] = visibilities[last]
+            pacedPlaces[index] = pacedPlaces[last]
             runs[index].attribute.runIndex = index
         }
         runs.removeLast()
         ends.removeLast()
         nextEvents.removeLast()
         visibilities.removeLast()
+        pacedPlaces.removeLast()
         endsChanged()
         return tokens
     }
@@ -186,7 +194,10 @@ package final class Animator {
 
     // MARK: Segments that follow a value by themselves
 
-    func presented(_ attribute: Attribute) -> Vector4 { runs[attribute.runIndex].presented }
+    func presented(_ attribute: Attribute) -> Vector4 {
+        let index = attribute.runIndex
+        return pacedPlaces[index] < 0 ? runs[index].presented : runs[index].motion.value(at: shownTime)
+    }
 
     func move(_ segment: Segment, with attribute: Attribute, fromX x: Double, y: Double) {
         follow(attribute, segment, at: Point(x: x, y: y), .place)
@@ -203,12 +214,27 @@ package final class Animator {
     private func follow(_ attribute: Attribute, _ segment: Segment, at distance: Point, _ following: Following) {
         let index = attribute.runIndex
         if runs[index].follower == nil { runs[index].presented = attribute.stillValue }
+        leavePace(index)
         runs[index].follower = segment.cell
         runs[index].distance = distance
         runs[index].following = following
+        guard visibilities[index].isSeen, let pace = runs[index].motion.pace else { return }
+        pacedPlaces[index] = Int32(
+            paced.add(segment.cell, attribute, runs[index].motion, pace, following, at: distance))
     }
 
-    func stopMovingSegment(_ attribute: Attribute) { runs[attribute.runIndex].follower = nil }
+    func stopMovingSegment(_ attribute: Attribute) {
+        leavePace(attribute.runIndex)
+        runs[attribute.runIndex].follower = nil
+    }
+
+    /// Has a run play by itself again.
+    private func leavePace(_ index: Int) {
+        let place = pacedPlaces[index]
+        guard place >= 0 else { return }
+        pacedPlaces[index] = -1
+        if let moved = paced.remove(at: Int(place)) { pacedPlaces[moved.runIndex] = place }
+    }
 
     // MARK: Playing
 
@@ -216,8 +242,16 @@ package final class Animator {
     func play() {
         let now = clock.time
         let playsAll = playsAll
+        shownTime = now
+        // As long as a segment is plain it is its element's to say.
+        for attribute in paced.show(at: now) {
+            let value = presented(attribute)
+            stopMovingSegment(attribute)
+            attribute.present(value)
+        }
         runs.withUnsafeMutableBufferPointer { runs in
-            for index in runs.indices where ends[index] > now && (playsAll || visibilities[index].isSeen) {
+            for index in runs.indices
+            where pacedPlaces[index] < 0 && ends[index] > now && (playsAll || visibilities[index].isSeen) {
                 // Cells are asked for some runs ahead, and then what stands beyond them.
                 if index &+ 8 < runs.count, let segment = runs[index &+ 8].follower { segment.prefetch() }
                 if index &+ 4 < runs.count, let segment = runs[index &+ 4].follower { segment.prefetchTurn() }

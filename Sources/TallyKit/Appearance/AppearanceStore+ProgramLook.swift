@@ -24,6 +24,7 @@ extension AppearanceStore {
             look.tab.color = stacked.normal.iconColor?.color ?? look.tab.color ?? bar.unselectedItemTintColor?.color
             look.selectedTab.color =
                 stacked.selected.iconColor?.color ?? look.selectedTab.color ?? bar.traits.tintColor?.color
+            look.hidesTabs = bar.isHidden
             look.tabGround = ground(bar.standardAppearance, isOwn: bar.hasLook)
             if let color = bar.backgroundColor?.color { look.tabGround = .color(color) }
         }

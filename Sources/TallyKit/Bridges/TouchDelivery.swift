@@ -35,8 +35,8 @@ final class TouchDelivery {
         if (root as? HostRootView)?.fillsStage == true { return true }
         var view: UIView? = hit
         while let current = view, current !== root {
-            let isPlain = type(of: current) == UIView.self && current.recognizers.isEmpty && current.controller == nil
-            if !isPlain { return true }
+            let isPlain = type(of: current) == UIView.self || type(of: current) == UIVisualEffectView.self
+            if !isPlain || !current.recognizers.isEmpty || current.controller != nil { return true }
             view = current.superview
         }
         return false

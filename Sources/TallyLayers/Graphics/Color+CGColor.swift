@@ -4,6 +4,8 @@ internal import TallyScene
 extension Color {
     public init(cgColor: CGColor) { self.init(cgColor) }
 
+    // Where a name alone is written, as in `Color(.black)`, a colour of UIKit's is meant.
+    @_disfavoredOverload
     public init(_ cgColor: CGColor) {
         let rgba = cgColor.rgba
         self.init(.sRGB, red: rgba.red, green: rgba.green, blue: rgba.blue, opacity: rgba.alpha)

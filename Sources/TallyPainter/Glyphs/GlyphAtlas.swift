@@ -36,13 +36,18 @@ struct GlyphAtlas: ~Copyable {
         }
     }
 
+    private struct Slot {
+        /// 0 is a free place.
+        var key: UInt64 = 0
+        var entry = Entry()
+    }
+
     private(set) var bytes: UnsafeMutablePointer<UInt8>
     private var capacity = 1 << 18
     private var used = 0
     private let limit: Int
-    /// Open addressing, at most half full; 0 is a free place.
-    private var keys: [UInt64]
-    private var entries: [Entry]
+    /// Open addressing, at most half full. A key and its entry stand together: each look-up waits for memory once.
+    private var slots: [Slot]
     private var count = 0
     let rasterizer: GlyphRasterizer
     private let blur = BlurScratch()
@@ -54,8 +59,7 @@ struct GlyphAtlas: ~Copyable {
         self.limit = max(limit, 1 << 18)
         bytes = .allocate(capacity: capacity + 16)
         memset(bytes, 0, capacity + 16)
-        keys = Array(repeating: 0, count: 1 << 10)
-        entries = Array(repeating: Entry(), count: 1 << 10)
+        slots = Array(repeating: Slot(), count: 1 << 10)
     }
 
     deinit { bytes.deallocate() }
@@ -69,8 +73,8 @@ struct GlyphAtlas: ~Copyable {
     @inline(__always)
     func known(_ family: UInt64, id: UInt32, phaseX: Int, phaseY: Int) -> Entry? {
         let key = family | UInt64(id & 0xFFFF) << 5 | UInt64(phaseY) << 2 | UInt64(phaseX)
-        let place = Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) &>> 32) & (keys.count &- 1)
-        return keys[place] == key ? entries[place] : nil
+        let place = Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) &>> 32) & (slots.count &- 1)
+        return slots[place].key == key ? slots[place].entry : nil
     }
 
     /// Returns the mask of a glyph (`id` below 65,536) at a phase; `family` is `key(face:steps:)`.
@@ -80,11 +84,11 @@ struct GlyphAtlas: ~Copyable {
         softness: GlyphSoftness = .sharp
     ) -> Entry {
         let key = family | UInt64(id & 0xFFFF) << 5 | UInt64(phaseY) << 2 | UInt64(phaseX)
-        let mask = keys.count &- 1
+        let mask = slots.count &- 1
         var place = Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) &>> 32) & mask
         while true {
-            let found = keys[place]
-            if found == key { return entries[place] }
+            let found = slots[place].key
+            if found == key { return slots[place].entry }
             if found == 0 { break }
             place = (place &+ 1) & mask
         }
@@ -171,27 +175,24 @@ struct GlyphAtlas: ~Copyable {
     private mutating func forgetAll() {
         used = 0
         count = 0
-        for place in keys.indices { keys[place] = 0 }
+        for place in slots.indices { slots[place].key = 0 }
     }
 
     private mutating func insert(_ key: UInt64, _ entry: Entry) {
         // Glyphs without ink take no bytes: the table has a bound of its own.
         if count >= 1 << 18 { forgetAll() }
-        if (count + 1) * 2 > keys.count { grow() }
-        let mask = keys.count - 1
+        if (count + 1) * 2 > slots.count { grow() }
+        let mask = slots.count - 1
         var place = Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) &>> 32) & mask
-        while keys[place] != 0 { place = (place + 1) & mask }
-        keys[place] = key
-        entries[place] = entry
+        while slots[place].key != 0 { place = (place + 1) & mask }
+        slots[place] = Slot(key: key, entry: entry)
         count += 1
     }
 
     private mutating func grow() {
-        let oldKeys = keys
-        let oldEntries = entries
-        keys = Array(repeating: 0, count: oldKeys.count * 2)
-        entries = Array(repeating: Entry(), count: oldKeys.count * 2)
+        let old = slots
+        slots = Array(repeating: Slot(), count: old.count * 2)
         count = 0
-        for place in oldKeys.indices where oldKeys[place] != 0 { insert(oldKeys[place], oldEntries[place]) }
+        for slot in old where slot.key != 0 { insert(slot.key, slot.entry) }
     }
 }

@@ -101,9 +101,10 @@ extension Brush {
     /// - Parameters:
     ///   - full: the place of the picture on the canvas of now.
     ///   - local: the part that is wanted, in the picture's pixels.
+    ///   - isCut: Whether the segment's own clip cuts the picture.
     mutating func drawInside(
         _ segment: Segment, _ children: Range<Int>, _ transform: Affine, _ layer: Canvas, _ full: LayerBox,
-        _ local: LayerBox, isMask: Bool = false
+        _ local: LayerBox, isMask: Bool = false, isCut: Bool = false
     ) {
         let outerCanvas = canvas
         let outerMasker = masker
@@ -118,10 +119,13 @@ extension Brush {
             scratch = RowScratch(width: layer.width)
         }
         layer.clear(minX: local.minX, minY: local.minY, maxX: local.maxX, maxY: local.maxY, to: 0)
-        let clip = ClipState(minX: local.minX, minY: local.minY, maxX: local.maxX, maxY: local.maxY)
+        var clip = ClipState(minX: local.minX, minY: local.minY, maxX: local.maxX, maxY: local.maxY)
+        let used = arena.used
         let inner = transform.concatenating(.translation(x: Double(-full.minX), y: Double(-full.minY)))
+        if isCut, let effect = segment.cell.pointee.effect { clip = push(effect, of: segment.cell, inner, clip) }
         if segment.cell.pointee.hasContent && !isMask { drawContent(of: segment, inner, 1, clip) }
         for index in children { draw(segment.children[index], inner, 1, clip) }
+        arena.used = used
         layers.recycle(masker)
         masker = outerMasker
         backdrops.removeLast()

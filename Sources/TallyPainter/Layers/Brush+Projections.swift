@@ -6,7 +6,8 @@ extension Brush {
     mutating func drawProjected(
         _ segment: Segment, _ state: LayerState, _ map: Projection, _ opacity: Double, _ clip: ClipState
     ) {
-        let area = (state.effect?.extent(of: state.inside) ?? state.inside).intersection(Self.largestInside)
+        var area = (state.effect?.extent(of: state.inside) ?? state.inside).intersection(Self.largestInside)
+        if let clip = segment.clip { area = area.intersection(clip.bounds) }
         guard !area.isEmpty, map.isFinite, let inverse = map.inverse else { return }
         let middle = Point(x: area.midX, y: area.midY)
         let scale = pictureScale(map.stretch(at: middle) ?? 1, area)
@@ -61,18 +62,21 @@ extension Brush {
         backdrop = Backdrop(first: backdrops.count, isStage: false, isNowhere: state.effect == nil)
         defer { backdrop = outerBackdrop }
         if state.effect == nil {
-            drawInside(segment, 0..<segment.childCells.count, transform, room, all, local)
+            drawInside(segment, 0..<segment.childCells.count, transform, room, all, local, isCut: true)
         } else {
             let outer = canvas
             canvas = room
             room.clear(minX: 0, minY: 0, maxX: room.width, maxY: room.height, to: 0)
             let place = transform.concatenating(.translation(x: Double(-all.minX), y: Double(-all.minY)))
-            let whole = ClipState(minX: 0, minY: 0, maxX: room.width, maxY: room.height)
+            var whole = ClipState(minX: 0, minY: 0, maxX: room.width, maxY: room.height)
             if scratch.width < room.width {
                 scratch.deallocate()
                 scratch = RowScratch(width: room.width)
             }
+            let used = arena.used
+            if let effect = segment.cell.pointee.effect { whole = push(effect, of: segment.cell, place, whole) }
             drawFlat(segment, state, place, 1, whole)
+            arena.used = used
             canvas = outer
         }
         picture.pictures.end()

@@ -20,23 +20,32 @@ extension Brush {
         // Below half of the least alpha nothing would be seen.
         guard opacity * 255 >= 0.5 else { return }
         let used = arena.used
-        var clip = push(effect, of: cell, transform, outerClip)
-        if effect.pointee.clip != .none { clip.limit(to: transform.apply(effect.pointee.clipBounds)) }
+        var clip = outerClip
+        if effect.pointee.clip != .none && !isProjected(cell) { clip = push(effect, of: cell, transform, outerClip) }
         if !clip.isEmpty { drawShown(cell, transform, opacity, clip, bounds) }
         arena.used = used
     }
 
-    private mutating func push(
-        _ effect: UnsafePointer<SegmentShell>, of cell: SegmentCell.Pointer, _ transform: Affine, _ clip: ClipState
+    /// What is mapped in perspective is cut in its picture.
+    private func isProjected(_ cell: SegmentCell.Pointer) -> Bool {
+        cell.pointee.hasLayer && cell.pointee.segment._withUnsafeGuaranteedRef { $0.layerState?.projection != nil }
+    }
+
+    /// Returns a clip inside that of a segment, whose own space `transform` takes to device pixels.
+    mutating func push(
+        _ effect: UnsafePointer<SegmentShell>, of cell: SegmentCell.Pointer, _ transform: Affine, _ outer: ClipState
     ) -> ClipState {
+        var clip: ClipState
         switch effect.pointee.clip {
-        case .none: return clip
+        case .none: return outer
         case .rect:
-            return push(
+            clip = push(
                 effect.pointee.clipBounds, effect.pointee.top, effect.pointee.bottom, effect.pointee.left,
-                effect.pointee.right, transform, clip)
-        case .outline: return cell.pointee.segment._withUnsafeGuaranteedRef { pushOutline($0.clip, transform, clip) }
+                effect.pointee.right, transform, outer)
+        case .outline: clip = cell.pointee.segment._withUnsafeGuaranteedRef { pushOutline($0.clip, transform, outer) }
         }
+        clip.limit(to: transform.apply(effect.pointee.clipBounds))
+        return clip
     }
 
     @inline(never)

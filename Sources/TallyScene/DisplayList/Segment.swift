@@ -43,6 +43,7 @@ public final class Segment {
     public var clip: Clip? {
         didSet {
             if clip == oldValue { return }
+            layerState?.version &+= 1
             shell.pointee.setClip(clip)
             noteKind()
             markChanged()

@@ -1,6 +1,6 @@
 extension Segment {
     /// What becomes of the segment's content and children once they are one picture. Nil, and no projection: they are
-    /// drawn straight over the rest. The segment's opacity and clip are those of the result.
+    /// drawn straight over the rest. The segment's opacity and clip are those of the result, the clip before `projection`.
     public var effect: LayerEffect? {
         get { layerState?.effect }
         set {

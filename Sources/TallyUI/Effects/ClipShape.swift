@@ -49,7 +49,7 @@ final class ClipSlot<S: Shape>: FramedSlot {
         if let data { shape.animatableData = data.shown }
         let bounds = bounds
         if let plain = shape.plainRect(in: bounds), plain.radius == 0 { return .rect(plain.rect) }
-        let path = following?.path(of: shape, in: bounds) ?? shape.path(in: bounds)
+        let path = following?.path(of: shape, in: bounds) ?? shape.path(over: bounds)
         return .outline(path.outline, evenOdd: isEvenOdd)
     }
 

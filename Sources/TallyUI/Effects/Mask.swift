@@ -171,10 +171,10 @@ final class TypedMaskOutline<S: Shape>: MaskOutline {
     }
 
     override func path(_ rect: CGRect) -> Path {
-        guard let data else { return shape.path(in: rect) }
+        guard let data else { return shape.path(over: rect) }
         var shown = shape
         shown.animatableData = data.shown
-        return shown.path(in: rect)
+        return shown.path(over: rect)
     }
 }
 

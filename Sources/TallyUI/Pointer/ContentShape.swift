@@ -27,7 +27,7 @@ final class ContentShapeSlot<S: Shape>: Slot {
         let bounds = CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
         let path =
             applied.environment.container?.path(of: modifier.shape, in: bounds, at: site)
-            ?? modifier.shape.path(in: bounds)
+            ?? modifier.shape.path(over: bounds)
         return path.contains(CGPoint(x: point.x, y: point.y), eoFill: modifier.isEvenOdd)
     }
 }

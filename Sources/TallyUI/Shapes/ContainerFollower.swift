@@ -62,9 +62,9 @@ final class ContainerFollower: PlaceFollower {
         guard let site, let bounds = bounds(), let (outline, version) = container.outline(for: bounds, at: site)
         else {
             if drawn != nil { drawn = Drawn() }
-            return shape.path(in: rect)
+            return shape.path(over: rect)
         }
-        let path = ContainerOutline.$current.withValue(outline) { shape.path(in: rect) }
+        let path = ContainerOutline.$current.withValue(outline) { shape.path(over: rect) }
         guard outline.isUsed else { return path }
         drawn = Drawn(distance: outline.distance, version: version)
         if !isRegistered {

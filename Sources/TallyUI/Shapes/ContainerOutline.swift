@@ -15,7 +15,7 @@ final class ContainerOutline: Sendable {
     init<S: InsettableShape>(_ shape: S, distance: CGFloat) {
         self.distance = distance
         outline = { rect, amount in
-            shape.inset(by: distance + amount).path(in: rect.insetBy(dx: -distance, dy: -distance))
+            shape.inset(by: distance + amount).path(over: rect.insetBy(dx: -distance, dy: -distance))
         }
     }
 

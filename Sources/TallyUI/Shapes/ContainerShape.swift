@@ -66,8 +66,8 @@ final class Container {
 
     /// Returns the path of a shape at a place in the space of a site.
     func path<S: Shape>(of shape: S, in rect: CGRect, at site: Site) -> Path {
-        guard let outline = outline(for: rect, at: site)?.outline else { return shape.path(in: rect) }
-        return ContainerOutline.$current.withValue(outline) { shape.path(in: rect) }
+        guard let outline = outline(for: rect, at: site)?.outline else { return shape.path(over: rect) }
+        return ContainerOutline.$current.withValue(outline) { shape.path(over: rect) }
     }
 }
 

@@ -46,8 +46,11 @@ extension TextElement {
         guard let natural else { return ShapedText(lines: [], size: .zero, inkBounds: .null) }
         let width = proposal.width.map { Double($0) } ?? .infinity
         // Half a thousandth: the width it answered for itself must fit it again after arithmetic.
-        if natural.size.width <= width + 0.0005 || width.isNaN { return natural }
+        if width.isNaN { return natural }
+        let isNarrow = natural.size.width <= width + 0.0005
+        if isNarrow, natural.lines.count <= 1 { return natural }
         let height = proposal.height.map { Double($0) } ?? .infinity
+        if isNarrow, !(natural.size.height > height + 0.0005) { return natural }
         let lines = natural.linesFitting(height, spacing: setting.lineSpacing, limit: setting.lineLimit)
         if let wrapped, wrapped.width == width, wrapped.lines == lines { return wrapped.text }
         if let fit, fit.width == width, fit.height == height { return fit.text }

@@ -104,7 +104,13 @@ import Testing
 
     @Test func `the files of a folder are one program, and its App is shown`() throws {
         _ = try write(
-            "App/Model.swift", "import Combine\nfinal class Model: ObservableObject { @Published var n = 7 }\n")
+            "App/Model.swift",
+            // With Foundation alone, as on Apple's platforms, where that brings Combine and Observation along.
+            """
+            import Foundation
+            final class Model: ObservableObject { @Published var n = 7; let timer: Timer? = nil; let request: URLRequest? = nil }
+            @Observable final class Other { var n = 1 }
+            """)
         _ = try write(
             "App/App.swift",
             """

@@ -120,7 +120,23 @@ struct AppearanceTests {
         #expect(try color("Large").red > 0.9 && color("Large").green < 0.3)
         #expect(try color("One").red > 0.95 && color("One").blue > 0.95)
         #expect(try color("Two").red < 0.2)
+        // Each title once: none shows the selected one's text over another.
+        let titles = stage.frame.texts.filter { ["One", "Two"].contains($0.string) && $0.opacity > 0 }
+        #expect(titles.map(\.string).sorted() == ["One", "Two"])
         #expect(try color("Second").green > 0.6 && color("Second").red < 0.4)
+    }
+
+    @Test func `a program with tabs of its own hides those of the system`() {
+        defer { AppearanceStore.shared.forgetAll() }
+        UITabBar.appearance().isHidden = true
+        let stage = Stage(size: CGSize(width: 320, height: 480)) {
+            TabView {
+                Color.red.tabItem { Text("First") }
+                Color.blue.tabItem { Text("Second") }
+            }
+        }
+        #expect(stage.frame.texts.isEmpty)
+        #expect(stage.image()[160, 470] >> 16 & 255 > 200)
     }
 
     @Test func `a receiver of a class that nothing is said of changes nothing`() {

@@ -208,16 +208,32 @@ struct OrdinaryBridgeTests {
         #expect((pixel >> 16 & 255) > 200 && (pixel & 255) < 80)
     }
 
-    @Test func `gestures of SwiftUI reach a plain view of UIKit`() {
+    @Test(arguments: [false, true]) func `gestures of SwiftUI reach a plain view of UIKit, and a blurred one`(
+        _ isBlurred: Bool
+    ) {
         struct Plain: UIViewRepresentable {
-            func makeUIView(context: Context) -> UIView { UIView() }
+            let isBlurred: Bool
+            func makeUIView(context: Context) -> UIView {
+                isBlurred ? UIVisualEffectView(effect: UIBlurEffect(style: .regular)) : UIView()
+            }
             func updateUIView(_ uiView: UIView, context: Context) {}
         }
         let log = Log()
-        let stage = Stage(size: CGSize(width: 100, height: 100)) { Plain().onTapGesture { log.lines.append("tapped") } }
+        let stage = Stage(size: CGSize(width: 100, height: 100)) {
+            Plain(isBlurred: isBlurred).onTapGesture { log.lines.append("tapped") }
+        }
         stage.advance(by: 0)
         stage.tap(CGPoint(x: 50, y: 50))
         stage.advance(by: 0.1)
         #expect(log.lines == ["tapped"])
+    }
+
+    @Test func `a name of a colour alone is one of UIKit's`() {
+        let colors = [Color(.black), Color(.white), Color(.clear), Color(.red), Color(.systemGray6)]
+        #expect(
+            colors == [
+                .init(uiColor: .black), .init(uiColor: .white), .init(uiColor: .clear), .init(uiColor: .red),
+                .init(uiColor: .systemGray6),
+            ])
     }
 }

@@ -137,4 +137,43 @@ struct ProjectionTests {
         let spoken = try #require(stage.frame.accessibility.first)
         #expect(abs(spoken.rect.midX - text.rect.midX) < 1e-6 && abs(spoken.rect.height - text.rect.height) < 1)
     }
+
+    @Test(arguments: 0..<4) func `what is cut, then moved, then turned in space is cut where it was`(_ way: Int) {
+        // A card of 60 by 20 that stands upright once it is turned, seen through a turn in space that hardly shows.
+        func card(_ cut: some View) -> some View {
+            cut.rotationEffect(.degrees(90)).rotation3DEffect(.degrees(2), axis: (x: 0, y: 1, z: 0))
+        }
+        let plain = Color.red.frame(width: 60, height: 20)
+        let stage = Stage {
+            switch way {
+            case 0: card(plain.clipped())
+            case 1: card(plain.cornerRadius(6))
+            case 2: card(plain.clipShape(Capsule()).shadow(color: .clear, radius: 0))
+            default: card(plain.mask(Rectangle()))
+            }
+        }
+        let picture = stage.image()
+        for y in [24, 50, 76] { #expect(picture[50, y] & 0xFF < 100, "\(y)") }
+        for x in [25, 35, 65, 75] { #expect(picture[x, 50] == 0xFFFF_FFFF, "\(x)") }
+        // The corner is cut where it has gone to.
+        if way == 1 || way == 2 { #expect(picture[41, 21] == 0xFFFF_FFFF) }
+    }
+
+    @Test func `a clip that changes under a turn in space is seen at once`() {
+        final class Model: ObservableObject { @Published var isCut = false }
+        struct Card: View {
+            @ObservedObject var model: Model
+            var body: some View {
+                Color.red.frame(width: 60, height: 60).clipShape(Rectangle().inset(by: model.isCut ? 20 : 0))
+                    .rotation3DEffect(.degrees(30), axis: (x: 0, y: 1, z: 0))
+            }
+        }
+        let model = Model()
+        let stage = Stage { Card(model: model) }
+        #expect(stage.image()[50, 25] & 0xFF < 100)
+        model.isCut = true
+        stage.advance(by: 0.1)
+        let picture = stage.image()
+        #expect(picture[50, 25] == 0xFFFF_FFFF && picture[50, 50] & 0xFF < 100)
+    }
 }

@@ -117,4 +117,23 @@ struct TruncationTests {
         stage.press("c", modifiers: .control)
         #expect(stage.preferences.pasteboard == "0123456789abcdefghij")
     }
+
+    @Test(arguments: [20, 45, 70, 200]) func `lines that the text itself ends are cut at the height, too`(
+        _ height: CGFloat
+    ) {
+        let lines = ["One", "Two", "Three", "Four", "Five"]
+        let stage = Stage(size: CGSize(width: 300, height: 300)) {
+            VStack(spacing: 0) {
+                Text(lines.joined(separator: "\n")).frame(height: height)
+                Text("below")
+            }
+        }
+        let shown = stage.frame.texts.map(\.string)
+        let whole = Stage { Text("One") }.frame.texts[0].rect.height
+        let count = Swift.max(1, Swift.min(5, Int(height / whole)))
+        #expect(shown.count == count + 1)
+        #expect(shown[count - 1] == (count == 5 ? "Five" : lines[count - 1] + "…"))
+        // At its own height, and where a stack gives it what it asks for, nothing is cut.
+        #expect(Stage { Text(lines.joined(separator: "\n")).lineSpacing(4) }.frame.texts.map(\.string) == lines)
+    }
 }

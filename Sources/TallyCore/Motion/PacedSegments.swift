@@ -1,0 +1,129 @@
+import TallyMotion
+import TallyScene
+
+/// Segments that follow values which are no more than a share of one way. A frame asks each pace once, and goes from segment to
+/// segment without looking at the runs, which fill several lines of the processor's cache each.
+@MainActor
+struct PacedSegments {
+    private struct Entry {
+        let cell: UnsafeMutablePointer<SegmentCell>
+        // unowned: its run leaves before it ends.
+        let attribute: Unmanaged<Attribute>
+        let following: Animator.Following
+        var pace: Int32
+        /// The value's first two numbers at the start, and what the whole way adds.
+        let from: (Double, Double)
+        let way: (Double, Double)
+        /// See `Animator.Run.distance`.
+        var distance: Point
+    }
+
+    /// A pace, how many entries it has, the share that it is at, and how glyphs that come and go at it look there.
+    private struct Beat {
+        var pace: Pace
+        var count: Int
+        var progress = 0.0
+        var coming = GlyphTurn.Memory()
+        var going = GlyphTurn.Memory()
+    }
+
+    private var entries: [Entry] = []
+    private var beats: [Beat] = []
+    /// Those that nothing follows any more.
+    private var free: [Int32] = []
+    /// How many of the paces that were met last are compared with a new one: what begins together begins one after another.
+    private static let remembered = 8
+    private var recent: [Int32] = []
+
+    var isEmpty: Bool { entries.isEmpty }
+
+    /// Adds a segment that follows a motion.
+    ///
+    /// - Returns: its place among them.
+    mutating func add(
+        _ cell: UnsafeMutablePointer<SegmentCell>, _ attribute: Attribute, _ motion: Motion<Vector4>, _ pace: Pace,
+        _ following: Animator.Following, at distance: Point
+    ) -> Int {
+        let (from, to) = (motion.start, motion.target)
+        let way = to - from
+        entries.append(
+            Entry(
+                cell: cell, attribute: Unmanaged.passUnretained(attribute), following: following, pace: beat(pace),
+                from: (from[0], from[1]), way: (way[0], way[1]), distance: distance))
+        return entries.count - 1
+    }
+
+    /// Takes out a segment.
+    ///
+    /// - Returns: the attribute of the one that stands in its place now, if one does.
+    mutating func remove(at place: Int) -> Attribute? {
+        let pace = Int(entries[place].pace)
+        beats[pace].count -= 1
+        if beats[pace].count == 0 {
+            free.append(Int32(pace))
+            recent.removeAll { $0 == pace }
+        }
+        let last = entries.removeLast()
+        guard place < entries.count else { return nil }
+        entries[place] = last
+        return last.attribute.takeUnretainedValue()
+    }
+
+    private mutating func beat(_ pace: Pace) -> Int32 {
+        for index in recent.reversed() where beats[Int(index)].pace == pace {
+            beats[Int(index)].count += 1
+            return index
+        }
+        let new = Beat(pace: pace, count: 1)
+        let index: Int32
+        if let unused = free.popLast() {
+            index = unused
+            beats[Int(unused)] = new
+        } else {
+            index = Int32(beats.count)
+            beats.append(new)
+        }
+        if recent.count == Self.remembered { recent.removeFirst() }
+        recent.append(index)
+        return index
+    }
+
+    /// Shows every value as it is at a time.
+    ///
+    /// - Returns: those whose segments have to be told by their elements.
+    mutating func show(at time: Double) -> [Attribute] {
+        for index in beats.indices where beats[index].count > 0 {
+            beats[index].progress = beats[index].pace.progress(at: time)
+        }
+        var untold: [Attribute] = []
+        entries.withUnsafeBufferPointer { entries in
+            beats.withUnsafeMutableBufferPointer { beats in
+                for index in entries.indices {
+                    // Cells are asked for some entries ahead, and then what stands beyond them.
+                    if index &+ 8 < entries.count { entries[index &+ 8].cell.prefetch() }
+                    if index &+ 5 < entries.count { entries[index &+ 5].cell.prefetchTurn() }
+                    if index &+ 2 < entries.count { entries[index &+ 2].cell.prefetchAncestor() }
+                    let entry = entries[index]
+                    let beat = Int(entry.pace)
+                    let progress = beats[beat].progress
+                    let first = entry.from.0 + entry.way.0 * progress
+                    switch entry.following {
+                    case .place:
+                        entry.cell.move(
+                            x: entry.distance.x + first, y: entry.distance.y + (entry.from.1 + entry.way.1 * progress))
+                    case .opacity: entry.cell.fade(to: Vector4(first).opacity * entry.distance.x)
+                    case .turn:
+                        let share = entry.from.1 + entry.way.1 * progress
+                        let (x, y) = (entry.distance.x, entry.distance.y)
+                        let isTold =
+                            entry.way.1 > 0
+                            ? entry.cell.turn(share, first, atX: x, y: y, &beats[beat].coming)
+                            : entry.cell.turn(share, first, atX: x, y: y, &beats[beat].going)
+                        if !isTold { untold.append(entry.attribute.takeUnretainedValue()) }
+                    }
+                }
+            }
+        }
+        return untold
+    }
+}
