@@ -5,7 +5,7 @@ import TallyUI
 struct ListSelection {
     let tags: () -> Set<AnyHashable>
     /// Told the tag of a row that is pressed, and whether the list is edited.
-    let choose: (AnyHashable, Bool) -> Void
+    var choose: (AnyHashable, Bool) -> Void
     /// Takes away what is selected.
     let clear: () -> Void
 

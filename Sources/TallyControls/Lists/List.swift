@@ -20,6 +20,8 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
     @Environment(\.listSectionSpacing) private var sectionSpacing
     @Environment(\.listRowSpacing) private var rowSpacing
     @Environment(\.scrollContentBackground) private var ground
+    @Environment(\.selectionMenu) private var menu
+    @Environment(\.alternatingRows) private var alternatingRows
 
     init(rows: Content, _ selection: ListSelection? = nil) {
         content = rows
@@ -28,8 +30,10 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
 
     public var body: some View {
         ScrollView {
-            ListColumn(look: look, sectionSpacing: sectionSpacing.points, rowSpacing: spacingOfRows) { rows }
-                .frame(maxWidth: .infinity, alignment: .leading)
+            ListColumn(
+                look: look, sectionSpacing: sectionSpacing.points, rowSpacing: spacingOfRows, alternates: alternates
+            ) { rows }
+            .frame(maxWidth: .infinity, alignment: .leading)
         }
         .modifier(OpensOneRow())
         .modifier(SplitSelection(selection: selection))
@@ -43,13 +47,22 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
         rowSpacing.map { $0 > 0 && $0.isFinite ? Swift.min($0, 1_000_000) : 0 } ?? 0
     }
 
+    private var alternates: Bool { look == .plain && alternatingRows == .enabled }
+
     @ViewBuilder private var rows: some View {
-        if look == .plain, selection == nil {
-            content.modifier(ListRow(hasTints: lines.wrapped.areTinted))
+        if let menu, let selection {
+            content.modifier(SelectionMenuRow(menu: menu, selection: selection)).modifier(card(selection.acting(menu)))
+                .environment(\.namesRows, true)
+        } else if look != .plain || selection != nil || alternates {
+            content.modifier(card(selection)).environment(\.namesRows, selection != nil)
         } else {
-            content.modifier(CardRow(isCard: look != .plain, hasTints: lines.wrapped.areTinted, selection: selection))
-                .environment(\.namesRows, selection != nil)
+            content.modifier(ListRow(hasTints: lines.wrapped.areTinted))
         }
+    }
+
+    private func card(_ selection: ListSelection?) -> CardRow {
+        CardRow(
+            isCard: look != .plain, alternates: alternates, hasTints: lines.wrapped.areTinted, selection: selection)
     }
 }
 
@@ -78,6 +91,7 @@ struct ListRow: ViewModifier {
 /// A row on a card, or one that can be selected.
 private struct CardRow: ViewModifier {
     let isCard: Bool
+    let alternates: Bool
     let hasTints: Bool
     let selection: ListSelection?
     @Environment(\.editMode) private var editMode
@@ -92,7 +106,9 @@ private struct CardRow: ViewModifier {
                     Rectangle().fill(ControlFill.ground).modifier(TagShown(selection: selection.tags()))
                 }
             }
-            .background { if isCard { RowGround() } }
+            .background {
+                if alternates { AlternatingGround() } else if isCard { RowGround() }
+            }
             .overlay(alignment: .bottom) { ListLine(isTinted: hasTints) }
             .modifier(SelectedByPress(selection: selection, isEditing: editMode?.wrappedValue.isEditing ?? false))
     }

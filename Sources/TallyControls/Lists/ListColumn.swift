@@ -14,6 +14,8 @@ struct ListColumn: Layout {
     var sectionSpacing = ListSectionSpacing.default.points
     /// Points between two rows of a section.
     var rowSpacing: CGFloat = 0
+    /// Whether every other row looks different.
+    var alternates = false
 
     /// Points beside the rows.
     private var margin: CGFloat { look == .insetGrouped ? 16 : 0 }
@@ -101,6 +103,21 @@ struct ListColumn: Layout {
             }
         }
         if look != .plain { tellEnds(subviews) }
+        if alternates { tellPlaces(subviews) }
+    }
+
+    private func tellPlaces(_ subviews: Subviews) {
+        var rows = 0
+        for piece in subviews.pieces {
+            switch piece {
+            case .view(let index):
+                let view = subviews[index]
+                if view[SectionPartKey.self] == .content { rows += 1 }
+                let isEven = rows.isMultiple(of: 2) && rows > 0
+                onMain(view) { $0.element.rowFrame?.isEven = isEven }
+            case .gap(let index): rows += subviews.rows(inGap: index)
+            }
+        }
     }
 
     /// A view, or rows that are not made: in which section, and whether it is a row there.

@@ -38,6 +38,11 @@ final class ListRowFrameSlot: Slot {
         didSet { if ends != oldValue { lookChanged() } }
     }
 
+    /// Whether it is the second row of the list, the fourth and so on; set by the layout where that is seen.
+    var isEven = false {
+        didSet { if isEven != oldValue { lookChanged() } }
+    }
+
     override var makesRow: Bool { true }
 
     override func apply(isFirst: Bool) {

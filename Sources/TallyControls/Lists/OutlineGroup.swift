@@ -6,10 +6,10 @@ import TallyUI
 ///
 /// An element whose children are nil is a leaf; one whose children are empty opens upon nothing.
 public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Parent, Leaf, Subgroup> {
-    fileprivate let data: Data
-    fileprivate let id: KeyPath<Data.Element, ID>
-    fileprivate let children: (Data.Element) -> Data?
-    fileprivate let content: (Data.Element) -> Leaf
+    let data: Data
+    let id: KeyPath<Data.Element, ID>
+    let children: (Data.Element) -> Data?
+    let content: (Data.Element) -> Leaf
 }
 
 /// The rows below one that is open.

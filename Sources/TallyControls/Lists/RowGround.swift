@@ -28,6 +28,13 @@ final class RowMemory: NodeMemoryObject {
         return frame.element.rowTraits.separatorTint
     }
 
+    /// Whether it is the second row, the fourth and so on; the body that asks is told when that is another.
+    var isEven: Bool {
+        guard let frame else { return false }
+        frame.changed.read()
+        return frame.isEven
+    }
+
     /// Which rows of its section it is; the body that asks is told when that is another.
     var ends: RowEnds {
         guard let frame else { return [] }

@@ -4,8 +4,8 @@
 /// Says how the menu of a view opens that is a row of a list.
 nonisolated struct RowMenuMark: ElementModifier {
     typealias Body = Never
-    /// Opens the menu; nil if the view is none.
-    let open: (@MainActor () -> Void)?
+    /// Opens the menu for a row of a tag, or of none; nil if the view is none.
+    let open: (@MainActor (AnyHashable?) -> Void)?
 
     @MainActor func makeSlot(for element: Element, _ applied: TypedAppliedModifier<Self>) -> Slot {
         RowMenuMarkSlot(element, applied)
@@ -13,7 +13,7 @@ nonisolated struct RowMenuMark: ElementModifier {
 }
 
 final class RowMenuMarkSlot: Slot {
-    fileprivate var open: (@MainActor () -> Void)? { (applied as? TypedAppliedModifier<RowMenuMark>)?.modifier.open }
+    fileprivate var open: (@MainActor (AnyHashable?) -> Void)? { (applied as? TypedAppliedModifier<RowMenuMark>)?.modifier.open }
 }
 
 /// Has a long press, or a press of the mouse's second button, anywhere in a row open the menu of the view that is the row:
@@ -31,15 +31,17 @@ private final class RowMenuSlot: GestureSlot, SecondaryPressResponder {
     override var takesPresses: Bool { false }
 
     override func makeRecognizer(_ site: GestureSite) -> _Recognizer<Void>? {
-        open.map { open in recognizer(LongPressGesture().onEnded { _ in open() }, site) }
+        open.map { open in
+            recognizer(LongPressGesture().onEnded { [weak self] _ in open(self?.element.tag) }, site)
+        }
     }
 
-    private var open: (@MainActor () -> Void)? {
+    private var open: (@MainActor (AnyHashable?) -> Void)? {
         element.slots.prefix(level).lazy.compactMap { ($0 as? RowMenuMarkSlot)?.open }.first
     }
 
     var takesSecondaryPress: Bool { applied.environment.isEnabled && open != nil }
-    func secondaryPressed() { open?() }
+    func secondaryPressed() { open?(element.tag) }
 
     private func recognizer<G: Gesture>(_ gesture: G, _ site: GestureSite) -> _Recognizer<Void> {
         SlotRecognizer(G._makeRecognizer(gesture), site)

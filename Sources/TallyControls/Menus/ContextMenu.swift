@@ -17,9 +17,23 @@ extension View {
     ) -> some View {
         contextMenu(menuItems: menuItems)
     }
+
+    /// Gives the rows of lists and tables in the view a menu, and says what a press on one does.
+    ///
+    /// It is for those with a selection of the type. A menu of a row's own comes before it.
+    ///
+    /// - Parameters:
+    ///   - menu: Given what the menu is for when it opens: all that is selected if the row is, and else the row alone.
+    ///   - primaryAction: Given the row that is pressed, which is not selected then; in edit mode it is. Nil: a press selects.
+    public nonisolated func contextMenu<I: Hashable, M: View>(
+        forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M,
+        primaryAction: ((Set<I>) -> Void)? = nil
+    ) -> some View {
+        environment(\.selectionMenu, SelectionMenu(menu, primaryAction))
+    }
 }
 
-private struct ContextMenuModifier<Items: View>: ViewModifier {
+struct ContextMenuModifier<Items: View>: ViewModifier {
     let items: Items
     @State private var isOpen = false
     private let level = NodeMemory<RowLevel>()
@@ -28,7 +42,7 @@ private struct ContextMenuModifier<Items: View>: ViewModifier {
     init(items: Items) { self.items = items }
 
     private var isRow: Bool { isInList && level.wrapped.isRow }
-    private func open() { isOpen = true }
+    private func open(_ tag: AnyHashable?) { isOpen = true }
 
     func body(content: Content) -> some View {
         if Items.self == EmptyView.self {

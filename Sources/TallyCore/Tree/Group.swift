@@ -1,6 +1,8 @@
 /// Views that stay what they are in the container around them; modifiers on the group go to each.
 public struct Group<Content> {
-    let content: Content
+    package let content: Content
+
+    package nonisolated init(content: Content) { self.content = content }
 }
 
 extension Group: View where Content: View {

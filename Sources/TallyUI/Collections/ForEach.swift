@@ -10,7 +10,7 @@
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     public var data: Data
     public var content: (Data.Element) -> Content
-    let id: (Data.Element) -> ID
+    package let id: (Data.Element) -> ID
     /// Whether a view without a tag stands for its place, counted from 0, and not for its id.
     var isTaggedByPlace = false
     /// What the views are given besides what the surroundings give them.

@@ -14,11 +14,18 @@ package struct SectionPartKey: LayoutValueKey {
 /// A header, views, and a footer, which stand in the container around them one after another; grids give the first and
 /// the last a line of their own.
 public struct Section<Parent, Content, Footer> {
-    let header: Parent
-    let content: Content
-    let footer: Footer
+    package let header: Parent
+    package let content: Content
+    package let footer: Footer
     /// Whether the content is shown; nil: always.
-    var expansion: Binding<Bool>?
+    package var expansion: Binding<Bool>?
+
+    package nonisolated init(header: Parent, content: Content, footer: Footer, expansion: Binding<Bool>? = nil) {
+        self.header = header
+        self.content = content
+        self.footer = footer
+        self.expansion = expansion
+    }
 }
 
 extension Section: View where Parent: View, Content: View, Footer: View {

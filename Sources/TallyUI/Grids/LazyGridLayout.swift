@@ -177,7 +177,7 @@ package nonisolated struct LazyGridLayout: PinningLayout {
 
 extension LayoutSubview {
     /// Stands the view in a cell by a pair of guides.
-    func place(in cell: CGRect, _ alignment: Alignment, proposal: ProposedViewSize) {
+    package func place(in cell: CGRect, _ alignment: Alignment, proposal: ProposedViewSize) {
         let own = dimensions(in: proposal)
         let outer = onMain { ViewDimensions(element: nil, size: cell.size) }
         place(
