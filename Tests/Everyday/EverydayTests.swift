@@ -5,7 +5,7 @@ import Testing
 extension Program {
     /// All there are. A report of a user begins as one more.
     static let all =
-        counters + forms + oldForms + models + presentations + lists + motions + layouts + navigations + styles
+        counters + forms + oldForms + models + presentations + lists + tables + motions + layouts + navigations + styles
         + gestures + times + texts + dates + lives + columns + searches + combines + coursesA + coursesB + others
         + seams
 

@@ -14,7 +14,9 @@ nonisolated public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
     public static let disabled = AlternatingRowBackgroundBehavior(kind: .disabled)
 }
 
-private struct AlternatingRowsKey: EnvironmentKey { static let defaultValue = AlternatingRowBackgroundBehavior.automatic }
+private struct AlternatingRowsKey: EnvironmentKey {
+    static let defaultValue = AlternatingRowBackgroundBehavior.automatic
+}
 
 extension EnvironmentValues {
     var alternatingRows: AlternatingRowBackgroundBehavior {

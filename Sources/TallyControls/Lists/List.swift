@@ -50,7 +50,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
     private var alternates: Bool { look == .plain && alternatingRows == .enabled }
 
     @ViewBuilder private var rows: some View {
-        if let menu, let selection {
+        if let menu, let selection, menu.isFor(SelectionValue.self) {
             content.modifier(SelectionMenuRow(menu: menu, selection: selection)).modifier(card(selection.acting(menu)))
                 .environment(\.namesRows, true)
         } else if look != .plain || selection != nil || alternates {

@@ -13,7 +13,9 @@ nonisolated struct RowMenuMark: ElementModifier {
 }
 
 final class RowMenuMarkSlot: Slot {
-    fileprivate var open: (@MainActor (AnyHashable?) -> Void)? { (applied as? TypedAppliedModifier<RowMenuMark>)?.modifier.open }
+    fileprivate var open: (@MainActor (AnyHashable?) -> Void)? {
+        (applied as? TypedAppliedModifier<RowMenuMark>)?.modifier.open
+    }
 }
 
 /// Has a long press, or a press of the mouse's second button, anywhere in a row open the menu of the view that is the row:

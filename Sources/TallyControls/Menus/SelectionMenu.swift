@@ -3,6 +3,7 @@ import TallyUI
 
 /// The menu of the rows of a list or a table, and what a press on one does.
 struct SelectionMenu {
+    private let type: ObjectIdentifier
     /// Returns the items for rows, by their tags; nil: there are none.
     let items: ((Set<AnyHashable>) -> AnyView)?
     /// Given the tag of the row that is pressed; nil: a press selects it.
@@ -11,10 +12,14 @@ struct SelectionMenu {
     init<I: Hashable, M: View>(
         _ menu: @escaping (Set<I>) -> M, _ primaryAction: ((Set<I>) -> Void)?
     ) {
-        func typed(_ tags: Set<AnyHashable>) -> Set<I> { Set(tags.compactMap { $0.base as? I }) }
+        type = ObjectIdentifier(I.self)
+        func typed(_ tags: Set<AnyHashable>) -> Set<I> { Set(tags.compactMap { $0.base as? I }) }  // order: a set again
         items = M.self == EmptyView.self ? nil : { AnyView(menu(typed($0))) }
         self.primaryAction = primaryAction.map { action in { action(typed($0)) } }
     }
+
+    /// Whether it is for lists whose rows are selected by values of a type.
+    func isFor<V: Hashable>(_ type: V.Type) -> Bool { self.type == ObjectIdentifier(type) }
 }
 
 private struct SelectionMenuKey: EnvironmentKey { static var defaultValue: SelectionMenu? { nil } }

@@ -40,7 +40,8 @@ extension NavigationBarModel {
     ///
     /// - Returns: by how much less it will when it is scrolled.
     func attach(_ scroll: ScrollElement, _ insets: EdgeInsets) -> CGFloat {
-        let isBelow = insets.top > 0 && abs(Double(insets.top) - scrolls.height) < Self.nearness
+        let top = Double(insets.top - scroll.environment.heightBelowBar)
+        let isBelow = insets.top > 0 && abs(top - scrolls.height) < Self.nearness
         scrolls.views.removeAll { $0.element == nil || $0.element === scroll }
         guard isBelow || insets.bottom > 0 else { return 0 }
         scrolls.views.append(WeakScroll(element: scroll))

@@ -47,6 +47,8 @@ where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
     private let memory = NodeMemory<TableColumnNumbers>()
     @Environment(\.horizontalSizeClass) private var sizeClass
     @Environment(\.tableColumnHeaders) private var headers
+    /// The header's height in points.
+    @ScaledMetric(relativeTo: .footnote) private var height: CGFloat = 32
 
     init(table: Table<Value, Rows, Columns>) { self.table = table }
 
@@ -58,15 +60,20 @@ where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
         let seen = customization.applied(to: all)
         let isCompact = sizeClass == .compact
         let columns = isCompact ? Array(seen.prefix(1)) : seen
+        let hasHead = !isCompact && headers != .hidden
         List<Value.ID, Rows._RowViews>(
             rows: Rows._views(table.rows, _TableRowInputs(columns: columns)), table.selection
         )
         .environment(\.listLook, .plain)
         .environment(\.sectionsDisclose, true)
+        .environment(\.heightBelowBar, hasHead ? height : 0)
         .safeAreaInset(edge: .top, spacing: 0) {
-            if !isCompact, headers != .hidden {
+            if hasHead {
                 TableHead(
-                    columns: columns, all: all, sorting: table.sorting, customization: table.customization)
+                    columns: columns, all: all, height: height, sorting: table.sorting,
+                    customization: table.customization
+                )
+                .modifier(HeadBelowBar())
             }
         }
     }
@@ -81,12 +88,12 @@ private final class TableColumnNumbers: NodeMemoryObject {
     func nodeEnded(_ runtime: Runtime) {}
 
     func numbered<Value>(_ columns: [TableColumnEntry<Value>]) -> [TableColumnEntry<Value>] {
-        var seen: [[AnyHashable]: Int] = [:]
+        var counts: [[AnyHashable]: Int] = [:]
         return columns.map { column in
             var path = column.path
             // Columns of one id are told apart by which of them comes first.
-            let count = seen[path, default: 0]
-            seen[path] = count + 1
+            let count = counts[path, default: 0]
+            counts[path] = count + 1
             path.append(count)
             let number = numbers[path] ?? numbers.count
             numbers[path] = number

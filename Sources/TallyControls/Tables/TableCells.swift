@@ -5,7 +5,7 @@ import TallyUI
 /// Lays out one view for each column of a table, in a row or in the header: all are as wide as what they are given.
 nonisolated struct TableCells: Layout, Equatable {
     /// Points between two columns.
-    static let spacing: CGFloat = 12
+    static let spacing: CGFloat = 16
 
     let columns: [TableColumnShape]
 

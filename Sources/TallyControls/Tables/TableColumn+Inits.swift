@@ -5,7 +5,8 @@ public import TallyUI
 extension TableColumn where RowValue == Sort.Compared, Label == Text {
     /// A column whose header sorts with a comparator.
     nonisolated public init(
-        _ titleKey: LocalizedStringKey, sortUsing comparator: Sort, @ViewBuilder content: @escaping (RowValue) -> Content
+        _ titleKey: LocalizedStringKey, sortUsing comparator: Sort,
+        @ViewBuilder content: @escaping (RowValue) -> Content
     ) {
         self.init(label: Text(titleKey), sort: TypedTableColumnSort(comparator), content: content)
     }
@@ -69,7 +70,8 @@ extension TableColumn where Sort == Never, Label == Text {
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     /// A column whose header sorts by a value.
     public init<V: Comparable>(
-        _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, V> & Sendable, @ViewBuilder content: @escaping (RowValue) -> Content
+        _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, V> & Sendable,
+        @ViewBuilder content: @escaping (RowValue) -> Content
     ) {
         self.init(label: Text(titleKey), sort: .by(KeyPathComparator(value)), content: content)
     }
@@ -112,16 +114,21 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
 
     /// A column of texts, whose header sorts by them.
     public init(
-        _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, String> & Sendable, comparator: String.StandardComparator
+        _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, String> & Sendable,
+        comparator: String.StandardComparator
     ) where Content == Text {
-        self.init(label: Text(titleKey), sort: .by(KeyPathComparator(value, comparator: comparator))) { Text($0[keyPath: value]) }
+        self.init(label: Text(titleKey), sort: .by(KeyPathComparator(value, comparator: comparator))) {
+            Text($0[keyPath: value])
+        }
     }
 
     @_disfavoredOverload
     public init<S>(
         _ title: S, value: any KeyPath<RowValue, String> & Sendable, comparator: String.StandardComparator
     ) where Content == Text, S: StringProtocol {
-        self.init(label: Text(title), sort: .by(KeyPathComparator(value, comparator: comparator))) { Text($0[keyPath: value]) }
+        self.init(label: Text(title), sort: .by(KeyPathComparator(value, comparator: comparator))) {
+            Text($0[keyPath: value])
+        }
     }
 
     public init(
@@ -135,7 +142,9 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
         _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, String> & Sendable,
         comparator: _LocalizedComparator = .localizedStandard
     ) where Content == Text {
-        self.init(label: Text(titleKey), sort: .by(KeyPathComparator(value, comparator: comparator))) { Text($0[keyPath: value]) }
+        self.init(label: Text(titleKey), sort: .by(KeyPathComparator(value, comparator: comparator))) {
+            Text($0[keyPath: value])
+        }
     }
 
     @_disfavoredOverload
@@ -143,7 +152,9 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
         _ title: S, value: any KeyPath<RowValue, String> & Sendable,
         comparator: _LocalizedComparator = .localizedStandard
     ) where Content == Text, S: StringProtocol {
-        self.init(label: Text(title), sort: .by(KeyPathComparator(value, comparator: comparator))) { Text($0[keyPath: value]) }
+        self.init(label: Text(title), sort: .by(KeyPathComparator(value, comparator: comparator))) {
+            Text($0[keyPath: value])
+        }
     }
 
     public init(

@@ -8,7 +8,9 @@ import TallyUI
 /// has a key path to a text and no content, it shows the text. Views that the content has several of stand beside one another.
 ///
 /// Without a width it shares what the others leave. `alignment(_:)` is that of the header and of the cells.
-nonisolated public struct TableColumn<RowValue: Identifiable, Sort: SortComparator, Content: View, Label: View>: TableColumnContent {
+nonisolated public struct TableColumn<RowValue: Identifiable, Sort: SortComparator, Content: View, Label: View>:
+    TableColumnContent
+{
     public typealias TableRowValue = RowValue
     public typealias TableColumnSortComparator = Sort
     public typealias TableColumnBody = Never

@@ -18,7 +18,10 @@ extension TableColumnBuilder {
     public static func buildBlock<C0: TableColumnContent, C1: TableColumnContent>(
         _ c0: C0, _ c1: C1
     ) -> TupleTableColumnContent<RowValue, Never, (C0, C1)>
-    where RowValue == C0.TableRowValue, C0.TableRowValue == C1.TableRowValue, C0.TableColumnSortComparator == Never, C1.TableColumnSortComparator == Never {
+    where
+        RowValue == C0.TableRowValue, C0.TableRowValue == C1.TableRowValue, C0.TableColumnSortComparator == Never,
+        C1.TableColumnSortComparator == Never
+    {
         TupleTableColumnContent((c0, c1)) { value, columns in
             columns.at(0) { C0._collect(value.0, into: &$0) }
             columns.at(1) { C1._collect(value.1, into: &$0) }
@@ -40,7 +43,11 @@ extension TableColumnBuilder {
     public static func buildBlock<C0: TableColumnContent, C1: TableColumnContent, C2: TableColumnContent>(
         _ c0: C0, _ c1: C1, _ c2: C2
     ) -> TupleTableColumnContent<RowValue, Never, (C0, C1, C2)>
-    where RowValue == C0.TableRowValue, C0.TableRowValue == C1.TableRowValue, C1.TableRowValue == C2.TableRowValue, C0.TableColumnSortComparator == Never, C1.TableColumnSortComparator == Never, C2.TableColumnSortComparator == Never {
+    where
+        RowValue == C0.TableRowValue, C0.TableRowValue == C1.TableRowValue, C1.TableRowValue == C2.TableRowValue,
+        C0.TableColumnSortComparator == Never, C1.TableColumnSortComparator == Never,
+        C2.TableColumnSortComparator == Never
+    {
         TupleTableColumnContent((c0, c1, c2)) { value, columns in
             columns.at(0) { C0._collect(value.0, into: &$0) }
             columns.at(1) { C1._collect(value.1, into: &$0) }
@@ -48,10 +55,15 @@ extension TableColumnBuilder {
         }
     }
 
-    public static func buildBlock<C0: TableColumnContent, C1: TableColumnContent, C2: TableColumnContent, C3: TableColumnContent>(
+    public static func buildBlock<
+        C0: TableColumnContent, C1: TableColumnContent, C2: TableColumnContent, C3: TableColumnContent
+    >(
         _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3
     ) -> TupleTableColumnContent<RowValue, Sort, (C0, C1, C2, C3)>
-    where RowValue == C0.TableRowValue, C0.TableRowValue == C1.TableRowValue, C1.TableRowValue == C2.TableRowValue, C2.TableRowValue == C3.TableRowValue {
+    where
+        RowValue == C0.TableRowValue, C0.TableRowValue == C1.TableRowValue, C1.TableRowValue == C2.TableRowValue,
+        C2.TableRowValue == C3.TableRowValue
+    {
         TupleTableColumnContent((c0, c1, c2, c3)) { value, columns in
             columns.at(0) { C0._collect(value.0, into: &$0) }
             columns.at(1) { C1._collect(value.1, into: &$0) }
@@ -61,10 +73,17 @@ extension TableColumnBuilder {
     }
 
     @_disfavoredOverload
-    public static func buildBlock<C0: TableColumnContent, C1: TableColumnContent, C2: TableColumnContent, C3: TableColumnContent>(
+    public static func buildBlock<
+        C0: TableColumnContent, C1: TableColumnContent, C2: TableColumnContent, C3: TableColumnContent
+    >(
         _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3
     ) -> TupleTableColumnContent<RowValue, Never, (C0, C1, C2, C3)>
-    where RowValue == C0.TableRowValue, C0.TableRowValue == C1.TableRowValue, C1.TableRowValue == C2.TableRowValue, C2.TableRowValue == C3.TableRowValue, C0.TableColumnSortComparator == Never, C1.TableColumnSortComparator == Never, C2.TableColumnSortComparator == Never, C3.TableColumnSortComparator == Never {
+    where
+        RowValue == C0.TableRowValue, C0.TableRowValue == C1.TableRowValue, C1.TableRowValue == C2.TableRowValue,
+        C2.TableRowValue == C3.TableRowValue, C0.TableColumnSortComparator == Never,
+        C1.TableColumnSortComparator == Never, C2.TableColumnSortComparator == Never,
+        C3.TableColumnSortComparator == Never
+    {
         TupleTableColumnContent((c0, c1, c2, c3)) { value, columns in
             columns.at(0) { C0._collect(value.0, into: &$0) }
             columns.at(1) { C1._collect(value.1, into: &$0) }
@@ -73,10 +92,16 @@ extension TableColumnBuilder {
         }
     }
 
-    public static func buildBlock<C0: TableColumnContent, C1: TableColumnContent, C2: TableColumnContent, C3: TableColumnContent, C4: TableColumnContent>(
+    public static func buildBlock<
+        C0: TableColumnContent, C1: TableColumnContent, C2: TableColumnContent, C3: TableColumnContent,
+        C4: TableColumnContent
+    >(
         _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4
     ) -> TupleTableColumnContent<RowValue, Sort, (C0, C1, C2, C3, C4)>
-    where RowValue == C0.TableRowValue, C0.TableRowValue == C1.TableRowValue, C1.TableRowValue == C2.TableRowValue, C2.TableRowValue == C3.TableRowValue, C3.TableRowValue == C4.TableRowValue {
+    where
+        RowValue == C0.TableRowValue, C0.TableRowValue == C1.TableRowValue, C1.TableRowValue == C2.TableRowValue,
+        C2.TableRowValue == C3.TableRowValue, C3.TableRowValue == C4.TableRowValue
+    {
         TupleTableColumnContent((c0, c1, c2, c3, c4)) { value, columns in
             columns.at(0) { C0._collect(value.0, into: &$0) }
             columns.at(1) { C1._collect(value.1, into: &$0) }
@@ -87,10 +112,19 @@ extension TableColumnBuilder {
     }
 
     @_disfavoredOverload
-    public static func buildBlock<C0: TableColumnContent, C1: TableColumnContent, C2: TableColumnContent, C3: TableColumnContent, C4: TableColumnContent>(
+    public static func buildBlock<
+        C0: TableColumnContent, C1: TableColumnContent, C2: TableColumnContent, C3: TableColumnContent,
+        C4: TableColumnContent
+    >(
         _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4
     ) -> TupleTableColumnContent<RowValue, Never, (C0, C1, C2, C3, C4)>
-    where RowValue == C0.TableRowValue, C0.TableRowValue == C1.TableRowValue, C1.TableRowValue == C2.TableRowValue, C2.TableRowValue == C3.TableRowValue, C3.TableRowValue == C4.TableRowValue, C0.TableColumnSortComparator == Never, C1.TableColumnSortComparator == Never, C2.TableColumnSortComparator == Never, C3.TableColumnSortComparator == Never, C4.TableColumnSortComparator == Never {
+    where
+        RowValue == C0.TableRowValue, C0.TableRowValue == C1.TableRowValue, C1.TableRowValue == C2.TableRowValue,
+        C2.TableRowValue == C3.TableRowValue, C3.TableRowValue == C4.TableRowValue,
+        C0.TableColumnSortComparator == Never, C1.TableColumnSortComparator == Never,
+        C2.TableColumnSortComparator == Never, C3.TableColumnSortComparator == Never,
+        C4.TableColumnSortComparator == Never
+    {
         TupleTableColumnContent((c0, c1, c2, c3, c4)) { value, columns in
             columns.at(0) { C0._collect(value.0, into: &$0) }
             columns.at(1) { C1._collect(value.1, into: &$0) }
@@ -100,10 +134,16 @@ extension TableColumnBuilder {
         }
     }
 
-    public static func buildBlock<C0: TableColumnContent, C1: TableColumnContent, C2: TableColumnContent, C3: TableColumnContent, C4: TableColumnContent, C5: TableColumnContent>(
+    public static func buildBlock<
+        C0: TableColumnContent, C1: TableColumnContent, C2: TableColumnContent, C3: TableColumnContent,
+        C4: TableColumnContent, C5: TableColumnContent
+    >(
         _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5
     ) -> TupleTableColumnContent<RowValue, Sort, (C0, C1, C2, C3, C4, C5)>
-    where RowValue == C0.TableRowValue, C0.TableRowValue == C1.TableRowValue, C1.TableRowValue == C2.TableRowValue, C2.TableRowValue == C3.TableRowValue, C3.TableRowValue == C4.TableRowValue, C4.TableRowValue == C5.TableRowValue {
+    where
+        RowValue == C0.TableRowValue, C0.TableRowValue == C1.TableRowValue, C1.TableRowValue == C2.TableRowValue,
+        C2.TableRowValue == C3.TableRowValue, C3.TableRowValue == C4.TableRowValue, C4.TableRowValue == C5.TableRowValue
+    {
         TupleTableColumnContent((c0, c1, c2, c3, c4, c5)) { value, columns in
             columns.at(0) { C0._collect(value.0, into: &$0) }
             columns.at(1) { C1._collect(value.1, into: &$0) }
@@ -115,10 +155,20 @@ extension TableColumnBuilder {
     }
 
     @_disfavoredOverload
-    public static func buildBlock<C0: TableColumnContent, C1: TableColumnContent, C2: TableColumnContent, C3: TableColumnContent, C4: TableColumnContent, C5: TableColumnContent>(
+    public static func buildBlock<
+        C0: TableColumnContent, C1: TableColumnContent, C2: TableColumnContent, C3: TableColumnContent,
+        C4: TableColumnContent, C5: TableColumnContent
+    >(
         _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5
     ) -> TupleTableColumnContent<RowValue, Never, (C0, C1, C2, C3, C4, C5)>
-    where RowValue == C0.TableRowValue, C0.TableRowValue == C1.TableRowValue, C1.TableRowValue == C2.TableRowValue, C2.TableRowValue == C3.TableRowValue, C3.TableRowValue == C4.TableRowValue, C4.TableRowValue == C5.TableRowValue, C0.TableColumnSortComparator == Never, C1.TableColumnSortComparator == Never, C2.TableColumnSortComparator == Never, C3.TableColumnSortComparator == Never, C4.TableColumnSortComparator == Never, C5.TableColumnSortComparator == Never {
+    where
+        RowValue == C0.TableRowValue, C0.TableRowValue == C1.TableRowValue, C1.TableRowValue == C2.TableRowValue,
+        C2.TableRowValue == C3.TableRowValue, C3.TableRowValue == C4.TableRowValue,
+        C4.TableRowValue == C5.TableRowValue, C0.TableColumnSortComparator == Never,
+        C1.TableColumnSortComparator == Never, C2.TableColumnSortComparator == Never,
+        C3.TableColumnSortComparator == Never, C4.TableColumnSortComparator == Never,
+        C5.TableColumnSortComparator == Never
+    {
         TupleTableColumnContent((c0, c1, c2, c3, c4, c5)) { value, columns in
             columns.at(0) { C0._collect(value.0, into: &$0) }
             columns.at(1) { C1._collect(value.1, into: &$0) }
@@ -129,10 +179,17 @@ extension TableColumnBuilder {
         }
     }
 
-    public static func buildBlock<C0: TableColumnContent, C1: TableColumnContent, C2: TableColumnContent, C3: TableColumnContent, C4: TableColumnContent, C5: TableColumnContent, C6: TableColumnContent>(
+    public static func buildBlock<
+        C0: TableColumnContent, C1: TableColumnContent, C2: TableColumnContent, C3: TableColumnContent,
+        C4: TableColumnContent, C5: TableColumnContent, C6: TableColumnContent
+    >(
         _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6
     ) -> TupleTableColumnContent<RowValue, Sort, (C0, C1, C2, C3, C4, C5, C6)>
-    where RowValue == C0.TableRowValue, C0.TableRowValue == C1.TableRowValue, C1.TableRowValue == C2.TableRowValue, C2.TableRowValue == C3.TableRowValue, C3.TableRowValue == C4.TableRowValue, C4.TableRowValue == C5.TableRowValue, C5.TableRowValue == C6.TableRowValue {
+    where
+        RowValue == C0.TableRowValue, C0.TableRowValue == C1.TableRowValue, C1.TableRowValue == C2.TableRowValue,
+        C2.TableRowValue == C3.TableRowValue, C3.TableRowValue == C4.TableRowValue,
+        C4.TableRowValue == C5.TableRowValue, C5.TableRowValue == C6.TableRowValue
+    {
         TupleTableColumnContent((c0, c1, c2, c3, c4, c5, c6)) { value, columns in
             columns.at(0) { C0._collect(value.0, into: &$0) }
             columns.at(1) { C1._collect(value.1, into: &$0) }
@@ -145,10 +202,21 @@ extension TableColumnBuilder {
     }
 
     @_disfavoredOverload
-    public static func buildBlock<C0: TableColumnContent, C1: TableColumnContent, C2: TableColumnContent, C3: TableColumnContent, C4: TableColumnContent, C5: TableColumnContent, C6: TableColumnContent>(
+    public static func buildBlock<
+        C0: TableColumnContent, C1: TableColumnContent, C2: TableColumnContent, C3: TableColumnContent,
+        C4: TableColumnContent, C5: TableColumnContent, C6: TableColumnContent
+    >(
         _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6
     ) -> TupleTableColumnContent<RowValue, Never, (C0, C1, C2, C3, C4, C5, C6)>
-    where RowValue == C0.TableRowValue, C0.TableRowValue == C1.TableRowValue, C1.TableRowValue == C2.TableRowValue, C2.TableRowValue == C3.TableRowValue, C3.TableRowValue == C4.TableRowValue, C4.TableRowValue == C5.TableRowValue, C5.TableRowValue == C6.TableRowValue, C0.TableColumnSortComparator == Never, C1.TableColumnSortComparator == Never, C2.TableColumnSortComparator == Never, C3.TableColumnSortComparator == Never, C4.TableColumnSortComparator == Never, C5.TableColumnSortComparator == Never, C6.TableColumnSortComparator == Never {
+    where
+        RowValue == C0.TableRowValue, C0.TableRowValue == C1.TableRowValue, C1.TableRowValue == C2.TableRowValue,
+        C2.TableRowValue == C3.TableRowValue, C3.TableRowValue == C4.TableRowValue,
+        C4.TableRowValue == C5.TableRowValue, C5.TableRowValue == C6.TableRowValue,
+        C0.TableColumnSortComparator == Never, C1.TableColumnSortComparator == Never,
+        C2.TableColumnSortComparator == Never, C3.TableColumnSortComparator == Never,
+        C4.TableColumnSortComparator == Never, C5.TableColumnSortComparator == Never,
+        C6.TableColumnSortComparator == Never
+    {
         TupleTableColumnContent((c0, c1, c2, c3, c4, c5, c6)) { value, columns in
             columns.at(0) { C0._collect(value.0, into: &$0) }
             columns.at(1) { C1._collect(value.1, into: &$0) }
@@ -160,10 +228,17 @@ extension TableColumnBuilder {
         }
     }
 
-    public static func buildBlock<C0: TableColumnContent, C1: TableColumnContent, C2: TableColumnContent, C3: TableColumnContent, C4: TableColumnContent, C5: TableColumnContent, C6: TableColumnContent, C7: TableColumnContent>(
+    public static func buildBlock<
+        C0: TableColumnContent, C1: TableColumnContent, C2: TableColumnContent, C3: TableColumnContent,
+        C4: TableColumnContent, C5: TableColumnContent, C6: TableColumnContent, C7: TableColumnContent
+    >(
         _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7
     ) -> TupleTableColumnContent<RowValue, Sort, (C0, C1, C2, C3, C4, C5, C6, C7)>
-    where RowValue == C0.TableRowValue, C0.TableRowValue == C1.TableRowValue, C1.TableRowValue == C2.TableRowValue, C2.TableRowValue == C3.TableRowValue, C3.TableRowValue == C4.TableRowValue, C4.TableRowValue == C5.TableRowValue, C5.TableRowValue == C6.TableRowValue, C6.TableRowValue == C7.TableRowValue {
+    where
+        RowValue == C0.TableRowValue, C0.TableRowValue == C1.TableRowValue, C1.TableRowValue == C2.TableRowValue,
+        C2.TableRowValue == C3.TableRowValue, C3.TableRowValue == C4.TableRowValue,
+        C4.TableRowValue == C5.TableRowValue, C5.TableRowValue == C6.TableRowValue, C6.TableRowValue == C7.TableRowValue
+    {
         TupleTableColumnContent((c0, c1, c2, c3, c4, c5, c6, c7)) { value, columns in
             columns.at(0) { C0._collect(value.0, into: &$0) }
             columns.at(1) { C1._collect(value.1, into: &$0) }
@@ -177,10 +252,22 @@ extension TableColumnBuilder {
     }
 
     @_disfavoredOverload
-    public static func buildBlock<C0: TableColumnContent, C1: TableColumnContent, C2: TableColumnContent, C3: TableColumnContent, C4: TableColumnContent, C5: TableColumnContent, C6: TableColumnContent, C7: TableColumnContent>(
+    public static func buildBlock<
+        C0: TableColumnContent, C1: TableColumnContent, C2: TableColumnContent, C3: TableColumnContent,
+        C4: TableColumnContent, C5: TableColumnContent, C6: TableColumnContent, C7: TableColumnContent
+    >(
         _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7
     ) -> TupleTableColumnContent<RowValue, Never, (C0, C1, C2, C3, C4, C5, C6, C7)>
-    where RowValue == C0.TableRowValue, C0.TableRowValue == C1.TableRowValue, C1.TableRowValue == C2.TableRowValue, C2.TableRowValue == C3.TableRowValue, C3.TableRowValue == C4.TableRowValue, C4.TableRowValue == C5.TableRowValue, C5.TableRowValue == C6.TableRowValue, C6.TableRowValue == C7.TableRowValue, C0.TableColumnSortComparator == Never, C1.TableColumnSortComparator == Never, C2.TableColumnSortComparator == Never, C3.TableColumnSortComparator == Never, C4.TableColumnSortComparator == Never, C5.TableColumnSortComparator == Never, C6.TableColumnSortComparator == Never, C7.TableColumnSortComparator == Never {
+    where
+        RowValue == C0.TableRowValue, C0.TableRowValue == C1.TableRowValue, C1.TableRowValue == C2.TableRowValue,
+        C2.TableRowValue == C3.TableRowValue, C3.TableRowValue == C4.TableRowValue,
+        C4.TableRowValue == C5.TableRowValue, C5.TableRowValue == C6.TableRowValue,
+        C6.TableRowValue == C7.TableRowValue, C0.TableColumnSortComparator == Never,
+        C1.TableColumnSortComparator == Never, C2.TableColumnSortComparator == Never,
+        C3.TableColumnSortComparator == Never, C4.TableColumnSortComparator == Never,
+        C5.TableColumnSortComparator == Never, C6.TableColumnSortComparator == Never,
+        C7.TableColumnSortComparator == Never
+    {
         TupleTableColumnContent((c0, c1, c2, c3, c4, c5, c6, c7)) { value, columns in
             columns.at(0) { C0._collect(value.0, into: &$0) }
             columns.at(1) { C1._collect(value.1, into: &$0) }
@@ -193,10 +280,19 @@ extension TableColumnBuilder {
         }
     }
 
-    public static func buildBlock<C0: TableColumnContent, C1: TableColumnContent, C2: TableColumnContent, C3: TableColumnContent, C4: TableColumnContent, C5: TableColumnContent, C6: TableColumnContent, C7: TableColumnContent, C8: TableColumnContent>(
+    public static func buildBlock<
+        C0: TableColumnContent, C1: TableColumnContent, C2: TableColumnContent, C3: TableColumnContent,
+        C4: TableColumnContent, C5: TableColumnContent, C6: TableColumnContent, C7: TableColumnContent,
+        C8: TableColumnContent
+    >(
         _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7, _ c8: C8
     ) -> TupleTableColumnContent<RowValue, Sort, (C0, C1, C2, C3, C4, C5, C6, C7, C8)>
-    where RowValue == C0.TableRowValue, C0.TableRowValue == C1.TableRowValue, C1.TableRowValue == C2.TableRowValue, C2.TableRowValue == C3.TableRowValue, C3.TableRowValue == C4.TableRowValue, C4.TableRowValue == C5.TableRowValue, C5.TableRowValue == C6.TableRowValue, C6.TableRowValue == C7.TableRowValue, C7.TableRowValue == C8.TableRowValue {
+    where
+        RowValue == C0.TableRowValue, C0.TableRowValue == C1.TableRowValue, C1.TableRowValue == C2.TableRowValue,
+        C2.TableRowValue == C3.TableRowValue, C3.TableRowValue == C4.TableRowValue,
+        C4.TableRowValue == C5.TableRowValue, C5.TableRowValue == C6.TableRowValue,
+        C6.TableRowValue == C7.TableRowValue, C7.TableRowValue == C8.TableRowValue
+    {
         TupleTableColumnContent((c0, c1, c2, c3, c4, c5, c6, c7, c8)) { value, columns in
             columns.at(0) { C0._collect(value.0, into: &$0) }
             columns.at(1) { C1._collect(value.1, into: &$0) }
@@ -211,10 +307,24 @@ extension TableColumnBuilder {
     }
 
     @_disfavoredOverload
-    public static func buildBlock<C0: TableColumnContent, C1: TableColumnContent, C2: TableColumnContent, C3: TableColumnContent, C4: TableColumnContent, C5: TableColumnContent, C6: TableColumnContent, C7: TableColumnContent, C8: TableColumnContent>(
+    public static func buildBlock<
+        C0: TableColumnContent, C1: TableColumnContent, C2: TableColumnContent, C3: TableColumnContent,
+        C4: TableColumnContent, C5: TableColumnContent, C6: TableColumnContent, C7: TableColumnContent,
+        C8: TableColumnContent
+    >(
         _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7, _ c8: C8
     ) -> TupleTableColumnContent<RowValue, Never, (C0, C1, C2, C3, C4, C5, C6, C7, C8)>
-    where RowValue == C0.TableRowValue, C0.TableRowValue == C1.TableRowValue, C1.TableRowValue == C2.TableRowValue, C2.TableRowValue == C3.TableRowValue, C3.TableRowValue == C4.TableRowValue, C4.TableRowValue == C5.TableRowValue, C5.TableRowValue == C6.TableRowValue, C6.TableRowValue == C7.TableRowValue, C7.TableRowValue == C8.TableRowValue, C0.TableColumnSortComparator == Never, C1.TableColumnSortComparator == Never, C2.TableColumnSortComparator == Never, C3.TableColumnSortComparator == Never, C4.TableColumnSortComparator == Never, C5.TableColumnSortComparator == Never, C6.TableColumnSortComparator == Never, C7.TableColumnSortComparator == Never, C8.TableColumnSortComparator == Never {
+    where
+        RowValue == C0.TableRowValue, C0.TableRowValue == C1.TableRowValue, C1.TableRowValue == C2.TableRowValue,
+        C2.TableRowValue == C3.TableRowValue, C3.TableRowValue == C4.TableRowValue,
+        C4.TableRowValue == C5.TableRowValue, C5.TableRowValue == C6.TableRowValue,
+        C6.TableRowValue == C7.TableRowValue, C7.TableRowValue == C8.TableRowValue,
+        C0.TableColumnSortComparator == Never, C1.TableColumnSortComparator == Never,
+        C2.TableColumnSortComparator == Never, C3.TableColumnSortComparator == Never,
+        C4.TableColumnSortComparator == Never, C5.TableColumnSortComparator == Never,
+        C6.TableColumnSortComparator == Never, C7.TableColumnSortComparator == Never,
+        C8.TableColumnSortComparator == Never
+    {
         TupleTableColumnContent((c0, c1, c2, c3, c4, c5, c6, c7, c8)) { value, columns in
             columns.at(0) { C0._collect(value.0, into: &$0) }
             columns.at(1) { C1._collect(value.1, into: &$0) }
@@ -228,10 +338,19 @@ extension TableColumnBuilder {
         }
     }
 
-    public static func buildBlock<C0: TableColumnContent, C1: TableColumnContent, C2: TableColumnContent, C3: TableColumnContent, C4: TableColumnContent, C5: TableColumnContent, C6: TableColumnContent, C7: TableColumnContent, C8: TableColumnContent, C9: TableColumnContent>(
+    public static func buildBlock<
+        C0: TableColumnContent, C1: TableColumnContent, C2: TableColumnContent, C3: TableColumnContent,
+        C4: TableColumnContent, C5: TableColumnContent, C6: TableColumnContent, C7: TableColumnContent,
+        C8: TableColumnContent, C9: TableColumnContent
+    >(
         _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7, _ c8: C8, _ c9: C9
     ) -> TupleTableColumnContent<RowValue, Sort, (C0, C1, C2, C3, C4, C5, C6, C7, C8, C9)>
-    where RowValue == C0.TableRowValue, C0.TableRowValue == C1.TableRowValue, C1.TableRowValue == C2.TableRowValue, C2.TableRowValue == C3.TableRowValue, C3.TableRowValue == C4.TableRowValue, C4.TableRowValue == C5.TableRowValue, C5.TableRowValue == C6.TableRowValue, C6.TableRowValue == C7.TableRowValue, C7.TableRowValue == C8.TableRowValue, C8.TableRowValue == C9.TableRowValue {
+    where
+        RowValue == C0.TableRowValue, C0.TableRowValue == C1.TableRowValue, C1.TableRowValue == C2.TableRowValue,
+        C2.TableRowValue == C3.TableRowValue, C3.TableRowValue == C4.TableRowValue,
+        C4.TableRowValue == C5.TableRowValue, C5.TableRowValue == C6.TableRowValue,
+        C6.TableRowValue == C7.TableRowValue, C7.TableRowValue == C8.TableRowValue, C8.TableRowValue == C9.TableRowValue
+    {
         TupleTableColumnContent((c0, c1, c2, c3, c4, c5, c6, c7, c8, c9)) { value, columns in
             columns.at(0) { C0._collect(value.0, into: &$0) }
             columns.at(1) { C1._collect(value.1, into: &$0) }
@@ -247,10 +366,25 @@ extension TableColumnBuilder {
     }
 
     @_disfavoredOverload
-    public static func buildBlock<C0: TableColumnContent, C1: TableColumnContent, C2: TableColumnContent, C3: TableColumnContent, C4: TableColumnContent, C5: TableColumnContent, C6: TableColumnContent, C7: TableColumnContent, C8: TableColumnContent, C9: TableColumnContent>(
+    public static func buildBlock<
+        C0: TableColumnContent, C1: TableColumnContent, C2: TableColumnContent, C3: TableColumnContent,
+        C4: TableColumnContent, C5: TableColumnContent, C6: TableColumnContent, C7: TableColumnContent,
+        C8: TableColumnContent, C9: TableColumnContent
+    >(
         _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7, _ c8: C8, _ c9: C9
     ) -> TupleTableColumnContent<RowValue, Never, (C0, C1, C2, C3, C4, C5, C6, C7, C8, C9)>
-    where RowValue == C0.TableRowValue, C0.TableRowValue == C1.TableRowValue, C1.TableRowValue == C2.TableRowValue, C2.TableRowValue == C3.TableRowValue, C3.TableRowValue == C4.TableRowValue, C4.TableRowValue == C5.TableRowValue, C5.TableRowValue == C6.TableRowValue, C6.TableRowValue == C7.TableRowValue, C7.TableRowValue == C8.TableRowValue, C8.TableRowValue == C9.TableRowValue, C0.TableColumnSortComparator == Never, C1.TableColumnSortComparator == Never, C2.TableColumnSortComparator == Never, C3.TableColumnSortComparator == Never, C4.TableColumnSortComparator == Never, C5.TableColumnSortComparator == Never, C6.TableColumnSortComparator == Never, C7.TableColumnSortComparator == Never, C8.TableColumnSortComparator == Never, C9.TableColumnSortComparator == Never {
+    where
+        RowValue == C0.TableRowValue, C0.TableRowValue == C1.TableRowValue, C1.TableRowValue == C2.TableRowValue,
+        C2.TableRowValue == C3.TableRowValue, C3.TableRowValue == C4.TableRowValue,
+        C4.TableRowValue == C5.TableRowValue, C5.TableRowValue == C6.TableRowValue,
+        C6.TableRowValue == C7.TableRowValue, C7.TableRowValue == C8.TableRowValue,
+        C8.TableRowValue == C9.TableRowValue, C0.TableColumnSortComparator == Never,
+        C1.TableColumnSortComparator == Never, C2.TableColumnSortComparator == Never,
+        C3.TableColumnSortComparator == Never, C4.TableColumnSortComparator == Never,
+        C5.TableColumnSortComparator == Never, C6.TableColumnSortComparator == Never,
+        C7.TableColumnSortComparator == Never, C8.TableColumnSortComparator == Never,
+        C9.TableColumnSortComparator == Never
+    {
         TupleTableColumnContent((c0, c1, c2, c3, c4, c5, c6, c7, c8, c9)) { value, columns in
             columns.at(0) { C0._collect(value.0, into: &$0) }
             columns.at(1) { C1._collect(value.1, into: &$0) }

@@ -14,7 +14,9 @@ extension Optional: TableColumnContent where Wrapped: TableColumnContent {
     }
 }
 
-extension _ConditionalContent: TableColumnContent where TrueContent: TableColumnContent, FalseContent: TableColumnContent,
+extension _ConditionalContent: TableColumnContent
+where
+    TrueContent: TableColumnContent, FalseContent: TableColumnContent,
     TrueContent.TableRowValue == FalseContent.TableRowValue
 {
     public typealias TableRowValue = TrueContent.TableRowValue

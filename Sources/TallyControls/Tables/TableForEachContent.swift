@@ -2,7 +2,8 @@ import TallyCore
 import TallyUI
 
 /// A row for each element of a collection.
-nonisolated public struct TableForEachContent<Data: RandomAccessCollection>: TableRowContent where Data.Element: Identifiable {
+nonisolated public struct TableForEachContent<Data: RandomAccessCollection>: TableRowContent
+where Data.Element: Identifiable {
     public typealias TableRowValue = Data.Element
 
     private let data: Data

@@ -7,6 +7,8 @@ struct TableHead<Value: Identifiable>: View {
     /// Those that are seen, in their order.
     let columns: [TableColumnEntry<Value>]
     let all: [TableColumnEntry<Value>]
+    /// Points.
+    let height: CGFloat
     let sorting: TableSorting?
     let customization: Binding<TableColumnCustomization<Value>>?
     /// The column that is dragged, and by how many points.
@@ -15,17 +17,15 @@ struct TableHead<Value: Identifiable>: View {
     @Environment(\.layoutDirection) private var direction
 
     init(
-        columns: [TableColumnEntry<Value>], all: [TableColumnEntry<Value>], sorting: TableSorting?,
+        columns: [TableColumnEntry<Value>], all: [TableColumnEntry<Value>], height: CGFloat, sorting: TableSorting?,
         customization: Binding<TableColumnCustomization<Value>>?
     ) {
         self.columns = columns
         self.all = all
+        self.height = height
         self.sorting = sorting
         self.customization = customization
     }
-
-    /// The height in points.
-    private static var height: CGFloat { 32 }
 
     private var cells: TableCells { TableCells(columns: columns.map(\.shape)) }
 
@@ -34,10 +34,12 @@ struct TableHead<Value: Identifiable>: View {
             ForEach(columns, id: \.number) { column in
                 let way = dragged.flatMap { $0.number == column.number ? $0.way : nil }
                 TableHeadCell(
-                    label: column.label, alignment: column.shape.alignment, height: Self.height,
+                    label: column.label, alignment: column.shape.alignment, height: height,
                     order: column.sort.flatMap { sorting?.order($0) }, sort: sort(column)
                 )
-                .modifier(HeadDrag(isOn: customization != nil && column.isMovable, moved: { drag(column, $0) }, ended: drop))
+                .modifier(
+                    HeadDrag(isOn: customization != nil && column.isMovable, moved: { drag(column, $0) }, ended: drop)
+                )
                 .overlay(alignment: .trailing) {
                     if let customization, column.isResizable {
                         HeadEdge(width: { frame(of: column)?.width ?? 0 }) { resize(column, to: $0, customization) }
@@ -66,17 +68,21 @@ struct TableHead<Value: Identifiable>: View {
 
     private func drag(_ column: TableColumnEntry<Value>, _ way: CGFloat) { dragged = (column.number, way) }
 
-    /// Puts the column that was dragged into the place of the one that its middle has come over.
+    /// Puts the column that was dragged into the place of the last one whose middle its leading or trailing edge has passed.
     private func drop() {
         guard let dragged, let index = columns.firstIndex(where: { $0.number == dragged.number }) else { return }
         let frames = cells.frames(width)
         let way = direction == .rightToLeft ? -dragged.way : dragged.way
-        let middle = frames[index].start + frames[index].width / 2 + way
-        let target = columns.indices.filter { columns[$0].isMovable }.min { a, b in
-            abs(frames[a].start + frames[a].width / 2 - middle) < abs(frames[b].start + frames[b].width / 2 - middle)
+        func middle(_ index: Int) -> CGFloat { frames[index].start + frames[index].width / 2 }
+        let edge = frames[index].start + way + (way > 0 ? frames[index].width : 0)
+        let passed = columns.indices.filter { other in
+            columns[other].isMovable
+                && (way > 0 ? other > index && middle(other) < edge : other < index && middle(other) > edge)
         }
         withAnimation(.snappy(duration: 0.3)) {
-            if let target, let from = columns[index].customizationID, let to = columns[target].customizationID {
+            if let target = way > 0 ? passed.last : passed.first, let from = columns[index].customizationID,
+                let to = columns[target].customizationID
+            {
                 customization?.wrappedValue.move(from, to: to, in: all)
             }
             self.dragged = nil
@@ -104,7 +110,8 @@ private struct TableHeadCell: View {
     @Environment(\.layoutDirection) private var direction
 
     init(
-        label: AnyView, alignment: TableColumnAlignment, height: CGFloat, order: SortOrder?, sort: (@MainActor () -> Void)?
+        label: AnyView, alignment: TableColumnAlignment, height: CGFloat, order: SortOrder?,
+        sort: (@MainActor () -> Void)?
     ) {
         self.label = label
         self.alignment = alignment
@@ -146,7 +153,7 @@ private struct TableHeadCell: View {
         .font(.footnote.weight(order == nil ? .medium : .semibold))
         .foregroundStyle(order == nil ? HierarchicalShapeStyle.secondary : .primary)
         .frame(
-            maxWidth: .infinity, minHeight: height,
+            maxWidth: .infinity, minHeight: height, maxHeight: height,
             alignment: Alignment(horizontal: alignment.horizontal(direction), vertical: .center)
         )
         .contentShape(Rectangle())

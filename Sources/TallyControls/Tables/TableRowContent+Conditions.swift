@@ -15,7 +15,9 @@ extension Optional: TableRowContent where Wrapped: TableRowContent {
     }
 }
 
-extension _ConditionalContent: TableRowContent where TrueContent: TableRowContent, FalseContent: TableRowContent,
+extension _ConditionalContent: TableRowContent
+where
+    TrueContent: TableRowContent, FalseContent: TableRowContent,
     TrueContent.TableRowValue == FalseContent.TableRowValue
 {
     public typealias TableRowValue = TrueContent.TableRowValue

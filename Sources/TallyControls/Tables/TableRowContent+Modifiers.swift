@@ -62,7 +62,8 @@ nonisolated public struct _ContextMenuTableRowModifier<MenuItems: View>: _TableR
 }
 
 /// Rows with a menu. The preview is not shown, the row stays where it is.
-nonisolated public struct _ContextMenuPreviewTableRowModifier<MenuItems: View, Preview: View>: _TableRowContentModifier {
+nonisolated public struct _ContextMenuPreviewTableRowModifier<MenuItems: View, Preview: View>: _TableRowContentModifier
+{
     let items: MenuItems
 
     @MainActor public var _rowModifier: some ViewModifier { ContextMenuModifier(items: items) }

@@ -11,7 +11,9 @@ struct TableColumnWidth: Equatable, Sendable {
     let max: CGFloat
 
     init(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) {
-        func sane(_ width: CGFloat?) -> CGFloat? { width.flatMap { $0.isFinite ? Swift.min(Swift.max(0, $0), 1_000_000) : nil } }
+        func sane(_ width: CGFloat?) -> CGFloat? {
+            width.flatMap { $0.isFinite ? Swift.min(Swift.max(0, $0), 1_000_000) : nil }
+        }
         let most = sane(max)
         let least = sane(min) ?? Swift.min(Self.least, most ?? .infinity, sane(ideal) ?? .infinity)
         self.min = least
