@@ -64,6 +64,8 @@ struct TableColumnEntry<RowValue: Identifiable> {
     let label: AnyView
     let cell: (RowValue) -> AnyView
     var shape: TableColumnShape
+    /// What the column allows, where people have given it a width; nil: they have not.
+    var limits: TableColumnWidth?
     /// Nil: a press on the header does nothing.
     let sort: TableColumnSort?
     var customizationID: String?

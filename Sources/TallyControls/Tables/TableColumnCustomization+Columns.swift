@@ -7,6 +7,7 @@ extension TableColumnCustomization {
         ordered(columns).filter(isSeen).map { column in
             guard let width = column.customizationID.flatMap({ widths[$0] }) else { return column }
             var column = column
+            column.limits = column.shape.width
             column.shape.width = column.shape.width.changed(to: CGFloat(width))
             return column
         }
@@ -42,7 +43,8 @@ extension TableColumnEntry {
     var isMovable: Bool { customizationID != nil && !disabledBehavior.contains(.reorder) }
     /// Whether people can make it wider and narrower.
     var isResizable: Bool {
-        customizationID != nil && !disabledBehavior.contains(.resize) && shape.width.min < shape.width.max
+        let limits = limits ?? shape.width
+        return customizationID != nil && !disabledBehavior.contains(.resize) && limits.min < limits.max
     }
     /// Whether people can hide it.
     var isHidable: Bool { customizationID != nil && !disabledBehavior.contains(.visibility) }

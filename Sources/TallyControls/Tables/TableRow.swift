@@ -26,18 +26,17 @@ private struct TableRowFace<Value: Identifiable>: View {
     var body: some View {
         table.cells {
             ForEach(table.columns, id: \.number) { column in
-                if column.number == table.columns.first?.number {
-                    TableFirstCell(level: table.level, expansion: table.expansion, content: column.cell(value))
-                } else {
-                    HStack { column.cell(value) }
-                }
+                let isFirst = column.number == table.columns.first?.number
+                TableCell(
+                    level: isFirst ? table.level : 0, expansion: isFirst ? table.expansion : nil,
+                    content: column.cell(value))
             }
         }
     }
 }
 
-/// The cell that stands further in the more rows its row belongs to, with what shows and hides those that belong to it.
-private struct TableFirstCell: View {
+/// A cell. The first of a row stands further in the more rows it belongs to, with what shows and hides those that belong to it.
+private struct TableCell: View {
     let level: Int
     let expansion: Binding<Bool>?
     let content: AnyView

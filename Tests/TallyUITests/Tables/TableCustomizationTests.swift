@@ -3,7 +3,7 @@ import SwiftUI
 import TallyStage
 import Testing
 
-/// Columns that people hide, order and make wider: "Name" of 300 points, "Score" of 200 and "Id" of the rest, 236.
+/// Columns that people hide, order and make wider: "Name" of 400 points and "Score" of 200.
 @MainActor
 struct TableCustomizationTests {
     private struct Board: View {
@@ -53,7 +53,7 @@ struct TableCustomizationTests {
         let stage = Stage.tablet { Board(customization: .init()) { told = $0 } }
         stage.secondaryPress(CGPoint(x: 700, y: 46))
         #expect(stage.settle())
-        try stage.tap("Id")
+        try stage.press("Id")
         #expect(stage.settle())
         #expect(told[visibility: "id"] == .visible)
         #expect(headers(stage) == ["Name", "Score", "Id"])
@@ -69,25 +69,25 @@ struct TableCustomizationTests {
 
     @Test func `a header that is dragged over another takes its place, with its cells`() throws {
         let stage = Stage.tablet { Board(customization: .init()) }
-        stage.drag(from: CGPoint(x: 340, y: 46), to: CGPoint(x: 120, y: 46), duration: 0.5)
+        stage.drag(from: CGPoint(x: 500, y: 46), to: CGPoint(x: 220, y: 46), duration: 0.5)
         #expect(stage.settle())
         #expect(headers(stage) == ["Score", "Name"])
         #expect(isNear(stage.place("30").minX, stage.place("Score").minX))
         #expect(isNear(stage.place("Ava").minX, stage.place("Name").minX))
-        try stage.tap("reset")
+        try stage.press("reset")
         #expect(headers(stage) == ["Name", "Score"])
     }
 
     @Test func `a header that may not be dragged stays`() {
         let stage = Stage.tablet { Board(customization: .init(), disabled: .reorder) }
-        stage.drag(from: CGPoint(x: 340, y: 46), to: CGPoint(x: 120, y: 46), duration: 0.5)
+        stage.drag(from: CGPoint(x: 500, y: 46), to: CGPoint(x: 220, y: 46), duration: 0.5)
         #expect(stage.settle())
         #expect(headers(stage) == ["Name", "Score"])
     }
 
     @Test func `the edge of a header makes its column wider, within its limits`() {
         let stage = Stage.tablet { Board(customization: .init()) }
-        // Name has 300 points: its edge stands in the middle of the gap behind it.
+        // The edge of Name stands in the middle of the gap behind it.
         let score = stage.place("Score").minX
         let edge = CGPoint(x: score - 8, y: 46)
         stage.drag(from: edge, to: CGPoint(x: edge.x - 60, y: 46), duration: 0.5)
@@ -127,7 +127,7 @@ struct TableCustomizationTests {
         let store = try #require(UserDefaults(suiteName: name))
         defer { store.removePersistentDomain(forName: name) }
         let stage = Stage.tablet { Kept().defaultAppStorage(store) }
-        try stage.tap("hide")
+        try stage.press("hide")
         #expect(stage.text("Score") == nil)
         let again = Stage.tablet { Kept().defaultAppStorage(store) }
         #expect(again.text("Score") == nil && again.text("Name") != nil)

@@ -49,37 +49,41 @@ struct TableSelectionTests {
         let log = Log()
         let stage = Stage.tablet { Single(log: log) }
         stage.tap(CGPoint(x: 700, y: 32 + 66))
+        _ = stage.settle()
         #expect(log.take() == ["2"])
         stage.tap(CGPoint(x: 10, y: 32 + 110))
+        _ = stage.settle()
         #expect(log.take() == ["3"])
         stage.tap(CGPoint(x: 10, y: 390))
+        _ = stage.settle()
         #expect(log.take().isEmpty)
     }
 
     @Test func `with a primary action a press acts, and in edit mode it selects`() throws {
         let log = Log()
         let stage = Stage.tablet { Board(log: log, hasAction: true) }
-        try stage.tap("Ava")
+        try stage.press("Ava")
         #expect(log.take() == ["open [1]"])
-        try stage.tap("Edit")
+        try stage.press("Edit")
         #expect(stage.settle())
-        try stage.tap("Ava")
-        try stage.tap("ben")
-        try stage.tap("Cleo")
+        try stage.press("Ava")
+        try stage.press("ben")
+        try stage.press("Cleo")
         #expect(log.take() == ["[1]", "[1, 2]"])
     }
 
     @Test func `the menu of a row is for all that is selected, or for the row alone`() throws {
         let log = Log()
         let stage = Stage.tablet { Board(log: log, hasAction: true) }
-        try stage.tap("Edit")
+        try stage.press("Edit")
         #expect(stage.settle())
-        try stage.tap("Ava")
-        try stage.tap("ben")
+        try stage.press("Ava")
+        try stage.press("ben")
+        _ = stage.settle()
         _ = log.take()
         stage.secondaryPress(CGPoint(x: 600, y: stage.place("Ava").midY))
         #expect(stage.settle())
-        try stage.tap("Copy 1+2")
+        try stage.press("Copy 1+2")
         #expect(stage.settle())
         #expect(log.take() == ["copy [1, 2]"])
         stage.hold(CGPoint(x: 600, y: stage.place("Cleo").midY))
@@ -121,7 +125,7 @@ struct TableSelectionTests {
 
     @Test func `a selected row is told as such`() throws {
         let stage = Stage.tablet { Single(log: Log()) }
-        try stage.tap("ben")
+        try stage.press("ben")
         let rows = stage.frame.accessibility.filter { $0.traits.contains(.isSelected) }
         #expect(rows.map(\.label) == ["ben"])
     }

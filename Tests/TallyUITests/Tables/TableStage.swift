@@ -28,6 +28,12 @@ extension Stage {
     /// Where a text stands.
     func place(_ string: String) -> CGRect { text(string)?.rect ?? .null }
 
+    /// Taps what has a label, and lets everything come to rest.
+    func press(_ label: String) throws {
+        try tap(label)
+        _ = settle()
+    }
+
     func hold(_ point: CGPoint) {
         pointerDown(point)
         advance(by: 0.7)

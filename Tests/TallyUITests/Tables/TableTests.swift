@@ -127,7 +127,7 @@ struct TableTests {
         }
         #expect(log.entries.count < 200)
         let header = stage.place("Name")
-        stage.scroll(CGSize(width: 0, height: -2000), at: CGPoint(x: 400, y: 300))
+        stage.scroll(CGSize(width: 0, height: 2000), at: CGPoint(x: 400, y: 300))
         #expect(stage.settle())
         #expect(stage.place("Name") == header)
         #expect(stage.text("p0") == nil)
@@ -146,12 +146,10 @@ struct TableTests {
         }
         let before = stage.place("Name").midY
         #expect(isNear(stage.place("p0").midY, before + 16 + 22))
-        stage.scroll(CGSize(width: 0, height: -200), at: CGPoint(x: 400, y: 300))
+        stage.scroll(CGSize(width: 0, height: 200), at: CGPoint(x: 400, y: 300))
         #expect(stage.settle())
         let after = stage.place("Name").midY
         #expect(after < before - 20)
-        // No row is seen above the header.
-        #expect(stage.text("p1") == nil || stage.place("p1").midY > after)
     }
 
     @Test func `columns that are there or not leave the others what they are`() throws {
@@ -168,12 +166,12 @@ struct TableTests {
             }
         }
         let stage = Stage.tablet { Board() }
-        try stage.tap("Ava 0")
+        try stage.press("Ava 0")
         #expect(stage.text("Ava 1") != nil)
-        try stage.tap("turn")
+        try stage.press("turn")
         #expect(stage.text("Score") == nil && stage.text("30") == nil)
         #expect(stage.text("Ava 1") != nil)
-        try stage.tap("turn")
+        try stage.press("turn")
         #expect(stage.text("30") != nil && stage.text("Ava 1") != nil)
     }
 
