@@ -135,6 +135,24 @@ struct TableTests {
         #expect(log.entries.count < 600)
     }
 
+    @Test func `a row that is scrolled to stands below the header`() throws {
+        struct Board: View {
+            var body: some View {
+                ScrollViewReader { proxy in
+                    VStack(spacing: 0) {
+                        Button("go") { proxy.scrollTo(300, anchor: .top) }.frame(height: 30)
+                        Table((0..<500).map { Contestant(id: $0, name: "p\($0)", score: $0) }) {
+                            TableColumn("Name", value: \.name)
+                        }
+                    }
+                }
+            }
+        }
+        let stage = Stage.tablet { Board() }
+        try stage.press("go")
+        #expect(isNear(stage.place("p300").midY, 30 + 32 + 22, 1))
+    }
+
     @Test func `below a navigation bar the header goes up with the bar`() {
         let stage = Stage.tablet {
             NavigationStack {
