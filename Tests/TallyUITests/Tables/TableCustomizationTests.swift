@@ -53,7 +53,7 @@ struct TableCustomizationTests {
         let stage = Stage.tablet { Board(customization: .init()) { told = $0 } }
         stage.secondaryPress(CGPoint(x: 700, y: 46))
         #expect(stage.settle())
-        try stage.press("Id")
+        try stage.tapAndRest("Id")
         #expect(stage.settle())
         #expect(told[visibility: "id"] == .visible)
         #expect(headers(stage) == ["Name", "Score", "Id"])
@@ -74,7 +74,7 @@ struct TableCustomizationTests {
         #expect(headers(stage) == ["Score", "Name"])
         #expect(isNear(stage.place("30").minX, stage.place("Score").minX))
         #expect(isNear(stage.place("Ava").minX, stage.place("Name").minX))
-        try stage.press("reset")
+        try stage.tapAndRest("reset")
         #expect(headers(stage) == ["Name", "Score"])
     }
 
@@ -127,7 +127,7 @@ struct TableCustomizationTests {
         let store = try #require(UserDefaults(suiteName: name))
         defer { store.removePersistentDomain(forName: name) }
         let stage = Stage.tablet { Kept().defaultAppStorage(store) }
-        try stage.press("hide")
+        try stage.tapAndRest("hide")
         #expect(stage.text("Score") == nil)
         let again = Stage.tablet { Kept().defaultAppStorage(store) }
         #expect(again.text("Score") == nil && again.text("Name") != nil)

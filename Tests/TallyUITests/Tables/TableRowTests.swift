@@ -65,7 +65,7 @@ struct TableRowTests {
         }
         let stage = Stage.tablet { Board() }
         #expect(stage.text("ben") != nil && stage.text("Cleo") == nil)
-        try stage.press("is open")
+        try stage.tapAndRest("is open")
         #expect(stage.settle())
         #expect(stage.text("ben") == nil)
         try stage.activate("Expand", at: 0)
@@ -87,7 +87,7 @@ struct TableRowTests {
         }
         let stage = Stage.tablet { Board() }
         #expect(stage.order(of: ["First", "Ava", "ben", "Last", "Cleo"]) == ["First", "Ava", "ben", "Last", "Cleo"])
-        try stage.press("Last")
+        try stage.tapAndRest("Last")
         #expect(stage.settle())
         #expect(stage.text("Cleo") == nil && stage.text("Last") != nil)
     }
@@ -105,7 +105,7 @@ struct TableRowTests {
         }
         stage.secondaryPress(CGPoint(x: 600, y: stage.place("ben").midY))
         #expect(stage.settle())
-        try stage.press("Award ben")
+        try stage.tapAndRest("Award ben")
         #expect(log.take() == ["ben"])
     }
 

@@ -62,28 +62,28 @@ struct TableSelectionTests {
     @Test func `with a primary action a press acts, and in edit mode it selects`() throws {
         let log = Log()
         let stage = Stage.tablet { Board(log: log, hasAction: true) }
-        try stage.press("Ava")
+        try stage.tapAndRest("Ava")
         #expect(log.take() == ["open [1]"])
-        try stage.press("Edit")
+        try stage.tapAndRest("Edit")
         #expect(stage.settle())
-        try stage.press("Ava")
-        try stage.press("ben")
-        try stage.press("Cleo")
+        try stage.tapAndRest("Ava")
+        try stage.tapAndRest("ben")
+        try stage.tapAndRest("Cleo")
         #expect(log.take() == ["[1]", "[1, 2]"])
     }
 
     @Test func `the menu of a row is for all that is selected, or for the row alone`() throws {
         let log = Log()
         let stage = Stage.tablet { Board(log: log, hasAction: true) }
-        try stage.press("Edit")
+        try stage.tapAndRest("Edit")
         #expect(stage.settle())
-        try stage.press("Ava")
-        try stage.press("ben")
+        try stage.tapAndRest("Ava")
+        try stage.tapAndRest("ben")
         _ = stage.settle()
         _ = log.take()
         stage.secondaryPress(CGPoint(x: 600, y: stage.place("Ava").midY))
         #expect(stage.settle())
-        try stage.press("Copy 1+2")
+        try stage.tapAndRest("Copy 1+2")
         #expect(stage.settle())
         #expect(log.take() == ["copy [1, 2]"])
         stage.hold(CGPoint(x: 600, y: stage.place("Cleo").midY))
@@ -125,7 +125,7 @@ struct TableSelectionTests {
 
     @Test func `a selected row is told as such`() throws {
         let stage = Stage.tablet { Single(log: Log()) }
-        try stage.press("ben")
+        try stage.tapAndRest("ben")
         let rows = stage.frame.accessibility.filter { $0.traits.contains(.isSelected) }
         #expect(rows.map(\.label) == ["ben"])
     }

@@ -30,12 +30,12 @@ struct TableSortTests {
     @Test func `a press on a header puts its column first, and another turns the order`() throws {
         let log = Log()
         let stage = Stage.tablet { Board(log: log) }
-        try stage.press("Name")
+        try stage.tapAndRest("Name")
         #expect(log.take() == ["name forward, score forward"])
-        try stage.press("Name")
+        try stage.tapAndRest("Name")
         #expect(log.take() == ["name reverse, score forward"])
         #expect(stage.order(of: ["Ava", "ben", "Cleo"]) == ["Cleo", "ben", "Ava"])
-        try stage.press("Score")
+        try stage.tapAndRest("Score")
         #expect(log.take() == ["score forward, name reverse"])
         #expect(stage.order(of: ["Ava", "ben", "Cleo"]) == ["ben", "Cleo", "Ava"])
         stage.tap(CGPoint(x: stage.place("Half").midX, y: 16))
@@ -45,7 +45,7 @@ struct TableSortTests {
 
     @Test func `texts are sorted by the language, without regard to case`() throws {
         let stage = Stage.tablet { Board(log: Log()) }
-        try stage.press("Name")
+        try stage.tapAndRest("Name")
         #expect(stage.order(of: ["Ava", "ben", "Cleo"]) == ["Ava", "ben", "Cleo"])
     }
 
@@ -87,8 +87,8 @@ struct TableSortTests {
             }
         }
         let stage = Stage.tablet { Lengths() }
-        try stage.press("Name")
-        try stage.press("Name")
+        try stage.tapAndRest("Name")
+        try stage.tapAndRest("Name")
         #expect(stage.order(of: ["Ava", "ben", "Cleo"]) == ["Cleo", "Ava", "ben"])
     }
 
@@ -107,7 +107,7 @@ struct TableSortTests {
         stage.advance(by: 0.5)
         // Ava goes from the first place to the last, past the one in the middle, and is half-way there.
         #expect(isNear(stage.place("Ava").midY, (before.0 + before.1) / 2, 1))
-        try stage.press("Name")
+        try stage.tapAndRest("Name")
         #expect(stage.settle())
         #expect(isNear(stage.place("Ava").midY, before.0))
     }

@@ -29,7 +29,7 @@ extension Stage {
     func place(_ string: String) -> CGRect { text(string)?.rect ?? .null }
 
     /// Taps what has a label, and lets everything come to rest.
-    func press(_ label: String) throws {
+    func tapAndRest(_ label: String) throws {
         try tap(label)
         _ = settle()
     }

@@ -149,7 +149,7 @@ struct TableTests {
             }
         }
         let stage = Stage.tablet { Board() }
-        try stage.press("go")
+        try stage.tapAndRest("go")
         #expect(isNear(stage.place("p300").midY, 30 + 32 + 22, 1))
     }
 
@@ -184,12 +184,12 @@ struct TableTests {
             }
         }
         let stage = Stage.tablet { Board() }
-        try stage.press("Ava 0")
+        try stage.tapAndRest("Ava 0")
         #expect(stage.text("Ava 1") != nil)
-        try stage.press("turn")
+        try stage.tapAndRest("turn")
         #expect(stage.text("Score") == nil && stage.text("30") == nil)
         #expect(stage.text("Ava 1") != nil)
-        try stage.press("turn")
+        try stage.tapAndRest("turn")
         #expect(stage.text("30") != nil && stage.text("Ava 1") != nil)
     }
 
