@@ -8,31 +8,48 @@ extension Stage {
 
     func advance(to end: TimeInterval) {
         showPending()
-        while let next = nextStop, next < end - Self.sameTime { runtime.frame(at: next) }
+        while let next = nextStop, next < end - Self.sameTime { playFrame(at: next) }
         playLast(at: end)
     }
 
     /// Plays the frame that is the last, or that of an event at the same time but for the last bits.
     private func playLast(at end: TimeInterval) {
-        let event = runtime.nextEventTime
+        let event = program?.nextEventTime ?? runtime.nextEventTime
         let end = event > end && event < end + Self.sameTime ? event : end
         if end > time { runtime.frame(at: end) }
+        program?.playLast(at: end)
     }
 
     /// Plays the frame at the current time, if something has happened since it was shown.
     private func showPending() {
         runtime.lookIntoStores()
         if runtime.hasPendingWork || runtime.nextEventTime <= time { runtime.frame(at: time) }
+        program?.playDue(at: time)
+    }
+
+    /// Plays a frame of this stage, and those that are due in other windows of its program.
+    private func playFrame(at moment: TimeInterval) {
+        runtime.frame(at: moment)
+        program?.playDue(at: moment)
     }
 
     /// Seconds within which two times are one: sums of frame periods differ from k ÷ frameRate in the last bits.
     private static let sameTime = 1e-9
 
-    /// The next frame of the grid, or whatever ends or is due before it; nil if nothing moves and nothing is due.
-    private var nextStop: TimeInterval? {
+    /// The next frame of the grid, or whatever ends or is due before it, in any window of the program; nil if nothing moves and
+    /// nothing is due.
+    private var nextStop: TimeInterval? { program?.nextStop ?? ownNextStop }
+
+    var ownNextStop: TimeInterval? {
         let event = runtime.nextEventTime
         if runtime.isAnimating { return min(nextGridTime, event) }
         return event < .infinity ? event : nil
+    }
+
+    /// Something is to be played now, or was to be by now.
+    func isDue(at moment: TimeInterval) -> Bool {
+        runtime.lookIntoStores()
+        return runtime.hasPendingWork || (ownNextStop ?? .infinity) <= moment
     }
 
     /// The first k ÷ frameRate after now.
@@ -47,7 +64,8 @@ extension Stage {
         let end = time + seconds
         showPending()
         while runtime.nextEventTime < end { runtime.frame(at: runtime.nextEventTime) }
-        playLast(at: end)
+        if end > time { runtime.frame(at: end) }
+        program?.turn()
     }
 
     /// Ends at a time that a clock shows. What has been written since the last frame was written at `moment`, while nothing
@@ -64,18 +82,18 @@ extension Stage {
     /// Plays as `advance(by:)` does, and lets tasks of the main actor run between frames.
     public func play(for seconds: TimeInterval) async {
         let end = time + (seconds > 0 && seconds.isFinite ? seconds : 0)
-        runtime.frame(at: time)
+        playFrame(at: time)
         await letTasksRun()
         while true {
             // A task may have written: its change belongs to this time.
-            runtime.frame(at: time)
+            playFrame(at: time)
             guard let next = nextStop, next < end else { break }
-            runtime.frame(at: next)
+            playFrame(at: next)
             await letTasksRun()
         }
         playLast(at: end)
         await letTasksRun()
-        runtime.frame(at: time)
+        playFrame(at: time)
     }
 
     private func letTasksRun() async {
@@ -101,15 +119,18 @@ extension Stage {
     /// moves never ends.
     public func settle(within seconds: TimeInterval = 60) -> Bool {
         let end = time + max(0, seconds)
-        runtime.frame(at: time)
-        while runtime.isAnimating || runtime.hasFiniteAnimation {
-            if !runtime.hasFiniteAnimation { return false }
+        playFrame(at: time)
+        while isMoving || hasFiniteMotion {
+            if !hasFiniteMotion { return false }
             guard let next = nextStop, next <= end else {
-                if end > time { runtime.frame(at: end) }
-                return !runtime.isAnimating
+                if end > time { playFrame(at: end) }
+                return !isMoving
             }
-            runtime.frame(at: next)
+            playFrame(at: next)
         }
         return true
     }
+
+    private var isMoving: Bool { program?.isAnimating ?? runtime.isAnimating }
+    private var hasFiniteMotion: Bool { program?.hasFiniteAnimation ?? runtime.hasFiniteAnimation }
 }

@@ -59,6 +59,7 @@ public final class Stage {
         didSet {
             runtime.pasteboard = preferences.pasteboard
             if !preferences.isShownAs(oldValue) { applyPreferences() }
+            if preferences.scenePhase != oldValue.scenePhase { program?.phaseChanged() }
         }
     }
 
@@ -70,10 +71,11 @@ public final class Stage {
     ///   - time: seconds; when the stage begins.
     ///   - epoch: what the calendar shows at time 0, where it is not that of all stages.
     ///   - stateRecord: notes what views keep, for `remade()`; none is needed where nobody calls that.
+    ///   - program: of which it shows a window that is not the first.
     ///   - prepare: called when the tree of views is there, before it is laid out and appears.
     package init(
         size: CGSize, scale: CGFloat, preferences: Preferences, time: TimeInterval = 0,
-        epoch: Date? = nil, stateRecord: StateRecord? = nil, prepare: (Stage) -> Void = { _ in },
+        epoch: Date? = nil, stateRecord: StateRecord? = nil, program: StageProgram? = nil, prepare: (Stage) -> Void = { _ in },
         @ViewBuilder content: @escaping () -> some View
     ) {
         let shaper = Self.shaper
@@ -83,6 +85,9 @@ public final class Stage {
         runtime = Runtime(shaper: shaper, time: time, stateRecord: stateRecord)
         runtime.installControls()
         if let epoch { runtime.epoch = epoch }
+        self.program = program
+        self.epoch = epoch
+        runtime.updatePass.hasSisters = program != nil
         painter = Painter(shaper: shaper)
         bitmap = Bitmap(width: 0, height: 0)
         // Weak: the runtime tells of what goes also while the stage itself does.
@@ -101,6 +106,7 @@ public final class Stage {
         runtime.root.start(size: self.size, content)
         prepare(self)
         runtime.frame(at: time)
+        if program == nil { self.program?.turn() }
     }
 
     /// True if something is under way where nobody sees it, which asks for no frames.
@@ -118,20 +124,29 @@ public final class Stage {
         return remake()
     }
 
-    isolated deinit { runtime.root.end() }
+    isolated deinit {
+        if let program, program.first === self { program.end() }
+        runtime.root.end()
+    }
+
+    /// The program whose window it is; nil: of none, or of one that has not more than this window.
+    package internal(set) var program: StageProgram?
+    /// What the calendar shows at time 0, where it is not that of all stages.
+    let epoch: Date?
 
     /// Told everything that the runtime has told the stage, after the stage has done its part: a window's way to hear it.
     package var forward: (HostSignal) -> Void = { _ in }
 
     private func receive(_ signal: HostSignal) {
         switch signal {
-        case .frame, .pointer: break
+        case .frame, .pointer, .fileDialogs: break
         case .warning(let sentence): noted.add(sentence)
         case .announcement(let text): Self.keep(text, in: &announcements)
         case .sensoryFeedback(let feedback): Self.keep(feedback, in: &sensoryFeedback)
         case .openURL(let address): Self.keep(address, in: &openedURLs)
-        case .copied(let text): preferences.pasteboard = text
+        case .copied(let text): program?.copied(text) ?? (preferences.pasteboard = text)
         case .window(let settings): windowSettings = settings
+        case .windows: if program == nil { program = StageProgram(self) }
         }
         forward(signal)
     }
@@ -143,7 +158,7 @@ public final class Stage {
     }
 
     /// What the program wants of the window that the stage is played in.
-    package private(set) var windowSettings = WindowSettings()
+    package internal(set) var windowSettings = WindowSettings()
 
     /// Seconds since the stage was made; starts at 0.
     public var time: TimeInterval { runtime.time }
@@ -183,7 +198,7 @@ public final class Stage {
         needsFullPaint = true
     }
 
-    private func applyPreferences() {
+    func applyPreferences() {
         runtime.root.environment = preferences.environment(scale: scale, size: size)
         needsFullPaint = true
     }

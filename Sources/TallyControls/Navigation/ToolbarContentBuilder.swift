@@ -38,6 +38,8 @@ public struct ToolbarContentBuilder {
         _OptionalToolbarContent(content: content)
     }
 
+    public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> Content { content }
+
     public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
         first: First
     ) -> _EitherToolbarContent<First, Second> { .first(first) }

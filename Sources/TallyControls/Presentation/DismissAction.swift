@@ -1,13 +1,20 @@
 import TallyCore
+import TallyUI
 
 /// Takes away the screen or the presentation that the view stands in.
 ///
-/// On the root of a stack it is the presentation around that goes; where there is nothing to take away it does nothing.
+/// On the root of a stack it is the presentation around that goes, and where there is none the window, unless it is the program's only
+/// one. Where there is nothing to take away it does nothing.
 @MainActor @preconcurrency
 public struct DismissAction {
     let dismissal: Dismissal?
+    let window: (scenes: ProgramScenes, window: OpenedWindow)?
 
-    public func callAsFunction() { dismissal?.action() }
+    public func callAsFunction() {
+        if let dismissal { return dismissal.action() }
+        guard let window, window.scenes.windows.count > 1 else { return }
+        window.scenes.close(window.window)
+    }
 }
 
 /// How the views inside get what they are presented in out of the way.
@@ -27,8 +34,11 @@ extension EnvironmentValues {
 
     /// Takes away the screen or the presentation that the view stands in.
     public var dismiss: DismissAction {
-        let dismissal = dismissal
-        return making { DismissAction(dismissal: dismissal) }
+        let found = (dismissal: dismissal, scenes: programScenes, window: openedWindow)
+        return making(found) { found in
+            DismissAction(
+                dismissal: found.dismissal, window: found.scenes.flatMap { s in found.window.map { (s, $0) } })
+        }
     }
 
     /// Whether the view stands on a pushed screen or in a presentation.

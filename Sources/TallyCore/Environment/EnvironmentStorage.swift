@@ -36,6 +36,16 @@ package class EnvironmentStorage {
         unsafeDowncast(self, to: StoredEnvironmentValue<V>.self).value
     }
 
+    /// Returns what was set over `base` as set over other values instead; all of it, where `base` is not around.
+    ///
+    /// - Complexity: O(values set over it).
+    package final func moved(from base: EnvironmentStorage?, onto other: EnvironmentStorage?) -> EnvironmentStorage? {
+        if self === base { return other }
+        return copy(over: outer.map { $0.moved(from: base, onto: other) } ?? other)
+    }
+
+    fileprivate func copy(over outer: EnvironmentStorage?) -> EnvironmentStorage { self }
+
     var printed: String { "" }
 }
 
@@ -45,6 +55,10 @@ final class StoredEnvironmentValue<Value>: EnvironmentStorage {
     init(_ value: Value, for key: ObjectIdentifier, outer: EnvironmentStorage?) {
         self.value = value
         super.init(key: key, outer: outer)
+    }
+
+    fileprivate override func copy(over outer: EnvironmentStorage?) -> EnvironmentStorage {
+        StoredEnvironmentValue(value, for: key, outer: outer)
     }
 
     override var printed: String { "\(value)" }

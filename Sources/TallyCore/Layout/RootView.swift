@@ -23,7 +23,6 @@ package final class RootView: ElementListOwner {
     package var shownColorScheme: ColorScheme { preferredColorScheme ?? environment.colorScheme }
     /// What the host was told last of the window that the program wants.
     package var window = WindowSettings()
-    package weak var windowNode: _ViewNode?
     /// What stands over the views, in the order in which it came.
     package var presentations: [any StageLayer] = []
     private var presentationCount = 0

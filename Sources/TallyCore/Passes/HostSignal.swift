@@ -21,4 +21,8 @@ package enum HostSignal {
     case pointer(PointerLook)
     /// The program wants another window than before.
     case window(WindowSettings)
+    /// The program wants windows opened, closed or brought to the front: `ProgramScenes` has which.
+    case windows
+    /// File dialogs have been opened or taken away: `FileDialogs` has those that are open.
+    case fileDialogs
 }

@@ -5,6 +5,8 @@ import Foundation
 package final class RuntimeClock {
     /// The seconds since the runtime was made.
     private(set) var time: Double
+    /// Counts the frames that were played.
+    package private(set) var frames = 0
     /// The date that views are told at time 0.
     private(set) var epoch = Date(timeIntervalSinceReferenceDate: 0)
     /// What code of the views is answered that asks for the date.
@@ -32,6 +34,7 @@ package final class RuntimeClock {
     /// Brings the clock to a time; it never goes back.
     func advance(to time: Double) {
         self.time = max(self.time, time)
+        frames += 1
         showDate()
     }
 

@@ -25,6 +25,8 @@ package final class UpdatePass {
     /// Counts the nodes that have been taken over by another parent.
     var adoptions = 0
     private var version = 0
+    /// Other runtimes play windows of the same program, whose views may read what views of this one keep.
+    package var hasSisters = false
     /// What views read of what is kept beyond them; nil: none does.
     var stores: StoredValues?
 
@@ -45,7 +47,10 @@ package final class UpdatePass {
     ///
     /// - Returns: the group's number.
     func recordWrite(readers: [_ViewNode]) -> Int {
-        let transaction = CurrentTransaction.value ?? Transaction()
+        recordWrite(readers: readers, under: CurrentTransaction.value ?? Transaction())
+    }
+
+    private func recordWrite(readers: [_ViewNode], under transaction: Transaction) -> Int {
         for completion in transaction.completions { completion.isClaimed = true }
         if groups.isEmpty || !groups[groups.count - 1].accepts(transaction) {
             host.askForFrame()
@@ -56,6 +61,15 @@ package final class UpdatePass {
         }
         groups[groups.count - 1].dirty.append(contentsOf: readers)
         return groups[groups.count - 1].serial
+    }
+
+    /// Has readers in other windows evaluated there, with the newest value, under the same animation.
+    func tellSisters(_ readers: [_ViewNode]) {
+        var transaction = CurrentTransaction.value ?? Transaction()
+        transaction.completions = []
+        for node in readers where node.runtime.updatePass !== self {
+            _ = node.runtime.updatePass.recordWrite(readers: [node], under: transaction)
+        }
     }
 
     /// Has the readers of what was written evaluated in the group.
@@ -99,6 +113,7 @@ package final class UpdatePass {
     func evaluate(_ group: WriteGroup) {
         var nodes = group.dirty
         for written in group.written { nodes += written.currentReaders }
+        if hasSisters { nodes.removeAll { $0.runtime.updatePass !== self } }
         for node in nodes { node.isDirty = true }
         if nodes.count > 1 { nodes.sort { $0.depth < $1.depth } }
         for node in nodes where node.isDirty && node.isAlive { node.composite?.reevaluate() }

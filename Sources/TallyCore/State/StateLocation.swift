@@ -45,7 +45,10 @@ package final class StateLocation<Value>: StateReadable, StateHolding {
     package func get() -> Value {
         if let composite = CompositeState.evaluating {
             if readers.add(composite.node) { composite.noteRead(self) }
-            return value(for: composite.update.runtime.updatePass.group)
+            let pass = composite.update.runtime.updatePass
+            // Groups are counted by each runtime for itself.
+            if pass.hasSisters, node?.runtime.updatePass !== pass { return newestValue }
+            return value(for: pass.group)
         }
         return newestValue
     }
@@ -84,6 +87,7 @@ package final class StateLocation<Value>: StateReadable, StateHolding {
         hasBeenWritten = true
         let runtime = node.runtime
         let group = runtime.updatePass.recordWrite(readers: [])
+        if runtime.updatePass.hasSisters { runtime.updatePass.tellSisters(readers.nodes) }
         if let newest, newest.group == group {
             var new = new
             lock.holding { swap(&newest.value, &new) }

@@ -10,7 +10,7 @@ public protocol App {
     @MainActor @preconcurrency init()
 }
 
-/// The content of a program's first window, for a stage to play: the program's own state lives in it.
+/// A program and the content of its first window, for a stage to play: the program's own state lives in it.
 package struct AppContent<A: App>: _PrimitiveView {
     package let app: A
 
@@ -18,6 +18,10 @@ package struct AppContent<A: App>: _PrimitiveView {
 
     package static func _reconcile(_ view: UnsafePointer<Self>, _ node: _ViewNode, _ update: inout _ViewUpdate) {
         let view = view.pointee
+        let scenes = update.runtime.service(ProgramScenes.self)
+        update.environment.programBase = ProgramBase(update.environment.storage)
+        update.environment.programScenes = scenes
+        if let phase = scenes.phase { update.environment.scenePhase = phase }
         ProgramEnvironment.change(&update.environment)
         Composite.reconcile(view.app, node, &update) { SceneContent(scene: $0.body) }
     }

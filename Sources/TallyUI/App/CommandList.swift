@@ -36,8 +36,17 @@ final class CommandList: ElementListOwner, NodeEndObserver {
 /// All commands of a program.
 final class CommandStore: RuntimeService {
     fileprivate(set) var lists: [CommandList] = []
+    /// Those of the program whose other window this one is.
+    fileprivate weak var program: CommandStore?
 
     init(_ runtime: Runtime) {}
 
-    var candidates: [FocusCandidate] { lists.flatMap(\.candidates) }
+    var candidates: [FocusCandidate] { lists.flatMap(\.candidates) + (program?.candidates ?? []) }
+}
+
+extension Runtime {
+    /// Has keys that are pressed here activate the commands of the program, too.
+    package func takeCommands(of program: Runtime) {
+        service(CommandStore.self).program = program.service(CommandStore.self)
+    }
 }

@@ -47,23 +47,3 @@ nonisolated struct CommandsContent<C: Commands>: _PrimitiveView {
         C._reconcileCommands(view.pointee.commands, node, &update)
     }
 }
-
-/// A scene with commands beside it.
-nonisolated private struct CommandsScene<Content: Scene, C: Commands>: _PrimitiveScene {
-    let content: Content
-    let commands: C
-
-    @MainActor static func _reconcileScene(_ scene: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
-        node.reconcileChild(0, SceneContent(scene: scene.content), update)
-        node.reconcileChild(1, CommandsContent(commands: scene.commands), update)
-    }
-}
-
-extension Scene {
-    /// Adds commands to the program, which keys activate.
-    public nonisolated func commands<Content>(
-        @CommandsBuilder content: () -> Content
-    ) -> some Scene where Content: Commands {
-        CommandsScene(content: self, commands: content())
-    }
-}

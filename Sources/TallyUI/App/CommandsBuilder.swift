@@ -15,6 +15,8 @@ public struct CommandsBuilder {
 
     public static func buildIf<C>(_ content: C?) -> C? where C: Commands { content }
 
+    public static func buildLimitedAvailability(_ content: some Commands) -> some Commands { content }
+
     public static func buildEither<T, F>(first: T) -> _ConditionalContent<T, F> where T: Commands, F: Commands {
         _ConditionalContent<T, F>(storage: .trueContent(first))
     }

@@ -1,8 +1,8 @@
 import TallyCore
 
 extension EnvironmentValues {
-    /// Whether the program may open several windows: it has one.
-    public var supportsMultipleWindows: Bool { false }
+    /// Whether `openWindow` opens windows: in the views of an `App`, wherever it is played.
+    public var supportsMultipleWindows: Bool { programScenes != nil }
     /// Whether the display is always on and dimmed now: none is.
     public var isLuminanceReduced: Bool {
         get { self[LuminanceReducedKey.self] }

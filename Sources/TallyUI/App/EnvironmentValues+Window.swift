@@ -1,6 +1,15 @@
-import TallyCore
+@_spi(Runtime) import TallyCore
 
 private struct WindowSettingsKey: EnvironmentKey { static let defaultValue = WindowSettings() }
+
+/// The environment as it was before a program's scenes said anything.
+@MainActor
+package final class ProgramBase {
+    let storage: EnvironmentStorage?
+    init(_ storage: EnvironmentStorage?) { self.storage = storage }
+}
+
+private struct ProgramBaseKey: EnvironmentKey { static let defaultValue: ProgramBase? = nil }
 
 extension EnvironmentValues {
     /// What the scenes around have said of the window.
@@ -8,17 +17,18 @@ extension EnvironmentValues {
         get { self[WindowSettingsKey.self] }
         set { self[WindowSettingsKey.self] = newValue }
     }
+
+    var programBase: ProgramBase? {
+        get { self[ProgramBaseKey.self] }
+        set { self[ProgramBaseKey.self] = newValue }
+    }
 }
 
 extension RootView {
-    /// Takes a window's settings; the first window of a program is the one that is shown. Returns false for the others.
-    func takeWindow(_ node: _ViewNode, _ settings: WindowSettings) -> Bool {
-        if let windowNode, windowNode.isAlive, windowNode !== node { return false }
-        windowNode = node
-        if settings != window {
-            window = settings
-            runtime.host.send(.window(settings))
-        }
-        return true
+    /// Takes the settings of a program's first window.
+    func take(_ settings: WindowSettings) {
+        if settings == window { return }
+        window = settings
+        runtime.host.send(.window(settings))
     }
 }

@@ -2,7 +2,7 @@ import TallyCore
 
 /// A part of a program with a life of its own, such as a window.
 ///
-/// One window is played: that of the first `WindowGroup`. The others are there and show nothing.
+/// The first scene's window opens when the program begins, those of the others when they are asked for.
 @MainActor @preconcurrency
 public protocol Scene {
     associatedtype Body: Scene

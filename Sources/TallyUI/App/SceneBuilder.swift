@@ -10,6 +10,33 @@ public struct SceneBuilder {
     public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> some Scene {
         _TupleScene((repeat each content))
     }
+
+    /// Of a scene under `if #available`; another condition is none that scenes may have, as with Apple's.
+    public static func buildOptional(_ scene: (any Scene & _LimitedAvailabilitySceneMarker)?) -> some Scene {
+        scene.map { LimitedScene($0) } ?? LimitedScene()
+    }
+
+    public static func buildLimitedAvailability(
+        _ scene: any Scene
+    ) -> any Scene & _LimitedAvailabilitySceneMarker { LimitedScene(scene) }
+}
+
+/// A scene that only later systems have.
+public protocol _LimitedAvailabilitySceneMarker {}
+
+/// A scene whose type is hidden, or none.
+nonisolated private struct LimitedScene: _PrimitiveScene, _LimitedAvailabilitySceneMarker {
+    private let content: AnyView
+
+    init() { content = AnyView(EmptyView()) }
+
+    init(_ scene: any Scene) { content = Self.content(of: scene) }
+
+    private static func content<S: Scene>(of scene: S) -> AnyView { AnyView(SceneContent(scene: scene)) }
+
+    @MainActor static func _reconcileScene(_ scene: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
+        AnyView.reconcile(value: scene.content, node, &update)
+    }
 }
 
 /// Several scenes of one program.

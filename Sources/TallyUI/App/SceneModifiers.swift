@@ -1,5 +1,6 @@
 public import Foundation
 public import Observation
+public import TallyCombine
 import TallyCore
 
 /// A scene with a modifier for everything that stands in it.
@@ -46,6 +47,17 @@ extension Scene {
     public nonisolated func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene {
         modified(
             _EnvironmentKeyWritingModifier<T?>(keyPath: \EnvironmentValues.[objectKey: ObjectKey<T>()], value: object))
+    }
+
+    public nonisolated func environmentObject<T: ObservableObject>(_ object: T) -> some Scene {
+        modified(
+            _EnvironmentKeyWritingModifier<T?>(keyPath: \EnvironmentValues.[objectKey: ObjectKey<T>()], value: object))
+    }
+
+    public nonisolated func transformEnvironment<V>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
+    ) -> some Scene {
+        modified(_EnvironmentKeyTransformModifier(keyPath: keyPath, transform: transform))
     }
 
     @available(*, deprecated, message: "Use onChange with a closure of two or no parameters instead.")

@@ -1,19 +1,21 @@
 import TallyCore
 
-/// A window, and what stands in it.
+/// Windows that show the same, each with a state of its own.
 ///
-/// On Linux a group opens one window, not several of a kind.
+/// The first scene of a program opens a window when it begins, and `openWindow` opens more: of a group with an `id` another each time,
+/// of one `for` a type one for each value.
 nonisolated public struct WindowGroup<Content: View>: _PrimitiveScene {
-    private let id: String
-    private let title: Text?
+    private let scene: WindowScene
     private let content: Content
 
+    nonisolated init(_ scene: WindowScene, _ content: Content) { (self.scene, self.content) = (scene, content) }
+
     public nonisolated init(id: String, @ViewBuilder content: () -> Content) {
-        (self.id, title, self.content) = (id, nil, content())
+        self.init(WindowScene(id: id), content())
     }
 
     public nonisolated init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
-        (self.id, self.title, self.content) = (id, title, content())
+        self.init(WindowScene(id: id, title: title), content())
     }
 
     public nonisolated init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
@@ -41,9 +43,6 @@ nonisolated public struct WindowGroup<Content: View>: _PrimitiveScene {
     }
 
     @MainActor public static func _reconcileScene(_ scene: Self, _ node: _ViewNode, _ update: inout _ViewUpdate) {
-        var settings = update.environment.windowSettings
-        settings.title = scene.title?.string(locale: update.environment.locale)
-        guard update.runtime.root.takeWindow(node, settings) else { return }
-        Content.reconcile(value: scene.content, node, &update)
+        scene.scene.reconcile(scene.content, node, &update)
     }
 }

@@ -60,6 +60,7 @@ extension Runtime {
             if offer(stroke, stroke.isRepeat ? .repeat : .down) { return true }
             if let focused, focused.isEnabled, focused.keyPressed(stroke.key, stroke.modifiers) { return true }
             if !isCommand, pressShortcut(stroke) { return true }
+            if undo(stroke) { return true }
             if stroke.key == .tab { return moveFocus(forward: !stroke.modifiers.contains(.shift)) }
             return root.topLayer?.keyPressed(stroke.key, stroke.modifiers) ?? false
         }

@@ -28,6 +28,14 @@ package struct TransferItem {
         }
     }
 
+    /// Returns it as data of a type, or of one that conforms to it; nil if it cannot be handed over as that.
+    package func data(as type: UTType) -> Data? {
+        switch kind {
+        case .value(let value): Self.data(of: value, as: type)
+        case .provider(let provider): provider.data(of: type)
+        }
+    }
+
     package func conforms(to types: [UTType]) -> Bool {
         self.types.contains { own in types.contains { own.conforms(to: $0) } }
     }

@@ -65,6 +65,12 @@ public struct UTType: Sendable, Hashable, Codable {
     public var preferredFilenameExtension: String? { KnownType.all[identifier]?.extensions.first }
     public var preferredMIMEType: String? { KnownType.all[identifier]?.mime }
 
+    /// The extensions of its files and of files of types that conform to it, as far as they are known, in alphabetical order.
+    package var filenameExtensions: [String] {
+        // order: sorted.
+        KnownType.all.filter { UTType(known: $0.key).conforms(to: self) }.flatMap(\.value.extensions).sorted()
+    }
+
     /// All types that it is one of, without itself.
     public var supertypes: Set<UTType> {
         var found: Set<UTType> = []

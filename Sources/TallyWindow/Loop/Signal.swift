@@ -73,6 +73,15 @@
             connect(object, signal, unsafeBitCast(callback, to: GCallback.self), Handler(action))
         }
 
+        /// Connects a signal that tells which of its buttons a dialog was answered with.
+        static func connect(_ object: Object, response action: @escaping @MainActor (Int32) -> Void) {
+            let callback: @convention(c) (gpointer?, gint, gpointer?) -> Void = { _, response, data in
+                let action = Handler<@MainActor (Int32) -> Void>.action(data)
+                MainActor.assumeIsolated { action(response) }
+            }
+            connect(object, "response", unsafeBitCast(callback, to: GCallback.self), Handler(action))
+        }
+
         static func connect(_ object: Object, text signal: String, _ action: @escaping @MainActor (String) -> Void) {
             let callback: @convention(c) (gpointer?, UnsafePointer<CChar>?, gpointer?) -> Void = { _, text, data in
                 let action = Handler<@MainActor (String) -> Void>.action(data)

@@ -29,7 +29,12 @@
         let area: UnsafeMutablePointer<GtkWidget>
         let surface = WindowSurface()
         private let wakeSource = WakeSource()
-        private let system: SystemPreferences?
+        let system: SystemPreferences?
+        let title: String
+        private let dialogs = FileChoosers()
+        /// Those that the program of the stage has opened after this one.
+        var programWindows: [StageWindow] = []
+        var whenShut: () -> Void = {}
         private var pointer: PointerInput?
         private var fingers: FingerInput?
         private var keyboard: KeyboardInput?
@@ -49,6 +54,7 @@
         public init(title: String, stage: Stage, followsSystem: Bool = true) throws(WindowError) {
             try MainLoop.prepare()
             self.stage = stage
+            self.title = title
             window = gtk_window_new()
             area = StageArea.make()
             system = followsSystem ? SystemPreferences() : nil
@@ -87,16 +93,24 @@
             gtk_widget_grab_focus(area)
         }
 
-        /// Closes it for good.
+        /// Closes it for good. Of a program's windows the others stay. One of a document may ask first, and stays meanwhile.
         public func close() {
+            guard isOpen else { return }
+            stage.closeWindow()
+            if stage.isWindowOpen { redrawIfNeeded() } else { shut() }
+        }
+
+        /// Takes the window away, whose views have gone.
+        func shut() {
             guard isOpen else { return }
             isOpen = false
             Self.open.removeAll { $0 === self }
             DefaultsKeeper.save()
             stopTicking()
-            wakeSource.wait = { nil }
+            dialogs.closeAll()
             isDestroyed = true
             gtk_window_destroy(window.asWindow)
+            whenShut()
         }
 
         /// Shows the window and plays it until it is closed.
@@ -133,7 +147,8 @@
         ///
         /// It is asked before the loop waits: whatever has changed the picture by then, an input above all, is drawn.
         private var wait: Double? {
-            guard isOpen else { return nil }
+            if stage.program?.hasRequests ?? false { return 0 }
+            guard isOpen else { return waitUnseen }
             // Looking for what is next may find what others have written, which asks for a frame.
             let wasTicking = tick != 0
             if !wasTicking, !awaitsDraw, stage.mayDifferFromPicture { return 0 }
@@ -143,8 +158,18 @@
             return max(0, next - now)
         }
 
+        /// How long nothing is to be done for a program whose first window is closed.
+        private var waitUnseen: Double? {
+            guard isDestroyed, !programWindows.isEmpty, let next = stage.nextFrameTime else { return nil }
+            return max(0, next - now)
+        }
+
         private func wake() {
-            guard isOpen else { return }
+            if stage.program?.hasRequests ?? false { catchUp() }
+            guard isOpen else {
+                if waitUnseen ?? 1 <= 0 { catchUp() }
+                return
+            }
             if let next = stage.nextFrameTime {
                 if stage.isAnimating || next <= stage.time { return startTicking() }
                 if next <= now { catchUp() }
@@ -187,8 +212,12 @@
             case .pointer(let look): pointer?.show(look)
             case .copied(let text): clipboard.write(text)
             case .openURL(let address): open(address)
-            // What the stage keeps, and what a window is asked for when it is opened.
-            case .warning, .announcement, .sensoryFeedback, .window: break
+            case .window(let settings):
+                if !isDestroyed { gtk_window_set_title(window.asWindow, settings.title ?? title) }
+            case .windows: followProgram()
+            case .fileDialogs: if !isDestroyed { dialogs.follow(self) }
+            // What the stage keeps.
+            case .warning, .announcement, .sensoryFeedback: break
             }
         }
 
@@ -260,6 +289,7 @@
             var preferences = system.applied(to: stage.preferences)
             let isActive = !isOpen || gtk_window_is_active(window.asWindow) != 0
             preferences.scenePhase = isActive ? .active : .inactive
+            if isOpen, isActive { stage.raiseWindow() }
             if preferences == stage.preferences { return }
             if isOpen { catchUp() }
             stage.preferences = preferences
