@@ -72,7 +72,7 @@ let runtime: [Target] = [
         dependencies: ["TallyCatalog", "TallyCombine", "TallyCore", "TallyMotion", "TallyScene", "SwiftUIMacros"],
         swiftSettings: perFrame),
     .target(
-        name: "TallyControls", dependencies: ["TallyUI", "TallyCore", "TallyMotion", "TallyScene"],
+        name: "TallyControls", dependencies: ["TallyUI", "TallyCore", "TallyCombine", "TallyMotion", "TallyScene"],
         swiftSettings: perFrame),
     .target(name: "TallyTime", dependencies: ["TallyCombine", "TallyCore"], swiftSettings: plain),
     .target(

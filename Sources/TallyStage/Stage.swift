@@ -75,7 +75,8 @@ public final class Stage {
     ///   - prepare: called when the tree of views is there, before it is laid out and appears.
     package init(
         size: CGSize, scale: CGFloat, preferences: Preferences, time: TimeInterval = 0,
-        epoch: Date? = nil, stateRecord: StateRecord? = nil, program: StageProgram? = nil, prepare: (Stage) -> Void = { _ in },
+        epoch: Date? = nil, stateRecord: StateRecord? = nil, program: StageProgram? = nil,
+        prepare: (Stage) -> Void = { _ in },
         @ViewBuilder content: @escaping () -> some View
     ) {
         let shaper = Self.shaper

@@ -16,11 +16,14 @@
             WindowGroup("Probe") { ProbeView(questions: questions) }
                 .defaultSize(width: 400, height: 300)
                 .onChange(of: phase) { _, new in say("phase \(new)") }
+            WindowGroup("Other", id: "other") { Text(verbatim: "other \(questions.tasks)") }
+                .defaultSize(width: 300, height: 200)
         }
     }
 
     struct ProbeView: View {
         @ObservedObject var questions: Questions
+        @Environment(\.openWindow) private var openWindow
         @State private var count = 0
         @State private var isWide = false
         @State private var isOver = false
@@ -63,6 +66,7 @@
                 Text(verbatim: "\(Int(UIScreen.main.bounds.width))")
             }
             .preferredColorScheme(questions.isDark ? .dark : nil)
+            .onChange(of: questions.others) { openWindow(id: "other") }
         }
     }
 
@@ -112,6 +116,7 @@
     /// Answers a line of standard input with a line of standard output.
     @MainActor final class Questions: ObservableObject {
         @Published var tasks = 0
+        @Published var others = 0
         @Published var isDark = false
         @Published var hasField = false
         @Published var hasAmount = false
@@ -139,9 +144,14 @@
         }
 
         private func answer(_ question: String) {
-            guard let window = StageWindow.open.first else { return say("no window") }
+            let windows = StageWindow.open
+            guard let window = question == "last" ? windows.last : windows.first else { return say("no window") }
             switch question {
             case "dark": isDark.toggle()
+            case "other": others += 1
+            case "over":
+                window.close()
+                return answer("last")
             case "task":
                 Task {
                     try? await Task.sleep(for: .milliseconds(20))

@@ -8,6 +8,7 @@ import TallyUI
 /// Records a preview: its frames, and what a person does in between.
 @MainActor final class PreviewFilm {
     private let stage: Stage
+    private let desk: PreviewDesk
     private let settings: PreviewSettings
     private let recorder: Recorder
     private var actions: ArraySlice<PreviewAction>
@@ -19,6 +20,7 @@ import TallyUI
     ) throws(CommandError) {
         self.settings = settings
         stage = Stage(content, settings)
+        desk = PreviewDesk(stage: stage)
         stage.frameRate = settings.frameRate.framesPerSecond
         actions = settings.actions[...]
         progress = Progress(mode, total: settings.frameRate.count(upTo: settings.duration), report: report)
@@ -66,7 +68,7 @@ import TallyUI
             }
             await stage.play(for: time - stage.time)
             // Of a single picture only the last is seen.
-            if settings.format != .png || index == count - 1 { try append(stage.image()) }
+            if settings.format != .png || index == count - 1 { try append(desk.picture()) }
             progress.update(index + 1)
         }
         do throws(RecordingError) { try recorder.finish() } catch { throw CommandError(error) }
@@ -80,15 +82,16 @@ import TallyUI
     }
 
     private func perform(_ action: PreviewAction) throws(CommandError) {
+        let front = desk.front
         switch action.deed {
         case .tap(let label):
-            do { try stage.tap(label) } catch { throw CommandError(.badData, "\(action.text): \(error)") }
-        case .press(let point): stage.tap(point)
-        case .type(let text): stage.type(text)
-        case .key(let key, let modifiers): stage.press(key, modifiers: modifiers)
-        case .down(let point): stage.pointerDown(point)
-        case .move(let point): stage.pointerMove(point)
-        case .up(let point): stage.pointerUp(point)
+            do { try front.tap(label) } catch { throw CommandError(.badData, "\(action.text): \(error)") }
+        case .press(let point): front.tap(desk.inFront(point))
+        case .type(let text): front.type(text)
+        case .key(let key, let modifiers): front.press(key, modifiers: modifiers)
+        case .down(let point): front.pointerDown(desk.inFront(point))
+        case .move(let point): front.pointerMove(desk.inFront(point))
+        case .up(let point): front.pointerUp(desk.inFront(point))
         }
     }
 }

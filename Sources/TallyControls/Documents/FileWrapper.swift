@@ -129,7 +129,8 @@ extension FileWrapper {
     /// Writes it to a place, over what is there.
     public func write(to url: URL, options: WritingOptions = [], originalContentsURL: URL?) throws {
         if options.contains(.atomic), !isRegularFile {
-            let beside = url.deletingLastPathComponent().appending(path: ".\(url.lastPathComponent).\(UUID().uuidString)")
+            let beside = url.deletingLastPathComponent().appending(
+                path: ".\(url.lastPathComponent).\(UUID().uuidString)")
             do {
                 try put(at: beside, options)
                 if FileManager.default.fileExists(atPath: url.path) { try FileManager.default.removeItem(at: url) }

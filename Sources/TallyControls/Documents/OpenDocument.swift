@@ -35,7 +35,9 @@ class OpenDocument: ObservableObject {
 
     var readableTypes: [UTType] { [] }
     var writableTypes: [UTType] { [] }
-    func wrapper(_ type: UTType, _ existing: FileWrapper?) throws -> FileWrapper { throw CocoaError(.featureUnsupported) }
+    func wrapper(_ type: UTType, _ existing: FileWrapper?) throws -> FileWrapper {
+        throw CocoaError(.featureUnsupported)
+    }
 
     // MARK: Reading
 

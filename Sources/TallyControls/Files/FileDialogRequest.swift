@@ -51,15 +51,15 @@ package final class FileDialogRequest {
 
     /// Only folders may be chosen.
     package var choosesFolders: Bool {
-        kind == .folder || kind == .open && !contentTypes.isEmpty && contentTypes.allSatisfy { $0.conforms(to: .directory) }
+        kind == .folder
+            || kind == .open && !contentTypes.isEmpty && contentTypes.allSatisfy { $0.conforms(to: .directory) }
     }
 }
 
 /// The dialogs of a stage that are open.
 @MainActor
 package final class FileDialogs: RuntimeService {
-    // unowned: it is the runtime's own.
-    private unowned let runtime: Runtime
+    private weak var runtime: Runtime?
     /// The oldest first.
     package private(set) var open: [FileDialogRequest] = []
     /// Where files were chosen last, by the names that programs give to kinds of dialogs.
@@ -69,14 +69,14 @@ package final class FileDialogs: RuntimeService {
 
     func present(_ dialog: FileDialogRequest) {
         open.append(dialog)
-        runtime.host.send(.fileDialogs)
+        runtime?.host.send(.fileDialogs)
     }
 
     /// Takes a dialog away without an answer.
     func withdraw(_ dialog: FileDialogRequest) {
         guard open.contains(where: { $0 === dialog }) else { return }
         open.removeAll { $0 === dialog }
-        runtime.host.send(.fileDialogs)
+        runtime?.host.send(.fileDialogs)
     }
 
     /// Answers a dialog that is open; of another nothing happens.
@@ -89,7 +89,7 @@ package final class FileDialogs: RuntimeService {
         if let id = dialog.settings.customizationID, let first = urls?.first {
             folders[id] = dialog.kind == .folder ? first : first.deletingLastPathComponent()
         }
-        runtime.hosting { dialog.answer(urls) }
+        runtime?.hosting { dialog.answer(urls) }
     }
 
     /// Where a dialog begins.

@@ -55,7 +55,9 @@ struct FileExport {
     /// Returns a name with the extension of a type, where it has none; without a name *Untitled*.
     static func name(_ name: String?, of type: UTType) -> String {
         let name = name.flatMap { $0.isEmpty ? nil : $0 } ?? "Untitled"
-        guard let suffix = type.preferredFilenameExtension, URL(filePath: name).pathExtension.isEmpty else { return name }
+        guard let suffix = type.preferredFilenameExtension, URL(filePath: name).pathExtension.isEmpty else {
+            return name
+        }
         return "\(name).\(suffix)"
     }
 

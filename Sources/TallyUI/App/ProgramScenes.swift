@@ -12,8 +12,7 @@ package final class ProgramScenes: RuntimeService {
         case raise(OpenedWindow)
     }
 
-    // unowned: it is the runtime's own.
-    private unowned let runtime: Runtime
+    private weak var runtime: Runtime?
     private var scenes: [WindowSceneState] = []
     /// Those that are open, the frontmost last.
     package private(set) var windows: [OpenedWindow] = []
@@ -58,7 +57,10 @@ package final class ProgramScenes: RuntimeService {
     ///   - id: that of the scene; nil: the first that shows values of the type.
     ///   - value: nil: none.
     func open(id: String?, _ value: AnyHashable?, of type: ObjectIdentifier?) {
-        guard let scene = scene(id, type, value) else { return runtime.report(Self.missing(id, value)) }
+        guard let scene = scene(id, type, value) else {
+            runtime?.report(Self.missing(id, value))
+            return
+        }
         let value = value ?? scene.initialValue
         let known = windows.last { $0.scene === scene && (scene.isSingle || value != nil && $0.value == value) }
         if let known { return raise(known) }
@@ -69,7 +71,10 @@ package final class ProgramScenes: RuntimeService {
 
     /// Closes the windows of a scene, for a value or all of them.
     func close(id: String?, _ value: AnyHashable?, of type: ObjectIdentifier?) {
-        guard let scene = scene(id, type, value) else { return runtime.report(Self.missing(id, value)) }
+        guard let scene = scene(id, type, value) else {
+            runtime?.report(Self.missing(id, value))
+            return
+        }
         for window in windows where window.scene === scene && (value == nil || window.value == value) { close(window) }
     }
 
@@ -89,7 +94,7 @@ package final class ProgramScenes: RuntimeService {
 
     private func ask(_ request: Request) {
         requests.append(request)
-        runtime.host.send(.windows)
+        runtime?.host.send(.windows)
     }
 
     private func scene(_ id: String?, _ type: ObjectIdentifier?, _ value: AnyHashable?) -> WindowSceneState? {

@@ -59,7 +59,9 @@ open class UndoManager {
         return made
     }
 
-    private func trim() { if levelsOfUndo > 0, undos.count > levelsOfUndo { undos.removeFirst(undos.count - levelsOfUndo) } }
+    private func trim() {
+        if levelsOfUndo > 0, undos.count > levelsOfUndo { undos.removeFirst(undos.count - levelsOfUndo) }
+    }
 
     /// The frame of the views that play now; nil: none do.
     private static var event: Int? {

@@ -73,13 +73,20 @@
             connect(object, signal, unsafeBitCast(callback, to: GCallback.self), Handler(action))
         }
 
-        /// Connects a signal that tells which of its buttons a dialog was answered with.
+        /// Connects the signal that tells which of its buttons a dialog was answered with.
         static func connect(_ object: Object, response action: @escaping @MainActor (Int32) -> Void) {
-            let callback: @convention(c) (gpointer?, gint, gpointer?) -> Void = { _, response, data in
-                let action = Handler<@MainActor (Int32) -> Void>.action(data)
-                MainActor.assumeIsolated { action(response) }
-            }
-            connect(object, "response", unsafeBitCast(callback, to: GCallback.self), Handler(action))
+            let data = Unmanaged.passRetained(Handler(action)).toOpaque()
+            guard let closure = g_closure_new_simple(guint(MemoryLayout<GClosure>.size), data) else { return }
+            g_closure_add_finalize_notifier(
+                closure, data, { data, _ in Unmanaged<AnyObject>.fromOpaque(data!).release() })
+            g_closure_set_marshal(
+                closure,
+                { closure, _, _, values, _, _ in
+                    let action = Handler<@MainActor (Int32) -> Void>.action(closure!.pointee.data)
+                    let response = g_value_get_int(values! + 1)
+                    MainActor.assumeIsolated { action(response) }
+                })
+            g_signal_connect_closure(object, "response", closure, 0)
         }
 
         static func connect(_ object: Object, text signal: String, _ action: @escaping @MainActor (String) -> Void) {

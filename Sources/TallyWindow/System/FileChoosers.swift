@@ -48,13 +48,15 @@
             }
             if request.kind == .open, !request.choosesFolders { addFilter(request, chooser) }
             open.append((request, chooser))
-            Signal.connect(UnsafeMutableRawPointer(chooser), response: { [weak self, weak window] response in
-                guard let window else { return }
-                let chosen = response == GTK_RESPONSE_ACCEPT.rawValue ? Self.files(of: chooser) : nil
-                self?.close(request)
-                if window.isOpen { window.catchUp() }
-                dialogs.answer(request, chosen)
-            })
+            Signal.connect(
+                UnsafeMutableRawPointer(chooser),
+                response: { [weak self, weak window] response in
+                    guard let window else { return }
+                    let chosen = response == GTK_RESPONSE_ACCEPT.rawValue ? Self.files(of: chooser) : nil
+                    self?.close(request)
+                    if window.isOpen { window.catchUp() }
+                    dialogs.answer(request, chosen)
+                })
             gtk_native_dialog_show(Self.dialog(chooser))
         }
 

@@ -24,7 +24,8 @@
         ///   - goesOn: asked after each event; false closes the window.
         package static func run(
             title: String, size: CGSize? = nil, usualSize: CGSize = usualSize, preferences: Preferences? = nil,
-            addresses: [URL] = [], while goesOn: @escaping () -> Bool = { true }, @ViewBuilder content: @escaping () -> some View
+            addresses: [URL] = [], while goesOn: @escaping () -> Bool = { true },
+            @ViewBuilder content: @escaping () -> some View
         ) throws(WindowError) {
             try MainLoop.prepare()
             let stage = Stage(

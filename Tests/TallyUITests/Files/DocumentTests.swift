@@ -30,7 +30,8 @@ struct DocumentTests {
         @Environment(\.documentConfiguration) private var configuration
         var body: some View {
             VStack {
-                Text(verbatim: "<\(note.text)> \(url?.lastPathComponent ?? "new") \(configuration?.isEditable ?? false)")
+                Text(
+                    verbatim: "<\(note.text)> \(url?.lastPathComponent ?? "new") \(configuration?.isEditable ?? false)")
                 Button("Add") { note.text += "x" }
             }
         }

@@ -90,9 +90,9 @@ final class Screen {
     }
 
     /// Asks until the answer is as wished; however busy the machine is, within half a minute.
-    func wait(until isWished: (State) -> Bool) throws -> State {
+    func wait(_ question: String = "state", until isWished: (State) -> Bool) throws -> State {
         for _ in 0..<1500 {
-            let state = try ask()
+            let state = try ask(question)
             if isWished(state) { return state }
             usleep(20_000)
         }
