@@ -10,6 +10,9 @@ enum EntryMacro {
         if use.macroRole == "accessor" { return "{ get { self[\(key).self] } set { self[\(key).self] = newValue } }" }
         let container = try protocolOfKeys(in: use.lexicalContext?.first?.source ?? "")
         switch (variable.type, variable.initialValue) {
+        case (let type?, nil) where container == "FocusedValueKey" && type.hasSuffix("?"):
+            // Where nobody says a value there is none.
+            return "private struct \(key): \(container) { typealias Value = \(type.dropLast()) }"
         case (let type?, let value?):
             // Made anew where it is asked for: a value that many threads may share is not asked of it.
             return "private struct \(key): \(container) { static var defaultValue: \(type) { \(value) } }"
@@ -38,9 +41,13 @@ enum EntryMacro {
             switch word {
             case "EnvironmentValues": return "EnvironmentKey"
             case "Transaction": return "TransactionKey"
+            case "ContainerValues": return "ContainerValueKey"
+            case "FocusedValues": return "FocusedValueKey"
             default: continue
             }
         }
-        throw MacroError(message: "@Entry belongs into an extension of EnvironmentValues or Transaction.")
+        throw MacroError(
+            message:
+                "@Entry belongs into an extension of EnvironmentValues, Transaction, ContainerValues or FocusedValues.")
     }
 }

@@ -3,6 +3,12 @@ import TallyCore
 private struct LabelsHiddenKey: EnvironmentKey { static let defaultValue = false }
 
 extension EnvironmentValues {
+    /// Whether controls show their labels: `hidden` where they leave them out, else `automatic`.
+    public var labelsVisibility: Visibility {
+        get { areLabelsHidden ? .hidden : .automatic }
+        set { areLabelsHidden = newValue == .hidden }
+    }
+
     /// Whether controls leave their labels out.
     var areLabelsHidden: Bool {
         get { self[LabelsHiddenKey.self] }

@@ -75,6 +75,28 @@ extension View {
         }
     }
 
+    /// Shows or hides the bar at the top of the screen; other bars are shown where they have items.
+    public nonisolated func toolbarVisibility(
+        _ visibility: Visibility, for bars: ToolbarPlacement...
+    ) -> some View {
+        let isMeant = bars.isEmpty || bars.contains { $0.bar == .navigation }
+        return navigationBarChange { bar in
+            guard isMeant else { return }
+            bar.isHidden = visibility == .automatic ? nil : visibility == .hidden
+        }
+    }
+
+    /// Sets whether the bar at the top of the screen has a ground, as `toolbarBackground(_:for:)` does.
+    public nonisolated func toolbarBackgroundVisibility(
+        _ visibility: Visibility, for bars: ToolbarPlacement...
+    ) -> some View {
+        let isMeant = bars.isEmpty || bars.contains { $0.bar == .navigation }
+        return navigationBarChange { bar in
+            guard isMeant else { return }
+            bar.groundVisibility = visibility
+        }
+    }
+
     /// Items for the bars of the screen around that a person could arrange, where there is a way to.
     public nonisolated func toolbar<Content: CustomizableToolbarContent>(
         id: String, @ToolbarContentBuilder content: () -> Content

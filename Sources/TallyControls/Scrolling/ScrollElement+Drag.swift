@@ -146,6 +146,12 @@ extension ScrollElement {
         comeToRest(from: hold.start, x: Double(speed.dx), y: Double(speed.dy))
     }
 
+    /// The speed of the offset that a finger has let go of, in points a second; nil: it does not glide.
+    var glideVelocity: CGVector? {
+        guard let speed = hold.run?.speed(at: runtime.time) else { return nil }
+        return CGVector(dx: -speed.dx, dy: -speed.dy)
+    }
+
     func stopGliding() {
         guard let run = hold.run else { return }
         hold.run = nil

@@ -34,6 +34,8 @@ final class ScrollElement: ContainerElement, ScrollSite, WheelTarget {
     var wheelTimer: Int?
     var wheelStart = CGPoint.zero
     private(set) var link: ScrollPositionLink?
+    /// There once somebody watches it.
+    var watcher: ScrollWatcher?
     // Among rows that are made when they come near.
     var aim: ScrollAim?
     var held: HeldPlace?
@@ -53,6 +55,7 @@ final class ScrollElement: ContainerElement, ScrollSite, WheelTarget {
         margins = update.environment.contentMargins
         link = update.environment.scrollPositionLink
         link?.attach(self)
+        updateWatches(update.environment.scrollWatch)
         let flashes = update.environment.indicatorFlashes
         if let knownFlashes, flashes != knownFlashes { bars.wake(self, evenAtFirst: true) }
         knownFlashes = flashes
@@ -347,12 +350,20 @@ final class ScrollElement: ContainerElement, ScrollSite, WheelTarget {
     /// The offset as shown now, and the whole of the content, for the bars.
     var shownOffset: CGPoint { CGPoint(x: -shift.presented[0], y: -shift.presented[1]) }
     var wholeSize: CGSize { contentSize }
+    /// What of the whole is not the content itself.
+    var room: EdgeInsets {
+        EdgeInsets(
+            top: margins.top + insets.top + (barHead ?? 0), leading: margins.leading + insets.leading,
+            bottom: margins.bottom + insets.bottom, trailing: margins.trailing + insets.trailing)
+    }
+    var hasPlace: Bool { hasStarted }
 
     override var clipsHits: Bool { true }
     override func contentContains(_ point: Point) -> Bool { shownViewport.contains(point) }
 
     override func destroy() {
         stopGliding()
+        watcher?.isOver = true
         pull?.wheel.end()
         if let wheelTimer { runtime.cancelScheduled(wheelTimer) }
         super.destroy()

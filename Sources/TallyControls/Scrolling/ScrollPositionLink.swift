@@ -140,8 +140,12 @@ extension ScrollElement {
             let distance = x * x + y * y
             if distance < best?.distance ?? .infinity { best = (distance, element) }
         }
-        guard let best else { return nil }
-        var node: _ViewNode? = best.element.node
+        return best.flatMap { id(of: $0.element, isID) }
+    }
+
+    /// Returns the id that a view inside has of the innermost collection with ids that are meant. Nil: it has none.
+    func id(of element: Element, _ isID: (AnyHashable) -> Bool) -> AnyHashable? {
+        var node: _ViewNode? = element.node
         while let child = node, child !== self.node {
             if let dynamic = child.parent?.dynamic, dynamic.holdsIDs,
                 let key = dynamic.live.first(where: { $0.node === child })?.key.originalKey, isID(key)

@@ -36,9 +36,14 @@ nonisolated public struct ScrollView<Content: View>: _PrimitiveView {
         }
         element.update(axes: view.axes, showsIndicators: view.showsIndicators, update)
         var inner = update
-        if update.environment.pulledModel != nil, view.axes.contains(.vertical) {
+        let isPulled = update.environment.pulledModel != nil && view.axes.contains(.vertical)
+        if isPulled || update.environment.scrollWatch != nil {
+            // What is meant for this one is not for those inside.
             let environment = inner.remember(node) { DerivedEnvironment() }
-            environment.apply(&inner, isSame: true) { $0.pulledModel = nil }
+            environment.apply(&inner, isSame: true) {
+                if isPulled { $0.pulledModel = nil }
+                $0.scrollWatch = nil
+            }
         }
         element.list.reconcile(
             LayoutView(layout: ScrollContentLayout(axes: view.axes), content: view.content), parent: node, inner)

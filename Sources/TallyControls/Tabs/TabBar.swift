@@ -28,6 +28,7 @@ struct TabBar: View {
                         .contentShape(Rectangle())
                 }
                 .buttonStyle(.plain)
+                .disabled(tab.isDisabled)
                 .accessibilityAddTraits(isSelected ? .isSelected : [])
                 .accessibilityValue(tab.badge ?? Text(verbatim: ""))
             }

@@ -129,8 +129,10 @@ final class TabElement: ContainerElement {
                 TabModel.Tab(
                     tag: element.layoutValue(TagKey.self) ?? AnyHashable(index),
                     item: element.layoutValue(TabItemKey.self), badge: element.layoutValue(TabBadgeKey.self),
+                    isDisabled: element.layoutValue(TabDisabledKey.self),
                     versions: [
                         element.layoutValueVersion(TabItemKey.self), element.layoutValueVersion(TabBadgeKey.self),
+                        element.layoutValueVersion(TabDisabledKey.self),
                     ])
             })
     }

@@ -10,6 +10,7 @@ final class TabModel: NodeMemoryObject {
         let tag: AnyHashable
         let item: AnyView?
         let badge: Text?
+        let isDisabled: Bool
         /// Of the item and of the badge: of others with the same tag they are the same.
         let versions: [Int]
     }

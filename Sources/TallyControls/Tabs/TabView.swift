@@ -61,6 +61,25 @@ extension TabView where SelectionValue == Int {
     public init(@ViewBuilder content: () -> Content) { self.init(selection: nil, content: content) }
 }
 
+extension TabView {
+    /// - Parameter selection: the value of the tab that is shown.
+    public nonisolated init<C: TabContent>(
+        selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C
+    ) where Content == TabContentBuilder<SelectionValue>.Content<C>, C.TabValue == SelectionValue {
+        let content = content()
+        self.init(selection: selection) { TabContentBuilder<SelectionValue>.Content(content: content) }
+    }
+}
+
+extension TabView where SelectionValue == Never {
+    /// Tabs of which the tab view keeps itself which one is shown.
+    public nonisolated init<C: TabContent>(@TabContentBuilder<Never> content: () -> C)
+    where Content == TabContentBuilder<Never>.Content<C>, C.TabValue == Never {
+        let content = content()
+        self.init(selection: nil) { TabContentBuilder<Never>.Content(content: content) }
+    }
+}
+
 struct TabBadgeKey: LayoutValueKey {
     static var defaultValue: Text? { nil }
 }

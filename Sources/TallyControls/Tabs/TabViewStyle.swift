@@ -24,6 +24,18 @@ nonisolated public struct DefaultTabViewStyle: TabViewStyle {
     public nonisolated var _kind: _TabViewStyleKind { _TabViewStyleKind() }
 }
 
+/// A bar, or a sidebar where there is room for one; here a bar.
+nonisolated public struct SidebarAdaptableTabViewStyle: TabViewStyle {
+    public init() {}
+    public nonisolated var _kind: _TabViewStyleKind { _TabViewStyleKind() }
+}
+
+/// A bar, whatever room there is.
+nonisolated public struct TabBarOnlyTabViewStyle: TabViewStyle {
+    public init() {}
+    public nonisolated var _kind: _TabViewStyleKind { _TabViewStyleKind() }
+}
+
 /// Pages side by side that a drag moves, with a dot for each at the bottom.
 nonisolated public struct PageTabViewStyle: TabViewStyle {
     /// When the dots are there.
@@ -45,6 +57,14 @@ nonisolated public struct PageTabViewStyle: TabViewStyle {
 
 extension TabViewStyle where Self == DefaultTabViewStyle {
     public static var automatic: DefaultTabViewStyle { .init() }
+}
+
+extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+    public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { .init() }
+}
+
+extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
+    public static var tabBarOnly: TabBarOnlyTabViewStyle { .init() }
 }
 
 extension TabViewStyle where Self == PageTabViewStyle {

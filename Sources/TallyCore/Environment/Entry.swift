@@ -1,7 +1,8 @@
-/// Makes an environment value or a value of a transaction of a variable with a default.
+/// Makes an environment value, or one of a transaction or for containers, of a variable with a default.
 ///
-/// In an extension of `EnvironmentValues` or `Transaction`: `@Entry var pace: Double = 1`. The default is made anew at each
-/// use: that of a class is another object each time.
+/// In an extension of `EnvironmentValues`, `Transaction` or `ContainerValues`: `@Entry var pace: Double = 1`. The default is
+/// made anew at each use: that of a class is another object each time. In an extension of `FocusedValues` the variable is an
+/// optional and has no default.
 @attached(accessor)
 @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "SwiftUIMacros", type: "Entry")

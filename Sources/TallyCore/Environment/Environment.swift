@@ -60,7 +60,7 @@ extension Environment: StoredProperty {
         found = reader.value(in: context.environment)
     }
 
-    private final class Reader: EnvironmentReader {
+    private final class Reader: EnvironmentReader, ChangeMarking {
         private let read: (EnvironmentValues) -> Value
         private var found: FoundValue<Value>?
         /// The environment that alone says what the value is; nil where something else that was read has a say.
@@ -84,6 +84,13 @@ extension Environment: StoredProperty {
             let found = FoundValue(new)
             self.found = found
             return found
+        }
+
+        var mark: AnyObject { found ?? FoundValue(read(EnvironmentValues())) }
+
+        func hasChanged(since mark: AnyObject) -> Bool {
+            guard let found, let mark = mark as? FoundValue<Value> else { return true }
+            return !areSurelyEqual(found.value, mark.value)
         }
 
         func differs(in environment: EnvironmentValues) -> Bool {

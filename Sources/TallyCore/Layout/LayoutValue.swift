@@ -7,6 +7,10 @@ nonisolated public struct _LayoutValueModifier<K: LayoutValueKey>: ElementModifi
     @MainActor package func makeSlot(for element: Element, _ applied: TypedAppliedModifier<Self>) -> Slot {
         LayoutValueSlot<K>(element, applied)
     }
+
+    @MainActor public static func _describe(_ modifier: UnsafePointer<Self>, _ values: inout ContainerValues) {
+        if let tag = modifier.pointee.value as? AnyHashable, K.self == TagKey.self { values[TagValueKey.self] = tag }
+    }
 }
 
 extension View {

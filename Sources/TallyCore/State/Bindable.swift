@@ -19,3 +19,10 @@ public struct Bindable<Value> {
 }
 
 extension Bindable: Sendable where Value: Sendable {}
+
+extension Bindable: Identifiable where Value: Identifiable {
+    public typealias ID = Value.ID
+
+    /// That of the model.
+    public var id: Value.ID { wrappedValue.id }
+}

@@ -5,6 +5,8 @@
 package final class PropertyLayout {
     private typealias Install = @MainActor (UnsafeMutableRawPointer, inout AnyObject?, PropertyContext) -> Void
     private var stored: [(offset: Int, install: Install)] = []
+    /// Of what is stored, the variables as they are written in the view.
+    private(set) var names: [String] = []
     private var updates: [(offset: Int, update: @MainActor (UnsafeMutableRawPointer) -> Void)] = []
     package var storageCount: Int { stored.count }
     /// Whether no property is dynamic.
@@ -15,30 +17,34 @@ package final class PropertyLayout {
     package static func of<T>(_ type: T.Type) -> PropertyLayout {
         if let known = known[ObjectIdentifier(type)] { return known }
         let made = PropertyLayout()
-        made.add(type, at: 0)
+        made.add(type, at: 0, in: nil)
         known[ObjectIdentifier(type)] = made
         return made
     }
 
-    private func add<T>(_ type: T.Type, at base: Int) {
+    private func add<T>(_ type: T.Type, at base: Int, in outer: String?) {
         guard TypeKind.isStruct(type) else { return }
-        _ = _forEachField(of: type) { _, offset, fieldType, _ in
+        _ = _forEachField(of: type) { name, offset, fieldType, _ in
+            let name = outer ?? String(cString: name)
             if let property = fieldType as? any DynamicProperty.Type {
-                addProperty(property, at: base + offset)
+                addProperty(property, at: base + offset, name)
             } else if let holder = fieldType as? any PropertyHolder.Type {
-                addHeld(holder, at: base + offset)
+                addHeld(holder, at: base + offset, name)
             }
             return true
         }
     }
 
-    private func addHeld<H: PropertyHolder>(_ type: H.Type, at offset: Int) { add(H.Held.self, at: offset) }
+    private func addHeld<H: PropertyHolder>(_ type: H.Type, at offset: Int, _ name: String) {
+        add(H.Held.self, at: offset, in: name)
+    }
 
-    private func addProperty<P: DynamicProperty>(_ type: P.Type, at offset: Int) {
+    private func addProperty<P: DynamicProperty>(_ type: P.Type, at offset: Int, _ name: String) {
         if let property = type as? any StoredProperty.Type {
+            names.append(name)
             addStored(property, at: offset)
         } else {
-            add(type, at: offset)
+            add(type, at: offset, in: name)
             updates.append((offset, { $0.advanced(by: 0).assumingMemoryBound(to: P.self).pointee.update() }))
         }
     }

@@ -59,6 +59,9 @@ package final class StateLocation<Value>: StateReadable, StateHolding {
         return committed
     }
 
+    /// As of the group being shown.
+    var valueShown: Value { node.map { value(for: $0.runtime.updatePass.group) } ?? committed }
+
     private func value(for group: Int) -> Value {
         var found: Write?
         var next = oldest

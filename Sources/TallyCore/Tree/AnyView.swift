@@ -13,6 +13,11 @@ nonisolated public struct AnyView: _PrimitiveView {
         reconcile(view.storage, node, update)
     }
 
+    @MainActor public static func _addSubviews(_ view: UnsafePointer<Self>, to list: inout _SubviewList) {
+        func open<V: View>(_ view: V) { list.add(view, named: ObjectIdentifier(V.self)) }
+        open(view.pointee.storage)
+    }
+
     @MainActor private static func reconcile<V: View>(_ view: V, _ node: _ViewNode, _ update: _ViewUpdate) {
         DynamicChildren.of(node, update).reconcile(keys: [ObjectIdentifier(V.self)], update) { _, handle, update in
             handle.reconcile(inheriting: view, update)

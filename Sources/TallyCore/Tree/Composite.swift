@@ -7,11 +7,15 @@ package class CompositeState {
     unowned let node: _ViewNode
     /// The update as it reached the body the last time; a state's change starts again from here.
     fileprivate(set) var update: _ViewUpdate
-    fileprivate var storage: [AnyObject?]
+    fileprivate(set) var storage: [AnyObject?]
     fileprivate(set) var hasEnded = false
     /// Counts the times that the body has run.
     fileprivate(set) var evaluation = 0
     fileprivate var reads: [any StateReadable] = []
+    /// Whether the body runs because of another view, and not of something that it reads alone.
+    fileprivate(set) var hasNewView = true
+    /// There once the body has asked why it runs.
+    var trace: ChangeTrace?
 
     fileprivate init(node: _ViewNode, update: _ViewUpdate, storageCount: Int) {
         self.node = node
@@ -168,6 +172,7 @@ private final class BodyComposite<Value, Body: View>: CompositeState {
             if !isNew { animatable?.valueChanged(to: value, scope: update.scope, environment: update.environment) }
         }
         if needsBody {
+            hasNewView = isNew || !isSame
             evaluate(update)
         } else if let child = node.children.first {
             var inner = update
@@ -181,6 +186,7 @@ private final class BodyComposite<Value, Body: View>: CompositeState {
 
     override func reevaluate() {
         if hasEnded { return }
+        hasNewView = false
         evaluate(update)
     }
 

@@ -61,6 +61,13 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
             }
         }
     }
+
+    @MainActor public static func _addSubviews(_ view: UnsafePointer<Self>, to list: inout _SubviewList) {
+        switch view.pointee.storage {
+        case .trueContent(let content): list.add(content, named: true)
+        case .falseContent(let content): list.add(content, named: false)
+        }
+    }
 }
 
 extension Optional: View where Wrapped: View {
@@ -79,5 +86,8 @@ extension Optional: View where Wrapped: View {
         } else {
             children.reconcile(keys: [], update) { _, _, _ in }
         }
+    }
+    @MainActor public static func _addSubviews(_ view: UnsafePointer<Self>, to list: inout _SubviewList) {
+        if let content = view.pointee { list.add(content, named: true) }
     }
 }

@@ -5,4 +5,6 @@ nonisolated public struct EmptyView: _PrimitiveView, Sendable {
     @MainActor public static func _reconcile(
         _ view: UnsafePointer<Self>, _ node: _ViewNode, _ update: inout _ViewUpdate
     ) {}
+
+    @MainActor public static func _addSubviews(_ view: UnsafePointer<Self>, to list: inout _SubviewList) {}
 }

@@ -17,4 +17,8 @@ extension Group: View where Content: View {
     ) {
         Content._reconcile(FieldAddresses.first(of: view, Content.self), node, &update)
     }
+
+    @MainActor public static func _addSubviews(_ view: UnsafePointer<Self>, to list: inout _SubviewList) {
+        Content._addSubviews(FieldAddresses.first(of: view, Content.self), to: &list)
+    }
 }

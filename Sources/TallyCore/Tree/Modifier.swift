@@ -23,6 +23,16 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
             content: FieldAddresses.first(of: view, Content.self), node, &update)
     }
 
+    @MainActor public static func _addSubviews(_ view: UnsafePointer<Self>, to list: inout _SubviewList) {
+        let modifier = view.pointee.modifier
+        list.modifying { subview in
+            subview.content = subview.content.modified(modifier)
+            withUnsafePointer(to: modifier) { Modifier._describe($0, &subview.containerValues) }
+        } _: {
+            Content._addSubviews(FieldAddresses.first(of: view, Content.self), to: &$0)
+        }
+    }
+
     @MainActor public static var _isModifiersOnly: Bool { Modifier._isElementModifier && Content._isModifiersOnly }
 
     @MainActor public static var _holdsTransition: Bool { Modifier._holdsTransition || Content._holdsTransition }

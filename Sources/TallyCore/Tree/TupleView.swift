@@ -39,4 +39,10 @@ nonisolated public struct TupleView<T>: View {
         // The value is the first that is stored, so it is where the view is.
         view.pointee.reconcileElements(UnsafeRawPointer(view), node, update)
     }
+
+    @MainActor public static func _addSubviews(_ view: UnsafePointer<Self>, to list: inout _SubviewList) {
+        for (index, part) in TupleParts.of(T.self).enumerated() {
+            part.add(UnsafeRawPointer(view) + part.offset, index, &list)
+        }
+    }
 }

@@ -16,6 +16,9 @@ public protocol ViewModifier {
 
     /// True if the modifier gives its view a transition.
     @MainActor static var _holdsTransition: Bool { get }
+
+    /// Adds what the modifier writes at its view for the container around.
+    @MainActor static func _describe(_ modifier: UnsafePointer<Self>, _ values: inout ContainerValues)
 }
 
 extension ViewModifier {
@@ -24,6 +27,7 @@ extension ViewModifier {
         _ modifier: UnsafePointer<Self>, _ node: _ViewNode, _ update: inout _ViewUpdate
     ) {}
     @MainActor public static var _holdsTransition: Bool { Body.self != Never.self && Body._holdsTransition }
+    @MainActor public static func _describe(_ modifier: UnsafePointer<Self>, _ values: inout ContainerValues) {}
 
     @MainActor public static func _reconcile<C: View>(
         _ modifier: UnsafePointer<Self>, content: UnsafePointer<C>, _ node: _ViewNode, _ update: inout _ViewUpdate

@@ -66,11 +66,18 @@ struct LineWriter {
         }
         if style.isUnderlined || style.isStruckThrough { addRules(style, raise, from: x, to: x + cluster.advance) }
         if let mark = style.mark { note(mark, style.box, raise, width: cluster.advance) }
-        places?.append(
-            TextPlaces.Piece(
-                bytes: cluster.start..<cluster.end, minX: x, maxX: x + cluster.advance,
-                isRightToLeft: cluster.level & 1 == 1))
+        if places != nil { notePlace(cluster) }
         x += cluster.advance
+    }
+
+    private mutating func notePlace(_ cluster: Cluster) {
+        var piece = TextPlaces.Piece(
+            bytes: cluster.start..<cluster.end, minX: x, maxX: x + cluster.advance,
+            isRightToLeft: cluster.level & 1 == 1)
+        piece.run = cluster.run
+        let first = places?.last?.glyphs.upperBound ?? 0
+        piece.glyphs = first..<(first + cluster.endGlyph - cluster.firstGlyph)
+        places?.append(piece)
     }
 
     private mutating func add(_ glyph: ShapedText.Glyph, face: UInt32, color: RGBA?) {

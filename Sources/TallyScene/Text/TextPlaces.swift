@@ -10,6 +10,10 @@ public struct TextPlaces: Hashable, Sendable {
         public var minX: Double
         public var maxX: Double
         public var isRightToLeft: Bool
+        /// The run of the paragraph that it is of.
+        public var run = 0
+        /// Its glyphs, among all of its line from the left.
+        public var glyphs = 0..<0
         /// Whether it is an ellipsis, which stands for all the bytes that were cut off.
         public var isEllipsis = false
 

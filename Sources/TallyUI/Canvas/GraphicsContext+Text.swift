@@ -50,11 +50,12 @@ extension GraphicsContext {
         draw(resolve(text), at: point, anchor: anchor)
     }
 
-    func draw(_ lines: ShapedText, _ shading: Shading, at origin: CGPoint) {
+    /// - Parameter shadingBox: what the shading is spread over; nil: the box of the text.
+    func draw(_ lines: ShapedText, _ shading: Shading, at origin: CGPoint, shadingBox: Rect? = nil) {
         guard let outer = map, origin.isFinite, !lines.lines.isEmpty else { return }
         let map = Affine.translation(x: origin.x, y: origin.y).concatenating(outer)
         let box = Rect(origin: .zero, size: lines.size)
-        switch blendMode == .clear ? .color(.black) : paint(shading, in: box) {
+        switch blendMode == .clear ? .color(.black) : paint(shading, in: shadingBox ?? box) {
         case .color(let color): place(sheet.drawing(.text(lines, color: color), "text", map))
         case let paint:
             let ground = sheet.drawing(.roundedRect(lines.inkBounds.union(box), radius: 0, paint), "rectangle")

@@ -27,6 +27,13 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     }
 }
 
+extension ForEach {
+    /// Returns the same collection with something else made of each element.
+    package func mapped<Other>(_ content: @escaping (Data.Element) -> Other) -> ForEach<Data, ID, Other> {
+        ForEach<Data, ID, Other>(data: data, content: content, id: id, isTaggedByPlace: isTaggedByPlace)
+    }
+}
+
 extension ForEach: View where Content: View {
     public var body: Never { fatalError("ForEach has no body.") }
 
@@ -46,6 +53,14 @@ extension ForEach: View where Content: View {
             view.show(
                 elements[index], name: view.isTaggedByPlace ? AnyHashable(index) : keys[index], at: index,
                 of: keys.count, handle, update)
+        }
+    }
+
+    @MainActor public static func _addSubviews(_ view: UnsafePointer<Self>, to list: inout _SubviewList) {
+        let view = view.pointee
+        var distinct = DistinctNames()
+        for element in view.data {
+            list.add(view.content(element), named: distinct.name(AnyHashable(view.id(element))))
         }
     }
 

@@ -50,6 +50,11 @@ extension Section: View where Parent: View, Content: View, Footer: View {
         }
     }
 
+    @MainActor public static func _addSubviews(_ view: UnsafePointer<Self>, to list: inout _SubviewList) {
+        let view = view.pointee
+        list.addSection(view.header, view.content, view.footer)
+    }
+
     @MainActor private static func reconcile(
         _ view: Self, _ title: some View, _ content: some View, _ node: _ViewNode, _ update: inout _ViewUpdate
     ) {

@@ -14,6 +14,7 @@ final class AttributedText: FormattedText, @unchecked Sendable {
         for run in content.runs {
             var text = Text(verbatim: String(content[run.range].characters))
             if let font = run.font { text = text.font(font) }
+            if let intent = run.inlinePresentationIntent { text = text.meant(intent) }
             if let color = run.foregroundColor { text = text.foregroundColor(color) }
             if let tracking = run.tracking { text = text.tracking(tracking) }
             if let kern = run.kern { text = text.kerning(kern) }
@@ -25,4 +26,16 @@ final class AttributedText: FormattedText, @unchecked Sendable {
     }
 
     override func isEqual(to other: FormattedText) -> Bool { (other as? AttributedText)?.content == content }
+}
+
+extension Text {
+    /// Returns the text as Markdown means it.
+    fileprivate func meant(_ intent: InlinePresentationIntent) -> Text {
+        styled {
+            if intent.contains(.emphasized) { $0.isItalic = true }
+            if intent.contains(.stronglyEmphasized) { $0.isBold = true }
+            if intent.contains(.code) { $0.isMonospaced = true }
+            if intent.contains(.strikethrough) { $0.isStruckThrough = true }
+        }
+    }
 }

@@ -25,6 +25,7 @@ extension Text.Style {
         style.isItalic = isItalic || outer.isItalic
         style.weight = weight ?? outer.weight
         style.design = design ?? outer.design
+        style.width = width ?? outer.width
         style.hasMonospacedDigits = hasMonospacedDigits || outer.hasMonospacedDigits
         style.isMonospaced = isMonospaced || outer.isMonospaced
         style.tracking = tracking != 0 ? tracking : outer.tracking
@@ -33,6 +34,7 @@ extension Text.Style {
         style.isUnderlined = isUnderlined || outer.isUnderlined
         style.isStruckThrough = isStruckThrough || outer.isStruckThrough
         style.scale = scale ?? outer.scale
+        style.attributes = attributes?.inheriting(outer.attributes) ?? outer.attributes
         return style
     }
 
@@ -40,6 +42,7 @@ extension Text.Style {
     @MainActor func request(in environment: EnvironmentValues) -> FontRequest {
         var font = font ?? environment.font ?? .body
         if let weight { font = font.weight(weight) }
+        if let width { font = font.width(width) }
         if isBold { font = font.bold() }
         if isItalic { font = font.italic() }
         if hasMonospacedDigits { font = font.monospacedDigit() }

@@ -20,6 +20,7 @@ public struct Text: Equatable, Sendable {
         var isItalic = false
         var weight: Font.Weight?
         var design: Font.Design?
+        var width: Font.Width?
         var hasMonospacedDigits = false
         var isMonospaced = false
         var tracking: CGFloat = 0
@@ -30,6 +31,8 @@ public struct Text: Equatable, Sendable {
         var isStruckThrough = false
         var scale: Text.Scale?
         var speech: TextSpeech.Box?
+        /// For renderers.
+        var attributes: TextAttributes?
 
         package init() {}
     }
@@ -124,6 +127,8 @@ extension Text {
 
     public func fontWeight(_ weight: Font.Weight?) -> Text { styled { $0.weight = weight } }
     public func fontDesign(_ design: Font.Design?) -> Text { styled { $0.design = design } }
+    /// Returns the text in letters of a width; a font without widths stays as it is.
+    public func fontWidth(_ width: Font.Width?) -> Text { styled { $0.width = width } }
     public func bold() -> Text { styled { $0.isBold = true } }
     public func bold(_ isActive: Bool) -> Text { styled { $0.isBold = isActive } }
     public func italic() -> Text { styled { $0.isItalic = true } }

@@ -22,6 +22,8 @@ struct TextComposer {
     private let pictures: ((Image, EnvironmentValues) -> Picture)?
     private(set) var runs: [Paragraph.Run] = []
     private(set) var marks: [Mark] = []
+    /// Those of runs that have some, by the run's place.
+    private(set) var attributes: [Int: TextAttributes] = [:]
     private lazy var tint = environment.concreteStyle(.tint).firstColor
 
     init(_ environment: EnvironmentValues, pictures: ((Image, EnvironmentValues) -> Picture)?) {
@@ -67,6 +69,7 @@ struct TextComposer {
             run.mark = marks.count
             marks.append(Mark(link: link, string: run.text, run: runs.count))
         }
+        if let own = style.attributes { attributes[runs.count] = own }
         runs.append(run)
     }
 
@@ -83,6 +86,7 @@ struct TextComposer {
         run.mark = marks.count
         let color = link == nil ? style.ownColor(in: environment) : tint
         marks.append(Mark(link: link, run: runs.count, picture: picture, color: color))
+        if let own = style.attributes { attributes[runs.count] = own }
         runs.append(run)
     }
 

@@ -40,6 +40,14 @@ final class TextElement: LeafElement {
     var applied = (hasLinks: false, isSelectable: false)
     /// Made with the first picture in a line.
     var sheet: CanvasSheet?
+    /// Draws the text in place of the element; nil: nothing does.
+    var renderer: TextRendererSource?
+    /// What the renderer answered last.
+    private(set) var renderedSize: (proposal: ProposedViewSize, size: CGSize)?
+    /// The lines that the renderer draws.
+    var layoutSetting: TextLayoutSetting?
+    /// For the renderer, by the place of the run.
+    private(set) var attributes: [Int: TextAttributes] = [:]
     /// There once the text has followed the time.
     var clock: SeenTimer?
 
@@ -111,6 +119,7 @@ final class TextElement: LeafElement {
         setting = TextSetting(environment)
         foregroundOfPlace = environment.concreteForeground
         isSelectable = environment.isTextSelectable
+        read(renderer: environment.textRendererSource)
         if environment.isRedacted != isRedacted {
             isRedacted.toggle()
             isContentStale = true
@@ -133,6 +142,12 @@ final class TextElement: LeafElement {
             needsRecord()
         }
         marks = composer.marks
+        if composer.attributes != attributes {
+            attributes = composer.attributes
+            layoutSetting = nil
+            isContentStale = true
+            needsRecord()
+        }
         return composer.runs
     }
 
@@ -144,8 +159,8 @@ final class TextElement: LeafElement {
     private func noteChange(from old: String, to runs: [Paragraph.Run], _ update: _ViewUpdate) {
         let last = transition
         transition = update.environment.contentTransition
-        // Pictures do not go over with the letters.
-        guard shown != nil, runs != self.runs, transition.isPlayed, !hasPictures,
+        // Pictures do not go over with the letters, and a renderer draws them by itself.
+        guard shown != nil, runs != self.runs, transition.isPlayed, !hasPictures, renderer == nil,
             update.scope.transaction.animation != nil
         else {
             change = nil
@@ -159,10 +174,19 @@ final class TextElement: LeafElement {
 
     override func destroy() {
         clock?.end()
+        renderer?.remove(self)
         super.destroy()
     }
 
     override func contentSize(_ proposal: ProposedViewSize) -> CGSize {
+        guard let renderer else { return ownSize(proposal) }
+        let size = renderer.size(proposal, proxy)
+        renderedSize = (proposal, size)
+        return size
+    }
+
+    /// Returns the size of the text as the element draws it.
+    func ownSize(_ proposal: ProposedViewSize) -> CGSize {
         var size = fitted(proposal).size
         if setting.leastLines > 1, let first = runs.first {
             let least = runtime.shaper.height(
@@ -222,6 +246,11 @@ final class TextElement: LeafElement {
 
     private func draw(_ text: ShapedText) {
         if isRedacted { return drawBlocks(text) }
+        if let renderer {
+            motion?.end()
+            filled = nil
+            return draw(text, by: renderer)
+        }
         contentSegment.effect = foreground.shadows
         let bounds = Rect(origin: .zero, size: size)
         guard let paint = foreground.gradient(in: CGRect(x: 0, y: 0, width: size.width, height: size.height)) else {
