@@ -61,19 +61,23 @@ extension ForEach: TabContent where Content: TabContent {
     }
 }
 
+// One tab for each element: the closure says of which kind of value tabs are chosen, so nothing can build it by that.
 extension ForEach where Content: TabContent, ID == Data.Element.ID, Data.Element: Identifiable {
-    public nonisolated init(
-        _ data: Data, @TabContentBuilder<Content.TabValue> content: @escaping (Data.Element) -> Content
-    ) {
+    public nonisolated init(_ data: Data, content: @escaping (Data.Element) -> Content) {
         self.init(data: data, content: content, id: { $0.id })
     }
 }
 
 extension ForEach where Content: TabContent {
     public nonisolated init(
-        _ data: Data, id: KeyPath<Data.Element, ID>,
-        @TabContentBuilder<Content.TabValue> content: @escaping (Data.Element) -> Content
+        _ data: Data, id: KeyPath<Data.Element, ID>, content: @escaping (Data.Element) -> Content
     ) {
         self.init(data: data, content: content, id: { $0[keyPath: id] })
+    }
+}
+
+extension ForEach where Content: TabContent, Data == Range<Int>, ID == Int {
+    public nonisolated init(_ data: Range<Int>, content: @escaping (Int) -> Content) {
+        self.init(data: data, content: content, id: { $0 })
     }
 }

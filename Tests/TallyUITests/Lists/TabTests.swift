@@ -22,7 +22,7 @@ struct TabTests {
                         .badge(3)
                 }
                 TabSection("Albums") {
-                    ForEach([0, 1], id: \.self) { number in
+                    ForEach(0..<2) { number in
                         Tab("Album \(number)", systemImage: "star", value: Place.album(number)) {
                             Text("album \(number)")
                         }
