@@ -20,6 +20,7 @@ where
     ID == Data.Element.ID, Parent: TableRowContent, Parent == Leaf, Leaf == Subgroup,
     Data.Element == Parent.TableRowValue
 {
+    @_disfavoredOverload
     public init<DataElement: Identifiable>(_ root: DataElement, children: KeyPath<DataElement, Data?>)
     where
         ID == DataElement.ID, Parent == TableRow<DataElement>, Leaf == TableRow<DataElement>,
@@ -28,6 +29,7 @@ where
         self.init(root, children: children) { TableRow($0) }
     }
 
+    @_disfavoredOverload
     public init<DataElement: Identifiable>(_ data: Data, children: KeyPath<DataElement, Data?>)
     where
         ID == DataElement.ID, Parent == TableRow<DataElement>, Leaf == TableRow<DataElement>,
@@ -36,6 +38,7 @@ where
         self.init(data, children: children) { TableRow($0) }
     }
 
+    @_disfavoredOverload
     public init<DataElement: Identifiable>(
         _ root: DataElement, children: KeyPath<DataElement, Data?>,
         @TableRowBuilder<DataElement> content: @escaping (DataElement) -> Leaf
@@ -43,6 +46,7 @@ where
         self.init(root, id: \.id, children: children, content: content)
     }
 
+    @_disfavoredOverload
     public init<DataElement: Identifiable>(
         _ root: DataElement, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
         @TableRowBuilder<DataElement> content: @escaping (DataElement) -> Leaf
@@ -50,6 +54,7 @@ where
         self.init(Data(CollectionOfOne(root)), id: id, children: children, content: content)
     }
 
+    @_disfavoredOverload
     public init<DataElement: Identifiable>(
         _ data: Data, children: KeyPath<DataElement, Data?>,
         @TableRowBuilder<DataElement> content: @escaping (DataElement) -> Leaf
@@ -57,6 +62,7 @@ where
         self.init(data, id: \.id, children: children, content: content)
     }
 
+    @_disfavoredOverload
     public init<DataElement: Identifiable>(
         _ data: Data, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
         @TableRowBuilder<DataElement> content: @escaping (DataElement) -> Leaf

@@ -20,6 +20,7 @@ where
             footer: Footer._views(section.footer, table), expansion: section.expansion)
     }
 
+    @_disfavoredOverload
     nonisolated public init<V, H: View>(
         @TableRowBuilder<V> content: () -> Content, @ViewBuilder header: () -> H
     )
@@ -29,6 +30,7 @@ where
         self.init(header: .init(content: header()), content: content(), footer: .init())
     }
 
+    @_disfavoredOverload
     nonisolated public init<V>(_ titleKey: LocalizedStringKey, @TableRowBuilder<V> content: () -> Content)
     where Parent == TableHeaderRowContent<V, Text>, Footer == EmptyTableRowContent<V>, V == Content.TableRowValue {
         self.init(header: .init(content: Text(titleKey)), content: content(), footer: .init())
@@ -40,6 +42,7 @@ where
         self.init(header: .init(content: Text(title)), content: content(), footer: .init())
     }
 
+    @_disfavoredOverload
     nonisolated public init<V>(@TableRowBuilder<V> content: () -> Content)
     where Parent == EmptyTableRowContent<V>, Footer == EmptyTableRowContent<V>, V == Content.TableRowValue {
         self.init(header: .init(), content: content(), footer: .init())
@@ -48,6 +51,7 @@ where
 
 /// Sections whose rows are shown while a binding says so; a press on the header shows and hides them.
 extension Section where Parent: TableRowContent, Content: TableRowContent {
+    @_disfavoredOverload
     nonisolated public init<V, H: View>(
         isExpanded: Binding<Bool>, @TableRowBuilder<V> content: () -> Content, @ViewBuilder header: () -> H
     )
@@ -58,6 +62,7 @@ extension Section where Parent: TableRowContent, Content: TableRowContent {
             header: .init(content: header()), content: content(), footer: .init(), expansion: isExpanded)
     }
 
+    @_disfavoredOverload
     nonisolated public init<V>(
         _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @TableRowBuilder<V> content: () -> Content
     )

@@ -39,6 +39,7 @@ extension Group: TableRowContent where Content: TableRowContent {
     public typealias TableRowValue = Content.TableRowValue
     public typealias TableRowBody = Never
 
+    @_disfavoredOverload
     nonisolated public init<R>(@TableRowBuilder<R> content: () -> Content) where R == Content.TableRowValue {
         self.init(content: content())
     }

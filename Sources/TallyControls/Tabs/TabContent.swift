@@ -61,14 +61,16 @@ extension ForEach: TabContent where Content: TabContent {
     }
 }
 
-// One tab for each element: the closure says of which kind of value tabs are chosen, so nothing can build it by that.
+// One tab for each element, where it can be nothing else, so that views are found as soon as without them: the closure says of which kind of value tabs are chosen, so nothing can build it by that.
 extension ForEach where Content: TabContent, ID == Data.Element.ID, Data.Element: Identifiable {
+    @_disfavoredOverload
     public nonisolated init(_ data: Data, content: @escaping (Data.Element) -> Content) {
         self.init(data: data, content: content, id: { $0.id })
     }
 }
 
 extension ForEach where Content: TabContent {
+    @_disfavoredOverload
     public nonisolated init(
         _ data: Data, id: KeyPath<Data.Element, ID>, content: @escaping (Data.Element) -> Content
     ) {
@@ -77,6 +79,7 @@ extension ForEach where Content: TabContent {
 }
 
 extension ForEach where Content: TabContent, Data == Range<Int>, ID == Int {
+    @_disfavoredOverload
     public nonisolated init(_ data: Range<Int>, content: @escaping (Int) -> Content) {
         self.init(data: data, content: content, id: { $0 })
     }

@@ -28,8 +28,7 @@ extension Animator {
         // Apart: places and opacities, of which there are the most, go the short way.
         @inline(never) @MainActor
         private mutating func turn(_ segment: UnsafeMutablePointer<SegmentCell>, _ value: Vector4) {
-            var memory = GlyphTurn.Memory()
-            if segment.turn(value[1], value[0], atX: distance.x, y: distance.y, &memory) { return }
+            if segment.turn(value[1], value[0], atX: distance.x, y: distance.y) { return }
             // As long as it is plain it is its element's to say.
             follower = nil
             attribute.present(value)

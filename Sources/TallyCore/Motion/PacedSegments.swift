@@ -18,13 +18,11 @@ struct PacedSegments {
         var distance: Point
     }
 
-    /// A pace, how many entries it has, the share that it is at, and how glyphs that come and go at it look there.
+    /// A pace, how many entries it has, and the share that it is at.
     private struct Beat {
         var pace: Pace
         var count: Int
         var progress = 0.0
-        var coming = GlyphTurn.Memory()
-        var going = GlyphTurn.Memory()
     }
 
     private var entries: [Entry] = []
@@ -97,15 +95,13 @@ struct PacedSegments {
         }
         var untold: [Attribute] = []
         entries.withUnsafeBufferPointer { entries in
-            beats.withUnsafeMutableBufferPointer { beats in
+            beats.withUnsafeBufferPointer { beats in
                 for index in entries.indices {
                     // Cells are asked for some entries ahead, and then what stands beyond them.
                     if index &+ 8 < entries.count { entries[index &+ 8].cell.prefetch() }
-                    if index &+ 5 < entries.count { entries[index &+ 5].cell.prefetchTurn() }
-                    if index &+ 2 < entries.count { entries[index &+ 2].cell.prefetchAncestor() }
+                    if index &+ 4 < entries.count { entries[index &+ 4].cell.prefetchTurn() }
                     let entry = entries[index]
-                    let beat = Int(entry.pace)
-                    let progress = beats[beat].progress
+                    let progress = beats[Int(entry.pace)].progress
                     let first = entry.from.0 + entry.way.0 * progress
                     switch entry.following {
                     case .place:
@@ -114,11 +110,7 @@ struct PacedSegments {
                     case .opacity: entry.cell.fade(to: Vector4(first).opacity * entry.distance.x)
                     case .turn:
                         let share = entry.from.1 + entry.way.1 * progress
-                        let (x, y) = (entry.distance.x, entry.distance.y)
-                        let isTold =
-                            entry.way.1 > 0
-                            ? entry.cell.turn(share, first, atX: x, y: y, &beats[beat].coming)
-                            : entry.cell.turn(share, first, atX: x, y: y, &beats[beat].going)
+                        let isTold = entry.cell.turn(share, first, atX: entry.distance.x, y: entry.distance.y)
                         if !isTold { untold.append(entry.attribute.takeUnretainedValue()) }
                     }
                 }

@@ -46,15 +46,9 @@ struct GlyphSoftness: Equatable {
         return (steps + coarse / 2) & ~(coarse - 1)
     }
 
-    /// Returns the part of a pixel that a glyph is drawn at, in the atlas' steps along a line: to a quarter of the deviation.
-    @inline(__always) func rounded(phaseX phase: Int) -> Int {
+    /// Returns the part of a pixel that a glyph is drawn at, in the atlas' steps: to a quarter of the deviation.
+    @inline(__always) func rounded(phase: Int) -> Int {
         if level <= 4 * Self.steps { return phase }
-        return level <= 5 * Self.steps ? (phase + 1) & ~1 : (phase + 2) & ~3
-    }
-
-    /// The same across the lines, where the steps are half as long.
-    @inline(__always) func rounded(phaseY phase: Int) -> Int {
-        if level <= 3 * Self.steps { return phase }
         return level <= 5 * Self.steps ? (phase + 1) & ~1 : (phase + 2) & ~3
     }
 }

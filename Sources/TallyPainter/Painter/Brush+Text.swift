@@ -69,8 +69,8 @@ extension Brush {
         let y = y * Double(GlyphAtlas.yPhases) + 0.5
         // NaN is nowhere, and nothing is further away than this.
         guard abs(x) < 1e8, abs(y) < 1e8 else { return }
-        let stepX = softness.rounded(phaseX: floorStep(x))
-        let stepY = softness.rounded(phaseY: floorStep(y))
+        let stepX = softness.rounded(phase: floorStep(x))
+        let stepY = softness.rounded(phase: floorStep(y))
         let entry = atlas.entry(
             family, face, steps: steps, id: glyph.id, phaseX: stepX & (GlyphAtlas.xPhases - 1),
             phaseY: stepY & (GlyphAtlas.yPhases - 1), softness: softness)

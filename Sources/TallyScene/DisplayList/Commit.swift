@@ -60,7 +60,6 @@ struct Commit {
             }
         }
         let children = parent.children
-        var changed = Rect.null
         children.foresee()
         for (index, cell) in children.enumerated() {
             children.foresee(from: index)
@@ -69,21 +68,20 @@ struct Commit {
                     let old = cell.pointee.bounds
                     cell.commitBareLeaf()
                     changedCount += 1
-                    if !isCovered { gather(old, cell.pointee.bounds, into: &changed, inner, innerClip) }
+                    if !isCovered { add(old, cell.pointee.bounds, inner, innerClip) }
                 } else if cell.pointee.isChanged, let effect = cell.pointee.effect, effect.pointee.clip == .none,
                     !cell.pointee.hasLayer, !cell.pointee.hasUncovered, cell.pointee.text != nil
                 {
                     let old = cell.pointee.bounds
                     cell.commitText(effect)
                     changedCount += 1
-                    if !isCovered { gather(old, cell.pointee.bounds, into: &changed, inner, innerClip) }
+                    if !isCovered { add(old, cell.pointee.bounds, inner, innerClip) }
                 } else if cell.pointee.isChanged || cell.pointee.hasChangedDescendant {
                     visit(cell, toRoot: inner, clip: innerClip, isCovered: isCovered)
                 }
             }
             box = box.union(cell.pointee.bounds)
         }
-        if changed.minX <= changed.maxX { add(inner.apply(changed).intersection(innerClip)) }
         update(parent, box)
     }
 
@@ -110,19 +108,6 @@ struct Commit {
         if let clip = segment.clip { box = box.intersection(clip.bounds) }
         guard let projection = state.projection else { return box }
         return box.isEmpty ? .null : projection.apply(box)
-    }
-
-    /// Adds where a leaf was and where it is to what changed of its siblings, in their parent's space, if they are near one another: two
-    /// glyphs that take turns damage one area, which is looked at once.
-    @inline(__always) private mutating func gather(
-        _ old: Rect, _ new: Rect, into changed: inout Rect, _ toRoot: Affine, _ clip: Rect
-    ) {
-        let own = old.union(new)
-        if old.intersects(new) || old.isEmpty || new.isEmpty {
-            let union = changed.union(own)
-            if union.area <= Self.looseness * (changed.area + own.area) { return changed = union }
-        }
-        add(old, new, toRoot, clip)
     }
 
     /// Adds to the damage where it was and where it is, as one area if they touch.

@@ -20,21 +20,6 @@ package enum GlyphTurn {
         package var inset: Point
     }
 
-    /// The look that was asked for last: glyphs that come, or go, side by side mostly look alike.
-    package struct Memory {
-        private var share = Double.nan
-        private var size = Size(width: 0, height: 0)
-        private var last = Look(scale: 1, opacity: 1, blur: 0, inset: Point(x: 0, y: 0))
-
-        package init() {}
-
-        @inline(__always) package mutating func look(_ share: Double, of size: Size) -> Look {
-            if share == self.share, size == self.size { return last }
-            (self.share, self.size, last) = (share, size, GlyphTurn.look(share, of: size))
-            return last
-        }
-    }
-
     /// From here on nothing tells a glyph from one at rest: its alpha is less than half a step of 255 from full.
     private static let rest = 1 - 1.0 / 768
     /// In points; less than the eighth of a pixel that masks are made for.

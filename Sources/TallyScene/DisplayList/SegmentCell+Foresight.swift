@@ -31,11 +31,6 @@ extension SegmentCell.Pointer {
         if let parent = pointee.parent { processor_prefetch(parent) }
     }
 
-    /// Asks for what the marks go up to from the segment's parent, which must be there.
-    @inline(__always) package func prefetchAncestor() {
-        if let above = pointee.parent?.pointee.parent { processor_prefetch(above) }
-    }
-
     /// How many cells of a list are asked for ahead of the walk over the list itself.
     @inline(__always) private static var listed: Int { 2 }
 

@@ -133,15 +133,12 @@ extension SegmentCell.Pointer {
     ///   - share: How much of it is there; see `GlyphTurn`.
     ///   - distance: Points below its place.
     ///   - x: Of the place of its text in the parent's space, were it at rest.
-    ///   - memory: Of the looks of glyphs that come or go as this one does.
     /// - Returns: false, and nothing is done, if the segment is only moved as yet, and has to be told itself.
-    package func turn(
-        _ share: Double, _ distance: Double, atX x: Double, y: Double, _ memory: inout GlyphTurn.Memory
-    ) -> Bool {
+    package func turn(_ share: Double, _ distance: Double, atX x: Double, y: Double) -> Bool {
         guard let shell = pointee.shell, !pointee.isTranslation, let text = pointee.text else { return false }
         let (size, ink) = text._withUnsafeGuaranteedRef { ($0.size, $0.inkBounds) }
         let (share, distance) = GlyphTurn.settled(share, distance)
-        let look = memory.look(share, of: size)
+        let look = GlyphTurn.look(share, of: size)
         guard look.blur < LayerEffect.widest else { return false }
         // What nobody sees any more, or yet, stays where it is.
         if GlyphTurn.isUnseen(look, inkArea: ink.width * ink.height) {

@@ -90,9 +90,8 @@ final class GlyphPiece {
             return
         }
         let (share, distance) = GlyphTurn.settled(fade[1], fade[0])
-        var memory = GlyphTurn.Memory()
-        let look = memory.look(share, of: glyph.text.size)
-        if look.opacity == 1 || !segment.cell.turn(share, distance, atX: place[0], y: 0, &memory) {
+        let look = GlyphTurn.look(share, of: glyph.text.size)
+        if look.opacity == 1 || !segment.cell.turn(share, distance, atX: place[0], y: 0) {
             segment.transform = Affine(
                 a: look.scale, b: 0, c: 0, d: look.scale, tx: place[0] + look.inset.x, ty: distance + look.inset.y)
             segment.opacity = look.opacity

@@ -52,16 +52,15 @@ struct GlyphTurnTests {
         segment.opacity = 0.5
         let list = DisplayList([segment])
         let painter = Painter(shaper: shaper)
-        var memory = GlyphTurn.Memory()
         for share in [0.7, 0.02, 0.4, 0.9, 0.9995] {
-            #expect(segment.cell.turn(share, 4 * (1 - share), atX: 12, y: 9, &memory))
+            #expect(segment.cell.turn(share, 4 * (1 - share), atX: 12, y: 9))
             list.commit()
         }
         let still = DisplayList([Segment(.text(text, color: .black), at: .translation(x: 12, y: 9))])
         #expect(painter.picture(list, width: 60, height: 60) == painter.picture(still, width: 60, height: 60))
         _ = list.takeDamage()
         // The rest of a spring's way moves nothing.
-        #expect(segment.cell.turn(0.9997, 0.001, atX: 12, y: 9, &memory))
+        #expect(segment.cell.turn(0.9997, 0.001, atX: 12, y: 9))
         list.commit()
         #expect(list.takeDamage().isEmpty)
     }

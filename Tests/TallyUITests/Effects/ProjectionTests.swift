@@ -147,7 +147,7 @@ struct ProjectionTests {
         let stage = Stage {
             switch way {
             case 0: card(plain.clipped())
-            case 1: card(plain.cornerRadius(6))
+            case 1: card(plain.cornerRadius(10))
             case 2: card(plain.clipShape(Capsule()).shadow(color: .clear, radius: 0))
             default: card(plain.mask(Rectangle()))
             }

@@ -134,6 +134,8 @@ struct TruncationTests {
         #expect(shown.count == count + 1)
         #expect(shown[count - 1] == (count == 5 ? "Five" : lines[count - 1] + "…"))
         // At its own height, and where a stack gives it what it asks for, nothing is cut.
-        #expect(Stage { Text(lines.joined(separator: "\n")).lineSpacing(4) }.frame.texts.map(\.string) == lines)
+        #expect(
+            Stage(size: CGSize(width: 300, height: 300)) { Text(lines.joined(separator: "\n")).lineSpacing(4) }.frame
+                .texts.map(\.string) == lines)
     }
 }
