@@ -33,6 +33,8 @@ final class ScrollWatcher: GeometryFollower {
     // Until the scroll view goes, which says that it is over.
     private weak var element: ScrollElement?
     private var seen: ScrollGeometry?
+    /// The layout that was looked at last: views may have come or gone where the content is as it was.
+    private var seenLayout: Int?
     private var phase = ScrollPhase.idle
     fileprivate var needsLook = false
 
@@ -64,8 +66,10 @@ final class ScrollWatcher: GeometryFollower {
     override func follow() -> Bool {
         guard let element, element.isAlive, element.hasPlace else { return false }
         let geometry = element.geometry
-        if needsLook || geometry != seen {
+        let layout = element.runtime.layoutPass.followers.serial
+        if needsLook || geometry != seen || layout != seenLayout {
             needsLook = false
+            seenLayout = layout
             seen = geometry
             forEach { $0.geometryChanged(geometry, element) }
         }

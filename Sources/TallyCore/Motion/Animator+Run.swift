@@ -40,3 +40,10 @@ extension Animator {
         case place, opacity, turn
     }
 }
+
+/// Whether a run plays before the person's eyes.
+struct RunVisibility {
+    /// What decides it; nil: nothing, it is seen.
+    var presence: Presence?
+    var isSeen = true
+}

@@ -218,9 +218,8 @@ package final class Animator {
         runs[index].follower = segment.cell
         runs[index].distance = distance
         runs[index].following = following
-        guard visibilities[index].isSeen, let pace = runs[index].motion.pace else { return }
-        pacedPlaces[index] = Int32(
-            paced.add(segment.cell, attribute, runs[index].motion, pace, following, at: distance))
+        guard visibilities[index].isSeen, runs[index].motion.hasPace else { return }
+        pacedPlaces[index] = Int32(paced.add(segment.cell, attribute, runs[index].motion, following, at: distance))
     }
 
     func stopMovingSegment(_ attribute: Attribute) {
@@ -399,10 +398,3 @@ package final class Animator {
         }
     }
 #endif
-
-/// Whether a run plays before the person's eyes.
-struct RunVisibility {
-    /// What decides it; nil: nothing, it is seen.
-    var presence: Presence?
-    var isSeen = true
-}

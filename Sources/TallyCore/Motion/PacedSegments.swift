@@ -35,18 +35,18 @@ struct PacedSegments {
 
     var isEmpty: Bool { entries.isEmpty }
 
-    /// Adds a segment that follows a motion.
+    /// Adds a segment that follows a motion with a pace.
     ///
     /// - Returns: its place among them.
     mutating func add(
-        _ cell: UnsafeMutablePointer<SegmentCell>, _ attribute: Attribute, _ motion: Motion<Vector4>, _ pace: Pace,
+        _ cell: UnsafeMutablePointer<SegmentCell>, _ attribute: Attribute, _ motion: Motion<Vector4>,
         _ following: Animator.Following, at distance: Point
     ) -> Int {
         let (from, to) = (motion.start, motion.target)
         let way = to - from
         entries.append(
             Entry(
-                cell: cell, attribute: Unmanaged.passUnretained(attribute), following: following, pace: beat(pace),
+                cell: cell, attribute: Unmanaged.passUnretained(attribute), following: following, pace: beat(motion),
                 from: (from[0], from[1]), way: (way[0], way[1]), distance: distance))
         return entries.count - 1
     }
@@ -67,12 +67,12 @@ struct PacedSegments {
         return last.attribute.takeUnretainedValue()
     }
 
-    private mutating func beat(_ pace: Pace) -> Int32 {
-        for index in recent.reversed() where beats[Int(index)].pace == pace {
+    private mutating func beat(_ motion: Motion<Vector4>) -> Int32 {
+        for index in recent.reversed() where motion.goes(at: beats[Int(index)].pace) {
             beats[Int(index)].count += 1
             return index
         }
-        let new = Beat(pace: pace, count: 1)
+        let new = Beat(pace: Pace(motion), count: 1)
         let index: Int32
         if let unused = free.popLast() {
             index = unused

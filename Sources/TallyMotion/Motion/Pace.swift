@@ -1,7 +1,5 @@
 /// How much of their ways motions have covered that began together and go alike: asked once for all of them.
-///
-/// Two are equal where the motions show the same share of their ways at every time.
-package struct Pace: Equatable, Sendable {
+package struct Pace: Sendable {
     private let spec: MotionSpec
     private let course: Course
     private let start: Double
@@ -13,21 +11,20 @@ package struct Pace: Equatable, Sendable {
         case retimed(Retiming)
     }
 
-    package static func == (a: Pace, b: Pace) -> Bool {
-        a.start == b.start && a.end == b.end && a.spec == b.spec
-    }
-
-    /// Nil where a value is more than a share of one way: where it took over a velocity, goes over something that is still under way,
-    /// was made elsewhere, or never ends.
-    init?<Value>(_ motion: Motion<Value>) {
-        guard motion.older.isEmpty, motion.newest.custom == nil, motion.newest.end < .infinity else { return nil }
+    /// - Parameter motion: One that has a pace.
+    package init<Value>(_ motion: Motion<Value>) {
         switch motion.newest.course {
-        case .base(.custom), .merged, .custom: return nil
-        case .base(let timing): course = .base(timing)
         case .delayed(let timing): course = .delayed(timing)
         case .retimed(let retiming): course = .retimed(retiming)
+        case .base(let timing): course = .base(timing)
+        case .merged, .custom: preconditionFailure("The motion has no pace.")
         }
         (spec, start, end) = (motion.newest.spec, motion.newest.start, motion.newest.end)
+    }
+
+    /// Returns whether a motion that has a pace has this one: it shows the same share of its way at every time.
+    @inline(__always) fileprivate func isThat<Value>(of newest: MotionLink<Value>) -> Bool {
+        newest.start == start && newest.end == end && newest.spec == spec
     }
 
     /// Returns the part of the way covered at a time on the motions' clock: 1 from their end on.
@@ -43,12 +40,22 @@ package struct Pace: Equatable, Sendable {
 }
 
 extension Motion {
-    /// The pace at which the way from `start` to `target` is covered: `start + (target - start) · progress` is shown. Nil where
-    /// there is more to it.
-    package var pace: Pace? {
+    /// Whether the value is a share of one way, `start + (target - start) · progress` of a pace. It is more where it took over a velocity,
+    /// goes over something that is still under way, was made elsewhere, or never ends.
+    package var hasPace: Bool {
         @_specialize(where Value == Vector4)
-        get { Pace(self) }
+        get {
+            guard older.isEmpty, newest.custom == nil, newest.end < .infinity else { return false }
+            switch newest.course {
+            case .base(.custom), .merged, .custom: return false
+            case .base, .delayed, .retimed: return true
+            }
+        }
     }
+
+    /// Returns whether a motion that has a pace has this one.
+    @_specialize(where Value == Vector4)
+    package func goes(at pace: Pace) -> Bool { pace.isThat(of: newest) }
 
     /// What was shown without any of the links.
     package var start: Value {

@@ -48,7 +48,7 @@ final class ScrollVisibilitySlot: Slot {
         let shown = here.intersection(scroll.viewport)
         let area = here.width * here.height
         let share = area > 0 && !shown.isEmpty ? shown.width * shown.height / area : 0
-        let new = share > 0 && share >= modifier.threshold - 0.0001
+        let new = share > 0 && share >= modifier.threshold - 0.001
         if new == isSeen { return }
         isSeen = new
         element.runtime.afterUpdate { modifier.action(new) }

@@ -193,8 +193,10 @@ struct TextRendererTests {
     @Test func `underlines and pictures in a text are drawn with the parts that they belong to`() {
         let text = Text("a ") + Text(Image(systemName: "star.fill")) + Text(" under").underline()
         let plain = Stage(size: CGSize(width: 120, height: 60)) { text }
-        let drawn = Stage(size: CGSize(width: 120, height: 60)) { text.textRenderer(Lift(share: 0)) }
+        let drawn = Stage(size: CGSize(width: 120, height: 60)) { text.textRenderer(Reader { _ in }) }
         #expect(plain.image() == drawn.image())
+        let lifted = Stage(size: CGSize(width: 120, height: 60)) { text.textRenderer(Lift(share: 0)) }
+        #expect(lifted.frame.shapes.count == plain.frame.shapes.count, "the picture")
     }
 
     @Test func `a renderer taken away leaves the text as it is`() {
