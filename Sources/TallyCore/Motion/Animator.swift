@@ -219,7 +219,7 @@ package final class Animator {
         runs[index].distance = distance
         runs[index].following = following
         guard visibilities[index].isSeen, runs[index].motion.hasPace else { return }
-        pacedPlaces[index] = Int32(paced.add(segment.cell, attribute, runs[index].motion, following, at: distance))
+        pacedPlaces[index] = Int32(paced.add(segment.cell, attribute, &runs[index].motion, following, at: distance))
     }
 
     func stopMovingSegment(_ attribute: Attribute) {

@@ -18,11 +18,18 @@ struct PacedSegments {
         var distance: Point
     }
 
-    /// A pace, how many entries it has, and the share that it is at.
+    /// A pace, when it begins and ends, how many entries it has, and the share that it is at.
     private struct Beat {
+        var span: Span
         var pace: Pace
         var count: Int
         var progress = 0.0
+    }
+
+    /// Compared first: to look at a pace is to hold on to what it is made of.
+    private struct Span: Equatable {
+        let start: Double
+        let end: Double
     }
 
     private var entries: [Entry] = []
@@ -33,20 +40,18 @@ struct PacedSegments {
     private static let remembered = 8
     private var recent: [Int32] = []
 
-    var isEmpty: Bool { entries.isEmpty }
-
     /// Adds a segment that follows a motion with a pace.
     ///
     /// - Returns: its place among them.
     mutating func add(
-        _ cell: UnsafeMutablePointer<SegmentCell>, _ attribute: Attribute, _ motion: Motion<Vector4>,
+        _ cell: UnsafeMutablePointer<SegmentCell>, _ attribute: Attribute, _ motion: inout Motion<Vector4>,
         _ following: Animator.Following, at distance: Point
     ) -> Int {
         let (from, to) = (motion.start, motion.target)
         let way = to - from
         entries.append(
             Entry(
-                cell: cell, attribute: Unmanaged.passUnretained(attribute), following: following, pace: beat(motion),
+                cell: cell, attribute: Unmanaged.passUnretained(attribute), following: following, pace: beat(&motion),
                 from: (from[0], from[1]), way: (way[0], way[1]), distance: distance))
         return entries.count - 1
     }
@@ -67,12 +72,15 @@ struct PacedSegments {
         return last.attribute.takeUnretainedValue()
     }
 
-    private mutating func beat(_ motion: Motion<Vector4>) -> Int32 {
-        for index in recent.reversed() where motion.goes(at: beats[Int(index)].pace) {
+    // In place, since a copy of a motion is dearer than all the rest.
+    private mutating func beat(_ motion: inout Motion<Vector4>) -> Int32 {
+        let span = Span(start: motion.span.start, end: motion.span.end)
+        for index in recent.reversed()
+        where beats[Int(index)].span == span && motion.goes(at: beats[Int(index)].pace) {
             beats[Int(index)].count += 1
             return index
         }
-        let new = Beat(pace: Pace(motion), count: 1)
+        let new = Beat(span: span, pace: Pace(motion), count: 1)
         let index: Int32
         if let unused = free.popLast() {
             index = unused

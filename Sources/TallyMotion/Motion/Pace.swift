@@ -22,10 +22,9 @@ package struct Pace: Sendable {
         (spec, start, end) = (motion.newest.spec, motion.newest.start, motion.newest.end)
     }
 
-    /// Returns whether a motion that has a pace has this one: it shows the same share of its way at every time.
-    @inline(__always) fileprivate func isThat<Value>(of newest: MotionLink<Value>) -> Bool {
-        newest.start == start && newest.end == end && newest.spec == spec
-    }
+    /// Returns whether a motion with a pace, that begins and ends when this one does, has this one: it shows the same share of its way
+    /// at every time.
+    @inline(__always) fileprivate func isThat<Value>(of newest: MotionLink<Value>) -> Bool { newest.spec == spec }
 
     /// Returns the part of the way covered at a time on the motions' clock: 1 from their end on.
     package func progress(at time: Double) -> Double {
@@ -53,7 +52,13 @@ extension Motion {
         }
     }
 
-    /// Returns whether a motion that has a pace has this one.
+    /// The times at which the newest animation begins and ends.
+    package var span: (start: Double, end: Double) {
+        @_specialize(where Value == Vector4)
+        get { (newest.start, newest.end) }
+    }
+
+    /// Returns whether a motion that has a pace, and the pace's span, has this one.
     @_specialize(where Value == Vector4)
     package func goes(at pace: Pace) -> Bool { pace.isThat(of: newest) }
 
