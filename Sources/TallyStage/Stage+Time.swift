@@ -12,12 +12,20 @@ extension Stage {
         playLast(at: end)
     }
 
-    /// Plays the frame that is the last, or that of an event at the same time but for the last bits.
+    /// Plays the frame that is the last, in all windows of the program.
     private func playLast(at end: TimeInterval) {
-        let event = program?.nextEventTime ?? runtime.nextEventTime
+        let end = playLast(at: end, event: program?.nextEventTime ?? runtime.nextEventTime)
+        program?.playLast(at: end)
+    }
+
+    /// Plays the stage's frame that is the last, or that of an event at the same time but for the last bits.
+    ///
+    /// - Returns: its time.
+    @discardableResult
+    private func playLast(at end: TimeInterval, event: TimeInterval) -> TimeInterval {
         let end = event > end && event < end + Self.sameTime ? event : end
         if end > time { runtime.frame(at: end) }
-        program?.playLast(at: end)
+        return end
     }
 
     /// Plays the frame at the current time, if something has happened since it was shown.
@@ -64,7 +72,7 @@ extension Stage {
         let end = time + seconds
         showPending()
         while runtime.nextEventTime < end { runtime.frame(at: runtime.nextEventTime) }
-        if end > time { runtime.frame(at: end) }
+        playLast(at: end, event: runtime.nextEventTime)
         program?.turn()
     }
 

@@ -29,8 +29,13 @@ extension Stage {
     ///
     /// A document's window may ask what becomes of it, and stays meanwhile.
     public func closeWindow() {
+        ownProgram?.close(self)
+    }
+
+    /// The program that the stage plays, also one that has not opened another window yet.
+    private var ownProgram: StageProgram? {
         if program == nil, runtime.service(ProgramScenes.self).first != nil { program = StageProgram(self) }
-        program?.close(self)
+        return program
     }
 
     /// Gives the program an address to open, as the system does: a file that is one of its documents, whose window opens or comes to the
@@ -39,8 +44,7 @@ extension Stage {
     /// - Returns: false: nothing in the program opens it.
     @discardableResult
     public func open(_ url: URL) -> Bool {
-        if program == nil, runtime.service(ProgramScenes.self).first != nil { program = StageProgram(self) }
-        return program?.open(url) ?? runtime.take(url)
+        ownProgram?.open(url) ?? runtime.take(url)
     }
 
     /// The stage's window has not been closed; false where it plays no program, which has none.

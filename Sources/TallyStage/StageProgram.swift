@@ -23,7 +23,7 @@ package final class StageProgram {
     private var all: [Stage] { (first.map { [$0] } ?? []) + others.map(\.stage) }
 
     /// The stages of open windows, the frontmost last.
-    var open: [Stage] { scenes.windows.compactMap { stage(of: $0) } }
+    package var open: [Stage] { scenes.windows.compactMap { stage(of: $0) } }
 
     private func stage(of window: OpenedWindow) -> Stage? {
         window === scenes.first ? first : others.first { $0.window === window }?.stage
@@ -33,7 +33,6 @@ package final class StageProgram {
         stage === first ? scenes.first : others.first { $0.stage === stage }?.window
     }
 
-    package var openStages: [Stage] { open }
     package var hasWindows: Bool { !scenes.windows.isEmpty }
     package var hasRequests: Bool { scenes.hasRequests }
 

@@ -11,8 +11,7 @@ struct DocumentKind {
 
     /// Returns whether a file is one of the group's documents, by its extension; one that is not known is any type's that has none.
     func opens(_ url: URL) -> Bool {
-        let open: Set<UTType> = [.item, .data, .content]
-        if types.contains(where: open.contains) { return true }
+        if types.holdEveryFile { return true }
         guard let type = UTType(filenameExtension: url.pathExtension, conformingTo: .item) else {
             return types.contains { $0.filenameExtensions.isEmpty }
         }

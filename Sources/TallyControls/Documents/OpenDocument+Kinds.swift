@@ -15,10 +15,9 @@ final class OpenValueDocument<Document: FileDocument>: OpenDocument {
 
     override var readableTypes: [UTType] { Document.readableContentTypes }
     override var writableTypes: [UTType] { Document.writableContentTypes }
-
-    override func wrapper(_ type: UTType, _ existing: FileWrapper?) throws -> FileWrapper {
-        guard let document else { throw CocoaError(.fileWriteUnknown) }
-        return try document.fileWrapper(configuration: .init(contentType: type, existingFile: existing))
+    override var export: FileExport? {
+        guard let document else { return nil }
+        return .document(document)
     }
 
     /// - Parameter first: the document as it is now.
@@ -53,11 +52,8 @@ final class OpenObjectDocument<Document: ReferenceFileDocument>: OpenDocument {
 
     override var readableTypes: [UTType] { Document.readableContentTypes }
     override var writableTypes: [UTType] { Document.writableContentTypes }
-
-    override func wrapper(_ type: UTType, _ existing: FileWrapper?) throws -> FileWrapper {
-        guard let document else { throw CocoaError(.fileWriteUnknown) }
-        let snapshot = try document.snapshot(contentType: type)
-        return try document.fileWrapper(
-            snapshot: snapshot, configuration: .init(contentType: type, existingFile: existing))
+    override var export: FileExport? {
+        guard let document else { return nil }
+        return .reference(document)
     }
 }

@@ -35,9 +35,8 @@ class OpenDocument: ObservableObject {
 
     var readableTypes: [UTType] { [] }
     var writableTypes: [UTType] { [] }
-    func wrapper(_ type: UTType, _ existing: FileWrapper?) throws -> FileWrapper {
-        throw CocoaError(.featureUnsupported)
-    }
+    /// What is written of it; nil: there is nothing.
+    var export: FileExport? { nil }
 
     // MARK: Reading
 
@@ -74,7 +73,8 @@ class OpenDocument: ObservableObject {
     func write(to url: URL) {
         do {
             let existing = FileManager.default.fileExists(atPath: url.path) ? try? FileWrapper(url: url) : nil
-            let file = try wrapper(Self.type(of: url, among: writableTypes), existing)
+            guard let export else { throw CocoaError(.fileWriteUnknown) }
+            let file = try export.wrapper(Self.type(of: url, among: writableTypes), existing)
             try file.write(to: url, options: .atomic, originalContentsURL: url)
             isChanged = false
         } catch {

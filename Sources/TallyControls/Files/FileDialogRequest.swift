@@ -44,9 +44,7 @@ package final class FileDialogRequest {
 
     /// Extensions of the files that may be chosen; empty: all may.
     package var filenameExtensions: [String] {
-        let open: Set<UTType> = [.item, .data, .content]
-        if contentTypes.contains(where: open.contains) { return [] }
-        return contentTypes.flatMap(\.filenameExtensions)
+        contentTypes.holdEveryFile ? [] : contentTypes.flatMap(\.filenameExtensions)
     }
 
     /// Only folders may be chosen.
@@ -54,6 +52,11 @@ package final class FileDialogRequest {
         kind == .folder
             || kind == .open && !contentTypes.isEmpty && contentTypes.allSatisfy { $0.conforms(to: .directory) }
     }
+}
+
+extension [UTType] {
+    /// Whether one of them is that of every file.
+    var holdEveryFile: Bool { contains { [.item, .data, .content].contains($0) } }
 }
 
 /// The dialogs of a stage that are open.

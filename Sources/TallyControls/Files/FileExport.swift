@@ -6,11 +6,12 @@ import TallyUI
 struct FileExport {
     /// The types that it can be written as, the best first.
     private let types: [UTType]
-    private let wrapper: (UTType) throws -> FileWrapper
+    /// Makes the file of a type, given the one that is there.
+    let wrapper: (UTType, FileWrapper?) throws -> FileWrapper
 
     static func document<D: FileDocument>(_ document: D) -> FileExport {
         FileExport(types: D.writableContentTypes) {
-            try document.fileWrapper(configuration: .init(contentType: $0, existingFile: nil))
+            try document.fileWrapper(configuration: .init(contentType: $0, existingFile: $1))
         }
     }
 
@@ -18,13 +19,13 @@ struct FileExport {
         FileExport(types: D.writableContentTypes) {
             let snapshot = try document.snapshot(contentType: $0)
             return try document.fileWrapper(
-                snapshot: snapshot, configuration: .init(contentType: $0, existingFile: nil))
+                snapshot: snapshot, configuration: .init(contentType: $0, existingFile: $1))
         }
     }
 
     static func item<T: Transferable>(_ item: T) -> FileExport {
         let item = TransferItem(item)
-        return FileExport(types: item.types) { type in
+        return FileExport(types: item.types) { type, _ in
             guard let data = item.data(as: type) else { throw CocoaError(.fileWriteUnknown) }
             return FileWrapper(regularFileWithContents: data)
         }
@@ -38,14 +39,14 @@ struct FileExport {
 
     /// Writes it as a whole or not at all, over what is there.
     func write(_ wished: [UTType], to url: URL) throws -> URL {
-        try wrapper(type(among: wished)).write(to: url, options: .atomic, originalContentsURL: nil)
+        try wrapper(type(among: wished), nil).write(to: url, options: .atomic, originalContentsURL: nil)
         return url
     }
 
     /// Writes it into a folder, under a name that is free there.
     func write(_ wished: [UTType], into folder: URL) throws -> URL {
         let type = type(among: wished)
-        let file = try wrapper(type)
+        let file = try wrapper(type, nil)
         let name = Self.name(file.preferredFilename, of: type)
         let url = Self.free(name, in: folder)
         try file.write(to: url, options: .atomic, originalContentsURL: nil)

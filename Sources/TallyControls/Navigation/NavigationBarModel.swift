@@ -104,4 +104,12 @@ extension View {
     {
         modifier(NavigationBarModifier(change: change))
     }
+
+    /// Changes the bar at the top of the screen, where it is one of those that are meant; with none all are.
+    nonisolated func navigationBarChange(
+        among bars: [ToolbarPlacement], _ change: @escaping @MainActor (inout NavigationBarContent) -> Void
+    ) -> some View {
+        let isMeant = bars.isEmpty || bars.contains { $0.bar == .navigation }
+        return navigationBarChange { if isMeant { change(&$0) } }
+    }
 }

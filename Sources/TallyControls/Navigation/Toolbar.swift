@@ -36,11 +36,7 @@ extension View {
     public nonisolated func toolbarBackground<S: ShapeStyle>(
         _ style: S, for bars: ToolbarPlacement...
     ) -> some View {
-        let isMeant = bars.isEmpty || bars.contains { $0.bar == .navigation }
-        return navigationBarChange { bar in
-            guard isMeant else { return }
-            bar.ground = AnyShapeStyle(style)
-        }
+        navigationBarChange(among: bars) { $0.ground = AnyShapeStyle(style) }
     }
 
     /// Sets whether the bar at the top of the screen has a ground: what `toolbarBackground(_:for:)` gives, or a
@@ -48,53 +44,33 @@ extension View {
     public nonisolated func toolbarBackground(
         _ visibility: Visibility, for bars: ToolbarPlacement...
     ) -> some View {
-        let isMeant = bars.isEmpty || bars.contains { $0.bar == .navigation }
-        return navigationBarChange { bar in
-            guard isMeant else { return }
-            bar.groundVisibility = visibility
-        }
+        navigationBarChange(among: bars) { $0.groundVisibility = visibility }
     }
 
     /// Sets whether the bar at the top of the screen is drawn for the light or for the dark; nil: as the screen is.
     public nonisolated func toolbarColorScheme(
         _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
     ) -> some View {
-        let isMeant = bars.isEmpty || bars.contains { $0.bar == .navigation }
-        return navigationBarChange { bar in
-            guard isMeant else { return }
-            bar.colorScheme = colorScheme
-        }
+        navigationBarChange(among: bars) { $0.colorScheme = colorScheme }
     }
 
     /// Shows or hides the bar at the top of the screen; other bars are shown where they have items.
     public nonisolated func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-        let isMeant = bars.isEmpty || bars.contains { $0.bar == .navigation }
-        return navigationBarChange { bar in
-            guard isMeant else { return }
-            bar.isHidden = visibility == .automatic ? nil : visibility == .hidden
-        }
+        navigationBarChange(among: bars) { $0.isHidden = visibility == .automatic ? nil : visibility == .hidden }
     }
 
     /// Shows or hides the bar at the top of the screen; other bars are shown where they have items.
     public nonisolated func toolbarVisibility(
         _ visibility: Visibility, for bars: ToolbarPlacement...
     ) -> some View {
-        let isMeant = bars.isEmpty || bars.contains { $0.bar == .navigation }
-        return navigationBarChange { bar in
-            guard isMeant else { return }
-            bar.isHidden = visibility == .automatic ? nil : visibility == .hidden
-        }
+        navigationBarChange(among: bars) { $0.isHidden = visibility == .automatic ? nil : visibility == .hidden }
     }
 
     /// Sets whether the bar at the top of the screen has a ground, as `toolbarBackground(_:for:)` does.
     public nonisolated func toolbarBackgroundVisibility(
         _ visibility: Visibility, for bars: ToolbarPlacement...
     ) -> some View {
-        let isMeant = bars.isEmpty || bars.contains { $0.bar == .navigation }
-        return navigationBarChange { bar in
-            guard isMeant else { return }
-            bar.groundVisibility = visibility
-        }
+        navigationBarChange(among: bars) { $0.groundVisibility = visibility }
     }
 
     /// Items for the bars of the screen around that a person could arrange, where there is a way to.

@@ -1,4 +1,5 @@
 @_spi(Runtime) import TallyCore
+import TallyUI
 
 extension View {
     /// Runs with the ids of the scroll targets that are seen, when they are others.
@@ -31,8 +32,7 @@ private struct ScrollTargetVisibilityModifier<ID: Hashable>: ViewModifier {
 
         override func geometryChanged(_ geometry: ScrollGeometry, _ element: ScrollElement) {
             let new = element.targets.compactMap { target -> ID? in
-                let share = element.shownShare(of: target.rect)
-                guard share > 0, share >= threshold - 0.001 else { return nil }
+                guard ScrollVisibility.isSeen(element.shownShare(of: target.rect), threshold) else { return nil }
                 return element.id(of: target.element) { $0.base is ID }?.base as? ID
             }
             if new == seen { return }

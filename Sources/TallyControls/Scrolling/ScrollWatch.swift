@@ -116,13 +116,7 @@ extension ScrollElement {
     /// Returns the share of a part of the content, without margins, that is seen.
     func shownShare(of rect: CGRect) -> Double {
         guard rect.width > 0, rect.height > 0 else { return 0 }
-        let around = room
-        let isMirrored = environment.layoutDirection == .rightToLeft
-        let here = shownOffset
-        let window = CGRect(
-            x: here.x - (isMirrored ? around.trailing : around.leading), y: here.y - around.top, width: viewport.width,
-            height: viewport.height)
-        let shown = window.intersection(rect)
+        let shown = geometry.visibleRect.intersection(rect)
         return shown.isNull ? 0 : Double(shown.width * shown.height / (rect.width * rect.height))
     }
 }

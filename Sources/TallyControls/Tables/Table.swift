@@ -82,21 +82,18 @@ where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
 /// Gives the columns of a table numbers by where they are written.
 @MainActor
 private final class TableColumnNumbers: NodeMemoryObject {
-    private var numbers: [[AnyHashable]: Int] = [:]
+    private var numbers: [AnyHashable: Int] = [:]
 
     init(_ node: NodeLink) {}
     func nodeEnded(_ runtime: Runtime) {}
 
     func numbered<Value>(_ columns: [TableColumnEntry<Value>]) -> [TableColumnEntry<Value>] {
-        var counts: [[AnyHashable]: Int] = [:]
+        // Columns of one id are told apart by which of them comes first.
+        var keys = DistinctKeys()
         return columns.map { column in
-            var path = column.path
-            // Columns of one id are told apart by which of them comes first.
-            let count = counts[path, default: 0]
-            counts[path] = count + 1
-            path.append(count)
-            let number = numbers[path] ?? numbers.count
-            numbers[path] = number
+            let key = keys.take(AnyHashable(column.path)).own
+            let number = numbers[key] ?? numbers.count
+            numbers[key] = number
             var column = column
             column.number = number
             return column

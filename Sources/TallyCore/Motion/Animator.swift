@@ -136,6 +136,7 @@ package final class Animator {
     private func remove(_ index: Int) -> RunTokens {
         let tokens = runs[index].tokens
         runs[index].attribute.endDirect()
+        leavePace(index)  // What was presented before it ended is not direct any more.
         runs[index].attribute.runIndex = -1
         if !visibilities[index].isSeen { unseenCount -= 1 }
         let last = runs.count - 1
@@ -341,8 +342,7 @@ package final class Animator {
     /// bound for: as long as something seen has an end to come to, all is played.
     private var playsAll: Bool {
         if unseenCount == 0 { return true }
-        if let knownIsQuiet { return !knownIsQuiet }
-        let isQuiet = !hasSeenEnd
+        let isQuiet = knownIsQuiet ?? !hasSeenEnd
         knownIsQuiet = isQuiet
         return !isQuiet
     }
@@ -385,10 +385,10 @@ package final class Animator {
     extension Animator {
         var snapshot: AnimatorSnapshot {
             AnimatorSnapshot(
-                runs: runs, ends: ends, nextEvents: nextEvents, visibilities: visibilities, unseenCount: unseenCount,
-                custom: custom,
-                customCount: customCount, isPlayingCustom: isPlayingCustom, knowsPresence: knowsPresence,
-                knownNextEnd: knownNextEnd, knownIsQuiet: knownIsQuiet, isQuiet: !hasSeenEnd)
+                runs: runs, ends: ends, nextEvents: nextEvents, visibilities: visibilities, pacedPlaces: pacedPlaces,
+                paced: paced, unseenCount: unseenCount, custom: custom, customCount: customCount,
+                isPlayingCustom: isPlayingCustom, knowsPresence: knowsPresence, knownNextEnd: knownNextEnd,
+                knownIsQuiet: knownIsQuiet, isQuiet: !hasSeenEnd)
         }
 
         /// Returns whether the attribute rests, or is the one that moves at the place it says.

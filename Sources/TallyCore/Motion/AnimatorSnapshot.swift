@@ -8,6 +8,8 @@
         var ends: [Double]
         var nextEvents: [Double]
         var visibilities: [RunVisibility]
+        var pacedPlaces: [Int32]
+        var paced: PacedSegments
         var unseenCount: Int
         var custom: [CustomRun?]
         var customCount: Int
@@ -21,6 +23,7 @@
         /// Checks what must hold of them:
         ///
         /// - the arrays of the runs are parallel, and each attribute knows its place in them: else one moves another;
+        /// - a run that goes at a pace with others knows its place among them, and those are all: else one moves another's segment;
         /// - a run's end and next event are those of its motion and its tokens: else it ends late, or never;
         /// - the counts of what is not seen and of custom runs are those of the arrays: else the stage asks for frames for
         ///   ever, or for none;
@@ -37,7 +40,7 @@
             for index in runs.indices {
                 if let wrong = violation(ofRun: index) { return "run \(index): \(wrong)" }
             }
-            return customViolation ?? countViolation ?? memoryViolation(at: time)
+            return pacedViolation ?? customViolation ?? countViolation ?? memoryViolation(at: time)
         }
 
         @MainActor private func violation(ofRun index: Int) -> String? {
@@ -61,6 +64,21 @@
             // What a scroll view scrolls.
             if element.contentSegment.childCells.contains(follower) { return nil }
             return "the segment that follows it is none of its element's"
+        }
+
+        @MainActor private var pacedViolation: String? {
+            if pacedPlaces.count != runs.count {
+                return "\(runs.count) runs have \(pacedPlaces.count) places at a pace"
+            }
+            var count = 0
+            for (index, place) in pacedPlaces.enumerated() where place >= 0 {
+                count += 1
+                if paced.attribute(at: Int(place)) !== runs[index].attribute {
+                    return "run \(index) takes itself for number \(place) at a pace"
+                }
+            }
+            if paced.count != count { return "\(paced.count) segments follow a pace, and \(count) runs say so" }
+            return paced.countsMatch ? nil : "a pace counts others than those that follow it"
         }
 
         @MainActor private var customViolation: String? {

@@ -10,12 +10,12 @@ struct PacedSegments {
         // unowned: its run leaves before it ends.
         let attribute: Unmanaged<Attribute>
         let following: Animator.Following
-        var pace: Int32
+        let pace: Int32
         /// The value's first two numbers at the start, and what the whole way adds.
         let from: (Double, Double)
         let way: (Double, Double)
         /// See `Animator.Run.distance`.
-        var distance: Point
+        let distance: Point
     }
 
     /// A pace, when it begins and ends, how many entries it has, and the share that it is at.
@@ -127,3 +127,21 @@ struct PacedSegments {
         return untold
     }
 }
+
+#if DEBUG
+    extension PacedSegments {
+        var count: Int { entries.count }
+
+        /// Returns the attribute at a place; nil where none is.
+        func attribute(at place: Int) -> Attribute? {
+            entries.indices.contains(place) ? entries[place].attribute.takeUnretainedValue() : nil
+        }
+
+        /// Whether each pace counts those that follow it.
+        var countsMatch: Bool {
+            var counts = [Int](repeating: 0, count: beats.count)
+            for entry in entries { counts[Int(entry.pace)] += 1 }
+            return counts == beats.map(\.count)
+        }
+    }
+#endif

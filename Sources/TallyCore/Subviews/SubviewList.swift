@@ -35,9 +35,18 @@ public struct _SubviewList {
     var subviews: [Subview] { parts.flatMap { $0.header + $0.content + $0.footer } }
 
     package mutating func add<V: View>(_ view: V) {
-        var subview = Subview(id: Subview.ID(path: path), content: TypedSubviewContent(view))
+        append(modified(Subview(id: Subview.ID(path: path), content: TypedSubviewContent(view))))
+    }
+
+    /// Returns a view with the modifiers around what comes next.
+    private func modified(_ subview: Subview) -> Subview {
+        var subview = subview
         for modifier in modifiers.reversed() { modifier(&subview) }
-        if place == nil, parts.last?.isSection ?? true { parts.append(Part(path: path, isSection: false)) }
+        return subview
+    }
+
+    private mutating func append(_ subview: Subview) {
+        if place == nil, parts.last?.isSection ?? true { parts.append(Part(path: subview.id.path, isSection: false)) }
         let last = parts.count - 1
         switch place {
         case .header: parts[last].header.append(subview)
@@ -63,14 +72,33 @@ public struct _SubviewList {
         modifiers.removeLast()
     }
 
+    /// Returns what is said of a section with what the modifiers around it say.
+    private func modified(_ values: ContainerValues) -> ContainerValues {
+        var whole = Subview(id: Subview.ID(path: path), content: TypedSubviewContent(EmptyView()))
+        whole.containerValues = values
+        return modified(whole).containerValues
+    }
+
+    /// Adds what has been read of a view by itself.
+    private mutating func add(_ part: Part) {
+        guard part.isSection, place == nil else {
+            for subview in part.header + part.content + part.footer { append(modified(subview)) }
+            return
+        }
+        var part = part
+        part.values = modified(part.values)
+        part.header = part.header.map(modified)
+        part.content = part.content.map(modified)
+        part.footer = part.footer.map(modified)
+        parts.append(part)
+    }
+
     /// Adds a section; one in another is a part of that one's content.
     package mutating func addSection(_ header: some View, _ content: some View, _ footer: some View) {
         let isOuter = place == nil
         if isOuter {
             var part = Part(path: path, isSection: true)
-            var whole = Subview(id: Subview.ID(path: path), content: TypedSubviewContent(EmptyView()))
-            for modifier in modifiers.reversed() { modifier(&whole) }
-            part.values = whole.containerValues
+            part.values = modified(ContainerValues())
             parts.append(part)
         }
         for (index, part) in [Place.header, .content, .footer].enumerated() {
@@ -98,7 +126,8 @@ public struct _SubviewList {
         {
             return add(view)
         }
-        add(body, named: 0)
+        // Not read again, or views in views would be read twice as often with each level.
+        for part in inner.parts { add(part) }
     }
 }
 

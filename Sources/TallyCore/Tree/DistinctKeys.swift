@@ -11,17 +11,17 @@ extension AnyHashable {
 }
 
 /// Gives each child a key of its own, also where several were given the same.
-struct DistinctKeys {
+package struct DistinctKeys {
     private var taken: Set<AnyHashable>
     /// How often each key was given again.
     private var repeats: [AnyHashable: Int] = [:]
 
-    init(_ taken: some Sequence<AnyHashable>) { self.taken = Set(taken) }
+    package init(_ taken: some Sequence<AnyHashable> = []) { self.taken = Set(taken) }
 
     /// Takes the key, or one that counts on from it, and returns it with whether the key was taken.
     ///
     /// - Complexity: O(1), taken over all keys.
-    mutating func take(_ key: AnyHashable) -> (own: AnyHashable, isRepeated: Bool) {
+    package mutating func take(_ key: AnyHashable) -> (own: AnyHashable, isRepeated: Bool) {
         if taken.insert(key).inserted { return (key, false) }
         var count = repeats[key] ?? 0
         var own: AnyHashable

@@ -35,19 +35,3 @@ extension ForEach where Content: View {
         self.init(data: ForEachSectionCollection(sections: sections), content: content, id: { $0.id })
     }
 }
-
-/// Tells elements of one id apart by which of them comes first.
-struct DistinctNames {
-    private var counts: [AnyHashable: Int] = [:]
-
-    private struct Repeated: Hashable {
-        let name: AnyHashable
-        let count: Int
-    }
-
-    mutating func name(_ name: AnyHashable) -> AnyHashable {
-        let count = counts[name, default: 0]
-        counts[name] = count + 1
-        return count == 0 ? name : AnyHashable(Repeated(name: name, count: count))
-    }
-}

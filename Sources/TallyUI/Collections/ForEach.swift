@@ -58,9 +58,9 @@ extension ForEach: View where Content: View {
 
     @MainActor public static func _addSubviews(_ view: UnsafePointer<Self>, to list: inout _SubviewList) {
         let view = view.pointee
-        var distinct = DistinctNames()
+        var keys = DistinctKeys()
         for element in view.data {
-            list.add(view.content(element), named: distinct.name(AnyHashable(view.id(element))))
+            list.add(view.content(element), named: keys.take(AnyHashable(view.id(element))).own)
         }
     }
 

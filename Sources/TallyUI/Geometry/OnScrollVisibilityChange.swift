@@ -14,6 +14,14 @@ extension View {
     }
 }
 
+/// When a view counts as seen in a scroll view.
+package enum ScrollVisibility {
+    /// Returns whether the share of a view that is seen is enough, up to what sums of places differ by.
+    package static func isSeen(_ share: Double, _ threshold: Double) -> Bool {
+        share > 0 && share >= threshold - 0.001
+    }
+}
+
 nonisolated struct ScrollVisibilityModifier: ElementModifier {
     typealias Body = Never
     let threshold: Double
@@ -48,7 +56,7 @@ final class ScrollVisibilitySlot: Slot {
         let shown = here.intersection(scroll.viewport)
         let area = here.width * here.height
         let share = area > 0 && !shown.isEmpty ? shown.width * shown.height / area : 0
-        let new = share > 0 && share >= modifier.threshold - 0.001
+        let new = ScrollVisibility.isSeen(share, modifier.threshold)
         if new == isSeen { return }
         isSeen = new
         element.runtime.afterUpdate { modifier.action(new) }

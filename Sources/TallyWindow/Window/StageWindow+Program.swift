@@ -16,7 +16,7 @@
             program.raised = { [weak self] in
                 if let window = self?.window(of: $0) { gtk_window_present(window.window.asWindow) }
             }
-            for stage in program.openStages where window(of: stage) == nil && stage !== self.stage { open(stage) }
+            for stage in program.open where window(of: stage) == nil && stage !== self.stage { open(stage) }
         }
 
         private func window(of stage: Stage) -> StageWindow? {

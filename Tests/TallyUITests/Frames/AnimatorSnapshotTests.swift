@@ -95,6 +95,38 @@
         }
 
         @Test
+        func `a run that goes at a pace knows its place among those that do`() {
+            #expect(broken { $0.pacedPlaces.swapAt(0, 1) } == "run 0 takes itself for number 1 at a pace")
+            #expect(broken { $0.pacedPlaces[1] = -1 } == "2 segments follow a pace, and 1 runs say so")
+            #expect(broken { $0.pacedPlaces.removeLast() } == "2 runs have 1 places at a pace")
+        }
+
+        /// A square that is sent on in the frame in which it arrives, by what happens before anything is played.
+        private struct Relay: View {
+            @State private var place = 0.0
+
+            var body: some View {
+                Square().offset(x: place)
+                    .onLongPressGesture(minimumDuration: 0.11) {
+                        withAnimation(.linear(duration: 10)) { place = 100 }
+                    } onPressingChanged: { isPressing in
+                        guard isPressing else { return }
+                        withAnimation(.linear(duration: 0.11)) { place = 50 }
+                    }
+            }
+        }
+
+        @Test
+        func `what arrives and is sent on in one frame leaves its pace for the new one`() {
+            let relay = Stage(size: CGSize(width: 100, height: 100)) { Relay() }
+            relay.pointerDown(CGPoint(x: 50, y: 50))
+            relay.advance(by: 0.2)
+            let snapshot = relay.runtime.animator.snapshot
+            #expect(snapshot.runs.count == 1 && snapshot.paced.count == 1)
+            #expect(snapshot.violation(at: relay.time) == nil)
+        }
+
+        @Test
         func `a custom run knows its place, and is counted`() {
             let run = CustomRun()
             run.place = 1
