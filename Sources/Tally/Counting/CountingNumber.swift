@@ -70,6 +70,8 @@ public struct CountingNumber: View {
             },
             final: final
         )
+        // A text of its own in every frame.
+        .contentTransition(.identity)
         .monospacedDigit()
         .onAppear { isStarted = true }
         .transaction(value: holder.board.serial) {

@@ -11,6 +11,7 @@ struct NumberRule: View {
     var body: some View {
         // Spaces, more than the number is ever wide on its way: a text knows where its lines are.
         lined(Text(verbatim: String(repeating: "\u{A0}", count: 100 + 6 * count)))
+            .contentTransition(.identity)
             .lineLimit(1)
             .fixedSize()
             .frame(minWidth: 0, maxWidth: .infinity, alignment: .leading)

@@ -88,9 +88,10 @@ struct RollFace: Equatable, Identifiable {
 }
 
 extension View {
-    /// Sets the lines of a number's texts as drums have them, whatever the place says.
+    /// Sets the lines of a number's texts as drums have them, whatever the place says. Faces that come are there at once.
     func rollLines() -> some View {
-        monospacedDigit()
+        contentTransition(.identity)
+            .monospacedDigit()
             .lineLimit(nil)
             .lineSpacing(0)
             .multilineTextAlignment(.center)

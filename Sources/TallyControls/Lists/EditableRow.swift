@@ -35,7 +35,7 @@ struct EditableRow: ViewModifier {
     /// The height in points; nothing that the row shows depends on it.
     @State private var height = RowHeight()
     @Environment(\.editMode) private var editMode
-    @Environment(\.listLook) private var look
+    @Environment(\.shownListLook) private var look
 
     init(index: Int, count: Int, edits: RowEdits) {
         self.index = index

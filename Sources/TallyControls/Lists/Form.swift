@@ -16,7 +16,6 @@ nonisolated public struct Form<Content: View>: View {
         case .grouped:
             List { content }
                 .environment(\.listLook, .insetGrouped)
-                .environment(\.isForm, true)
         case .columns:
             ScrollView {
                 VStack(alignment: .leading, spacing: 12) { content }
@@ -24,15 +23,5 @@ nonisolated public struct Form<Content: View>: View {
                     .frame(maxWidth: .infinity, alignment: .leading)
             }
         }
-    }
-}
-
-private struct IsFormKey: EnvironmentKey { static let defaultValue = false }
-
-extension EnvironmentValues {
-    /// Whether the view stands in a form.
-    var isForm: Bool {
-        get { self[IsFormKey.self] }
-        set { self[IsFormKey.self] = newValue }
     }
 }

@@ -15,7 +15,8 @@ import TallyUI
 public struct List<SelectionValue: Hashable, Content: View>: View {
     let content: Content
     let selection: ListSelection?
-    @Environment(\.listLook) private var look
+    @Environment(\.listLook) private var askedLook
+    @Environment(\.automaticListLook) private var automaticLook
     private let lines = NodeMemory<ListLines>()
     @Environment(\.listSectionSpacing) private var sectionSpacing
     @Environment(\.listRowSpacing) private var rowSpacing
@@ -38,10 +39,13 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
         .modifier(OpensOneRow())
         .modifier(SplitSelection(selection: selection))
         .environment(\.isInList, true)
+        .environment(\.shownListLook, look)
         .environment(\.listLines, lines.wrapped)
         .environment(\.sectionLook, look == .plain ? .plain : .grouped)
         .modifier(ListGround(isShown: look != .plain && ground != .hidden))
     }
+
+    private var look: ListLook { askedLook == .automatic ? automaticLook : askedLook }
 
     private var spacingOfRows: CGFloat {
         rowSpacing.map { $0 > 0 && $0.isFinite ? Swift.min($0, 1_000_000) : 0 } ?? 0

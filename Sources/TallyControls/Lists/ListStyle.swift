@@ -4,7 +4,7 @@ import TallyUI
 /// How lists look.
 public protocol ListStyle {}
 
-/// The style of lists where none is set: it looks like `plain`, and in a form like `insetGrouped`.
+/// The style of lists where none is set: it looks like `insetGrouped`, and like `sidebar` in the columns beside a split view's detail.
 nonisolated public struct DefaultListStyle: ListStyle { public init() {} }
 
 /// Rows on the ground, with lines between them.
@@ -23,7 +23,7 @@ nonisolated public struct InsetGroupedListStyle: ListStyle { public init() {} }
 nonisolated public struct SidebarListStyle: ListStyle { public init() {} }
 
 extension ListStyle where Self == DefaultListStyle {
-    /// A style that looks like `plain`; in a form it looks like `insetGrouped`.
+    /// A style that looks like `insetGrouped`, and like `sidebar` in the columns beside a split view's detail.
     public static var automatic: DefaultListStyle { .init() }
 }
 
@@ -54,17 +54,33 @@ extension ListStyle where Self == SidebarListStyle {
 
 /// What is seen of a list.
 enum ListLook: Sendable {
+    case automatic
     case plain
     case grouped
     case insetGrouped
 }
 
-private struct ListLookKey: EnvironmentKey { static let defaultValue = ListLook.plain }
+private struct ListLookKey: EnvironmentKey { static let defaultValue = ListLook.automatic }
+private struct ShownListLookKey: EnvironmentKey { static let defaultValue = ListLook.plain }
+private struct AutomaticListLookKey: EnvironmentKey { static let defaultValue = ListLook.insetGrouped }
 
 extension EnvironmentValues {
+    /// What lists in the view are asked to look like.
     var listLook: ListLook {
         get { self[ListLookKey.self] }
         set { self[ListLookKey.self] = newValue }
+    }
+
+    /// What the list around the view looks like; never automatic.
+    var shownListLook: ListLook {
+        get { self[ShownListLookKey.self] }
+        set { self[ShownListLookKey.self] = newValue }
+    }
+
+    /// What lists look like whose style is automatic.
+    var automaticListLook: ListLook {
+        get { self[AutomaticListLookKey.self] }
+        set { self[AutomaticListLookKey.self] = newValue }
     }
 }
 
@@ -75,6 +91,7 @@ extension View {
             switch style {
             case is GroupedListStyle: .grouped
             case is InsetGroupedListStyle: .insetGrouped
+            case is DefaultListStyle: .automatic
             default: .plain
             }
         return environment(\.listLook, look).environment(\.sectionsDisclose, style is SidebarListStyle)

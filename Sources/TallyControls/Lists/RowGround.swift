@@ -56,7 +56,7 @@ final class RowLevel: NodeMemoryObject {
 /// The card that a row stands on, or its part of it.
 struct RowGround: View {
     private let memory = NodeMemory<RowMemory>()
-    @Environment(\.listLook) private var look
+    @Environment(\.shownListLook) private var look
 
     /// The radius of the cards in points.
     private static var radius: CGFloat { 10 }

@@ -63,7 +63,7 @@ final class RowPressSlot: GestureSlot {
     override func draw(around inner: Segment) {
         guard isPressed else { return around?.setChildren([inner]) ?? () }
         let bounds = CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
-        let isCard = applied.environment.listLook == .insetGrouped
+        let isCard = applied.environment.shownListLook == .insetGrouped
         let shape = RowGround.shape(isCard ? element.rowFrame?.ends ?? [] : [])
         let color = ControlFill.ground.resolve(in: applied.environment)
         ground.content = .fill(shape.path(in: bounds).outline, .color(color.rgba), evenOdd: false)

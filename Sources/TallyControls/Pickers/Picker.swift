@@ -3,7 +3,7 @@ import TallyUI
 
 /// A control that chooses one of several values, each of which a view with a `tag(_:)` stands for.
 ///
-/// As segments side by side, as a button that opens a menu, as a wheel, as a link to a screen of choices, or as rows of
+/// As a button that opens a menu, as segments side by side, as a wheel, as a link to a screen of choices, or as rows of
 /// which the chosen one is marked: see `pickerStyle(_:)`. In a menu it is rows. Views of a `ForEach` stand for their ids
 /// where they have no tag, those of one over a range of numbers for their places; other views without a tag can be seen and
 /// not chosen. The label is shown in rows of lists and forms, and by links; elsewhere it is left out.
@@ -14,7 +14,6 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
     private let label: Label
     @Environment(\.pickerLook) private var look
     @Environment(\.isInMenu) private var isInMenu
-    @Environment(\.isForm) private var isForm
 
     public init(
         selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
@@ -42,9 +41,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
         let selected = selected
         Group {
             switch isInMenu ? .inline : look {
-            case .automatic where isForm:
-                PickerMenu(selection: selected, content: content, label: label, choose: choose)
-            case .segments, .automatic: Segments(selection: selected, content: content, choose: choose)
+            case .segments: Segments(selection: selected, content: content, choose: choose)
             case .menu: PickerMenu(selection: selected, content: content, label: label, choose: choose)
             case .inline: content.modifier(PickerRow(selection: [selected], choose: choose))
             case .wheel: PickerWheel(selection: selected, content: content, choose: choose)

@@ -3,7 +3,7 @@ import TallyCore
 /// How pickers look.
 public protocol PickerStyle {}
 
-/// A style of segments side by side; in a form it is a button that opens a menu.
+/// The style of pickers where none is set: it looks like `menu`.
 nonisolated public struct DefaultPickerStyle: PickerStyle { public init() {} }
 
 /// A style of segments side by side.
@@ -25,7 +25,7 @@ nonisolated public struct NavigationLinkPickerStyle: PickerStyle { public init()
 nonisolated public struct PalettePickerStyle: PickerStyle { public init() {} }
 
 extension PickerStyle where Self == DefaultPickerStyle {
-    /// A style of segments side by side; in a form it is a button that opens a menu.
+    /// A style that looks like `menu`.
     public static var automatic: DefaultPickerStyle { .init() }
 }
 
@@ -61,8 +61,6 @@ extension PickerStyle where Self == PalettePickerStyle {
 
 /// What is seen of a picker.
 enum PickerLook: Sendable {
-    /// Segments, and in a form a menu.
-    case automatic
     case segments
     case menu
     case inline
@@ -70,7 +68,7 @@ enum PickerLook: Sendable {
     case link
 }
 
-private struct PickerLookKey: EnvironmentKey { static let defaultValue = PickerLook.automatic }
+private struct PickerLookKey: EnvironmentKey { static let defaultValue = PickerLook.menu }
 
 extension EnvironmentValues {
     var pickerLook: PickerLook {
@@ -90,7 +88,7 @@ extension PickerLook {
     /// Segments for a style of which nothing is known.
     fileprivate init(_ style: (some PickerStyle).Type) {
         let looks: [ObjectIdentifier: PickerLook] = [
-            ObjectIdentifier(DefaultPickerStyle.self): .automatic, ObjectIdentifier(MenuPickerStyle.self): .menu,
+            ObjectIdentifier(DefaultPickerStyle.self): .menu, ObjectIdentifier(MenuPickerStyle.self): .menu,
             ObjectIdentifier(InlinePickerStyle.self): .inline, ObjectIdentifier(WheelPickerStyle.self): .wheel,
             ObjectIdentifier(NavigationLinkPickerStyle.self): .link,
         ]

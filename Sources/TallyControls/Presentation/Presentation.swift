@@ -258,7 +258,7 @@ struct PresentationHost<Content: View>: _PrimitiveView {
             if model.kind == .dialog { $0.submitActions = [] }
             $0.isInList = false
             $0.openRow = nil
-            $0.isForm = false
+            $0.automaticListLook = .insetGrouped
             $0.isInMenu = false
             $0.rowContext = nil
             $0.namesRows = false

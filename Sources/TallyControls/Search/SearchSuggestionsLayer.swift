@@ -37,7 +37,7 @@ private struct SuggestionList: View {
             }
             .modifier(OpensOneRow())
             .environment(\.isInList, true)
-            .environment(\.listLook, .plain)
+            .environment(\.shownListLook, .plain)
             .environment(\.sectionLook, .plain)
             .environment(\.suggestionTarget, model)
         }

@@ -80,6 +80,7 @@ struct RegularSplit<Sidebar: View, Content: View, Detail: View>: View {
                 if let link = model.link(in: column) { link.content().id(link.serial) } else { view() }
             }
             .environment(\.splitPlace, SplitPlace(model: model, column: column))
+            .environment(\.automaticListLook, column == .detail ? .insetGrouped : .plain)
         }
         .environment(\.splitToggle, model.isToggleRemoved ? nil : toggle)
         .overlay(alignment: .trailing) {

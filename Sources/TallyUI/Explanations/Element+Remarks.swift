@@ -69,16 +69,13 @@ extension TextElement {
             isSame
             ? "It was set in another font or style at \(when) s"
             : "It read \"\(change.from)\" until \(when) s and then \"\(string)\""
-        if isSame, run != nil { return "\(past), and goes over by .contentTransition(\(words))" }
+        if isSame, run != nil { return "\(past), and goes over by \(words)" }
         guard isPlayed else {
-            let wanted = isSame ? ".interpolate" : ".numericText()"
-            let there = words == "none" ? "it has none" : "it has \(words)"
-            return "\(past): \(isSame ? "fonts" : "strings") move only by a content transition, as "
-                + ".contentTransition(\(wanted)), and \(there)"
+            return "\(past): \(isSame ? "fonts" : "strings") move only by a content transition, and it has \(words)"
                 + (change.isAnimated ? "" : "; nor was there an animation in the transaction")
         }
         return change.isAnimated
-            ? "\(past), by .contentTransition(\(words)), which has ended"
-            : "\(past): no animation in the transaction, and .contentTransition(\(words)) acts only under one"
+            ? "\(past), by \(words), which has ended"
+            : "\(past): no animation in the transaction, and \(words) acts only under one"
     }
 }

@@ -129,7 +129,7 @@ extension Runtime {
     private func stringChange(_ element: TextElement) -> ValueExplanation? {
         guard let link = element.contentTransition.run?.links.last, link.end > time else { return nil }
         var result = ValueExplanation(
-            name: "string", owner: nil, shown: "on its way by .contentTransition(\(element.contentTransition.words))",
+            name: "string", owner: nil, shown: "on its way by \(element.contentTransition.words)",
             target: "\"\(element.string)\"")
         let change = explanations?.textChange(element)
         result.from = change.map { "\"\($0.from)\"" }

@@ -78,16 +78,16 @@ extension ModifierTransition: WordedTransition {
 extension ErasedTransition: WordedTransition {}
 
 extension ContentTransition {
-    /// As it is written in code.
+    /// As it is written in code; in words where it is not written.
     var words: String {
         switch kind {
-        case .automatic: "none"
-        case .identity: ".identity"
-        case .opacity: ".opacity"
-        case .interpolate: ".interpolate"
-        case .symbol: ".symbolEffect"
-        case .numeric(let countsDown): countsDown ? ".numericText(countsDown: true)" : ".numericText()"
-        case .number(let value): ".numericText(value: \(value))"
+        case .automatic: "the default content transition"
+        case .identity: ".contentTransition(.identity)"
+        case .opacity: ".contentTransition(.opacity)"
+        case .interpolate: ".contentTransition(.interpolate)"
+        case .symbol: ".contentTransition(.symbolEffect)"
+        case .numeric(let countsDown): ".contentTransition(.numericText(\(countsDown ? "countsDown: true" : "")))"
+        case .number(let value): ".contentTransition(.numericText(value: \(value)))"
         }
     }
 }

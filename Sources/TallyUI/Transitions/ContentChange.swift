@@ -17,7 +17,7 @@ struct ContentChange {
     ) {
         rolls = transition.isNumeric
         countsDown = transition.countsDown(from: old)
-        scales = transition.kind == .interpolate && isSameString
+        scales = (transition.kind == .interpolate || transition.kind == .automatic) && isSameString
         self.isResize = isResize
         self.locale = locale
     }
@@ -27,7 +27,7 @@ extension ContentTransition {
     /// True if there is something to be seen of it.
     var isPlayed: Bool {
         switch kind {
-        case .automatic, .identity, .symbol: false
+        case .identity, .symbol: false
         default: true
         }
     }

@@ -2,14 +2,14 @@ import TallyCore
 
 /// How a text goes over from one string to another while the view around it stays.
 ///
-/// It acts in updates that have an animation; without one, and where none is given, the new string shows at once. Where
-/// a text stands in several lines, strings fade into one another.
+/// It acts in updates that have an animation; without one the new string shows at once. Where none is given texts go over as by
+/// `interpolate`. Where a text stands in several lines, strings fade into one another.
 ///
 /// A change on the way starts from what is shown: what goes and is wanted again turns round. Of what comes faster than it can
 /// go the newest two are seen; what stood in their place before has faded 0.12 s later, whatever the animation.
 public struct ContentTransition: Equatable, Sendable {
     enum Kind: Equatable, Sendable {
-        /// What holds where nobody says anything.
+        /// What holds where nobody says anything: it is none of the public ones, and texts go over as by `interpolate`.
         case automatic
         case identity
         case opacity

@@ -217,7 +217,7 @@ extension Program {
         Program("library in sections") {
             Library()
         } story: { person in
-            person.sees("Fiction", "Science", "2 in all", "1 in all")
+            person.sees("FICTION", "SCIENCE", "2 in all", "1 in all")
             let row = person.place(of: "Emma")
             try person.drag(from: CGPoint(x: 320, y: row.midY), to: CGPoint(x: 150, y: row.midY))
             try person.settle()
@@ -225,7 +225,7 @@ extension Program {
             try person.wait(0.1)
             try person.settle()
             person.expect("Emma is below Cosmos's header") { _ in
-                person.place(of: "Emma").minY > person.place(of: "Science").minY
+                person.place(of: "Emma").minY > person.place(of: "SCIENCE").minY
             }
             person.misses("Remove")
             try person.tap("Clear")

@@ -249,7 +249,7 @@ extension Program {
         Program("deep links") {
             DeepLinks()
         } story: { person in
-            person.sees("Depth 0", "Shop")
+            person.sees("Depth 0", "SHOP")
             try person.tap("Offer of the day")
             try person.wait(0.2)
             try person.settle()

@@ -436,8 +436,8 @@ extension Program {
             try person.tap(x: 195, y: 340)
             try person.tap(x: 195, y: 340)
             try person.wait(0.2)
-            person.sees("1.0 times")
             try person.settle()
+            person.sees("1.0 times")
             person.measures("as at first", 100) { $0.shapes.first?.rect.width }
         },
         Program("slider of two thumbs") {

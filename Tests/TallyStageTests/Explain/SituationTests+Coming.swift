@@ -264,11 +264,11 @@ extension SituationTests {
             S(change: explicit()) { Text($0 == 0 ? "11" : "12") },
             says: """
                 text "12" at 0.500 s moves:
+                - string: from "11" to "12", now on its way by the default content transition; 0.50 of 1.00 s \
+                under .linear(duration: 1.0). Set off by withAnimation, withTransaction or a binding.
                 - place: from (142.10, 74.43) to (140.91, 74.43), now (141.51, 74.43); 0.50 of 1.00 s under \
                 .linear(duration: 1.0), at (-1.20, 0.00) a second. Set off by withAnimation, withTransaction \
                 or a binding.
-                - It read "11" until 0.00 s and then "12": strings move only by a content transition, as \
-                .contentTransition(.numericText()), and it has none.
                 """),
         Case(
             "a string with the identity",
@@ -278,8 +278,8 @@ extension SituationTests {
                 - place: from (142.10, 74.43) to (140.91, 74.43), now (141.51, 74.43); 0.50 of 1.00 s under \
                 .linear(duration: 1.0), at (-1.20, 0.00) a second. Set off by withAnimation, withTransaction \
                 or a binding.
-                - It read "11" until 0.00 s and then "12": strings move only by a content transition, as \
-                .contentTransition(.numericText()), and it has .identity.
+                - It read "11" until 0.00 s and then "12": strings move only by a content transition, and it has \
+                .contentTransition(.identity).
                 """),
         Case(
             "a numeric text without animation",
@@ -319,11 +319,12 @@ extension SituationTests {
             S(change: explicit()) { Text("12").font(.system(size: 16 + Double($0) * 16)) },
             says: """
                 text "12" at 0.500 s moves:
+                - string: from "12" to "12", now on its way by the default content transition; 0.50 of 1.00 s \
+                under .linear(duration: 1.0). Set off by withAnimation, withTransaction or a binding.
                 - place: from (141.44, 75.03) to (132.89, 65.35), now (137.16, 70.19); 0.50 of 1.00 s under \
                 .linear(duration: 1.0), at (-8.56, -9.68) a second. Set off by withAnimation, withTransaction \
                 or a binding.
-                - It was set in another font or style at 0.00 s: fonts move only by a content transition, as \
-                .contentTransition(.interpolate), and it has none.
+                - It was set in another font or style at 0.00 s, and goes over by the default content transition.
                 """),
     ]
 }

@@ -9,7 +9,7 @@ private struct Swap: View {
         VStack(spacing: 10) {
             Text("left").offset(x: isSwapped ? 20 : 0)
             Text("right").offset(y: isSwapped ? -30 : 0)
-            Text(isSwapped ? "two" : "one")
+            Text(isSwapped ? "two" : "one").contentTransition(.identity)
             HStack {
                 Text("3")
                 Text("7").opacity(0.5)

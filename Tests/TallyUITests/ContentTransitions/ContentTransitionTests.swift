@@ -32,17 +32,41 @@ struct ContentTransitionTests {
         }
     }
 
-    @Test func `rule 117: identity, and where nothing is said, the string changes at once under an animation too`() {
+    @Test func `rule 117: with the identity the string changes at once under an animation too`() {
         let string = Remote("10")
         let stage = showing(string) { _ in .identity }
         change(string, to: "25")
         stage.advance(by: 0.5)
         #expect(stage.frame.texts.map(\.string) == ["25"] && stage.frame.texts[0].opacity == 1)
-        let plain = Remote("10")
-        let other = Stage { Playing(plain) { Text(verbatim: $0) } }
-        change(plain, to: "25")
-        other.advance(by: 0)
-        #expect(other.frame.texts.map(\.string) == ["25"])
+    }
+
+    @Test func `rule 117: where nothing is said another string fades in, and the old one out`() {
+        let string = Remote("10")
+        let stage = Stage { Playing(string) { Text(verbatim: $0) } }
+        change(string, to: "25")
+        for share in [0.25, 0.5, 0.75] {
+            stage.advance(by: 0.25)
+            let texts = stage.frame.texts
+            #expect(texts.map(\.string) == ["10", "25"])
+            #expect(isNear(texts[0].opacity, 1 - share, 0.01) && isNear(texts[1].opacity, share, 0.01))
+        }
+        stage.advance(by: 0.25)
+        #expect(stage.frame.texts.map(\.string) == ["25"] && !stage.isAnimating)
+    }
+
+    @Test func `rule 124: where nothing is said the same string grows from one size to another`() throws {
+        let size = Remote(20.0)
+        let stage = Stage { Playing(size) { Text(verbatim: "Hello").font(.system(size: $0)) } }
+        let (from, middle) = (try #require(stage.text("Hello")).rect, stage.frame.texts[0].rect.midX)
+        withAnimation(.linear(duration: 1)) { size.value = 40 }
+        var last = from.width
+        for share in [0.25, 0.5, 0.75, 1] {
+            stage.advance(by: 0.25)
+            let text = try #require(stage.text("Hello")).rect
+            #expect(isNear(text.width, from.width * (1 + share), 1) && isNear(text.midX, middle, 1))
+            #expect(text.width > last)
+            last = text.width
+        }
     }
 
     @Test func `rule 117: the animation counts that is seen inside the modifier`() {

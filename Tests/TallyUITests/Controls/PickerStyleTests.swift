@@ -49,6 +49,27 @@ struct PickerStyleTests {
         #expect(stage.text("size XXL") != nil)
     }
 
+    @Test func `a picker without a style is a menu, wherever it stands`() throws {
+        struct Bare: View {
+            @State private var size = "M"
+
+            var body: some View {
+                Picker("Size", selection: $size) { ForEach(["S", "M", "L"], id: \.self) { Text($0) } }
+            }
+        }
+        for place in [AnyView(VStack { Bare() }), AnyView(Bare().pickerStyle(.automatic).pickerStyle(.segmented))] {
+            let stage = made(place)
+            #expect(stage.frame.visibleText.contains("M") && stage.text("S") == nil && stage.text("Size") == nil)
+            try stage.tap("M")
+            #expect(stage.settle())
+            try stage.tap("L")
+            #expect(stage.settle())
+            #expect(stage.text("L") != nil && stage.text("M") == nil)
+        }
+        let row = made(List { Bare() })
+        #expect(row.text("Size") != nil && row.text("M") != nil && row.text("S") == nil)
+    }
+
     @Test func `rows choose when they are pressed`() throws {
         let stage = made(Choosing(style: .inline))
         try stage.tap("L")

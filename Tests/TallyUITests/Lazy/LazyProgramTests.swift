@@ -203,6 +203,7 @@ struct LazyProgramTests {
                     }
                     Section("About") { LabeledContent("Version", value: "1.0") }
                 }
+                .listStyle(.plain)
                 .navigationTitle("Settings")
             }
         }

@@ -54,7 +54,9 @@ struct RowPresenceTests {
 
     @Test func `rows of a list are there while they are in view`() {
         let log = log
-        let stage = Stage.phone { List(0..<100, id: \.self) { Row(number: $0, log: log, height: 22) } }
+        let stage = Stage.phone {
+            List(0..<100, id: \.self) { Row(number: $0, log: log, height: 22) }.listStyle(.plain)
+        }
         #expect(log.take() == (0..<10).map { "+\($0)" })
         scroll(stage, 44)
         #expect(log.take() == ["-0", "+10"])

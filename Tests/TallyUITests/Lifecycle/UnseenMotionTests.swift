@@ -117,6 +117,7 @@ struct UnseenMotionTests {
                     Swinging()
                     ForEach(0..<40) { Text("\($0)") }
                 }
+                .listStyle(.plain)
             }
         }
         let start = try #require(x(stage))
@@ -198,6 +199,7 @@ struct UnseenMotionTests {
                 List(rows, id: \.self) { row in
                     if row == 0 { Swinging() } else { Text("row \(row)") }
                 }
+                .listStyle(.plain)
             }
         }
         let start = try #require(x(stage))

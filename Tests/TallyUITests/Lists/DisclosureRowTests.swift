@@ -8,7 +8,7 @@ struct DisclosureRowTests {
     private let log = Log()
 
     private func stage<V: View>(@ViewBuilder _ rows: @escaping () -> V) -> Stage {
-        Stage(size: CGSize(width: 200, height: 600)) { List { rows() } }
+        Stage(size: CGSize(width: 200, height: 600)) { List { rows() }.listStyle(.plain) }
     }
 
     private func lines(_ stage: Stage) -> [CGRect] {
@@ -127,6 +127,7 @@ struct DisclosureRowTests {
                         }
                     }
                 }
+                .listStyle(.plain)
             }
         }
         let log = log
@@ -155,7 +156,7 @@ struct DisclosureRowTests {
 
     @Test func `lines of rows further in end at the other edge where it is read from right to left`() throws {
         let stage = Stage(size: CGSize(width: 200, height: 600)) {
-            List { folders() }.environment(\.layoutDirection, .rightToLeft)
+            List { folders() }.listStyle(.plain).environment(\.layoutDirection, .rightToLeft)
         }
         try stage.tap("Folder")
         #expect(stage.settle())

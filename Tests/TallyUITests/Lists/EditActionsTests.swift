@@ -23,6 +23,7 @@ struct EditActionsTests {
                         .deleteDisabled(task.id == "c")
                         .moveDisabled(task.id == "b")
                 }
+                .listStyle(.plain)
                 Text(tasks.map { $0.id + ($0.isDone ? "!" : "") }.joined(separator: " "))
                 EditButton()
             }
@@ -91,7 +92,7 @@ struct EditActionsTests {
         @State private var names = ["x", "y", "z"]
         var body: some View {
             VStack {
-                List { ForEach($names, id: \.self, editActions: [.delete]) { $name in Text(name) } }
+                List { ForEach($names, id: \.self, editActions: [.delete]) { $name in Text(name) } }.listStyle(.plain)
                 Text(names.joined(separator: " "))
             }
         }
@@ -112,6 +113,7 @@ struct EditActionsTests {
                     .onDelete { log("asked \($0.map { $0 })") }
                     .deleteDisabled(false)
             }
+            .listStyle(.plain)
         }
     }
 
@@ -129,6 +131,7 @@ struct EditActionsTests {
             List {
                 ForEach(names, id: \.self) { Text($0) }.onDelete { names.remove(atOffsets: $0) }.deleteDisabled(true)
             }
+            .listStyle(.plain)
         }
     }
 
@@ -146,6 +149,7 @@ struct EditActionsTests {
                 List($names, id: \.self, editActions: .all, selection: $chosen) { $name in
                     Text(name).selectionDisabled(name == "y")
                 }
+                .listStyle(.plain)
                 Text("chosen " + (chosen ?? "none"))
             }
         }

@@ -16,6 +16,7 @@ struct LinkRowTests {
                             NavigationLink("two") { Text("second") }
                         }
                     }
+                    .listStyle(.plain)
                 }
             }
         }
@@ -63,7 +64,7 @@ struct LinkRowTests {
     }
 
     private func stage<V: View>(@ViewBuilder _ rows: @escaping () -> V) -> Stage {
-        Stage(size: CGSize(width: 200, height: 400)) { NavigationStack { List { rows() } } }
+        Stage(size: CGSize(width: 200, height: 400)) { NavigationStack { List { rows() }.listStyle(.plain) } }
     }
 
     private func arrows(_ stage: Stage) -> [CGRect] {

@@ -29,6 +29,7 @@ struct ListEditingTests {
                                     names.move(fromOffsets: offsets, toOffset: place)
                                 } : nil)
                 }
+                .listStyle(.plain)
                 EditButton()
             }
         }
@@ -150,7 +151,7 @@ struct ListEditingTests {
 
     @Test func `the list scrolls up and down all the same`() {
         struct Long: View {
-            var body: some View { List { ForEach(0..<30) { Text("row \($0)") }.onDelete { _ in } } }
+            var body: some View { List { ForEach(0..<30) { Text("row \($0)") }.onDelete { _ in } }.listStyle(.plain) }
         }
         let stage = Stage.phone { Long() }
         stage.drag(from: CGPoint(x: 100, y: 300), to: CGPoint(x: 104, y: 100), duration: 0.5)
@@ -172,6 +173,7 @@ struct ListEditingTests {
                         Button("Flag") { log("flag \(row)") }
                     }
             }
+            .listStyle(.plain)
         }
         try stage.tap("row 1")
         #expect(stage.settle())
@@ -197,7 +199,7 @@ struct ListEditingTests {
             @State private var chosen: Int?
             var body: some View {
                 VStack(spacing: 0) {
-                    List(0..<3, id: \.self, selection: $chosen) { Text("row \($0)") }
+                    List(0..<3, id: \.self, selection: $chosen) { Text("row \($0)") }.listStyle(.plain)
                     Text("chosen \(chosen ?? -1)")
                 }
             }
@@ -211,6 +213,7 @@ struct ListEditingTests {
                         Text("two").tag("2")
                         Text("none")
                     }
+                    .listStyle(.plain)
                     Text("chosen \(chosen.sorted().joined())")
                     EditButton()
                 }

@@ -20,6 +20,7 @@ struct ListLookTests {
                 Text("red").listRowBackground(Color.red)
                 Text("none").listRowBackground(Color?.none)
             }
+            .listStyle(.plain)
         }
         #expect(stage.text("plain")?.rect.minX == 16 && stage.text("inset")?.rect.minX == 40)
         #expect(lines(stage) == [44, 88, 176, 220, 264])
@@ -36,6 +37,7 @@ struct ListLookTests {
                         .listRowInsets(isOther ? EdgeInsets() : nil)
                         .listRowSeparator(isOther ? .hidden : .automatic)
                 }
+                .listStyle(.plain)
             }
         }
         #expect(stage.text("row")?.rect.minX == 16 && lines(stage) == [44])
@@ -45,6 +47,48 @@ struct ListLookTests {
         remote.value = false
         stage.advance(by: 0)
         #expect(stage.text("row")?.rect.minX == 16 && lines(stage) == [44])
+    }
+
+    @Test func `a list without a style looks as one of the style insetGrouped`() {
+        func shown(_ list: some View) -> String { Stage.phone { list }.frame.description }
+        let list = List {
+            Section("Fruit") {
+                Text("Apple")
+                Text("Pear")
+            }
+            Text("Bread")
+        }
+        let cards = shown(list.listStyle(.insetGrouped))
+        #expect(shown(list) == cards)
+        #expect(shown(list.listStyle(.automatic)) == cards)
+        #expect(shown(VStack { list.listStyle(.automatic) }.listStyle(.plain)) == cards)
+        #expect(shown(list.listStyle(.plain)) != cards)
+    }
+
+    @Test func `a list beside the detail of a split view has no cards, one in the detail and in a sheet has`() throws {
+        struct Mail: View {
+            @State private var isWriting = false
+
+            var body: some View {
+                NavigationSplitView {
+                    List {
+                        Button("Write") { isWriting = true }
+                    }
+                    .sheet(isPresented: $isWriting) { List { Text("Recipient") } }
+                } detail: {
+                    List { Text("Letter") }
+                }
+            }
+        }
+        let stage = Stage(size: CGSize(width: 1200, height: 600)) { Mail() }
+        let button = try #require(stage.text("Write")).rect
+        #expect(button.minX == 16)
+        let letter = try #require(stage.text("Letter")).rect
+        #expect(letter.minX.truncatingRemainder(dividingBy: 320) == 32)
+        try stage.tap("Write")
+        #expect(stage.settle())
+        let sheet = try #require(stage.text("Recipient")).rect
+        #expect(stage.frame.shapes.contains { $0.rect.minX == sheet.minX - 16 && $0.rect.height == 44 })
     }
 
     @Test func `sections of the style insetGrouped stand on cards, with a gap between them`() throws {

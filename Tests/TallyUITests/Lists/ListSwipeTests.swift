@@ -21,6 +21,7 @@ struct ListSwipeTests {
                             names.move(fromOffsets: offsets, toOffset: place)
                         }
                 }
+                .listStyle(.plain)
                 EditButton()
             }
         }
@@ -35,6 +36,7 @@ struct ListSwipeTests {
                     Button("More") { log("more \(row)") }
                 }
             }
+            .listStyle(.plain)
         }
     }
 
@@ -123,6 +125,7 @@ struct ListSwipeTests {
                     Button("Read") {}
                 }
             }
+            .listStyle(.plain)
         }
         drag(stage, row: 0, from: 20, by: 120)
         #expect(stage.settle())
@@ -141,6 +144,7 @@ struct ListSwipeTests {
                         Button("Second") { log("second") }
                     }
                 }
+                .listStyle(.plain)
             }
         }
         drag(stage, row: 0, from: 195, by: -120)
@@ -239,6 +243,7 @@ struct ListSwipeTests {
                 Text("words that need more than one line where there is little room for them")
                 Text("below")
             }
+            .listStyle(.plain)
         }
         let narrow = try #require(stage.text("below")).rect.minY
         stage.size = CGSize(width: 800, height: 400)

@@ -12,6 +12,7 @@ struct ListTests {
                 ForEach(0..<2) { Text("row \($0)") }
                 Color.red.frame(height: 60)
             }
+            .listStyle(.plain)
         }
         #expect(isNear(try #require(stage.text("first")).rect.midY, 22))
         #expect(stage.text("first")?.rect.minX == 16)
@@ -29,6 +30,7 @@ struct ListTests {
                         withAnimation(.linear(duration: 1)) { names.removeAll { $0 == name } }
                     }
                 }
+                .listStyle(.plain)
             }
         }
         let stage = Stage.phone { Rows() }
@@ -46,6 +48,7 @@ struct ListTests {
                 List(0..<3) { row in
                     NavigationLink("go \(row)", value: row)
                 }
+                .listStyle(.plain)
                 .navigationDestination(for: Int.self) { Text("there \($0)") }
             }
         }

@@ -24,6 +24,7 @@ struct OpenRowTests {
                     }
                     .onDelete { names.remove(atOffsets: $0) }
                 }
+                .listStyle(.plain)
                 Button("Other") { log("other") }
             }
         }

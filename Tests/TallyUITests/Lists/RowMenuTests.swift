@@ -21,6 +21,7 @@ struct RowMenuTests {
                     .contextMenu { Button("Copy \(row)") { log("copy \(row)") } }
                     .swipeActions { Button("Flag") {} }
             }
+            .listStyle(.plain)
         }
         hold(stage, x, 66)
         #expect(stage.text("Copy 1") != nil)
@@ -41,6 +42,7 @@ struct RowMenuTests {
                     Text("a").contextMenu { Button("Copy") {} }; Spacer(); Text("b")
                 }
             }
+            .listStyle(.plain)
         }
         hold(stage, 180, 22)
         #expect(stage.text("Copy") == nil)
@@ -60,7 +62,7 @@ struct RowMenuTests {
         }
 
         @ViewBuilder private var list: some View {
-            if selects { List(selection: $picked) { rows } } else { List { rows } }
+            if selects { List(selection: $picked) { rows }.listStyle(.plain) } else { List { rows }.listStyle(.plain) }
         }
 
         private var rows: some View {

@@ -8,7 +8,7 @@ struct RowPressTests {
     private let log = Log()
 
     private func stage<V: View>(@ViewBuilder _ rows: @escaping () -> V) -> Stage {
-        Stage(size: CGSize(width: 200, height: 400)) { List { rows() } }
+        Stage(size: CGSize(width: 200, height: 400)) { List { rows() }.listStyle(.plain) }
     }
 
     /// Taps at three places of the first row: beside the text, at the end and above its text; what came of it.
@@ -190,6 +190,7 @@ struct RowPressTests {
                         Text("b"); Button("B") { log("B") }
                     }.tag("b")
                 }
+                .listStyle(.plain)
                 .onChange(of: chosen) { log("chosen \(chosen ?? "none")") }
             }
         }
@@ -251,6 +252,7 @@ struct RowPressTests {
                             }
                         }
                     }
+                    .listStyle(.plain)
                 }
             }
         }

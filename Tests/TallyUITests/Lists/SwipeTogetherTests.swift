@@ -19,6 +19,7 @@ struct SwipeTogetherTests {
                         }
                         .onDelete { names.value.remove(atOffsets: $0) }
                     }
+                    .listStyle(.plain)
                 }
                 EditButton()
             }
@@ -68,6 +69,7 @@ struct SwipeTogetherTests {
                             .swipeActions(edge: .leading) { Button("Flag") {} }
                     }
                 }
+                .listStyle(.plain)
             }
             for (way, shown) in [(CGFloat(80), "Flag"), (-80, "More")] {
                 swipe(stage, row: 0, by: way)

@@ -15,7 +15,7 @@ struct RefreshTests {
 
         var body: some View {
             let _ = log("body")
-            List(0..<count, id: \.self) { Text("row \($0) v\(version)") }
+            List(0..<count, id: \.self) { Text("row \($0) v\(version)") }.listStyle(.plain)
                 .refreshable {
                     log("begin")
                     try? await Task.sleep(for: .seconds(seconds))
@@ -250,7 +250,7 @@ struct RefreshTests {
 
     @Test func `the action lets go of what it captured`() {
         expectNothingStays("refreshable") { captured in
-            List { Text("A") }.refreshable { _ = captured.use() }
+            List { Text("A") }.listStyle(.plain).refreshable { _ = captured.use() }
         } play: { stage in
             stage.pointerDown(CGPoint(x: 100, y: 50))
             stage.pointerMove(CGPoint(x: 100, y: 100))

@@ -20,7 +20,7 @@ private struct Hint: View {
 private struct Branch: View {
     let depth: Int
     var body: some View {
-        Text("\(depth)")
+        Text("\(depth)").contentTransition(.identity)
         if depth > 0 { Branch(depth: depth - 1) }
     }
 }

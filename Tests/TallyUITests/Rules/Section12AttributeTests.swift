@@ -151,8 +151,8 @@ struct Section12AttributeTests {
             #expect(!stage.isAnimating, sourceLocation: sourceLocation)
         }
         // In a place of their own: where a text stands among others would travel.
-        expectAtOnce { Text($0 ? "on" : "off").frame(width: 60, alignment: .leading) }
-        expectAtOnce { Count(count: $0 ? 7 : 3).frame(width: 60, alignment: .leading) }
+        expectAtOnce { Text($0 ? "on" : "off").frame(width: 60, alignment: .leading).contentTransition(.identity) }
+        expectAtOnce { Count(count: $0 ? 7 : 3).frame(width: 60, alignment: .leading).contentTransition(.identity) }
         expectAtOnce { on in
             ZStack {
                 Color.red.zIndex(on ? 1 : 0); Color.blue.padding(9)

@@ -127,7 +127,8 @@ struct ForegroundTests {
                     Button("Flag") {}
                     Button("Own") {}.foregroundStyle(.green)
                 }
-            }.foregroundStyle(.red)
+            }
+            .listStyle(.plain).foregroundStyle(.red)
         }
         list.drag(from: CGPoint(x: 290, y: 22), to: CGPoint(x: 180, y: 22))
         #expect(list.settle())
@@ -203,6 +204,7 @@ struct ForegroundTests {
                         Button("x") {}
                     }
                 }
+                .listStyle(.plain)
             } == "blue 1.0")
     }
 

@@ -75,7 +75,8 @@ struct SmallNamesTests {
                 Text("Trash").badge(0)
                 Text("Drafts").badge("new")
                 Text("Sent").badge(Text?.none)
-            })
+            }
+            .listStyle(.plain))
         let badge = try #require(stage.text("12")).rect
         #expect(badge.maxX == 384 && isNear(badge.midY, 22, 0.5))
         #expect(stage.text("new") != nil && stage.text("0") == nil)
