@@ -71,7 +71,7 @@ private struct PopoverModifier<Popover: View>: ViewModifier {
         let _ = presenter.place.part = anchor.part
         let _ = presenter.update(
             .popover, adapts: true, isWanted: isPresented.wrappedValue, end: { isPresented.wrappedValue = false })
-        let _ = note?(presenter.isThere)
+        let _ = note?(presenter.isThere && !presenter.isWanted)
         content.modifier(FloatingSource(place: presenter.place))
         PresentationHost(model: presenter, version: presenter.version, content: popover)
     }
@@ -96,7 +96,7 @@ private struct ItemPopoverModifier<Item: Identifiable, Popover: View>: ViewModif
         let isPresented = Binding(get: { now != nil }, set: { if !$0 { item.wrappedValue = nil } })
         content.modifier(
             PopoverModifier(
-                isPresented: isPresented, anchor: anchor, note: { memory.note(now, isThere: $0) },
+                isPresented: isPresented, anchor: anchor, note: { memory.note(now, isLeaving: $0) },
                 popover: { if let item = memory.item { popover(item) } }))
     }
 }

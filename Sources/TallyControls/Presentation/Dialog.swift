@@ -54,7 +54,7 @@ private struct DialogModifier<Actions: View, Message: View>: ViewModifier {
         let memory = last.wrapped
         let isWanted = isPresented.wrappedValue && question != nil
         let _ = presenter.update(kind, isWanted: isWanted, end: { isPresented.wrappedValue = false })
-        let _ = memory.note(isWanted ? question : nil, isThere: presenter.isThere)
+        let _ = memory.note(isWanted ? question : nil, isLeaving: presenter.isThere && !isWanted)
         content
         PresentationHost(model: presenter, version: presenter.version) {
             if let question = memory.item {

@@ -19,6 +19,8 @@ enum PresentationKind {
     case popover
 
     var isDialog: Bool { self == .dialog || self == .choices }
+    /// Whether one is there at a time.
+    var takesTurns: Bool { self == .sheet || self == .cover }
 }
 
 /// One presentation of a view's: whether it is wanted, whether it is there, and how it goes.
@@ -28,9 +30,12 @@ final class PresentationModel: NodeMemoryObject {
     private(set) var kind = PresentationKind.sheet
     /// Whether it may be of another kind where there is little room.
     private(set) var adapts = false
+    /// Whether it is to be seen: it was asked for, and no other one is in its way.
     private(set) var isWanted = false
     /// Whether it is on the stage, be it on its way out.
     private(set) var isThere = false
+    /// It is out of sight, and its views are about to go.
+    private var isGoing = false
     /// Another item is another presentation.
     private(set) var serial = 0
     /// The presentations of items before, which are on their way out.
@@ -53,6 +58,9 @@ final class PresentationModel: NodeMemoryObject {
     fileprivate(set) var environment = EnvironmentValues()
     /// Where a finger has brought the sheet.
     private var chosen: PresentationDetent?
+    private var turn: PresentationTurn?
+    /// That of what its own views present.
+    private(set) lazy var innerTurn = PresentationTurn()
 
     init(_ node: NodeLink) {
         self.node = node
@@ -74,19 +82,26 @@ final class PresentationModel: NodeMemoryObject {
 
     func nodeEnded(_ runtime: Runtime) {
         presence.end()
+        turn?.forget(self)
+        turn?.isOver(self)
         end = {}
         dismissed = nil
     }
 
     /// Takes over what the presenter says; called by its body.
+    ///
+    /// A sheet or cover waits until another one that the same views present is out of sight, and until it itself is with another
+    /// item.
     func update(
         _ kind: PresentationKind, adapts: Bool = false, isWanted: Bool, item: AnyHashable? = nil,
-        end: @escaping () -> Void, dismissed: (() -> Void)? = nil
+        turn: PresentationTurn? = nil, end: @escaping () -> Void, dismissed: (() -> Void)? = nil
     ) {
         changed.read()
         self.kind = kind
         self.adapts = adapts || kind == .sheet
         self.end = end
+        if !isWanted { self.turn?.forget(self) }
+        let isWanted = isWanted && (!kind.takesTurns || mayBeThere(item, turn))
         if isWanted { self.dismissed = dismissed }
         version += 1
         if isWanted && (!isThere || item != self.item || isAnswered) {
@@ -100,6 +115,22 @@ final class PresentationModel: NodeMemoryObject {
         }
         isAnswered = false
         self.isWanted = isWanted
+    }
+
+    private func mayBeThere(_ item: AnyHashable?, _ turn: PresentationTurn?) -> Bool {
+        if isThere { return item == self.item }
+        self.turn = turn ?? node.runtime?.service(PresentationTurn.self)
+        guard !isGoing else {
+            self.turn?.wait(self)
+            return false
+        }
+        return self.turn?.admits(self) ?? true
+    }
+
+    /// Called when what was in its way is out of sight.
+    func turnHasCome() {
+        version += 1
+        changed.send(node.runtime)
     }
 
     /// Ends the presentation, as its views and its person ask for it. A dialog goes also where the binding stays true: it asks
@@ -123,6 +154,7 @@ final class PresentationModel: NodeMemoryObject {
         changed.send(node.runtime)
         guard isOver else { return }
         isThere = false
+        isGoing = true
         chosen = nil
     }
 
@@ -131,6 +163,8 @@ final class PresentationModel: NodeMemoryObject {
         if let dismissed { node.runtime?.afterUpdate { dismissed() } }
         dismissed = nil
         item = nil
+        isGoing = false
+        turn?.isOver(self)
     }
 
     /// Presses the button of the alert that Return stands for.
@@ -230,6 +264,7 @@ struct PresentationHost<Content: View>: _PrimitiveView {
         let layer = update.remember(node) { PresentationLayer(node, runtime) }
         guard model.isThere else {
             layer.remove()
+            layer.last = nil
             return model.gone()
         }
         model.environment = update.environment
@@ -253,6 +288,7 @@ struct PresentationHost<Content: View>: _PrimitiveView {
             $0.dismissal = Dismissal { [weak model] in model?.dismiss() }
             $0.isEnabled = true
             $0.presentationSettings = model.settings
+            $0.presentationTurn = model.innerTurn
             $0.isElevated = model.shownKind != .cover
             $0.keyboardShortcut = nil
             if model.kind == .dialog { $0.submitActions = [] }
@@ -264,8 +300,12 @@ struct PresentationHost<Content: View>: _PrimitiveView {
             $0.namesRows = false
             $0.labelLook = .titleAndIcon
         }
+        // unsafe: a layer is one host's, and a host shows content of one type.
+        let last = layer.last.map { unsafeDowncast($0, to: LastContent<Content>.self) } ?? LastContent<Content>()
+        layer.last = last
+        let content = last.content(isLeaving: !model.isWanted) { update.describe(at: node) { view.content() } }
         layer.show(
-            PresentationDeck(model: model, version: view.version, content: update.describe { view.content() })
+            PresentationDeck(model: model, version: view.version, content: content)
                 .gesture(ScreenDrag(target: model, direction: .down)),
             parent: node, update)
     }

@@ -8,6 +8,8 @@ import TallyUI
 final class PresentationLayer: StageLayer, NodeEndObserver {
     // unowned: it stands among what is remembered at a node, which the runtime ends before it goes.
     private unowned let runtime: Runtime
+    /// What it was given to show last; nil when it has gone.
+    var last: AnyObject?
     private(set) lazy var list = ElementList(runtime: runtime, owner: self)
     /// Whether it takes all that is done on the stage: not while it leaves.
     var isReached = false {
@@ -123,4 +125,16 @@ final class PresentationLayer: StageLayer, NodeEndObserver {
 
     func elementListChanged(_ list: ElementList) { runtime.root.elementListChanged(list) }
     func elementAnswersChanged(_ element: Element) { runtime.root.elementAnswersChanged(element) }
+}
+
+/// What was presented last: what leaves is not described anew, since what it was about may be there no more.
+final class LastContent<Content> {
+    private var content: Content?
+
+    func content(isLeaving: Bool, _ describe: () -> Content) -> Content {
+        if isLeaving, let content { return content }
+        let new = describe()
+        content = new
+        return new
+    }
 }

@@ -32,6 +32,7 @@ struct PresentationModifier<Presented: View>: ViewModifier {
     let onDismiss: (() -> Void)?
     let presented: () -> Presented
     private let model = NodeMemory<PresentationModel>()
+    @Environment(\.presentationTurn) private var turn
 
     init(
         kind: PresentationKind, isPresented: Binding<Bool>, onDismiss: (() -> Void)?,
@@ -46,7 +47,8 @@ struct PresentationModifier<Presented: View>: ViewModifier {
     func body(content: Content) -> some View {
         let presenter = model.wrapped
         let _ = presenter.update(
-            kind, isWanted: isPresented.wrappedValue, end: { isPresented.wrappedValue = false }, dismissed: onDismiss)
+            kind, isWanted: isPresented.wrappedValue, turn: turn, end: { isPresented.wrappedValue = false },
+            dismissed: onDismiss)
         content
         PresentationHost(model: presenter, version: presenter.version, content: presented)
     }
@@ -60,6 +62,7 @@ private struct ItemPresentationModifier<Item: Identifiable, Presented: View>: Vi
     private let model = NodeMemory<PresentationModel>()
     /// What leaves shows the item that it came with.
     private let last = NodeMemory<LastItem<Item>>()
+    @Environment(\.presentationTurn) private var turn
 
     init(
         kind: PresentationKind, item: Binding<Item?>, onDismiss: (() -> Void)?,
@@ -76,9 +79,9 @@ private struct ItemPresentationModifier<Item: Identifiable, Presented: View>: Vi
         let now = item.wrappedValue
         let memory = last.wrapped
         let _ = presenter.update(
-            kind, isWanted: now != nil, item: now.map { AnyHashable($0.id) }, end: { item.wrappedValue = nil },
-            dismissed: onDismiss)
-        let _ = memory.note(now, isThere: presenter.isThere)
+            kind, isWanted: now != nil, item: now.map { AnyHashable($0.id) }, turn: turn,
+            end: { item.wrappedValue = nil }, dismissed: onDismiss)
+        let _ = memory.note(now, isLeaving: presenter.isThere && !presenter.isWanted)
         content
         PresentationHost(model: presenter, version: presenter.version) {
             if let item = memory.item { presented(item) }
@@ -93,6 +96,6 @@ final class LastItem<Item>: NodeMemoryObject {
 
     init(_ node: NodeLink) {}
 
-    func note(_ new: Item?, isThere: Bool) { if new != nil || !isThere { item = new } }
+    func note(_ new: Item?, isLeaving: Bool) { if !isLeaving { item = new } }
     func nodeEnded(_ runtime: Runtime) { item = nil }
 }

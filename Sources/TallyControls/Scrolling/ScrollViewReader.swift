@@ -17,7 +17,7 @@ nonisolated public struct ScrollViewReader<Content: View>: _PrimitiveView {
         let view = view.pointee
         var inner = update
         inner.rememberedCount = 0
-        node.reconcileChild(0, update.describe { view.content(ScrollViewProxy(node: node)) }, inner)
+        node.reconcileChild(0, update.describe(at: node) { view.content(ScrollViewProxy(node: node)) }, inner)
     }
 }
 

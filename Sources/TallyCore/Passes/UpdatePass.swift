@@ -22,6 +22,10 @@ package final class UpdatePass {
     private var callbacks: [@MainActor () -> Void] = []
     /// Whether each body is evaluated a second time, and what the first time gave is dropped. SwiftUI may do so.
     package var evaluatesBodiesTwice = false
+    /// How many views leave.
+    var departureCount = 0
+    /// Of which of them something is described just now.
+    var departure: Departure?
     /// Counts the nodes that have been taken over by another parent.
     var adoptions = 0
     private var version = 0

@@ -21,6 +21,8 @@ package final class StateLocation<Value>: StateReadable, StateHolding {
     // unsafe: only touched under the lock.
     private nonisolated(unsafe) var arriving: [Value] = []
     private var readers = ReaderList()
+    /// What it was before groups that were shown while views left, the oldest first.
+    private var earlier: [(group: Int, value: Value)] = []
     /// It is, or was, another value than the one it was made with.
     private var hasBeenWritten = false
 
@@ -48,6 +50,9 @@ package final class StateLocation<Value>: StateReadable, StateHolding {
             let pass = composite.update.runtime.updatePass
             // Groups are counted by each runtime for itself.
             if pass.hasSisters, node?.runtime.updatePass !== pass { return newestValue }
+            if let departure = pass.departure, let node, !departure.holds(node) {
+                return value(before: departure.group)
+            }
             return value(for: pass.group)
         }
         return newestValue
@@ -71,6 +76,11 @@ package final class StateLocation<Value>: StateReadable, StateHolding {
         }
         if let found { return found.value }
         return committed
+    }
+
+    /// As of the update before a group.
+    private func value(before group: Int) -> Value {
+        earlier.first { $0.group >= group }?.value ?? value(for: group - 1)
     }
 
     /// Writes a value; one that is surely equal to the newest changes nothing.
@@ -109,7 +119,9 @@ package final class StateLocation<Value>: StateReadable, StateHolding {
             var old = first.value
             lock.holding { swap(&committed, &old) }
             oldest = first.next
+            if node?.runtime.updatePass.departureCount ?? 0 > 0 { earlier.append((first.group, old)) }
         }
+        if !earlier.isEmpty, node?.runtime.updatePass.departureCount ?? 0 == 0 { earlier = [] }
         if oldest == nil { lock.holding { newest = nil } }
     }
 

@@ -196,10 +196,12 @@ private final class BodyComposite<Value, Body: View>: CompositeState {
         evaluation += 1
         update.runtime.statistics.bodiesEvaluated += 1
         var shown = animatable?.presented(value) ?? value
-        let body = track {
-            properties.install(&shown, &storage, PropertyContext(node: node, environment: update.environment))
-            if update.runtime.updatePass.evaluatesBodiesTwice { _ = makeBody(shown) }
-            return makeBody(shown)
+        let body = node.describing {
+            track {
+                properties.install(&shown, &storage, PropertyContext(node: node, environment: update.environment))
+                if update.runtime.updatePass.evaluatesBodiesTwice { _ = makeBody(shown) }
+                return makeBody(shown)
+            }
         }
         var inner = update
         inner.rememberedCount = 0

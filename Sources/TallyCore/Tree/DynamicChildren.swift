@@ -30,7 +30,7 @@
     @_spi(Runtime) @MainActor public struct Handle {
         fileprivate let child: Child
         // unowned: the container, which is reconciling.
-        fileprivate unowned let parent: _ViewNode
+        package unowned let parent: _ViewNode
 
         package func reconcile<V: View>(_ view: V, _ update: _ViewUpdate) {
             withUnsafePointer(to: view) { reconcile(at: $0, update) }
@@ -176,12 +176,14 @@
     /// Takes a child from those that leave.
     private func depart(from child: Child) {
         guard child.isLeaving else { return }
+        child.node?.endLeaving()
         node.runtime.statistics.childrenSearched += departures.remove(child)
     }
 
     private func leave(_ child: Child, _ scope: TransactionScope) {
         guard let childNode = child.node else { return }
         departures.add(child)
+        childNode.beginLeaving()
         node.runtime.writeObserver?.noteDeparture(childNode, scope)
         childNode.setTransitionPhase(.didDisappear, scope: scope)
         let generation = child.generation
@@ -200,6 +202,7 @@
 
     func destroy() {
         hasEnded = true
+        for child in leaving { child.node?.endLeaving() }
         for child in live + leaving { child.node?.destroy() }
         live = []
         rows?.hasEnded = true

@@ -73,9 +73,9 @@ public struct _ViewUpdate {
     }
 
     /// Runs a closure that a body left for later, as of `ForEach`, as a part of that body.
-    package func describe<R>(_ content: () -> R) -> R {
+    package func describe<R>(at node: _ViewNode, _ content: () -> R) -> R {
         guard let owner else { return content() }
-        return owner.track(content)
+        return node.describing { owner.track(content) }
     }
 
     /// Returns whether what was kept of `other` may stay in place of this one.

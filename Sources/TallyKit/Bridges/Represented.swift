@@ -46,12 +46,12 @@ nonisolated struct Represented<Source: RepresentedSource>: _PrimitiveView {
         } else {
             element = ViewHostElement(node, update)
             node.element = element
-            made = update.describe { source.make(transaction, environment) }
+            made = update.describe(at: node) { source.make(transaction, environment) }
             element.made = made
             element.root.fillsStage = source.fillsStage
             element.dismantle = { source.dismantle(made) }
         }
-        update.describe { source.update(made, transaction, environment) }
+        update.describe(at: node) { source.update(made, transaction, environment) }
         if element.root.content == nil { element.root.show(source.view(of: made)) }
         element.sizeThatFits = { source.size(made, $0, environment) }
         element.dismantle = { source.dismantle(made) }

@@ -68,7 +68,7 @@ final class CanvasElement: LeafElement {
         let layer = CanvasLayer(sheet)
         if isOpaque { layer.add(sheet.drawing(.roundedRect(bounds, radius: 0, .color(.black)), "rectangle")) }
         var context = GraphicsContext(layer, environment: environment)
-        runtime.hosting { update.describe { renderer(&context, CGSize(size)) } }
+        runtime.hosting { update.describe(at: node) { renderer(&context, CGSize(size)) } }
         contentSegment.clip = .rect(bounds)
         contentSegment.setChildren(layer.finish())
         // What is blended is blended with what the canvas itself has drawn.

@@ -71,7 +71,7 @@ extension ForEach: View where Content: View {
         _ element: Data.Element, name: @autoclosure () -> AnyHashable, at index: Int, of count: Int,
         _ handle: DynamicChildren.Handle, _ update: _ViewUpdate
     ) {
-        let view = update.describe { content(element) }
+        let view = update.describe(at: handle.parent) { content(element) }
         if let rowContext = update.environment.rowContext {
             let row = RowContext.Row(index: index, count: count, name: name())
             rowContext.reconcile(view, row, handle, update)

@@ -47,7 +47,7 @@ final class GeometryElement<Content: View>: ContainerElement {
         guard let content else { return }
         let reads = watch?.reads ?? GeometryReads()
         let proxy = GeometryProxy(self, level: 0, rect, reads: reads)
-        list.reconcile(update.describe { content(proxy) }, parent: node, update)
+        list.reconcile(update.describe(at: node) { content(proxy) }, parent: node, update)
         if reads.usesPlace { watchPlace(reads) }
     }
 

@@ -46,7 +46,7 @@ nonisolated struct PreferenceContent<Key: PreferenceKey, Content: View>: _Primit
 
         private func build(_ value: Key.Value) {
             guard let view, let update else { return }
-            node.reconcileChild(0, update.describe { view.content(value) }, update)
+            node.reconcileChild(0, update.describe(at: node) { view.content(value) }, update)
         }
 
         func nodeEnded(_ runtime: Runtime) { reader?.isOver = true }

@@ -163,7 +163,7 @@ struct AskedAgainTests {
         try stage.tap("Other")
         #expect(stage.settle())
         #expect(stage.text("other 0") != nil && stage.text("renamed 1") == nil)
-        #expect(Set(log.take()) == ["appear 2", "disappear 1"])
+        #expect(log.take() == ["disappear 1", "dismissed", "appear 2"])
         try stage.tap("Close")
         #expect(stage.settle())
         #expect(log.take() == ["disappear 2", "dismissed"])

@@ -292,7 +292,7 @@ struct PresentationTests {
                 Playing(remote) { shown in
                     VStack {
                         Text("x").sheet(isPresented: .constant(shown.contains("a"))) { Text("sheet a") }
-                        Text("y").fullScreenCover(isPresented: .constant(shown.contains("b"))) { Text("cover b") }
+                        Text("y").alert("alert b", isPresented: .constant(shown.contains("b"))) {}
                     }
                 }
             }
