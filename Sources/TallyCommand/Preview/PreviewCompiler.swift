@@ -72,7 +72,7 @@ struct PreviewCompiler {
             return []
         }
         var said: [UInt8] = []
-        let libraries = ["pangocairo", "pangoft2", "gdk-pixbuf-2.0", "gtk4", "zlib"]
+        let libraries = ["pangocairo", "pangoft2", "gdk-pixbuf-2.0", "libwebpdemux", "gtk4", "zlib"]
         let ending = ChildRun.run(program, ["--cflags-only-I"] + libraries) { said += $0 }
         guard ending == .exit(0) else { return [] }
         return String(decoding: said, as: UTF8.self).split(whereSeparator: \.isWhitespace).map(String.init)

@@ -49,7 +49,7 @@ struct PreviewToolchain {
 
     private static let cModules = [
         "CAppWindow", "CClipper", "CCompositor", "CDate", "CFormats", "CGTK", "CPango", "CPixbuf", "CProcessor",
-        "CRunLoop", "CZlib",
+        "CRunLoop", "CWebP", "CZlib",
     ]
 
     /// Where the sources are that were built into a folder: above it, or where this file was.
