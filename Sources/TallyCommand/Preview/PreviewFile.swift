@@ -50,13 +50,17 @@ struct PreviewFile: Hashable, Sendable {
 
     /// What is compiled in the file's place; nil: the file itself.
     ///
-    /// `@UIApplicationMain` means what `@main` does, and Swift's compiler crashes at it where there is no Objective-C.
+    /// `@UIApplicationMain` means what `@main` does, and Swift's compiler crashes at it where there is no Objective-C. What is imported
+    /// as a part of `os` on Apple's platforms is all of it here: a module of Swift has no parts.
     var replacement: String? {
-        guard text.contains("@UIApplicationMain") else { return nil }
+        guard text.contains("@UIApplicationMain") || text.contains(Self.partOfLogs) else { return nil }
         let quoted = path.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"")
         return "#sourceLocation(file: \"\(quoted)\", line: 1)\n"
             + text.replacingOccurrences(of: "@UIApplicationMain", with: "@main             ")
+            .replacingOccurrences(of: Self.partOfLogs, with: "import os    ")
     }
+
+    private static let partOfLogs = "import os.log"
 
     private static func names(in folder: String) -> [String] {
         let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []
