@@ -33,7 +33,9 @@ struct PreviewCompiler {
         if isatty(2) == 1 && context.isTerminal { words.append("-color-diagnostics") }
         for (index, file) in files.enumerated() {
             if let text = file.replacement {
-                words.append(try write(text, to: "\(folder)/File\(index).swift"))
+                let own = "\(folder)/File\(index)"
+                try? FileManager.default.createDirectory(atPath: own, withIntermediateDirectories: true)
+                words.append(try write(text, to: "\(own)/\(file.compiledName)"))
             } else {
                 words.append(file.path)
             }
