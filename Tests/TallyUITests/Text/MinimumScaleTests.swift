@@ -68,6 +68,9 @@ struct MinimumScaleTests {
         #expect(rect.width <= 150.001 && rect.width > 140)
         let least = stage(0.9, width: 150, lines: nil, words)
         #expect(read(least).count > 2 && least.frame.texts[0].rect.height < broken.frame.texts[0].rect.height)
+        // Also where all of it has room in pieces.
+        #expect(read(stage(nil, width: 200, lines: nil, "Congratulations")).count == 2)
+        #expect(read(stage(0.2, width: 200, lines: nil, "Congratulations")) == ["Congratulations"])
         // Between ideographs a line may end.
         #expect(
             stage(0.2, width: 150, lines: nil, "東京都渋谷区").frame == stage(nil, width: 150, lines: nil, "東京都渋谷区").frame)
