@@ -123,6 +123,7 @@ let runtime: [Target] = [
     .target(name: "_Testing_UIKit", dependencies: ["UIKit", "_Testing_CoreGraphics"], swiftSettings: plain),
     .target(name: "UniformTypeIdentifiers", dependencies: ["TallyUI"], swiftSettings: plain),
     .target(name: "CoreTransferable", dependencies: ["TallyUI"], swiftSettings: plain),
+    .target(name: "TallyWords", dependencies: ["TallyUI"], swiftSettings: plain),
     .target(name: "os", swiftSettings: plain),
     .target(name: "OSLog", dependencies: ["os"], swiftSettings: plain),
     .target(
@@ -140,7 +141,8 @@ let runtime: [Target] = [
     .executableTarget(
         name: "TallyCommand",
         dependencies: [
-            "CLoader", "SwiftUI", "Combine", "OSLog", "os", "CoreGraphics", "QuartzCore", "UIKit", "Tally",
+            "CLoader", "SwiftUI", "Combine", "OSLog", "os", "TallyWords", "CoreGraphics", "QuartzCore", "UIKit",
+            "Tally",
             "TallyAssetNames",
             "TallyCatalog", "TallyCore", "TallyUI",
             "TallyScene", "TallyStage", "TallyRecorder",

@@ -89,13 +89,15 @@ import Testing
     @Test func `what a file tells a log is written, in its modifiers, with the texts that stand beside it`() throws {
         _ = try write("Words/en.lproj/Localizable.strings", #""hello" = "Hello there";"#)
         _ = try write(
+            "Words/B.swift", "import Foundation\nlet greeting = NSLocalizedString(\"hello\", comment: \"\")\n")
+        _ = try write(
             "Words/A.swift",
             """
             import SwiftUI
             import os.log
 
             struct Sample: PreviewModifier {
-                static func makeSharedContext() async throws -> String { NSLocalizedString("hello", comment: "") }
+                static func makeSharedContext() async throws -> String { greeting }
                 func body(content: Content, context: String) -> some View {
                     content.onAppear { Logger(subsystem: "words", category: "ui").error("\\(context) \\(1, privacy: .private)") }
                 }
