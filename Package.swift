@@ -52,9 +52,10 @@ let runtime: [Target] = [
     .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .systemLibrary(name: "CPixbuf", pkgConfig: "gdk-pixbuf-2.0", providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
+    .systemLibrary(name: "CWebP", pkgConfig: "libwebpdemux", providers: [.apt(["libwebp-dev"])]),
     .systemLibrary(name: "CProcessor"),
     .target(name: "TallyMotion", swiftSettings: groundwork),
-    .target(name: "TallyScene", dependencies: ["CProcessor", "CPixbuf", "CZlib"], swiftSettings: groundwork),
+    .target(name: "TallyScene", dependencies: ["CProcessor", "CPixbuf", "CWebP", "CZlib"], swiftSettings: groundwork),
     .macro(name: "SwiftUIMacros", swiftSettings: plain),
     .target(name: "TallyCombine", swiftSettings: groundwork),
     .systemLibrary(name: "CFormats"),
@@ -122,6 +123,9 @@ let runtime: [Target] = [
     .target(name: "_Testing_UIKit", dependencies: ["UIKit", "_Testing_CoreGraphics"], swiftSettings: plain),
     .target(name: "UniformTypeIdentifiers", dependencies: ["TallyUI"], swiftSettings: plain),
     .target(name: "CoreTransferable", dependencies: ["TallyUI"], swiftSettings: plain),
+    .target(name: "TallyWords", dependencies: ["TallyUI"], swiftSettings: plain),
+    .target(name: "os", swiftSettings: plain),
+    .target(name: "OSLog", dependencies: ["os"], swiftSettings: plain),
     .target(
         name: "SwiftUI",
         dependencies: [
@@ -137,7 +141,9 @@ let runtime: [Target] = [
     .executableTarget(
         name: "TallyCommand",
         dependencies: [
-            "CLoader", "SwiftUI", "Combine", "CoreGraphics", "QuartzCore", "UIKit", "Tally", "TallyAssetNames",
+            "CLoader", "SwiftUI", "Combine", "OSLog", "os", "TallyWords", "CoreGraphics", "QuartzCore", "UIKit",
+            "Tally",
+            "TallyAssetNames",
             "TallyCatalog", "TallyCore", "TallyUI",
             "TallyScene", "TallyStage", "TallyRecorder",
             .target(name: "TallyWindow", condition: whenWindow),
@@ -154,6 +160,7 @@ let tests: [Target] = [
     .testTarget(
         name: "TallyFormatsTests", dependencies: ["TallyFormats", "SwiftUI", "TallyStage"], swiftSettings: plain),
     .testTarget(name: "TallyCombineTests", dependencies: ["TallyCombine"], swiftSettings: plain),
+    .testTarget(name: "LogTests", dependencies: ["OSLog", "os"], swiftSettings: plain),
     .target(name: "ConformanceJSON", path: "Tests/ConformanceJSON", swiftSettings: plain),
     .testTarget(
         name: "TallyMotionTests", dependencies: ["TallyMotion", "ConformanceJSON"], exclude: ["Conformance"],
@@ -273,6 +280,7 @@ let package = Package(
         .library(name: "UIKit", targets: appleGraphics),
         .library(name: "QuartzCore", targets: ["QuartzCore", "CoreGraphics", "_Testing_CoreGraphics"]),
         .library(name: "Combine", targets: ["Combine"]),
+        .library(name: "OSLog", targets: ["OSLog", "os"]),
         .library(name: "TallyApp", targets: ["TallyApp"]),
         .library(name: "TallyStage", targets: ["TallyStage"]),
         .library(name: "TallyRecorder", targets: ["TallyRecorder"]),

@@ -34,3 +34,5 @@
 // Foundation's on Linux ends the program where parts of a text have other fonts.
 @_exported public import class TallyLayers.NSAttributedString
 @_exported public import class TallyLayers.NSMutableAttributedString
+// Foundation's reads no string catalogs, and does not find what stands beside a file that is shown.
+@_exported public import func TallyUI.NSLocalizedString

@@ -21,6 +21,8 @@ public struct AccessibilityElement: Equatable, Sendable, CustomStringConvertible
     public var actions: [String] = []
     /// What more is told of it.
     public var details: [Detail] = []
+    /// The rotors that are there while it is looked at.
+    public var rotors: [Rotor] = []
     /// How touches reach it themselves; nil: they do not.
     public var directTouch: AccessibilityDirectTouchOptions?
     /// Whether it is offered to be worked.
@@ -33,6 +35,18 @@ public struct AccessibilityElement: Equatable, Sendable, CustomStringConvertible
         public var label: String
         public var value: String
         public var isImportant: Bool
+    }
+
+    /// Places to go to one after another, under one name.
+    public struct Rotor: Equatable, Sendable {
+        public struct Entry: Equatable, Sendable {
+            public var label: String
+            /// Where the view is that it leads to, on the stage; nil: there is none.
+            public var rect: CGRect?
+        }
+
+        public var label: String
+        public var entries: [Entry]
     }
 
     /// What tells elements apart in a golden: hints, names and actions are not in it.
@@ -54,6 +68,13 @@ extension AccessibilityElement {
             inputLabels: item.inputLabels ?? (item.label.isEmpty ? [] : [item.label]),
             actions: item.actions.map(\.name),
             details: item.details.map { Detail(label: $0.label, value: $0.value, isImportant: $0.isImportant) },
+            rotors: item.rotors.map { rotor in
+                Rotor(
+                    label: rotor.label,
+                    entries: rotor.entries.map {
+                        Rotor.Entry(label: $0.label ?? "", rect: $0.rect.map { CGRect($0) })
+                    })
+            },
             directTouch: item.directTouch, respondsToUserInteraction: item.responds ?? true,
             activationPoint: point.x.isFinite && point.y.isFinite ? CGPoint(x: point.x, y: point.y) : .zero)
     }

@@ -7,14 +7,17 @@ extension Stage {
     public func perform(_ action: String, on label: String) throws {
         runtime.frame(at: time)
         let items = runtime.accessibilityItems.filter { $0.label == label || $0.identifier == label }
-        let found = items.flatMap(\.actions).first { $0.name == action }
+        let entries = items.flatMap(\.rotors).flatMap(\.entries)
+        let found =
+            items.flatMap(\.actions).first { $0.name == action }?.run
+            ?? entries.first { $0.label == action }?.prepare
         guard let found else {
             let known = items.flatMap(\.actions).map { "\"\($0.name)\"" }.joined(separator: ", ")
             throw StageError(
                 description: "Nothing labelled \"\(label)\" has an action \"\(action)\". "
                     + (items.isEmpty ? "No element has the label." : "There is: \(known.isEmpty ? "none" : known)."))
         }
-        runtime.perform(found.run)
+        runtime.perform(found)
     }
 
     /// Activates the element of this accessibility label or identifier as assistive technology does: by its default action, and

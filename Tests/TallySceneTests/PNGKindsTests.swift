@@ -64,6 +64,32 @@ struct PNGKindsTests {
                 + "RJ8AAAAASUVORK5CYII=",
             [0xFF28323C, 0xFF0A141E]
         ),
+        (
+            "interlaced, of one pixel",
+            "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAAHncGNIAAAADElEQVR42mNgZGIGAAAOAAfpkjfUAAAAAElFTkSuQmCC",
+            [0xFF010203]
+        ),
+        (
+            "interlaced, grey of one bit",
+            "iVBORw0KGgoAAAANSUhEUgAAAAUAAAAFAQAAAAHSEyveAAAADklEQVR42mNgwAABDAEAAVYAoQMM48UAAAAASUVORK5CYII=",
+            (0..<25).map { $0 / 5 * ($0 % 5) % 2 == 1 ? 0xFFFF_FFFF : 0xFF00_0000 }
+        ),
+        (
+            "interlaced, colours",
+            "iVBORw0KGgoAAAANSUhEUgAAAAkAAAAGCAIAAAHpohMEAAAAiklEQVR42hWNoRHDUAxDRUpCQkxCTEpMSoKFS0qMjU26gUk3"
+                + "+Nj4b9A1OlZ/gO7eSToJAOaSL6Hg5bMm7GLAyqoWEEZxWpGTDrkcJDBWR7iRmjwHn5ASFrNy1MoUojfTjbq7SupRqkPvU9d8"
+                + "QGK3UMbDgxmvihjxnrHuGtKH9cl+eWf2p7pHf2f//iMWKz/3jxBmAAAAAElFTkSuQmCC",
+            (0..<54).map { index in
+                let (x, y) = (UInt32(index % 9), UInt32(index / 9))
+                return 0xFF00_0000 | 20 * x << 16 | 30 * y << 8 | 5 * x * y
+            }
+        ),
+        (
+            "interlaced, a palette of two bits",
+            "iVBORw0KGgoAAAANSUhEUgAAAAMAAAAJAgMAAAH92k7cAAAADFBMVEUAAAD/AAAA/wAAAP+bwBPcAAAAF0lEQVR42mNgAIMG"
+                + "OHRgOADFOQxHQBgAX7IHIR4t1zMAAAAASUVORK5CYII=",
+            (0..<27).map { [0xFF00_0000, 0xFFFF_0000, 0xFF00_FF00, 0xFF00_00FF][($0 / 3 + $0 % 3) % 4] }
+        ),
     ]
 
     @Test(arguments: 0..<files.count)

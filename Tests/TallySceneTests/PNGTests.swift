@@ -78,10 +78,10 @@ import Testing
         #expect(
             failure { _ = try Bitmap(png: [1, 2, 3]) }
                 == "The data does not begin as a PNG file; pass the bytes of a whole .png file.")
-        let header = PNGChunk.bytes("IHDR", [0, 0, 0, 1, 0, 0, 0, 1, 16, 6, 0, 0, 1])
+        let header = PNGChunk.bytes("IHDR", [0, 0, 0, 1, 0, 0, 0, 1, 16, 6, 0, 0, 2])
         #expect(
             failure { _ = try Bitmap(png: PNGChunk.signature + header + PNGChunk.end) }
-                == "A PNG file of 16 bits, colour type 6, interlacing 1 cannot be read; "
-                + "save it without interlacing, in a colour type of the PNG specification.")
+                == "A PNG file of 16 bits, colour type 6, interlacing 2 cannot be read; "
+                + "save it in a colour type and an interlacing of the PNG specification.")
     }
 }

@@ -33,7 +33,9 @@ struct PreviewCompiler {
         if isatty(2) == 1 && context.isTerminal { words.append("-color-diagnostics") }
         for (index, file) in files.enumerated() {
             if let text = file.replacement {
-                words.append(try write(text, to: "\(folder)/File\(index).swift"))
+                let own = "\(folder)/File\(index)"
+                try? FileManager.default.createDirectory(atPath: own, withIntermediateDirectories: true)
+                words.append(try write(text, to: "\(own)/\(file.compiledName)"))
             } else {
                 words.append(file.path)
             }
@@ -72,7 +74,7 @@ struct PreviewCompiler {
             return []
         }
         var said: [UInt8] = []
-        let libraries = ["pangocairo", "pangoft2", "gdk-pixbuf-2.0", "gtk4", "zlib"]
+        let libraries = ["pangocairo", "pangoft2", "gdk-pixbuf-2.0", "libwebpdemux", "gtk4", "zlib"]
         let ending = ChildRun.run(program, ["--cflags-only-I"] + libraries) { said += $0 }
         guard ending == .exit(0) else { return [] }
         return String(decoding: said, as: UTF8.self).split(whereSeparator: \.isWhitespace).map(String.init)

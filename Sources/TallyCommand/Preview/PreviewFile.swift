@@ -50,13 +50,33 @@ struct PreviewFile: Hashable, Sendable {
 
     /// What is compiled in the file's place; nil: the file itself.
     ///
-    /// `@UIApplicationMain` means what `@main` does, and Swift's compiler crashes at it where there is no Objective-C.
+    /// `@UIApplicationMain` means what `@main` does, and Swift's compiler crashes at it where there is no Objective-C. What is imported
+    /// as a part of `os` on Apple's platforms is all of it here: a module of Swift has no parts.
     var replacement: String? {
-        guard text.contains("@UIApplicationMain") else { return nil }
+        guard isReplaced else { return nil }
+        return head
+            + text.replacingOccurrences(of: "@UIApplicationMain", with: "@main             ")
+            .replacingOccurrences(of: Self.partOfLogs, with: "import os    ")
+    }
+
+    /// The name of what is compiled: two files of one name would not be told apart.
+    var compiledName: String {
+        let name = (path as NSString).lastPathComponent
+        return isReplaced ? "TallyPreview_\(name)" : name
+    }
+
+    /// How many bytes what is compiled has before the file's own.
+    var addedBytes: Int { isReplaced ? head.utf8.count : 0 }
+
+    private var isReplaced: Bool { text.contains("@UIApplicationMain") || text.contains(Self.partOfLogs) }
+
+    /// Has the compiler speak of the person's file.
+    private var head: String {
         let quoted = path.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"")
         return "#sourceLocation(file: \"\(quoted)\", line: 1)\n"
-            + text.replacingOccurrences(of: "@UIApplicationMain", with: "@main             ")
     }
+
+    private static let partOfLogs = "import os.log"
 
     private static func names(in folder: String) -> [String] {
         let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []

@@ -64,7 +64,7 @@ struct PreviewScanner {
         if case .mark(let text)? = first, text.hasPrefix("\""), !text.contains("\\") {
             name = String(text.dropFirst().dropLast())
         }
-        let symbol = PreviewSymbol.name(file: file.path, offset: pieces.bytes(before: start))
+        let symbol = PreviewSymbol.name(file: file.compiledName, offset: file.addedBytes + pieces.bytes(before: start))
         previews.append(
             PreviewSubject(kind: .preview(symbol: symbol), name: name, file: file.path, line: pieces.line(of: start)))
     }

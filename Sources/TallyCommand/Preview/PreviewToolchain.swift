@@ -49,7 +49,7 @@ struct PreviewToolchain {
 
     private static let cModules = [
         "CAppWindow", "CClipper", "CCompositor", "CDate", "CFormats", "CGTK", "CPango", "CPixbuf", "CProcessor",
-        "CRunLoop", "CZlib",
+        "CRunLoop", "CWebP", "CZlib",
     ]
 
     /// Where the sources are that were built into a folder: above it, or where this file was.
@@ -87,8 +87,9 @@ struct PreviewToolchain {
 
     // MARK: What it is told
 
-    /// What Foundation brings along on Apple's platforms: files with models often import nothing else.
-    private static let broughtAlong = ["Combine", "Observation"]
+    /// What Foundation brings along on Apple's platforms, and what its own does not do here: files with models often import nothing
+    /// else.
+    private static let broughtAlong = ["Combine", "Observation", "TallyWords"]
 
     /// The words for the compiler that depend on the installation and the person's wishes, without files.
     func flags(_ swiftVersion: String) -> [String] {

@@ -10,11 +10,25 @@ struct NavigationScreen<Content: View>: View {
     var body: some View {
         VStack { content }
             .modifier(OuterSearchPlace(isRoot: entry.isRoot))
-            .frame(maxWidth: .infinity, maxHeight: .infinity)
+            // What is larger than the screen stands out on both sides, and leaves the bars where they are.
+            .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
             .overlay { SearchSuggestionsLayer(bar: entry.bar) }
             .safeAreaInset(edge: .top, spacing: 0) { NavigationBar(entry: entry) }
             .safeAreaInset(edge: .bottom, spacing: 0) { BottomBar(entry: entry) }
-            .background(.background)
+            .background { ScreenGround(bar: entry.bar) }
+    }
+}
+
+/// What lies behind a screen.
+private struct ScreenGround: View {
+    let bar: NavigationBarModel
+
+    var body: some View {
+        if let ground = bar.content.screenGround {
+            ground
+        } else {
+            Rectangle().fill(.background).ignoresSafeArea()
+        }
     }
 }
 

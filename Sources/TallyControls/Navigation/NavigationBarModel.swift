@@ -19,6 +19,8 @@ struct NavigationBarContent {
     var ground: AnyShapeStyle?
     var groundVisibility = Visibility.automatic
     var colorScheme: ColorScheme?
+    /// What lies behind the screen; nil: the scheme's ground.
+    var screenGround: AnyView?
     /// The search whose field stands in the bar.
     var search: SearchModel?
     /// What the screen grows out of.

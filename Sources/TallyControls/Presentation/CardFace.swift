@@ -18,14 +18,17 @@ struct CardFace<Content: View>: View {
         let kind = model.shownKind
         let detent = model.detent
         let isPopover = kind == .popover
-        let shape = CardShape(kind: kind, radius: settings.cornerRadius)
+        let sizing = kind == .sheet && horizontalSizeClass == .regular ? settings.sizing : nil
+        let shape = CardShape(kind: kind, radius: settings.cornerRadius, isWhole: sizing != nil)
         let fill = settings.ground ?? (isPopover ? AnyShapeStyle(DialogGround()) : AnyShapeStyle(.background))
-        CardLayout(kind: kind, place: model.place, detent: detent, environment: model.environment) {
+        CardLayout(
+            kind: kind, place: model.place, detent: detent, environment: model.environment, sizing: sizing
+        ) {
             content
                 .environment(\.layoutDirection, layoutDirection)
                 .frame(maxWidth: isPopover ? nil : .infinity, maxHeight: isPopover ? nil : .infinity)
                 .overlay(alignment: .top) {
-                    if kind == .sheet,
+                    if kind == .sheet, sizing == nil,
                         settings.dragIndicator == .visible
                             || settings.dragIndicator == .automatic && settings.detents.count > 1
                     {
@@ -39,7 +42,7 @@ struct CardFace<Content: View>: View {
                 .clipShape(shape)
                 .background {
                     // A finger can lift a sheet above its place: it does not end there.
-                    shape.fill(fill).padding(.bottom, kind == .sheet ? -model.reach : 0)
+                    shape.fill(fill).padding(.bottom, kind == .sheet && sizing == nil ? -model.reach : 0)
                         .shadow(
                             color: .black.opacity(isPopover ? (colorScheme == .dark ? 0.5 : 0.2) : 0),
                             radius: isPopover ? 16 : 0, y: isPopover ? 6 : 0)
@@ -62,12 +65,15 @@ private struct CardShape: Shape {
     let kind: PresentationKind
     /// In points; nil is that of the kind.
     let radius: CGFloat?
+    /// Whether it stands at no edge.
+    let isWhole: Bool
 
     func path(in rect: CGRect) -> Path {
         switch kind {
         case .popover: return RoundedRectangle(cornerRadius: radius ?? 13, style: .continuous).path(in: rect)
         case .sheet:
             let radius = radius ?? PresentationLook.sheetRadius
+            if isWhole { return RoundedRectangle(cornerRadius: radius, style: .continuous).path(in: rect) }
             return UnevenRoundedRectangle(topLeadingRadius: radius, topTrailingRadius: radius).path(in: rect)
         case .cover, .dialog, .choices, .menu: return Path(rect)
         }
@@ -80,14 +86,27 @@ private struct CardLayout: Layout {
     let place: FloatingPlace
     let detent: PresentationDetent
     let environment: EnvironmentValues
+    let sizing: PresentationMeasure?
 
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    /// The size that the sheet was given last.
+    func makeCache(subviews: Subviews) -> CGSize? { nil }
+    func updateCache(_ cache: inout CGSize?, subviews: Subviews) {}
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout CGSize?) -> CGSize {
         proposal.replacingUnspecifiedDimensions()
     }
 
-    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout CGSize?) {
         for subview in subviews {
             switch kind {
+            case .sheet where sizing != nil:
+                let margin = PresentationLook.sizedMargin
+                let room = bounds.insetBy(dx: margin, dy: margin).size
+                let root = PresentationSizingRoot { subview.sizeThatFits($0) }
+                let size = sizing?.size(of: root, in: room, last: cache) ?? room
+                cache = size
+                subview.place(
+                    at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: ProposedViewSize(size))
             case .popover:
                 FloatingLayout(place: place, width: nil, isCentered: true).place(subview, in: bounds)
             case .sheet:

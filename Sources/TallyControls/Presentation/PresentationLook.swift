@@ -9,6 +9,8 @@ package enum PresentationLook {
     package static let choicesWidth: CGFloat = 500
     /// The radius of a sheet's corners.
     package static let sheetRadius: CGFloat = 12
+    /// The least distance of a sheet that is sized from the edges of the stage.
+    static let sizedMargin: CGFloat = 20
     /// The size of the mark at a sheet's upper edge, and its distance from that.
     package static let grabber = CGSize(width: 36, height: 5)
     package static let grabberInset: CGFloat = 5

@@ -16,6 +16,8 @@ struct PresentationSettings {
     var horizontalAdaptation = PresentationAdaptation.Kind.automatic
     var verticalAdaptation = PresentationAdaptation.Kind.automatic
     var contentInteraction = PresentationContentInteraction.automatic
+    /// Nil: a sheet stands at the bottom edge, wherever it is.
+    var sizing: PresentationMeasure?
 }
 
 /// What can be compared of the settings.
@@ -30,6 +32,7 @@ private struct PresentationFacts: Equatable {
     let horizontalAdaptation: PresentationAdaptation.Kind
     let verticalAdaptation: PresentationAdaptation.Kind
     let contentInteraction: PresentationContentInteraction
+    let isSized: Bool
 
     @MainActor init(_ settings: PresentationSettings) {
         detents = settings.detents
@@ -42,6 +45,7 @@ private struct PresentationFacts: Equatable {
         horizontalAdaptation = settings.horizontalAdaptation
         verticalAdaptation = settings.verticalAdaptation
         contentInteraction = settings.contentInteraction
+        isSized = settings.sizing != nil
     }
 
     /// Whether both are presented in one way.

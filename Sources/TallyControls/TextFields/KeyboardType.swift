@@ -16,6 +16,9 @@ public enum UIKeyboardType: Int, Sendable {
     case twitter
     case webSearch
     case asciiCapableNumberPad
+
+    /// The older name of `asciiCapable`.
+    public static var alphabet: UIKeyboardType { .asciiCapable }
 }
 
 extension View {

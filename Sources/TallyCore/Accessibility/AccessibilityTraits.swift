@@ -21,6 +21,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     public static let isSummaryElement = AccessibilityTraits(bits: 16384)
     public static let startsMediaSession = AccessibilityTraits(bits: 32768)
     public static let causesPageTurn = AccessibilityTraits(bits: 65536)
+    public static let isTabBar = AccessibilityTraits(bits: 131072)
     /// SwiftUI says this without a trait of its own.
     package static let isTextField = AccessibilityTraits(bits: 2048)
 
@@ -61,6 +62,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
             (.isModal, "modal"), (.isToggle, "toggle"), (.isTextField, "textField"),
             (.isSearchField, "searchField"), (.isKeyboardKey, "keyboardKey"), (.isSummaryElement, "summaryElement"),
             (.startsMediaSession, "startsMediaSession"), (.causesPageTurn, "causesPageTurn"),
+            (.isTabBar, "tabBar"),
         ]
         return known.filter { contains($0.0) }.map(\.1)
     }

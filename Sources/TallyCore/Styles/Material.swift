@@ -14,6 +14,8 @@ public struct Material: ShapeStyle {
     public static let thick = Material(opacity: 0.85)
     public static let ultraThick = Material(opacity: 0.93)
     public static let bar = Material(opacity: 0.8)
+    /// Of glass that is as clear as can be.
+    package static let glass = Material(opacity: 0.12)
 
     public func _resolvedStyle(in environment: EnvironmentValues) -> _ResolvedShapeStyle {
         let gray: UInt32 = environment.colorScheme == .dark ? 0x2525_25FF : 0xF6F6_F6FF

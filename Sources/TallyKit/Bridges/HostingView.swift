@@ -129,8 +129,8 @@ final class HostingView: UIView {
     }
     private var isInCell: Bool { cell != nil }
 
-    /// In a cell the height follows from the width, as cells are measured.
-    override var heightFollowsWidth: Bool { isInCell && followsConstraints }
+    /// Texts take more lines where they have less width.
+    override var heightFollowsWidth: Bool { followsConstraints }
 
     /// Has the layer show what the content looks like while a block draws it, where it stands in no window.
     func whileDrawn(_ draw: () -> Void) {
@@ -160,7 +160,10 @@ final class HostingView: UIView {
             width: size.width.roundedUp(to: scale), height: size.height.roundedUp(to: scale))
     }
 
-    override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(ProposedViewSize(size)) ?? bounds.size }
+    override func sizeThatFits(_ size: CGSize) -> CGSize { fitting(ProposedViewSize(size)) }
+
+    /// Returns the size that the content takes of a proposal, also before it is shown.
+    func fitting(_ proposal: ProposedViewSize) -> CGSize { size(proposal) ?? madeOffscreen().size(proposal) }
 
     /// What is tapped is the content itself.
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { super.hitTest(point, with: event) }

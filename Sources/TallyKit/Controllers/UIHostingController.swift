@@ -80,9 +80,9 @@ open class UIHostingController<Content>: UIViewController where Content: View {
             top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
     }
 
-    /// Returns the size that the content takes of one; that one, where the view stands in no window.
+    /// Returns the size that the content takes of one.
     open func sizeThatFits(in size: CGSize) -> CGSize {
-        (viewIfLoaded as? HostingView)?.size(ProposedViewSize(size)) ?? size
+        (view as? HostingView)?.fitting(ProposedViewSize(size)) ?? size
     }
 
     package override var isShownBySwiftUI: Bool { true }

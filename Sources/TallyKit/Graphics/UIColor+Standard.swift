@@ -27,6 +27,11 @@ extension UIColor {
     public static let tertiarySystemFill = UIColor(light: 0x7676_801F, dark: 0x7676_803D)
     public static let quaternarySystemFill = UIColor(light: 0x7474_8014, dark: 0x7676_802E)
 
+    /// For texts on a light ground, in either scheme.
+    public static let darkText = UIColor(light: 0x0000_00FF, dark: 0x0000_00FF)
+    /// For texts on a dark ground, in either scheme.
+    public static let lightText = UIColor(light: 0xFFFF_FF99, dark: 0xFFFF_FF99)
+
     public static let systemRed = UIColor(.red)
     public static let systemOrange = UIColor(.orange)
     public static let systemYellow = UIColor(.yellow)

@@ -61,11 +61,15 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     }
 }
 
-/// How lines under and through a text are drawn: none, or one.
-public struct NSUnderlineStyle: OptionSet, Sendable {
+/// How lines under and through a text are drawn: none, or one, whole or of a pattern.
+public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
     public static let single = Self(rawValue: 1)
     public static let thick = Self(rawValue: 2)
     public static let double = Self(rawValue: 9)
+    public static let patternDot = Self(rawValue: 0x100)
+    public static let patternDash = Self(rawValue: 0x200)
+    public static let patternDashDot = Self(rawValue: 0x300)
+    public static let patternDashDotDot = Self(rawValue: 0x400)
 }

@@ -1,5 +1,6 @@
 import Foundation
 package import TallyScene
+package import TallyUI
 
 /// A font of a module above.
 package protocol LayerFont {
@@ -22,17 +23,33 @@ extension NSAttributedString {
                 color: Self.color(attributes[Self.colorKey]) ?? color)
             run.tracking = Self.number(attributes[Self.kernKey]) ?? Self.number(attributes[Self.trackingKey]) ?? 0
             run.baselineOffset = Self.number(attributes[Self.baselineKey]) ?? 0
-            run.isUnderlined = Self.number(attributes[Self.underlineKey]) ?? 0 != 0
-            run.isStruckThrough = Self.number(attributes[Self.strikethroughKey]) ?? 0 != 0
-            if run.isUnderlined, let own = Self.color(attributes[Self.underlineColorKey]) {
-                run.underline = Paragraph.Rule(color: own)
-            }
-            if run.isStruckThrough, let own = Self.color(attributes[Self.strikethroughColorKey]) {
-                run.strikethrough = Paragraph.Rule(color: own)
-            }
+            let underline = Self.number(attributes[Self.underlineKey]) ?? 0
+            let strikethrough = Self.number(attributes[Self.strikethroughKey]) ?? 0
+            run.isUnderlined = underline != 0
+            run.isStruckThrough = strikethrough != 0
+            run.underline = Self.rule(underline, attributes[Self.underlineColorKey])
+            run.strikethrough = Self.rule(strikethrough, attributes[Self.strikethroughColorKey])
             runs.append(run)
         }
         return runs
+    }
+
+    /// Returns how a line is drawn; nil: as one, in the run's colour.
+    private static func rule(_ style: Double, _ color: Any?) -> Paragraph.Rule? {
+        let dashes = linePattern(of: Int(exactly: style) ?? 0)?.dashes ?? []
+        let color = self.color(color)
+        return style != 0 && (color != nil || !dashes.isEmpty) ? Paragraph.Rule(color: color, dashes: dashes) : nil
+    }
+
+    /// Returns the pattern in the second byte of UIKit's styles of lines; nil: it is a whole line.
+    package static func linePattern(of style: Int) -> Text.LineStyle.Pattern? {
+        switch style & 0xF00 {
+        case 0x100: .dot
+        case 0x200: .dash
+        case 0x300: .dashDot
+        case 0x400: .dashDotDot
+        default: nil
+        }
     }
 
     private static func number(_ value: Any?) -> Double? { value.flatMap(LayerValue.double) }

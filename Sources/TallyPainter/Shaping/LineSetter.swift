@@ -12,6 +12,7 @@ struct LineSetter {
     private var top = 0.0
     private var ink = Rect.null
     var isTruncated = false
+    private var breaksWords = false
     private let notesPlaces: Bool
     /// Byte of the paragraph's text where the hard line begins that is being added.
     var hardLineStart = 0
@@ -56,7 +57,7 @@ struct LineSetter {
     /// True if the next line is the last that the limit leaves.
     private var isFinal: Bool { lines.count == limit - 1 }
 
-    private func lineEnd(
+    private mutating func lineEnd(
         _ shaped: ShapedClusters, from start: Int, room: Double, _ breaks: (words: [Bool], characters: [Bool])
     ) -> Int {
         var x = 0.0
@@ -69,7 +70,10 @@ struct LineSetter {
                 if breaks.characters[cluster.start] { character = index }
             }
             x += cluster.advance
-            if x > room && !cluster.isWhite, let end = word ?? character { return end }
+            if x > room && !cluster.isWhite, let end = word ?? character {
+                if word == nil { breaksWords = true }
+                return end
+            }
         }
         return shaped.clusters.count
     }
@@ -139,7 +143,7 @@ struct LineSetter {
         }
         return ShapedText(
             lines: lines, size: Size(width: widest, height: max(0, lines.last?.box.maxY ?? 0)), inkBounds: ink,
-            isTruncated: isTruncated)
+            isTruncated: isTruncated, breaksWords: breaksWords)
     }
 }
 

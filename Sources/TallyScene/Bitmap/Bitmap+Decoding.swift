@@ -6,11 +6,15 @@ public struct PictureError: Error, CustomStringConvertible {
 }
 
 extension Bitmap {
-    /// Reads a picture's file: PNG by itself; JPEG, GIF, WebP, SVG and what else GdkPixbuf has readers for, with its first
-    /// frame, turned as its camera says.
+    /// Reads a picture's file: PNG and WebP; JPEG, GIF, TIFF, BMP, SVG and what else GdkPixbuf has readers for, turned as
+    /// its camera says. Of a file that moves, the first picture.
     public init(file bytes: [UInt8]) throws(PictureError) {
         if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) {
             do throws(PNGError) { self = try Bitmap(png: bytes) } catch { throw PictureError(description: "\(error)") }
+            return
+        }
+        if Self.isWebP(bytes) {
+            self = try Bitmap(webP: bytes)
             return
         }
         self = try Self.read(bytes)

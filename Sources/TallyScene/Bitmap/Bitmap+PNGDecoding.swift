@@ -1,5 +1,5 @@
 extension Bitmap {
-    /// Reads a PNG file of any colour type and depth that is not interlaced.
+    /// Reads a PNG file of any colour type and depth, also an interlaced one.
     ///
     /// Colours are taken as sRGB; of 16 bits a component the upper 8 are kept. Of an animated PNG the first picture is read.
     /// - Throws: `PNGError` for other kinds of PNG, damaged files and pictures above 2²⁸ pixels.
@@ -47,24 +47,34 @@ extension Bitmap {
     private static func picture(
         _ header: PNGHeader, _ data: [UInt8], _ colors: PNGColors
     ) throws(PNGError) -> Bitmap {
-        let length = header.length
-        guard var rows = Deflate.decompress(data, count: (length + 1) * header.height) else {
+        let passes = PNGPass.all(of: header)
+        guard var rows = Deflate.decompress(data, count: passes.reduce(0) { $0 + $1.count(header) }) else {
             throw PNGError("The pixels of the PNG file cannot be unpacked; it is damaged.")
         }
-        guard undoFilters(&rows, length: length, step: header.step, height: header.height) else {
-            throw PNGError("A row of the PNG file has an unknown filter; the file is damaged.")
-        }
         var bitmap = Bitmap(width: header.width, height: header.height)
-        for y in 0..<header.height {
-            let row = rows[(y * (length + 1) + 1)..<((y + 1) * (length + 1))]
-            for x in 0..<header.width { bitmap[x, y] = premultiplied(colors.pixel(x, of: row, header)) }
+        var first = 0
+        for pass in passes {
+            let length = header.length(of: pass.width)
+            guard undoFilters(&rows, from: first, length: length, step: header.step, height: pass.height) else {
+                throw PNGError("A row of the PNG file has an unknown filter; the file is damaged.")
+            }
+            for y in 0..<pass.height {
+                let row = rows[(first + y * (length + 1) + 1)..<(first + (y + 1) * (length + 1))]
+                for x in 0..<pass.width {
+                    bitmap[pass.x + x * pass.stepX, pass.y + y * pass.stepY] = premultiplied(
+                        colors.pixel(x, of: row, header))
+                }
+            }
+            first += pass.count(header)
         }
         return bitmap
     }
 
-    private static func undoFilters(_ rows: inout [UInt8], length: Int, step: Int, height: Int) -> Bool {
+    private static func undoFilters(
+        _ rows: inout [UInt8], from first: Int, length: Int, step: Int, height: Int
+    ) -> Bool {
         for y in 0..<height {
-            let start = y * (length + 1) + 1
+            let start = first + y * (length + 1) + 1
             let filter = rows[start - 1]
             guard filter <= 4 else { return false }
             if filter == 0 { continue }

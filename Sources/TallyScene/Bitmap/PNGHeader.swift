@@ -10,8 +10,10 @@ struct PNGHeader {
     /// Whether colours are components of their own, and whether opacity is.
     var isGray: Bool { components < 3 }
     var hasAlpha: Bool { components == 2 || components == 4 }
-    /// Bytes of a row.
-    var length: Int { (width * depth * components + 7) / 8 }
+    /// Its pixels are stored in passes that are ever finer.
+    let isInterlaced: Bool
+    /// Returns the bytes of a row of some pixels.
+    func length(of pixels: Int) -> Int { (pixels * depth * components + 7) / 8 }
     /// Bytes from a pixel to the next, 1 where several share one.
     var step: Int { max(1, depth * components / 8) }
 
@@ -24,12 +26,13 @@ struct PNGHeader {
         }
         depth = Int(body[8])
         isIndexed = body[9] == 3
+        isInterlaced = body[12] == 1
         components = [0: 1, 2: 3, 3: 1, 4: 2, 6: 4][body[9]] ?? 0
         let depths: [Int] = components > 1 ? [8, 16] : isIndexed ? [1, 2, 4, 8] : [1, 2, 4, 8, 16]
-        guard components > 0, depths.contains(depth), body[12] == 0 else {
+        guard components > 0, depths.contains(depth), body[12] <= 1 else {
             throw PNGError(
                 "A PNG file of \(body[8]) bits, colour type \(body[9]), interlacing \(body[12]) cannot be read; "
-                    + "save it without interlacing, in a colour type of the PNG specification.")
+                    + "save it in a colour type and an interlacing of the PNG specification.")
         }
     }
 

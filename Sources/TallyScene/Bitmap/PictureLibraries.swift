@@ -1,4 +1,5 @@
 import CPixbuf
+internal import CWebP
 internal import CZlib
 
 /// What the bytes of a picture's file, and a picture that is read, depend on besides Tally.
@@ -8,6 +9,12 @@ package enum PictureLibraries {
         [
             ("zlib", String(cString: zlibVersion())),
             ("GdkPixbuf", String(cString: pixbuf_version())),
+            ("libwebp", webP),
         ]
+    }
+
+    private static var webP: String {
+        let version = WebPGetDecoderVersion()
+        return "\(version >> 16).\(version >> 8 & 255).\(version & 255)"
     }
 }

@@ -77,12 +77,17 @@ public final class ShapedText: Sendable {
     public let inkBounds: Rect
     /// True if text was left out by the line limit.
     public let isTruncated: Bool
+    /// True if a line ends within a word that is longer than the width.
+    public let breaksWords: Bool
 
-    public init(lines: [Line], size: Size, inkBounds: Rect, isTruncated: Bool = false) {
+    public init(
+        lines: [Line], size: Size, inkBounds: Rect, isTruncated: Bool = false, breaksWords: Bool = false
+    ) {
         self.lines = lines
         self.size = size
         self.inkBounds = inkBounds
         self.isTruncated = isTruncated
+        self.breaksWords = breaksWords
     }
 
     public var firstBaseline: Double { lines.first?.baseline ?? 0 }

@@ -35,6 +35,9 @@ package struct AccessibilityChange {
     var customContent: [AccessibilityCustomContent] = []
     var zoom: (@MainActor (AccessibilityZoomGestureAction) -> Void)?
     var pairing: AccessibilityPairing?
+    var rotors: [AccessibilityRotor] = []
+    /// What entries of rotors lead to the view by.
+    var rotorIDs: [AccessibilityRotorID] = []
 
     package init(
         label: Text? = nil, value: Text? = nil, hint: Text? = nil,
@@ -88,6 +91,8 @@ package struct AccessibilityChange {
         all.directTouch = outer.directTouch ?? directTouch
         for content in outer.customContent { all.customContent.set(content) }
         all.zoom = outer.zoom ?? zoom
+        all.rotors += outer.rotors
+        all.rotorIDs += outer.rotorIDs
         return all
     }
 }

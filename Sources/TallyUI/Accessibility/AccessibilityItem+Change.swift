@@ -22,6 +22,8 @@ extension AccessibilityItem {
         if let responds = change.responds { self.responds = responds }
         if let options = change.directTouch { directTouch = options }
         if let pairing = change.pairing { self.pairing = pairing }
+        rotors += change.rotors.map { $0.told(locale) }
+        rotorIDs += change.rotorIDs
         for content in change.customContent { tell(content, locale) }
         let size = slot.rect.size
         if let point = change.activationPoint {

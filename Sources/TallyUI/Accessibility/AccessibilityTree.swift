@@ -27,6 +27,8 @@ package struct AccessibilityItem {
     package var activationPoint: Point?
     var sortPriority = 0.0
     var pairing: AccessibilityPairing?
+    package var rotors: [AccessibilityToldRotor] = []
+    var rotorIDs: [AccessibilityRotorID] = []
     /// From the inside out.
     var focusMarks: [any AccessibilityFocusMark] = []
     /// The element, with the modifiers that belong to it.
@@ -58,6 +60,7 @@ extension Runtime {
         }
         items.sortByPriority()
         items.joinPairs()
+        items.findRotorEntries()
         return items
     }
 }

@@ -49,6 +49,13 @@ final class CanvasSheet {
         return segment
     }
 
+    /// Returns a segment that is filled elsewhere; its content is what it was the last time.
+    func open() -> Segment {
+        let segment = next()
+        segment.projection = nil
+        return segment
+    }
+
     /// Returns a segment around others.
     func group(
         _ children: [Segment], _ transform: Affine = .identity, clip: Clip? = nil, effect: LayerEffect? = nil

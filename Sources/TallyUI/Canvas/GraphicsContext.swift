@@ -5,7 +5,6 @@ import TallyScene
 /// Where a canvas's renderer draws, and how: place, opacity, blending, clips and filters of what it draws next.
 ///
 /// A copy draws onto the same layer; what is changed of it holds for what is drawn with it. Good while the renderer runs.
-/// There is no Core Graphics here, and so no `withCGContext(content:)`.
 public struct GraphicsContext {
     let layer: CanvasLayer
     /// That of the place where the canvas stands; what is drawn resolves colours, fonts and styles in it.
@@ -48,6 +47,19 @@ public struct GraphicsContext {
         let segment = sheet.group(inner.finish())
         if inner.hasBlending { segment.effect = .group }
         place(segment, isLayer: true)
+    }
+
+    /// Draws what was made elsewhere, in the space that is in use.
+    ///
+    /// - Parameter fill: makes each of the pieces; its segment has the content that it had the last time.
+    package func draw(_ count: Int, fill: (Int, Segment) -> Void) {
+        guard let map, count > 0 else { return }
+        let segments = (0..<count).map { index in
+            let segment = sheet.open()
+            fill(index, segment)
+            return segment
+        }
+        place(sheet.group(segments, map))
     }
 }
 

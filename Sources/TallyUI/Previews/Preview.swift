@@ -22,6 +22,8 @@ public struct Preview {
 /// What a preview is shown on: `tally preview` takes its size from it, if it is not told another.
 public struct PreviewTrait<T>: Sendable {
     let place: PreviewPlace
+    /// What it puts around what is shown.
+    var around: (@MainActor @Sendable (AnyView) -> AnyView)?
 }
 
 /// What a trait says of the size.

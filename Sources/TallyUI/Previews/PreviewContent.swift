@@ -25,7 +25,12 @@ public final class _PreviewContent {
         for case .fixed(let width, let height) in traits.map(\.place) { size = CGSize(width: width, height: height) }
         self.size = size
         isLandscape = traits.contains { $0.place == .landscape }
-        self.make = make
+        self.make = {
+            traits.reduce(make()) { view, trait in
+                guard let around = trait.around else { return view }
+                return around(view)
+            }
+        }
     }
 
     /// Creates what a program shows: its first window.

@@ -1,11 +1,15 @@
-import Foundation
+package import Foundation
+import Synchronization
 
 /// A text of runs with attributes: SwiftUI's, and Foundation's links.
 // unsafe: nothing of it changes once it is made.
 final class AttributedText: FormattedText, @unchecked Sendable {
     private let content: AttributedString
 
-    init(_ content: AttributedString) { self.content = content }
+    init(_ content: AttributedString) { self.content = Self.translation.withLock { $0 }?(content) ?? content }
+
+    /// Says in SwiftUI's attributes what those of a module above say; nil: there are none.
+    fileprivate static let translation = Mutex<(@Sendable (AttributedString) -> AttributedString)?>(nil)
 
     override var hasStyle: Bool { true }
     override func string(locale: Locale) -> String { String(content.characters) }
@@ -29,6 +33,11 @@ final class AttributedText: FormattedText, @unchecked Sendable {
 }
 
 extension Text {
+    /// Has attributed texts made from now on be said in SwiftUI's attributes first.
+    package static func translate(_ translation: @escaping @Sendable (AttributedString) -> AttributedString) {
+        AttributedText.translation.withLock { $0 = translation }
+    }
+
     /// Returns the text as Markdown means it.
     fileprivate func meant(_ intent: InlinePresentationIntent) -> Text {
         styled {

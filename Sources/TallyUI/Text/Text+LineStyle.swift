@@ -17,7 +17,7 @@ extension Text {
         /// What of the line is drawn.
         public struct Pattern: Hashable, Sendable {
             /// Drawn and left out in turn, in thicknesses of the line.
-            let dashes: [Double]
+            package let dashes: [Double]
 
             public static let solid = Pattern(dashes: [])
             public static let dot = Pattern(dashes: [1, 2])

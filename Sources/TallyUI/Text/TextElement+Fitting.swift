@@ -55,7 +55,7 @@ extension TextElement {
         if let wrapped, wrapped.width == width, wrapped.lines == lines { return wrapped.text }
         if let fit, fit.width == width, fit.height == height { return fit.text }
         let text = shape(width: Swift.max(0, width), lines: lines)
-        if text.isTruncated, let fit = fit(toWidth: Swift.max(0, width), height: height, lines) {
+        if text.isTruncated || text.breaksWords, let fit = fit(toWidth: Swift.max(0, width), height: height, lines) {
             self.fit = fit
             return fit.text
         }
@@ -63,7 +63,7 @@ extension TextElement {
         return text
     }
 
-    /// Returns a text that loses its end in a place as it may be changed so that it does not, if it may.
+    /// Returns a text that loses its end in a place, or has words broken there, as it may be changed so that it does not, if it may.
     private func fit(toWidth width: Double, height: Double, _ lines: Int?) -> TextFit? {
         if setting.allowsTightening, let tight = tightened(toWidth: width, height: height, lines) { return tight }
         return setting.minimumScale < 1 ? shrunk(toWidth: width, height: height) : nil
@@ -73,20 +73,21 @@ extension TextElement {
     private func tightened(toWidth width: Double, height: Double, _ lines: Int?) -> TextFit? {
         var (least, most) = (0.0, Self.mostTightening)
         var text = shape(width: width, lines: lines, tightening: most)
-        if text.isTruncated { return nil }
+        if text.isTruncated || text.breaksWords { return nil }
         while most - least > Self.mostTightening / 16 {
             let middle = (least + most) / 2
             let looser = shape(width: width, lines: lines, tightening: middle)
-            if looser.isTruncated { least = middle } else { (most, text) = (middle, looser) }
+            if looser.isTruncated || looser.breaksWords { least = middle } else { (most, text) = (middle, looser) }
         }
         return TextFit(width: width, height: height, tightening: most, lines: lines, text: text)
     }
 
-    /// Returns the text as large as it can be without losing any of it in a place, and as the minimum scale allows.
+    /// Returns the text as large as it can be without losing any of it in a place or breaking a word, and as the minimum scale allows.
     private func shrunk(toWidth width: Double, height: Double) -> TextFit {
         // A place offered after rounding must do for what was measured before it.
         func fits(_ text: ShapedText) -> Bool {
-            !text.isTruncated && !(text.size.height > height + 0.0005) && !(text.size.width > width + 0.0005)
+            !text.isTruncated && !text.breaksWords && !(text.size.height > height + 0.0005)
+                && !(text.size.width > width + 0.0005)
         }
         var (least, most) = (setting.minimumScale, 1.0)
         var lines = setting.lineLimit

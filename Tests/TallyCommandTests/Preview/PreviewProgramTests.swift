@@ -86,6 +86,29 @@ import Testing
             ])
     }
 
+    @Test func `what a file tells a log is written, in its modifiers, with the texts that stand beside it`() throws {
+        _ = try write("Words/en.lproj/Localizable.strings", #""hello" = "Hello there";"#)
+        _ = try write(
+            "Words/B.swift", "import Foundation\nlet greeting = NSLocalizedString(\"hello\", comment: \"\")\n")
+        _ = try write(
+            "Words/A.swift",
+            """
+            import SwiftUI
+            import os.log
+
+            struct Sample: PreviewModifier {
+                static func makeSharedContext() async throws -> String { greeting }
+                func body(content: Content, context: String) -> some View {
+                    content.onAppear { Logger(subsystem: "words", category: "ui").error("\\(context) \\(1, privacy: .private)") }
+                }
+            }
+
+            #Preview(traits: .modifier(Sample())) { Text("content") }
+            """)
+        let said = try preview(folder.file("Words"), "-o", folder.file("w.png"), "--duration", "0")
+        #expect(said == (0, "[words:ui] error: Hello there <private>\n"))
+    }
+
     @Test func `an interrupt stops the recording and leaves nothing`() throws {
         let path = try write("A.swift", Self.counter)
         let process = try Program.start(

@@ -94,6 +94,73 @@ struct HostingControllerTests {
         #expect(stage.frame.texts.first.map { $0.rect.maxX <= controller.view.frame.maxX + 0.01 } == true)
     }
 
+    private struct Story: View {
+        var body: some View {
+            Text("A text of several words that needs more than one line where it has no more than this width to be in")
+        }
+    }
+
+    /// In a scroll view as wide as the stage, by constraints, before which the content is offered no height.
+    private func scrolled(_ controller: UIViewController) -> UIScrollView {
+        let scroll = UIScrollView()
+        for view in [scroll, controller.view!] { view.translatesAutoresizingMaskIntoConstraints = false }
+        root.addChild(controller)
+        root.view.addSubview(scroll)
+        scroll.addSubview(controller.view)
+        controller.didMove(toParent: root)
+        let content = scroll.contentLayoutGuide
+        NSLayoutConstraint.activate([
+            scroll.topAnchor.constraint(equalTo: root.view.topAnchor),
+            scroll.bottomAnchor.constraint(equalTo: root.view.bottomAnchor),
+            scroll.leadingAnchor.constraint(equalTo: root.view.leadingAnchor),
+            scroll.trailingAnchor.constraint(equalTo: root.view.trailingAnchor),
+            controller.view.topAnchor.constraint(equalTo: content.topAnchor),
+            controller.view.bottomAnchor.constraint(equalTo: content.bottomAnchor),
+            controller.view.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+            controller.view.trailingAnchor.constraint(equalTo: content.trailingAnchor),
+            controller.view.widthAnchor.constraint(equalTo: scroll.frameLayoutGuide.widthAnchor),
+        ])
+        stage.advance(by: 0.1)
+        return scroll
+    }
+
+    @Test("takes as many lines in a scroll view as its width needs, and others when that changes")
+    func wrapped() {
+        let controller = UIHostingController(rootView: Story())
+        let scroll = scrolled(controller)
+        let lines = stage.frame.texts.count
+        #expect(lines > 2 && stage.frame.texts.allSatisfy { $0.rect.maxX <= 200.01 })
+        #expect(controller.view.bounds.width == 200 && scroll.contentSize.width == 200)
+        let height = scroll.contentSize.height
+        #expect(height == controller.view.bounds.height && height > 17 * CGFloat(lines))
+        stage.size = CGSize(width: 400, height: 200)
+        stage.advance(by: 0.1)
+        #expect(stage.frame.texts.count < lines && scroll.contentSize.height < height)
+    }
+
+    @Test("answers with the size for a width before it is shown, for who places it by its frame")
+    func framed() {
+        final class Placing: UIViewController {
+            let inner = UIHostingController(rootView: Story())
+            var asked: [CGSize] = []
+            override func viewDidLoad() {
+                addChild(inner)
+                view.addSubview(inner.view)
+            }
+            override func viewDidLayoutSubviews() {
+                let room = CGSize(width: view.bounds.width, height: .greatestFiniteMagnitude)
+                asked.append(inner.sizeThatFits(in: room))
+                asked.append(inner.view.sizeThatFits(room))
+                inner.view.frame = CGRect(origin: .zero, size: asked[0])
+            }
+        }
+        let placing = Placing()
+        let stage = Stage(size: CGSize(width: 200, height: 300), viewController: placing)
+        stage.advance(by: 0.1)
+        #expect(placing.asked.allSatisfy { $0.width <= 200 && $0.height > 40 && $0.height < 200 })
+        #expect(Set(placing.asked.map(\.height)).count == 1 && stage.frame.texts.count > 2)
+    }
+
     @Test("is not animated by a block of UIKit's around a change of its content")
     func noBlock() {
         let controller = UIHostingController(rootView: Card())

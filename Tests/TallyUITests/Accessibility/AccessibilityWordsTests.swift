@@ -40,6 +40,32 @@ struct AccessibilityWordsTests {
         #expect(stage.frame.accessibility.map(\.traits) == [[.isStaticText, .isHeader], .isStaticText])
     }
 
+    @Test func `what is said only where it holds leaves the rest as it was`() throws {
+        func stage(_ isEnabled: Bool) -> Stage {
+            made(
+                VStack {
+                    Text("A").accessibilityLabel("One").accessibilityLabel("Two", isEnabled: isEnabled)
+                        .accessibilityValue("half", isEnabled: isEnabled).accessibilityHint(
+                            "hint", isEnabled: isEnabled
+                        )
+                        .accessibilityIdentifier("id", isEnabled: isEnabled)
+                        .accessibilityInputLabels(["a", "b"], isEnabled: isEnabled)
+                    Text("B").padding().accessibilityLabel(Text("Three"), isEnabled: isEnabled)
+                    Text("C").accessibilityHidden(true, isEnabled: isEnabled)
+                })
+        }
+        let on = stage(true).frame.accessibility
+        #expect(on.map(\.label) == ["Two", "Three"])
+        #expect(
+            on[0].value == "half" && on[0].hint == "hint" && on[0].identifier == "id"
+                && on[0].inputLabels == ["a", "b"])
+        let off = stage(false).frame.accessibility
+        #expect(off.map(\.label) == ["One", "B", "C"])
+        #expect(
+            off[0].value.isEmpty && off[0].hint.isEmpty && off[0].identifier.isEmpty && off[0].inputLabels == ["One"])
+        #expect(made(Text("A").accessibilityAddTraits(.isTabBar)).frame.accessibility[0].traits.contains(.isTabBar))
+    }
+
     /// What tutorials of the first years print.
     private struct Old: View {
         var body: some View {

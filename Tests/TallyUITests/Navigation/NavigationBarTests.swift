@@ -56,6 +56,25 @@ struct NavigationBarTests {
         #expect(framed.bar != framed.below)
     }
 
+    @Test func `content that is wider than the screen leaves the bar where it is, and stands out on both sides`() throws
+    {
+        func stage(_ width: CGFloat, _ height: CGFloat) -> Stage {
+            Stage.phone {
+                NavigationStack {
+                    Text("content").frame(width: width, height: height)
+                        .navigationTitle("Title").navigationBarTitleDisplayMode(.large)
+                        .toolbar { Button("Done") {} }
+                }
+            }
+        }
+        let narrow = stage(100, 50)
+        let wide = stage(500, 900)
+        #expect(titles(wide) == titles(narrow))
+        #expect(try #require(wide.text("Done")).rect == #require(narrow.text("Done")).rect)
+        let (near, far) = (try #require(narrow.text("content")).rect, try #require(wide.text("content")).rect)
+        #expect(abs(near.midX - far.midX) < 0.01 && abs(near.midY - far.midY) < 0.01, "\(near) \(far)")
+    }
+
     @Test func `a ground comes behind the bar when content goes under it, and goes when that is back`() {
         let stage = rows(.inline)
         let still = stage.image()

@@ -39,6 +39,37 @@ struct ToolbarFormTests {
         #expect(stage.text("Done") == nil && stage.text("Archive") != nil)
     }
 
+    private struct Grouped: View {
+        @State private var isEditing = false
+        @ToolbarContentBuilder private var items: some ToolbarContent {
+            Group {
+                ToolbarItem(placement: .topBarLeading) { Button("First") {} }
+                if isEditing {
+                    ToolbarItem(placement: .topBarTrailing) { Button("Done") { isEditing = false } }
+                } else {
+                    ToolbarItem(placement: .topBarTrailing) { Button("Edit") { isEditing = true } }
+                }
+            }
+        }
+        var body: some View {
+            NavigationStack {
+                Text("content").toolbar {
+                    items
+                    Group { ToolbarItemGroup(placement: .bottomBar) { Button("Low") {} } }
+                }
+            }
+        }
+    }
+
+    @Test func `items in a group stand where each says, and change as others do`() throws {
+        let stage = Stage.phone { Grouped() }
+        #expect(Set(stage.frame.texts.map(\.string)) == ["content", "First", "Edit", "Low"])
+        #expect(try #require(stage.text("Low")).rect.minY > 350)
+        try stage.tap("Edit")
+        stage.advance(by: 1)
+        #expect(stage.text("Done") != nil && stage.text("Edit") == nil)
+    }
+
     @Test func `the title of an editor stands at the leading edge`() throws {
         func x(_ role: ToolbarRole) throws -> CGFloat {
             let stage = Stage.phone { Note(role: role) }

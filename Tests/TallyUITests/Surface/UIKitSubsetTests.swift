@@ -28,6 +28,16 @@ struct UIKitSubsetTests {
         #expect(UIColor(white: 1, alpha: 1) == UIColor(white: 1, alpha: 1))
     }
 
+    @Test func `a colour of Display P3 lies outside of sRGB, and texts on grounds are the same in both schemes`() {
+        let red = resolved(Color(UIColor(displayP3Red: 1, green: 0, blue: 0, alpha: 0.5)))
+        #expect(red == resolved(Color(.displayP3, red: 1, green: 0, blue: 0, opacity: 0.5)) && red.red > 1.05)
+        for isDark in [false, true] {
+            #expect(resolved(Color(.darkText), dark: isDark).description == "#000000FF")
+            #expect(resolved(Color(.lightText), dark: isDark).description == "#FFFFFF99")
+        }
+        #expect(UIColor(named: "none", in: .main, compatibleWith: nil) == nil)
+    }
+
     @Test func `previews and status bars change nothing`() {
         let stage = Stage(size: CGSize(width: 200, height: 60)) {
             Text(verbatim: "room").previewLayout(.sizeThatFits).previewDevice("Phone")

@@ -57,6 +57,25 @@ struct MinimumScaleTests {
         #expect(read(two).count == 2 && read(two).joined(separator: " ") == words)
     }
 
+    @Test
+    func `a word that is too long for the lines makes the text smaller, and is broken only beyond the least size`() {
+        let words = "Congratulations everybody"
+        let broken = stage(nil, width: 150, lines: nil, words)
+        #expect(read(broken).count > 2)
+        let whole = stage(0.2, width: 150, lines: nil, words)
+        #expect(read(whole) == ["Congratulations", "everybody"])
+        let rect = whole.frame.texts[0].rect
+        #expect(rect.width <= 150.001 && rect.width > 140)
+        let least = stage(0.9, width: 150, lines: nil, words)
+        #expect(read(least).count > 2 && least.frame.texts[0].rect.height < broken.frame.texts[0].rect.height)
+        // Also where all of it has room in pieces.
+        #expect(read(stage(nil, width: 200, lines: nil, "Congratulations")).count == 2)
+        #expect(read(stage(0.2, width: 200, lines: nil, "Congratulations")) == ["Congratulations"])
+        // Between ideographs a line may end.
+        #expect(
+            stage(0.2, width: 150, lines: nil, "東京都渋谷区").frame == stage(nil, width: 150, lines: nil, "東京都渋谷区").frame)
+    }
+
     @Test func `factors that make no sense do no harm`() {
         for factor in [1, 2, CGFloat.infinity, .nan] {
             #expect(stage(factor).frame == stage(nil).frame, "\(factor)")
