@@ -11,6 +11,8 @@ nonisolated public struct Subview: _PrimitiveView, Identifiable {
     public let id: Subview.ID
     /// What was written at the view for containers, by `containerValue(_:_:)` and `tag(_:)`.
     public internal(set) var containerValues = ContainerValues()
+    /// Whether it is a text, with or without modifiers.
+    package internal(set) var isText = false
     var content: SubviewContent
 
     init(id: Subview.ID, content: SubviewContent) {
@@ -28,7 +30,7 @@ nonisolated public struct Subview: _PrimitiveView, Identifiable {
     }
 
     @MainActor public static func _addSubviews(_ view: UnsafePointer<Self>, to list: inout _SubviewList) {
-        list.add(view.pointee)
+        list.add(handedOn: view.pointee)
     }
 }
 

@@ -38,6 +38,21 @@ public struct _SubviewList {
         append(modified(Subview(id: Subview.ID(path: path), content: TypedSubviewContent(view))))
     }
 
+    /// Adds one of the views that another one stands for, with what is known of it.
+    mutating func add(handedOn view: Subview) {
+        var subview = Subview(id: Subview.ID(path: path), content: TypedSubviewContent(view))
+        subview.containerValues = view.containerValues
+        subview.isText = view.isText
+        append(modified(subview))
+    }
+
+    /// Adds a text.
+    package mutating func add<V: View>(text view: V) {
+        var subview = Subview(id: Subview.ID(path: path), content: TypedSubviewContent(view))
+        subview.isText = true
+        append(modified(subview))
+    }
+
     /// Returns a view with the modifiers around what comes next.
     private func modified(_ subview: Subview) -> Subview {
         var subview = subview

@@ -141,6 +141,10 @@ extension Text {
 }
 
 extension Text: _PrimitiveView {
+    @MainActor public static func _addSubviews(_ view: UnsafePointer<Self>, to list: inout _SubviewList) {
+        list.add(text: view.pointee)
+    }
+
     @MainActor public static func _reconcile(
         _ view: UnsafePointer<Self>, _ node: _ViewNode, _ update: inout _ViewUpdate
     ) {

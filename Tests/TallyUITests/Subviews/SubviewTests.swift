@@ -191,4 +191,40 @@ struct SubviewTests {
         stage.advance(by: 0)
         #expect(read == [7, 0])
     }
+
+    private struct Labelled<Content: View>: View {
+        @ViewBuilder var content: Content
+        var body: some View {
+            Group(subviews: content) { views in
+                ForEach(views) {
+                    Text(
+                        verbatim: $0.containerValues.note
+                            + ($0.containerValues.tag(for: Int.self).map { "\($0)" } ?? ""))
+                }
+            }
+        }
+    }
+
+    @Test func `views that are handed on keep what was written at them, and what is written on the way counts`() {
+        let stage = Stage.phone {
+            VStack {
+                ForEach(
+                    sections: Group {
+                        Section("S") {
+                            Text("a").containerValue(\.note, "A").tag(7)
+                            Text("b")
+                        }
+                        Text("c").containerValue(\.note, "C")
+                    }
+                ) { section in
+                    Labelled { section.content }
+                    ForEach(subviews: section.content) { Text(verbatim: "/" + $0.containerValues.note) }
+                    Labelled { section.content[0...] }
+                    Labelled { section.content.containerValue(\.note, "N") }
+                }
+            }
+        }
+        #expect(
+            texts(stage) == ["A7", "none", "/A", "/none", "A7", "none", "N7", "N", "C", "/C", "C", "N"])
+    }
 }
