@@ -3,6 +3,8 @@ import TallyCore
 import TallyUI
 
 /// A control that turns a value on and off: with a press on it or its label, or with Space while it has the focus.
+///
+/// Of several texts in the label the first is the title, the others stand below it, smaller.
 nonisolated public struct Toggle<Label: View>: View {
     private let isOn: Binding<Bool>
     private let isMixed: Bool
@@ -28,7 +30,7 @@ nonisolated public struct Toggle<Label: View>: View {
     @MainActor public var body: some View {
         StyledControl(
             configuration: ToggleStyleConfiguration(
-                label: .init(content: AnyView(label)), isOn: isOn, isMixed: isMixed)
+                label: .init(content: AnyView(TitledLabel(content: label))), isOn: isOn, isMixed: isMixed)
         )
         .modifier(
             AccessibilityAttachmentModifier(

@@ -2,7 +2,8 @@ public import Foundation
 import TallyCore
 import TallyUI
 
-/// A label, and at the other end of the line what belongs to it.
+/// A label, and at the other end of the line what belongs to it. Of several texts in the label the first is the title, the others
+/// stand below it, smaller.
 nonisolated public struct LabeledContent<Label, Content> {
     private let label: Label
     private let content: Content
@@ -17,7 +18,7 @@ extension LabeledContent: View where Label: View, Content: View {
     @MainActor public var body: some View {
         StyledControl(
             configuration: LabeledContentStyleConfiguration(
-                label: .init(content: AnyView(label)), content: .init(content: AnyView(content))))
+                label: .init(content: AnyView(TitledLabel(content: label))), content: .init(content: AnyView(content))))
     }
 }
 

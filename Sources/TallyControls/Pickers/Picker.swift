@@ -4,9 +4,10 @@ import TallyUI
 /// A control that chooses one of several values, each of which a view with a `tag(_:)` stands for.
 ///
 /// As a button that opens a menu, as segments side by side, as a wheel, as a link to a screen of choices, or as rows of
-/// which the chosen one is marked: see `pickerStyle(_:)`. In a menu it is rows. Views of a `ForEach` stand for their ids
+/// which the chosen one is marked: see `pickerStyle(_:)`. In a menu it is rows, or a menu inside where it has the style `menu`. Views of a `ForEach` stand for their ids
 /// where they have no tag, those of one over a range of numbers for their places; other views without a tag can be seen and
-/// not chosen. The label is shown in rows of lists and forms, and by links; elsewhere it is left out.
+/// not chosen. The label is shown in rows of lists and forms, by links and in menus; elsewhere it is left out.
+/// Of several texts in it the first is the title, the others stand below it, smaller.
 nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
     /// One, or those of all that are chosen for at once.
     private let selections: [Binding<SelectionValue>]
@@ -14,6 +15,8 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
     private let label: Label
     @Environment(\.pickerLook) private var look
     @Environment(\.isInMenu) private var isInMenu
+    @Environment(\.isInList) private var isInList
+    @Environment(\.areLabelsHidden) private var isLabelHidden
 
     public init(
         selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
@@ -40,15 +43,32 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
     @MainActor public var body: some View {
         let selected = selected
         Group {
-            switch isInMenu ? .inline : look {
+            switch shownLook {
             case .segments: Segments(selection: selected, content: content, choose: choose)
-            case .menu: PickerMenu(selection: selected, content: content, label: label, choose: choose)
-            case .inline: content.modifier(PickerRow(selection: [selected], choose: choose))
+            case .automatic: PickerMenu(selection: selected, content: content, label: title, choose: choose)
+            case .menu where isInMenu:
+                Menu {
+                    rows(selected)
+                } label: {
+                    title
+                }
+            case .menu: PickerMenu(selection: selected, content: content, label: title, choose: choose)
+            case .inline:
+                if isInList, !isInMenu, !isLabelHidden { title.standardForeground(.secondary) }
+                rows(selected)
             case .wheel: PickerWheel(selection: selected, content: content, choose: choose)
-            case .link: PickerLink(selection: selected, content: content, label: label, choose: choose)
+            case .link:
+                PickerLink(selection: selected, content: content, label: title, title: label as? Text, choose: choose)
             }
         }
         .environment(\.namesRows, true)
+    }
+
+    private var shownLook: PickerLook { isInMenu && look != .menu ? .inline : look }
+    @MainActor private var title: TitledLabel<Label> { TitledLabel(content: label) }
+
+    @MainActor private func rows(_ selected: AnyHashable) -> some View {
+        content.modifier(PickerRow(selection: [selected], choose: choose))
     }
 
     @MainActor private func choose(_ tag: AnyHashable) {

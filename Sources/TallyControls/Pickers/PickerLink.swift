@@ -7,12 +7,14 @@ struct PickerLink<Content: View, Label: View>: View {
     let selection: AnyHashable
     let content: Content
     let label: Label
+    /// Of the screen of choices.
+    let title: Text?
     let choose: (AnyHashable) -> Void
     @Environment(\.areLabelsHidden) private var isLabelHidden
 
     var body: some View {
         NavigationLink {
-            PickerScreen(selection: selection, content: content, title: label as? Text, choose: choose)
+            PickerScreen(selection: selection, content: content, title: title, choose: choose)
         } label: {
             HStack(spacing: 8) {
                 if !isLabelHidden {

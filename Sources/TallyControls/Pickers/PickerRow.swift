@@ -9,6 +9,7 @@ struct PickerRow: ViewModifier {
     let choose: (AnyHashable) -> Void
     @Environment(\.isInMenu) private var isInMenu
     @Environment(\.isInList) private var isInList
+    @Environment(\.menuDepth) private var depth
     @Environment(\.dismiss) private var dismiss
     @Environment(\.menuActionDismissBehavior) private var behavior
 
@@ -31,6 +32,7 @@ struct PickerRow: ViewModifier {
                     .modifier(TagShown(selection: selection))
             }
             .padding(.horizontal, isInMenu ? 16 : 0)
+            .padding(.leading, isInMenu ? CGFloat(depth) * 16 : 0)
             .padding(.vertical, isInList ? 0 : 11)
             .frame(minHeight: isInList ? 0 : 44)
             .contentShape(Rectangle())

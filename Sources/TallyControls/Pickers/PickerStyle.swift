@@ -3,13 +3,13 @@ import TallyCore
 /// How pickers look.
 public protocol PickerStyle {}
 
-/// The style of pickers where none is set: it looks like `menu`.
+/// The style of pickers where none is set: it looks like `menu`, and in a menu like `inline`.
 nonisolated public struct DefaultPickerStyle: PickerStyle { public init() {} }
 
 /// A style of segments side by side.
 nonisolated public struct SegmentedPickerStyle: PickerStyle { public init() {} }
 
-/// A button that shows what is chosen and opens a menu.
+/// A button that shows what is chosen and opens a menu; in a menu a menu inside.
 nonisolated public struct MenuPickerStyle: PickerStyle { public init() {} }
 
 /// Rows, of which the chosen one is marked.
@@ -25,7 +25,7 @@ nonisolated public struct NavigationLinkPickerStyle: PickerStyle { public init()
 nonisolated public struct PalettePickerStyle: PickerStyle { public init() {} }
 
 extension PickerStyle where Self == DefaultPickerStyle {
-    /// A style that looks like `menu`.
+    /// A style that looks like `menu`, and in a menu like `inline`.
     public static var automatic: DefaultPickerStyle { .init() }
 }
 
@@ -35,7 +35,7 @@ extension PickerStyle where Self == SegmentedPickerStyle {
 }
 
 extension PickerStyle where Self == MenuPickerStyle {
-    /// A button that shows what is chosen and opens a menu.
+    /// A button that shows what is chosen and opens a menu; in a menu a menu inside.
     public static var menu: MenuPickerStyle { .init() }
 }
 
@@ -61,6 +61,8 @@ extension PickerStyle where Self == PalettePickerStyle {
 
 /// What is seen of a picker.
 enum PickerLook: Sendable {
+    /// A menu; in a menu its rows.
+    case automatic
     case segments
     case menu
     case inline
@@ -68,7 +70,7 @@ enum PickerLook: Sendable {
     case link
 }
 
-private struct PickerLookKey: EnvironmentKey { static let defaultValue = PickerLook.menu }
+private struct PickerLookKey: EnvironmentKey { static let defaultValue = PickerLook.automatic }
 
 extension EnvironmentValues {
     var pickerLook: PickerLook {
@@ -88,7 +90,7 @@ extension PickerLook {
     /// Segments for a style of which nothing is known.
     fileprivate init(_ style: (some PickerStyle).Type) {
         let looks: [ObjectIdentifier: PickerLook] = [
-            ObjectIdentifier(DefaultPickerStyle.self): .menu, ObjectIdentifier(MenuPickerStyle.self): .menu,
+            ObjectIdentifier(DefaultPickerStyle.self): .automatic, ObjectIdentifier(MenuPickerStyle.self): .menu,
             ObjectIdentifier(InlinePickerStyle.self): .inline, ObjectIdentifier(WheelPickerStyle.self): .wheel,
             ObjectIdentifier(NavigationLinkPickerStyle.self): .link,
         ]

@@ -39,4 +39,45 @@ struct LabeledContentTests {
         let content = try #require(stage.text("Tally")).rect
         #expect(label.maxY <= content.minY)
     }
+
+    @Test func `of several texts in a label the first is the title, the others stand smaller and fainter below it`()
+        throws
+    {
+        func check<V: View>(_ view: V) throws {
+            let stage = Stage.phone { view }
+            let title = try #require(stage.frame.texts.first { $0.string == "Title" })
+            let second = try #require(stage.frame.texts.first { $0.string == "Second" })
+            #expect(second.rect.minX == title.rect.minX && second.rect.minY >= title.rect.maxY)
+            #expect(second.rect.height < title.rect.height && second.color != title.color)
+        }
+        try check(
+            LabeledContent {
+                Text("Value")
+            } label: {
+                Text("Title"); Text("Second")
+            })
+        try check(
+            Toggle(isOn: .constant(true)) {
+                Text("Title"); Text("Second").bold()
+            })
+        try check(
+            Form {
+                Picker(selection: .constant(1)) {
+                    Text("One").tag(1)
+                } label: {
+                    Text("Title"); Text("Second")
+                }
+            })
+    }
+
+    @Test func `an icon and a text in a label stand side by side`() throws {
+        let stage = Stage.phone {
+            Toggle(isOn: .constant(true)) {
+                Square(); Text("Title")
+            }
+        }
+        let title = try #require(stage.text("Title")).rect
+        let square = try #require(stage.boxes.first { $0.width == 10 })
+        #expect(square.maxX < title.minX && abs(square.midY - title.midY) < 1)
+    }
 }

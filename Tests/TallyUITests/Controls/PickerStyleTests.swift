@@ -93,4 +93,16 @@ struct PickerStyleTests {
         #expect(stage.settle())
         #expect(stage.text("Menu 2") != nil && stage.text("number 2") == nil)
     }
+
+    @Test func `inline in a form the label stands above the rows, unless labels are hidden`() throws {
+        let stage = Stage.phone {
+            Form {
+                Picker("Colour", selection: .constant(1)) { Text("Red").tag(1) }
+                Section { Picker("Size", selection: .constant(1)) { Text("Small").tag(1) }.labelsHidden() }
+            }
+            .pickerStyle(.inline)
+        }
+        #expect(try #require(stage.text("Colour")).rect.maxY < #require(stage.text("Red")).rect.minY)
+        #expect(stage.text("Small") != nil && stage.text("Size") == nil)
+    }
 }

@@ -465,4 +465,33 @@ struct MenuTests {
         #expect(stage.settle())
         #expect(stage.frame.shapes.count == 1)
     }
+
+    @Test func `a picker in a menu is its rows, with the style menu a menu inside`() throws {
+        struct Sorting: View {
+            let isMenu: Bool
+            @State private var order = 1
+            var body: some View {
+                Menu("Options") {
+                    let picker = Picker("Sort", selection: $order) {
+                        Text("Name").tag(1)
+                        Text("Date").tag(2)
+                    }
+                    if isMenu { picker.pickerStyle(.menu) } else { picker }
+                    Button("\(order)") {}
+                }
+            }
+        }
+        let rows = made(Sorting(isMenu: false))
+        try open(rows)
+        #expect(rows.text("Name") != nil && rows.text("Sort") == nil)
+        let stage = made(Sorting(isMenu: true))
+        try open(stage)
+        #expect(stage.text("Name") == nil)
+        try open(stage, "Sort")
+        #expect(try #require(stage.text("Name")).rect.minX > #require(stage.text("Sort")).rect.minX)
+        try open(stage, "Date")
+        #expect(stage.text("Sort") == nil)
+        try open(stage)
+        #expect(stage.text("2") != nil)
+    }
 }
