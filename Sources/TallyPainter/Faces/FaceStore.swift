@@ -62,7 +62,10 @@ final class FaceStore {
         FcPatternGetInteger(pattern, FC_INDEX, 0, &index)
         FcPatternGetInteger(pattern, FC_SLANT, 0, &slant)
         FcPatternGetBool(pattern, FC_EMBOLDEN, 0, &embolden)
-        let isSlanted = wantsSlant && slant == 0
+        // An upright face that fontconfig would have leant by a matrix, which is not looked at, says that it is slanted.
+        var lean: UnsafeMutablePointer<FcMatrix>?
+        let isLeant = FcPatternGetMatrix(pattern, FC_MATRIX, 0, &lean) == FcResultMatch && lean?.pointee.xy ?? 0 != 0
+        let isSlanted = wantsSlant && (slant == 0 || isLeant)
         if let own = EmbeddedFont.faces.first(where: { $0.path == path }) {
             return embedded(weight: own.weight, isSlanted: isSlanted)
         }
