@@ -23,6 +23,8 @@ struct Picture {
     private let scale: CGFloat
     /// With the forms that the environment asks for; nil: it is no symbol.
     private(set) var symbolName: String?
+    /// Drawn the other way round, as the layout runs from right to left and its name follows that.
+    private var isMirrored = false
     /// How many of a symbol's levels are lit, 0...1; nil is all.
     private(set) var variableValue: Double?
 
@@ -44,6 +46,7 @@ struct Picture {
                 return
             }
             symbolName = fullName
+            isMirrored = environment.layoutDirection == .rightToLeft && SymbolName.followsLayout(fullName)
             variableValue = image.variableValue
             let symbol = Symbol(fullName, weight: font.weight)
             if !symbol.isKnown {
@@ -129,8 +132,8 @@ struct Picture {
     /// Returns the context in units of a symbol whose bounds fill a rectangle.
     func symbolContext(_ context: GraphicsContext, in rect: CGRect, _ bounds: CGRect) -> GraphicsContext {
         var inner = context
-        inner.translateBy(x: rect.minX, y: rect.minY)
-        inner.scaleBy(x: rect.width / bounds.width, y: rect.height / bounds.height)
+        inner.translateBy(x: isMirrored ? rect.maxX : rect.minX, y: rect.minY)
+        inner.scaleBy(x: (isMirrored ? -1 : 1) * rect.width / bounds.width, y: rect.height / bounds.height)
         inner.translateBy(x: -bounds.minX, y: -bounds.minY)
         return inner
     }

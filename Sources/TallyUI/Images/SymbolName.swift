@@ -55,6 +55,14 @@ enum SymbolName {
         return readings + badges
     }
 
+    /// Whether a name says forward or backward, leading or trailing, and the symbol points the other way where the layout runs from
+    /// right to left. Signs of playing, which begin with such a word, do not.
+    static func followsLayout(_ name: String) -> Bool {
+        let words = name.split(separator: ".")
+        guard let first = words.first, first != "forward", first != "backward" else { return false }
+        return words.contains { sides[$0] != nil || $0.hasPrefix("leading") || $0.hasPrefix("trailing") }
+    }
+
     private static let sides: [Substring: Substring] = [
         "forward": "right", "backward": "left", "leading": "left", "trailing": "right",
     ]

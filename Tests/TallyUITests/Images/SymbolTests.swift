@@ -165,4 +165,22 @@ struct SymbolTests {
         let middle = CGFloat((dark.first ?? 0) + (dark.last ?? 0) + 1) / 2
         #expect(abs(symbol.rect.midY - middle) < 1.5)
     }
+
+    @Test func `symbols of forward and backward point the other way right to left, those of right and left do not`() {
+        func pixels(_ name: String, _ direction: LayoutDirection) -> [UInt32] {
+            stage {
+                Image(systemName: name).font(.system(size: 50)).environment(\.layoutDirection, direction)
+            }.image().pixels
+        }
+        for (name, other) in [
+            ("chevron.forward", "chevron.left"), ("arrow.backward", "arrow.right"), ("chevron.left", "chevron.left"),
+            ("arrow.right", "arrow.right"), ("forward.fill", "forward.fill"),
+        ] {
+            let (mirrored, same) = (pixels(name, .rightToLeft), pixels(other, .leftToRight))
+            let differing = zip(mirrored, same).count { abs(Int($0 & 255) - Int($1 & 255)) > 40 }
+            #expect(differing < 30, "\(name)")
+        }
+        let (there, back) = (pixels("chevron.forward", .rightToLeft), pixels("chevron.forward", .leftToRight))
+        #expect(zip(there, back).count { abs(Int($0 & 255) - Int($1 & 255)) > 40 } > 100)
+    }
 }
