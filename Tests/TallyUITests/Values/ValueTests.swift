@@ -26,6 +26,11 @@ import Testing
         #expect(CGRect.null.applying(map).isNull)
     }
 
+    @Test func `a length is made of a number object, exactly or as near as there is`() {
+        #expect(CGFloat(truncating: NSNumber(value: 3.5)) == 3.5 && CGFloat(truncating: 7) == 7)
+        #expect(CGFloat(exactly: NSNumber(value: 0.25)) == 0.25)
+    }
+
     @Test func `sets of edges and axes are made of their parts`() {
         #expect(Edge.Set.all == [.horizontal, .vertical])
         #expect(Edge.allCases.map { Edge.Set($0).rawValue } == [1, 2, 4, 8])
