@@ -32,7 +32,8 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
     public var body: some View {
         ScrollView {
             ListColumn(
-                look: look, sectionSpacing: sectionSpacing.points, rowSpacing: spacingOfRows, alternates: alternates
+                look: look, sectionSpacing: sectionSpacing.points, rowSpacing: spacingOfRows, alternates: alternates,
+                tellsEnds: lines.wrapped.knowEnds
             ) { rows }
             .frame(maxWidth: .infinity, alignment: .leading)
         }

@@ -16,6 +16,8 @@ struct ListColumn: Layout {
     var rowSpacing: CGFloat = 0
     /// Whether every other row looks different.
     var alternates = false
+    /// Whether lines on the plain ground are others at the end of a section.
+    var tellsEnds = false
 
     /// Points beside the rows.
     private var margin: CGFloat { look == .insetGrouped ? 16 : 0 }
@@ -102,7 +104,7 @@ struct ListColumn: Layout {
                 y += measure.gaps[index]
             }
         }
-        if look != .plain { tellEnds(subviews) }
+        if look != .plain || tellsEnds { tellEnds(subviews) }
         if alternates { tellPlaces(subviews) }
     }
 

@@ -34,6 +34,7 @@ final class ListLines: NodeMemoryObject {
     private let node: NodeLink
     private let changed = Signal()
     private var isTinted = false
+    private var haveEnds = false
 
     init(_ node: NodeLink) { self.node = node }
     func nodeEnded(_ runtime: Runtime) {}
@@ -44,10 +45,19 @@ final class ListLines: NodeMemoryObject {
         return isTinted
     }
 
-    /// Called when a row has a line of its own colour.
-    func noteTint() {
-        if isTinted { return }
-        isTinted = true
+    /// Whether the line below a section is another than those in it; the body that asks is told when the first is.
+    var knowEnds: Bool {
+        changed.read()
+        return haveEnds
+    }
+
+    /// Takes note of what a row says of its line.
+    func note(_ traits: ListRowTraits) {
+        let isTinted = isTinted || traits.separatorTint != nil || traits.sectionSeparatorTint != nil
+        let haveEnds = haveEnds || traits.sectionSeparator != .automatic || traits.sectionSeparatorTint != nil
+        if isTinted == self.isTinted, haveEnds == self.haveEnds { return }
+        self.isTinted = isTinted
+        self.haveEnds = haveEnds
         changed.send(node.runtime)
     }
 }

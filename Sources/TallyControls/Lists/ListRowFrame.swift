@@ -87,7 +87,9 @@ final class ListRowFrameSlot: Slot {
     /// Whether a line is seen below the row.
     var showsLine: Bool {
         guard part == .content else { return false }
-        return element.rowTraits.separator != .hidden && !(hidesLastLine && ends.contains(.last))
+        let traits = element.rowTraits
+        if traits.separator == .hidden { return false }
+        return !(ends.contains(.last) && (hidesLastLine || traits.sectionSeparator == .hidden))
     }
 
     private var hidesLastLine: Bool { applied.environment.listLook != .plain }
@@ -104,10 +106,14 @@ final class ListRowFrameSlot: Slot {
         let width = size.width + insets.leading + insets.trailing
         let height = size.height + insets.top + insets.bottom
         let offered = proposal.width.flatMap { $0.isFinite ? $0 : nil } ?? 0
-        return CGSize(
-            width: Swift.max(width, offered), height: Swift.max(height, leastHeight)
-        )
-        .sanitized
+        return CGSize(width: Swift.max(width, offered), height: wholePixels(Swift.max(height, leastHeight))).sanitized
+    }
+
+    /// Rows end where pixels do: what shows between two that meet within one would be seen as a line.
+    private func wholePixels(_ height: CGFloat) -> CGFloat {
+        let scale = applied.environment.displayScale
+        guard scale > 0, scale.isFinite, height.isFinite else { return height }
+        return (height * scale - 1e-6).rounded(.up) / scale
     }
 
     override func placeInside(_ rect: Rect, _ proposal: ProposedViewSize) {

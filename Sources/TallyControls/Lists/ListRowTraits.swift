@@ -7,6 +7,9 @@ struct ListRowTraits {
     var separator = Visibility.automatic
     /// Of the line below the row; nil: that of the list.
     var separatorTint: Color?
+    /// Of the line below the last row of a section, and above the first.
+    var sectionSeparator = Visibility.automatic
+    var sectionSeparatorTint: Color?
     var isSelectionDisabled = false
     /// Points further in than other rows, the line below included.
     var indent: CGFloat = 0
@@ -24,7 +27,7 @@ nonisolated struct ListRowTrait: ElementModifier {
 
 final class ListRowTraitSlot: Slot {
     override func apply(isFirst: Bool) {
-        if let lines = applied.environment.listLines, element.rowTraits.separatorTint != nil { lines.noteTint() }
+        if let lines = applied.environment.listLines { lines.note(element.rowTraits) }
         if let frame = element.rowFrame {
             if !isFirst { frame.traitsChanged() }
             return

@@ -1,11 +1,11 @@
 import TallyCore
 
 extension View {
-    /// Sets whether lines are seen below the rows of the section: the same as `listRowSeparator(_:edges:)` of each of
-    /// them.
+    /// Sets whether a line is seen below the section. It has none above, and on a card none at either end; the lines between its
+    /// rows stay as they are.
     public nonisolated func listSectionSeparator(
         _ visibility: Visibility, edges: VerticalEdge.Set = .all
     ) -> some View {
-        listRowSeparator(visibility, edges: edges)
+        modifier(ListRowTrait { if edges.contains(.bottom) { $0.sectionSeparator = visibility } })
     }
 }

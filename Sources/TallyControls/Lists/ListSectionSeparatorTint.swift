@@ -1,9 +1,8 @@
 import TallyCore
 
 extension View {
-    /// Sets the colour of the lines below the rows of the section: the same as `listRowSeparatorTint(_:edges:)` of each of
-    /// them.
+    /// Sets the colour of the line below the section; nil: as the last row has it. The lines between its rows stay as they are.
     public nonisolated func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
-        listRowSeparatorTint(color, edges: edges)
+        modifier(ListRowTrait { if edges.contains(.bottom) { $0.sectionSeparatorTint = color } })
     }
 }

@@ -25,7 +25,8 @@ final class RowMemory: NodeMemoryObject {
     var separatorTint: Color? {
         guard let frame else { return nil }
         frame.changed.read()
-        return frame.element.rowTraits.separatorTint
+        let traits = frame.element.rowTraits
+        return frame.ends.contains(.last) ? traits.sectionSeparatorTint ?? traits.separatorTint : traits.separatorTint
     }
 
     /// Whether it is the second row, the fourth and so on; the body that asks is told when that is another.

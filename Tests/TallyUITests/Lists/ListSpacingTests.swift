@@ -191,4 +191,48 @@ struct ListSpacingTests {
         // The capsule.
         #expect(increased.1 == standard.1 + 1)
     }
+
+    @Test func `a line that is hidden at the end of a section leaves those between its rows`() throws {
+        func lines<S: ListStyle>(_ style: S, _ visibility: Visibility) -> Int {
+            let stage = Stage.phone {
+                List {
+                    Section {
+                        Text("a"); Text("b"); Text("c")
+                    }.listSectionSeparator(visibility)
+                }.listStyle(style)
+            }
+            return stage.frame.shapes.count { $0.rect.height == 0.5 }
+        }
+        #expect(lines(.plain, .automatic) == 3 && lines(.plain, .hidden) == 2)
+        #expect(lines(.insetGrouped, .automatic) == 2 && lines(.insetGrouped, .hidden) == 2)
+    }
+
+    @Test func `the tint of a section is that of the line at its end`() throws {
+        let stage = Stage.phone {
+            List {
+                Section {
+                    Text("a"); Text("b"); Text("c")
+                }.listSectionSeparatorTint(.red)
+            }.listStyle(.plain)
+        }
+        let lines = stage.frame.shapes.filter { $0.rect.height == 0.5 }.sorted { $0.rect.minY < $1.rect.minY }
+        try #require(lines.count == 3)
+        #expect(lines[0].color == lines[1].color && lines[1].color != lines[2].color)
+    }
+
+    @Test(arguments: [1, 2, 3])
+    func `rows end where pixels do, and nothing shows between them`(scale: Int) throws {
+        let stage = Stage(size: CGSize(width: 200, height: 400), scale: CGFloat(scale)) {
+            List {
+                ForEach(0..<6) { Color.clear.frame(height: 30.3 + 0.17 * CGFloat($0)).listRowSeparator(.hidden) }
+            }
+            .listStyle(.insetGrouped)
+        }
+        let cards = stage.frame.shapes.filter { $0.rect.width == 168 }.map(\.rect).sorted { $0.minY < $1.minY }
+        #expect(cards.count == 6)
+        let pixels = stage.image()
+        let last = Int(try #require(cards.last).maxY) * scale
+        let column = (Int(cards[0].minY) * scale + 4..<last - 2).map { pixels[100 * scale, $0] }
+        #expect(Set(column).count == 1)
+    }
 }
