@@ -11,10 +11,10 @@ nonisolated public struct PageIndexViewStyle: IndexViewStyle {
     /// When there is a ground behind the dots.
     public struct BackgroundDisplayMode: Sendable {
         fileprivate let isShown: Bool
-        /// There is a ground, as the dots are white.
-        public static let automatic = PageIndexViewStyle.BackgroundDisplayMode(isShown: true)
-        /// There is a ground.
-        public static let interactive = PageIndexViewStyle.BackgroundDisplayMode(isShown: true)
+        /// There is none: a finger, for which it would come, has no use for the dots.
+        public static let automatic = PageIndexViewStyle.BackgroundDisplayMode(isShown: false)
+        /// There is none: a finger, for which it would come, has no use for the dots.
+        public static let interactive = PageIndexViewStyle.BackgroundDisplayMode(isShown: false)
         public static let always = PageIndexViewStyle.BackgroundDisplayMode(isShown: true)
         public static let never = PageIndexViewStyle.BackgroundDisplayMode(isShown: false)
     }
@@ -38,7 +38,7 @@ extension IndexViewStyle where Self == PageIndexViewStyle {
     }
 }
 
-private struct PageDotsGroundKey: EnvironmentKey { static let defaultValue = true }
+private struct PageDotsGroundKey: EnvironmentKey { static let defaultValue = false }
 
 extension EnvironmentValues {
     /// Whether there is a ground behind the dots of pages.
