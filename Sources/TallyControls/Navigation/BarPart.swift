@@ -144,7 +144,8 @@ struct BarColumn: Layout {
         }
         let drawer = points(.drawer)
         let head = points(.largeTitle) + drawer
-        onMain { bar.note(height: Double(height), head: head, drawer: drawer) }
+        let field = points(.search)
+        onMain { bar.note(height: Double(height), head: head, drawer: drawer, field: field) }
         return CGSize(width: proposal.width ?? sizes.map(\.width).max() ?? 0, height: height)
     }
 

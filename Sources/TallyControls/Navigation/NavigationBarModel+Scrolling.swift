@@ -11,6 +11,7 @@ extension NavigationBarModel {
         fileprivate(set) var height = 0.0
         fileprivate(set) var head = 0.0
         fileprivate(set) var drawer = 0.0
+        fileprivate(set) var field = 0.0
     }
 
     fileprivate struct WeakScroll { weak var element: ScrollElement? }
@@ -18,19 +19,26 @@ extension NavigationBarModel {
     /// Points of a large title, and of a search field that scrolls away: the bar is lower by them when the screen is scrolled.
     var head: Double { scrolls.head }
 
+    /// Whether the title stands in the row of the bar, as the large one has gone out of sight.
+    var isCollapsed: Bool { BarMeasures.smallTitleShare(scrolled: scrolled.top, head: head) > 0 }
+
     /// Points of a search field that scrolls away, before the title does.
     var drawer: Double { scrolls.drawer }
 
     /// Points by which that field is lower now.
     var collapsed: Double { Swift.min(Swift.max(scrolled.top, 0), drawer) }
 
-    /// Takes note of the bar's heights, those of its `head` and its `drawer` among them; called by the bar's layout, before what scrolls is placed.
+    /// Points of a search field that does not scroll away; content that is pulled down takes it along all the same.
+    var field: Double { scrolls.field }
+
+    /// Takes note of the bar's heights, those of its `head`, its `drawer` and its `field` among them; called by the bar's layout, before what scrolls is placed.
     ///
     /// - Parameter height: of the bar with all that stands in it, in points.
-    func note(height: Double, head: Double, drawer: Double) {
+    func note(height: Double, head: Double, drawer: Double, field: Double) {
         scrolls.height = height
         scrolls.head = head
         scrolls.drawer = drawer
+        scrolls.field = field
     }
 
     /// Points within which an edge counts as reached.

@@ -74,7 +74,12 @@ extension ScrollElement {
     /// Returns the wheel where the content is below its place; nil: nothing is seen of it.
     func drawWheel() -> Segment? {
         guard let pull else { return nil }
-        let window = shownSafeViewport
+        var window = shownSafeViewport
+        // The field that goes down with the content leaves its place to the wheel.
+        if barHead != nil {
+            let field = environment.navigationEntry?.bar.field ?? 0
+            window = Rect(x: window.minX, y: window.minY - field, width: window.width, height: window.height + field)
+        }
         let space = Double(-shownOffset.y)
         guard space > 0.5 else {
             pull.wheel.stop()

@@ -259,4 +259,33 @@ struct RefreshTests {
             stage.advance(by: 1)
         }
     }
+
+    @Test(arguments: [NavigationBarItem.TitleDisplayMode.inline, .large])
+    func `the wheel stands above a search field that is always there, not on it`(
+        mode: NavigationBarItem.TitleDisplayMode
+    ) async throws {
+        let stage = Stage.phone {
+            NavigationStack {
+                List(0..<30) { Text("row \($0)") }.listStyle(.plain)
+                    .searchable(text: .constant(""), placement: .navigationBarDrawer(displayMode: .always))
+                    .refreshable { try? await Task.sleep(for: .seconds(5)) }
+                    .navigationTitle("Inbox").navigationBarTitleDisplayMode(mode)
+            }
+        }
+        let field = try #require(stage.text("Search")).rect.minY
+        let start = CGPoint(x: 100, y: 220)
+        stage.pointerDown(start)
+        for step in 1...5 {
+            stage.pointerMove(CGPoint(x: 100, y: start.y + CGFloat(step) * 34))
+            await stage.play(for: 0.02)
+        }
+        stage.pointerUp(CGPoint(x: 100, y: start.y + 170))
+        await stage.play(for: 2)
+        let wheel = spokes(stage)
+        #expect(wheel.count == 8)
+        let lowest = try #require(wheel.map(\.maxY).max())
+        let search = try #require(stage.text("Search")).rect.minY
+        #expect(search > field + 50 && lowest < search)
+        if mode == .large { #expect(lowest < (try #require(stage.text("Inbox")).rect.minY)) }
+    }
 }
