@@ -7,6 +7,7 @@ public import TallyUI
 /// document; a viewer without a file is empty. Command-N opens another new one, Command-O asks for a file, Command-S saves, and the first time, as with
 /// Shift-Command-S, asks where. A file that is open comes to the front. What has changed is saved when the window is closed or no
 /// longer active; of a new document that has changed its window asks before it closes. What cannot be read or saved is said in the window.
+/// The editor is the screen of a stack: its toolbar and title stand in a bar, which else has the name of the file.
 /// A document is read and written on the main actor.
 nonisolated public struct DocumentGroup<Document, Content: View>: Scene {
     private let documents: any Documents

@@ -36,7 +36,11 @@ private struct DocumentView<File: OpenDocument, Editor: View>: View {
     var body: some View {
         Group {
             if file.failure == nil, let editor = editor(file) {
-                editor
+                NavigationStack {
+                    editor
+                        .navigationTitle(Text(verbatim: file.title))
+                        .navigationBarTitleDisplayMode(.inline)
+                }
             } else {
                 Text("The document “\(file.name)” could not be opened.").padding()
             }

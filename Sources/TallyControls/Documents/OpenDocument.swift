@@ -57,6 +57,8 @@ class OpenDocument: ObservableObject {
 
     // MARK: Writing
 
+    /// What the bar above the editor says where the editor says nothing.
+    var title: String { url?.deletingPathExtension().lastPathComponent ?? name }
     var name: String { url?.lastPathComponent ?? "Untitled" }
     var suggestedName: String { url?.lastPathComponent ?? FileExport.name(nil, of: writableTypes.first ?? .data) }
 

@@ -261,4 +261,26 @@ struct DocumentTests {
         undo.removeAllActions()
         #expect(!undo.canRedo && !undo.canUndo)
     }
+
+    private struct Shouting: App {
+        var body: some Scene {
+            DocumentGroup(newDocument: Note(text: "quiet")) { file in
+                Text(verbatim: file.document.text)
+                    .toolbar { Button("Shout") { file.document.text = file.document.text.uppercased() } }
+            }
+        }
+    }
+
+    @Test func `the editor's toolbar stands in a bar with the document's name`() throws {
+        let folder = try TemporaryFolder()
+        let stage = open(Shouting())
+        #expect(try #require(stage.text("Untitled")).rect.maxY <= 44)
+        #expect(try #require(stage.text("Shout")).rect.minX > 300)
+        try press("Shout", stage)
+        #expect(stage.text("QUIET") != nil)
+        press("s", .command, stage)
+        try #require(stage.fileDialogs.first).choose(folder.url("loud.txt"))
+        #expect(stage.settle())
+        #expect(stage.text("loud") != nil)
+    }
 }
