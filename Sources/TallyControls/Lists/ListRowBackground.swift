@@ -18,7 +18,7 @@ extension View {
 private struct RowBackground<V: View>: View {
     let view: V?
     private let memory = NodeMemory<RowMemory>()
-    @Environment(\.listLook) private var look
+    @Environment(\.shownListLook) private var look
 
     init(view: V?) { self.view = view }
 

@@ -92,7 +92,7 @@ final class ListRowFrameSlot: Slot {
         return !(ends.contains(.last) && (hidesLastLine || traits.sectionSeparator == .hidden))
     }
 
-    private var hidesLastLine: Bool { applied.environment.listLook != .plain }
+    private var hidesLastLine: Bool { applied.environment.shownListLook != .plain }
 
     private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
         ProposedViewSize(

@@ -71,7 +71,13 @@ final class ExclusiveRecognizer<A, B, Value>: PairRecognizer<A, B, Value> {
             if !outer.isFailed && (outer.isOver || second.holdsPointer) { first.cancel(&effects) }
             return outer.isFailed ? .possible(nil) : outer.map(fromSecond)
         case .possible:
-            _ = second.receive(event, &held)
+            let outer = second.receive(event, &held)
+            if isOfViews, event.kind == .tick, first.isPressedTap, case .ended = outer {
+                // A press that was long enough for what is around is no tap any more.
+                first.cancel(&effects)
+                effects.take(&held)
+                return outer.map(fromSecond)
+            }
             return phase.map(fromFirst)
         case .failed:
             let phase = second.receive(event, &held)

@@ -120,6 +120,8 @@ open class _Recognizer<Value> {
     @_spi(Runtime) open var holdsPointer: Bool { if case .active = phase { true } else { false } }
     /// Gestures further out need not wait for it: it only may take the pointer from them.
     var isPassive: Bool { false }
+    /// Whether it waits for a finger that is down to be lifted, and for nothing else.
+    var isPressedTap: Bool { false }
     /// Cancels what does not go along with a scroll view around that scrolls.
     func yield(_ effects: inout GestureEffects) { cancel(&effects) }
 }
@@ -135,6 +137,7 @@ package class WrappingRecognizer<Base, Value>: _Recognizer<Value> {
     package override var deadline: Double { base.deadline }
     package override var holdsPointer: Bool { base.holdsPointer }
     override var isPassive: Bool { base.isPassive }
+    override var isPressedTap: Bool { base.isPressedTap }
 }
 
 /// Follows two gestures for one.

@@ -97,6 +97,7 @@ final class TapRecognizer<Value>: _Recognizer<Value> {
     }
 
     override var deadline: Double { end }
+    override var isPressedTap: Bool { start != nil }
 }
 
 /// What a person's hand can be expected to do.

@@ -56,6 +56,35 @@ struct LongPressTests {
         #expect(log.take() == ["long"])
     }
 
+    @Test(arguments: [1, 2])
+    func `a tap inside lets a long press around it through when the finger has been down long enough`(count: Int) {
+        let log = log
+        let stage = Stage {
+            Color.red.onTapGesture(count: count) { log("tap") }
+                .onLongPressGesture {
+                    log("long")
+                } onPressingChanged: {
+                    log($0 ? "down" : "up")
+                }
+        }
+        for _ in 0..<count { stage.tap(middle) }
+        stage.advance(by: 1)
+        #expect(log.take() == ["tap"])
+        stage.pointerDown(middle)
+        stage.advance(by: 0.49)
+        #expect(log.entries.isEmpty)
+        stage.advance(by: 0.02)
+        #expect(log.take() == ["down", "up", "long"])
+        stage.pointerUp(middle)
+        stage.advance(by: 1)
+        #expect(log.entries.isEmpty)
+        stage.pointerDown(middle)
+        stage.pointerMove(CGPoint(x: 70, y: 50))
+        stage.advance(by: 1)
+        stage.pointerUp(middle)
+        #expect(!log.take().contains { $0 == "tap" || $0 == "long" })
+    }
+
     @Test func `durations and distances that make no sense count as none`() {
         let log = log
         let stage = Stage {

@@ -54,9 +54,9 @@ struct ListLookTests {
         let list = List {
             Section("Fruit") {
                 Text("Apple")
-                Text("Pear")
+                Text("Pear").listRowBackground(Color.red)
             }
-            Text("Bread")
+            Text("Bread").swipeActions { Button("Buy") {} }
         }
         let cards = shown(list.listStyle(.insetGrouped))
         #expect(shown(list) == cards)
@@ -83,6 +83,7 @@ struct ListLookTests {
         let stage = Stage(size: CGSize(width: 1200, height: 600)) { Mail() }
         let button = try #require(stage.text("Write")).rect
         #expect(button.minX == 16)
+        #expect(stage.frame.shapes.contains { $0.rect.height == 0.5 && $0.rect.minX == 16 && $0.rect.maxX <= 320 })
         let letter = try #require(stage.text("Letter")).rect
         #expect(letter.minX.truncatingRemainder(dividingBy: 320) == 32)
         try stage.tap("Write")
