@@ -32,11 +32,13 @@ package enum BarMeasures {
     package static let badgeTop: CGFloat = 2
 
     /// Returns where the middle of a row's three parts stands, in the middle of the row as far as it can: it keeps its width before the
-    /// leading one does.
-    package static func row(width: CGFloat, leading: CGFloat, middle: CGFloat, trailing: CGFloat) -> Row {
+    /// leading one does, which has `least` points in any case.
+    package static func row(
+        width: CGFloat, leading: CGFloat, least: CGFloat = 0, middle: CGFloat, trailing: CGFloat
+    ) -> Row {
         let free = Swift.max(0, width - trailing - 2 * gap)
-        let middle = Swift.min(middle, free)
-        let leading = Swift.min(leading, Swift.max(0, free - middle))
+        let middle = Swift.min(middle, Swift.max(0, free - least))
+        let leading = Swift.min(leading, Swift.max(least, free - middle))
         let left = leading + (leading > 0 ? gap : 0)
         let right = width - trailing - (trailing > 0 ? gap : 0) - middle
         return Row(

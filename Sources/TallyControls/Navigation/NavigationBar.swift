@@ -46,12 +46,13 @@ private struct NavigationBar: View {
         let isSearching = content.search?.isPresented ?? false
         let toggle = entry.isRoot && !content.holdsStack ? splitToggle : nil
         let isEmpty = content.title == nil && !hasBack && items.isEmpty && content.search == nil && toggle == nil
-        if content.isHidden != true, !content.holdsStack, !isEmpty {
+        if content.top.isHidden != true, !content.holdsStack, !isEmpty {
             let look = ProgramLook.current
             let isLarge = content.title != nil && Self.isLarge(entry)
             BarColumn(bar: entry.bar) {
                 if !isSearching {
-                    BarRow {
+                    let middle = items.filter { $0.place == .middle }
+                    BarRow(bar: entry.bar, hidesTitle: isLarge && middle.isEmpty) {
                         HStack(spacing: BarMeasures.leadingSpacing) {
                             if let toggle { SplitToggleButton(toggle: toggle) }
                             if hasBack, let previous {
@@ -64,7 +65,6 @@ private struct NavigationBar: View {
                             }
                         }
                         HStack(spacing: 12) {
-                            let middle = items.filter { $0.place == .middle }
                             if !middle.isEmpty {
                                 ToolbarItems(items: items, place: .middle).environment(\.labelLook, .titleAndIcon)
                             } else if let title = content.title, !content.isEditor, !content.isTitleLeading {
@@ -74,6 +74,7 @@ private struct NavigationBar: View {
                         }
                         HStack(spacing: BarMeasures.trailingSpacing) { ToolbarItems(items: items, place: .trailing) }
                     }
+                    .modifier(BarRowWatch(bar: entry.bar))
                     .frame(height: BarMeasures.height)
                     .padding(.horizontal, BarMeasures.margin)
                     .contentShape(Rectangle())
@@ -128,11 +129,12 @@ private struct BarGround: ViewModifier {
 
     init(bar: NavigationBarModel, content: NavigationBarContent, look: ProgramLook?) {
         self.bar = bar
-        let look = content.ground == nil && content.groundVisibility == .automatic ? look : nil
+        let top = content.top
+        let look = top.ground == nil && top.groundVisibility == .automatic ? look : nil
         self.look = look
-        style = content.ground ?? look?.ground.color.map { AnyShapeStyle($0) }
-        visibility = look?.ground.isNothing == true ? .hidden : content.groundVisibility
-        colorScheme = content.colorScheme
+        style = top.ground ?? look?.ground.color.map { AnyShapeStyle($0) }
+        visibility = look?.ground.isNothing == true ? .hidden : top.groundVisibility
+        colorScheme = top.colorScheme
     }
 
     /// Always there: what shows where nothing is below comes over it where something is.
@@ -157,61 +159,6 @@ private struct BarGround: ViewModifier {
                 }
             }
             .transformEnvironment(\.colorScheme) { if let colorScheme { $0 = colorScheme } }
-    }
-}
-
-/// Goes back; named after the screen that it leads to.
-private struct BackButton: View {
-    let entry: NavigationEntry
-    let previous: NavigationEntry
-    /// Whether the title of the screen before is seen, or told to assistive technology alone.
-    let isTitled: Bool
-
-    private var title: Text { previous.bar.content.title ?? Text("Back") }
-
-    var body: some View {
-        Button(action: { entry.close() }) {
-            HStack(spacing: BarMeasures.chevronGap) {
-                TrailingChevron(
-                    width: BarMeasures.chevron.width, height: BarMeasures.chevron.height,
-                    lineWidth: BarMeasures.chevronLine
-                )
-                .rotationEffect(.degrees(180))
-                .modifier(AccessibilityAttachmentModifier(AccessibilityChange(isHidden: true)))
-                if isTitled { title.font(.body).lineLimit(1) }
-            }
-        }
-        .modifier(AccessibilityAttachmentModifier(AccessibilityChange(label: isTitled ? nil : title)))
-        .keyboardShortcut(.cancelAction)
-    }
-}
-
-/// The first subview at the leading edge, the third at the trailing one, the second in the middle as far as it can.
-struct BarRow: Layout {
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
-        let ideal = sizes.reduce(0) { $0 + $1.width } + 2 * BarMeasures.gap
-        return CGSize(
-            width: proposal.width.map { $0.isFinite ? $0 : ideal } ?? ideal,
-            height: proposal.height ?? sizes.map(\.height).max() ?? 0)
-    }
-
-    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-        guard subviews.count == 3 else { return }
-        let trailing = subviews[2].sizeThatFits(.unspecified).width
-        let ideal = subviews[1].sizeThatFits(.unspecified).width
-        let row = BarMeasures.row(
-            width: bounds.width, leading: subviews[0].sizeThatFits(.unspecified).width, middle: ideal,
-            trailing: trailing)
-        subviews[0].place(
-            at: CGPoint(x: bounds.minX, y: bounds.midY), anchor: .leading,
-            proposal: ProposedViewSize(width: row.leading, height: bounds.height))
-        subviews[1].place(
-            at: CGPoint(x: bounds.minX + row.middleX, y: bounds.midY), anchor: .leading,
-            proposal: ProposedViewSize(width: row.middle, height: bounds.height))
-        subviews[2].place(
-            at: CGPoint(x: bounds.maxX, y: bounds.midY), anchor: .trailing,
-            proposal: ProposedViewSize(width: trailing, height: bounds.height))
     }
 }
 
@@ -266,7 +213,8 @@ private struct BottomBar: View {
         let place: ToolbarItemPlacement.Place =
             !ofKeyboard.isEmpty && focus.wrapped.isInField ? .keyboard : .bottom
         let items = content.items.filter { $0.place == place }
-        if !items.isEmpty {
+        if !items.isEmpty, place == .keyboard || content.bottom.isHidden != true {
+            let look = content.bottom
             HStack(spacing: BarMeasures.bottomSpacing) { ToolbarItems(items: items, place: place) }
                 .padding(.horizontal, BarMeasures.margin)
                 .frame(maxWidth: .infinity)
@@ -275,9 +223,15 @@ private struct BottomBar: View {
                 .freshForeground()
                 .contentShape(Rectangle())
                 .background {
-                    BarFace(style: nil, edge: .top).modifier(BarPart(bar: entry.bar, role: .bottomGround))
-                        .allowsHitTesting(false)
+                    if look.groundVisibility != .hidden {
+                        let isSolid = look.ground != nil || look.groundVisibility == .visible
+                        BarFace(style: look.ground, edge: .top)
+                            .modifier(BarPart(bar: entry.bar, role: isSolid ? .title : .bottomGround))
+                            .allowsHitTesting(false)
+                    }
                 }
+                .transformEnvironment(\.colorScheme) { if let scheme = look.colorScheme { $0 = scheme } }
+                .transition(.move(edge: .bottom).combined(with: .opacity))
         }
     }
 }

@@ -31,7 +31,8 @@ extension NavigationBarModel {
     /// Points of a search field that does not scroll away; content that is pulled down takes it along all the same.
     var field: Double { scrolls.field }
 
-    /// Takes note of the bar's heights, those of its `head`, its `drawer` and its `field` among them; called by the bar's layout, before what scrolls is placed.
+    /// Takes note of the bar's heights, those of its `head`, its `drawer` and its `field` among them; called by the bar's layout,
+    /// before what scrolls is placed.
     ///
     /// - Parameter height: of the bar with all that stands in it, in points.
     func note(height: Double, head: Double, drawer: Double, field: Double) {

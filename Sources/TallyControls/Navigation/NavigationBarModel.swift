@@ -6,7 +6,6 @@ struct NavigationBarContent {
     var title: Text?
     var displayMode: NavigationBarItem.TitleDisplayMode?
     var isBackButtonHidden: Bool?
-    var isHidden: Bool?
     var items: [ToolbarEntry] = []
     /// The screen holds a stack, whose bar stands in place of its own.
     var holdsStack = false
@@ -16,11 +15,12 @@ struct NavigationBarContent {
     var isEditor = false
     /// The title stands large at the leading edge.
     var isTitleLeading = false
-    var ground: AnyShapeStyle?
-    var groundVisibility = Visibility.automatic
-    var colorScheme: ColorScheme?
-    /// What lies behind the screen; nil: the scheme's ground.
+    /// What lies behind the screen; nil: the scheme\'s ground.
     var screenGround: AnyView?
+    var top = BarLook()
+    var bottom = BarLook()
+    /// What is said of the bar of the tabs around.
+    var tabs = BarLook()
     /// The search whose field stands in the bar.
     var search: SearchModel?
     /// What the screen grows out of.
@@ -32,7 +32,13 @@ struct NavigationBarContent {
 final class NavigationBarModel {
     private final class Part {
         var change: @MainActor (inout NavigationBarContent) -> Void
-        init(_ change: @escaping @MainActor (inout NavigationBarContent) -> Void) { self.change = change }
+        /// Where it is said; nil: on the screen whose bar it is.
+        let place: NodeLink?
+
+        init(_ change: @escaping @MainActor (inout NavigationBarContent) -> Void, at place: NodeLink?) {
+            self.change = change
+            self.place = place
+        }
     }
 
     private var parts: [ObjectIdentifier: Part] = [:]
@@ -47,6 +53,12 @@ final class NavigationBarModel {
         return said
     }
 
+    /// Adds what the parts say whose place is one that counts; the body that asks is told when they say something else.
+    func tell(_ content: inout NavigationBarContent, where counts: (NodeLink?) -> Bool) {
+        changed.read()
+        for id in order { if let part = parts[id], counts(part.place) { part.change(&content) } }
+    }
+
     private var said: NavigationBarContent {
         var content = NavigationBarContent()
         for id in order { parts[id]?.change(&content) }
@@ -57,12 +69,13 @@ final class NavigationBarModel {
     var isBackButtonHidden: Bool { said.isBackButtonHidden ?? false }
 
     func set(
-        _ id: ObjectIdentifier, _ runtime: Runtime, _ change: @escaping @MainActor (inout NavigationBarContent) -> Void
+        _ id: ObjectIdentifier, _ runtime: Runtime, at place: NodeLink? = nil,
+        _ change: @escaping @MainActor (inout NavigationBarContent) -> Void
     ) {
         if let part = parts[id] {
             part.change = change
         } else {
-            parts[id] = Part(change)
+            parts[id] = Part(change, at: place)
             order.append(id)
         }
         changed.send(runtime)
@@ -105,13 +118,5 @@ extension View {
         -> some View
     {
         modifier(NavigationBarModifier(change: change))
-    }
-
-    /// Changes the bar at the top of the screen, where it is one of those that are meant; with none all are.
-    nonisolated func navigationBarChange(
-        among bars: [ToolbarPlacement], _ change: @escaping @MainActor (inout NavigationBarContent) -> Void
-    ) -> some View {
-        let isMeant = bars.isEmpty || bars.contains { $0.bar == .navigation }
-        return navigationBarChange { if isMeant { change(&$0) } }
     }
 }

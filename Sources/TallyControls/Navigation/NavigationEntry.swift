@@ -17,6 +17,8 @@ final class NavigationEntry {
     let kind: Kind
     let presence: Presence
     let bar = NavigationBarModel()
+    /// What is said here of the bar of the tabs around.
+    let tabBar = NavigationBarModel()
     /// Given when what makes the screen's content is another.
     let contentChanged = Signal()
     /// On its way out, or waiting until what came over it has arrived.

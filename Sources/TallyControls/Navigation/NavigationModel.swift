@@ -4,7 +4,7 @@ import TallyCore
 @MainActor
 final class NavigationModel: NodeMemoryObject, ScreenDragTarget {
     var holdsState: Bool { true }
-    private let node: NodeLink
+    let node: NodeLink
     /// From the root on, those that leave included, in the order in which they are drawn.
     private(set) var entries: [NavigationEntry] = []
     private var path: NavigationPathAccess?
@@ -13,6 +13,8 @@ final class NavigationModel: NodeMemoryObject, ScreenDragTarget {
     private var pendingPushes: [NavigationEntry] = []
     private var destinations: [Destination] = []
     private let changed = Signal()
+    /// Sent when another screen is on top.
+    let topChanged = Signal()
     private(set) var outer: Presence?
     private var nextSerial = 0
     /// Those of the screens in the stage that this one is made from, by which their state is known.
@@ -133,6 +135,9 @@ final class NavigationModel: NodeMemoryObject, ScreenDragTarget {
     private func show(_ kept: [NavigationEntry], _ coming: [NavigationEntry]) {
         let going = live.filter { entry in !kept.contains { $0 === entry } }
         if coming.isEmpty && going.isEmpty { return }
+        defer {
+            if hasBegun { topChanged.send(runtime, moving: ScreenElement.animation) } else { topChanged.send(runtime) }
+        }
         for entry in going { entry.isLeaving = true }
         for entry in going { popped(entry) }
         // What the topmost screen hides goes unseen; what is seen beside one in mid-flight goes with it.

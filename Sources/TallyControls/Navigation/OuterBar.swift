@@ -30,7 +30,7 @@ package final class OuterBar {
         return Said(
             title: content.title?.string(locale: environment.locale),
             isLarge: content.displayMode.flatMap { $0 == .large ? true : $0 == .inline ? false : nil },
-            isBackButtonHidden: content.isBackButtonHidden, isHidden: content.isHidden, leading: items(.leading),
+            isBackButtonHidden: content.isBackButtonHidden, isHidden: content.top.isHidden, leading: items(.leading),
             trailing: items(.trailing))
     }
 }

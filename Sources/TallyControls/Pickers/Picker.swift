@@ -4,10 +4,10 @@ import TallyUI
 /// A control that chooses one of several values, each of which a view with a `tag(_:)` stands for.
 ///
 /// As a button that opens a menu, as segments side by side, as a wheel, as a link to a screen of choices, or as rows of
-/// which the chosen one is marked: see `pickerStyle(_:)`. In a menu it is rows, or a menu inside where it has the style `menu`. Views of a `ForEach` stand for their ids
-/// where they have no tag, those of one over a range of numbers for their places; other views without a tag can be seen and
-/// not chosen. The label is shown in rows of lists and forms, by links and in menus; elsewhere it is left out.
-/// Of several texts in it the first is the title, the others stand below it, smaller.
+/// which the chosen one is marked: see `pickerStyle(_:)`. In a menu it is rows, or a menu inside where it has the style
+/// `menu`. Views of a `ForEach` stand for their ids where they have no tag, those of one over a range of numbers for their
+/// places; other views without a tag can be seen and not chosen. The label is shown in rows of lists and forms, by links and
+/// in menus; elsewhere it is left out. Of several texts in it the first is the title, the others stand below it, smaller.
 nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
     /// One, or those of all that are chosen for at once.
     private let selections: [Binding<SelectionValue>]

@@ -278,6 +278,7 @@ struct PresentationHost<Content: View>: _PrimitiveView {
         let environment = update.remember(node) { DerivedEnvironment() }
         environment.apply(&update, isSame: isSameKind) {
             $0.navigationEntry = nil
+            $0.tabPlace = nil
             $0.splitPlace = nil
             $0.splitToggle = nil
             $0.search = nil

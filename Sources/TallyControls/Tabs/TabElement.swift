@@ -21,6 +21,9 @@ struct TabPages<Content: View>: _PrimitiveView {
             node.element = element
             view.model.element = element
         }
+        view.model.outerEntry = update.environment.navigationEntry
+        let environment = update.remember(node) { DerivedEnvironment() }
+        environment.apply(&update, isSame: true) { $0.tabPlace = view.model }
         element.list.reconcile(view.content, parent: node, update)
         element.update(to: view.selected, isPaged: view.isPaged, update)
         element.finish(update)
@@ -67,6 +70,25 @@ final class TabElement: ContainerElement {
         invalidateLayout()
         needsRecord()
         if isReleased { showSelectedPage() }
+    }
+
+    /// Whether a place is inside of the view of a tab, or around it alone.
+    func holds(_ node: _ViewNode, in tag: AnyHashable) -> Bool {
+        guard let index = model.found.firstIndex(where: { $0.tag == tag }), list.elements.indices.contains(index) else {
+            return false
+        }
+        let view = list.elements[index].node
+        var around: _ViewNode? = view
+        while let next = around, next.list === list {
+            if next === node { return true }
+            around = next.parent
+        }
+        around = node
+        while let next = around {
+            if next === view { return true }
+            around = next.parent
+        }
+        return false
     }
 
     private var index: Int { model.found.firstIndex { $0.tag == selected } ?? 0 }

@@ -22,6 +22,13 @@ final class TabModel: NodeMemoryObject {
     private let released = Signal()
     private(set) var version = 0
     weak var element: TabElement?
+    /// What is said of the bar outside of stacks in the tabs.
+    let bar = NavigationBarModel()
+    /// The stacks in the tabs whose screens have said something of the bar.
+    var stacks: [WeakStack] = []
+    let stacksChanged = Signal()
+    /// The screen that the tabs stand on themselves.
+    weak var outerEntry: NavigationEntry?
 
     init(_ node: NodeLink) { self.node = node }
 

@@ -4,6 +4,8 @@ import TallyUI
 
 /// Views of which one is shown at a time: chosen in a bar at the bottom, or paged by a drag in the style `page`.
 ///
+/// Of more than five views the bar has the first four, and `More`, a list of the others.
+///
 /// A view is chosen by its `tag(_:)`; one that has none by its place, counted from 0. All views are made at once and keep
 /// their state. Only the selected one appears: when another is selected it disappears, its tasks are cancelled, and the other
 /// appears, again each time. While pages move, those appear of which a part is seen. Views that are not shown are neither
@@ -39,10 +41,7 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
                     if style.hasDots { PageDots(model: tabs, selected: selected).padding(.bottom, 12) }
                 }
         } else {
-            VStack(spacing: 0) {
-                pages
-                if ProgramLook.current?.hidesTabs != true { TabBar(model: tabs, selected: selected) }
-            }
+            TabHost(model: tabs, selected: selected, pages: pages)
         }
     }
 
