@@ -15,7 +15,7 @@ struct NavigationBarContent {
     var isEditor = false
     /// The title stands large at the leading edge.
     var isTitleLeading = false
-    /// What lies behind the screen; nil: the scheme\'s ground.
+    /// What lies behind the screen; nil: the scheme's ground.
     var screenGround: AnyView?
     var top = BarLook()
     var bottom = BarLook()
