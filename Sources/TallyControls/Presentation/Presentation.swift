@@ -301,8 +301,7 @@ struct PresentationHost<Content: View>: _PrimitiveView {
             $0.namesRows = false
             $0.labelLook = .titleAndIcon
         }
-        // unsafe: a layer is one host's, and a host shows content of one type.
-        let last = layer.last.map { unsafeDowncast($0, to: LastContent<Content>.self) } ?? LastContent<Content>()
+        let last = layer.last as? LastContent<Content> ?? LastContent()
         layer.last = last
         let content = last.content(isLeaving: !model.isWanted) { update.describe(at: node) { view.content() } }
         layer.show(

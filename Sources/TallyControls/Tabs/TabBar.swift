@@ -50,7 +50,9 @@ struct TabBar: View {
         _ item: some View, badge: Text?, isSelected: Bool, action: @escaping () -> Void
     ) -> some View {
         let look = ProgramLook.current
-        return Button(action: action) {
+        return Button {
+            action()
+        } label: {
             TabItemFace(content: item)
                 .labelStyle(TabLabelStyle())
                 .font(

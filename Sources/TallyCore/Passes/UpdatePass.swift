@@ -26,6 +26,8 @@ package final class UpdatePass {
     var departureCount = 0
     /// Of which of them something is described just now.
     var departure: Departure?
+    /// States that know what they were before, for those that leave.
+    var remembering: [any StateReadable] = []
     /// Counts the nodes that have been taken over by another parent.
     var adoptions = 0
     private var version = 0

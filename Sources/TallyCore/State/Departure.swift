@@ -3,16 +3,10 @@
 /// What it keeps itself goes on. So closures that it left for later, as those of `ForEach` and `GeometryReader`, find what
 /// they were made for: the rows that it showed, the item that was there.
 @MainActor
-final class Departure {
+struct Departure {
     /// The group in whose update it left.
     let group: Int
-    // unowned: the node has it.
-    private unowned let root: _ViewNode
-
-    init(_ root: _ViewNode) {
-        self.root = root
-        group = root.runtime.updatePass.group
-    }
+    let root: _ViewNode
 
     func holds(_ node: _ViewNode) -> Bool {
         sequence(first: node, next: \.parent).contains { $0 === root }
@@ -27,21 +21,36 @@ extension _ViewNode {
         let pass = runtime.updatePass
         guard pass.departureCount > 0 else { return body() }
         let outer = pass.departure
-        pass.departure = sequence(first: self, next: \.parent).lazy.compactMap(\.departure).first
+        let root = sequence(first: self, next: \.parent).first { $0.departureGroup >= 0 }
+        pass.departure = root.map { Departure(group: $0.departureGroup, root: $0) }
         defer { pass.departure = outer }
         return body()
     }
 
     /// Called when the view begins to leave.
     func beginLeaving() {
-        if departure == nil { runtime.updatePass.departureCount += 1 }
-        departure = Departure(self)
+        if departureGroup < 0 { runtime.updatePass.departureCount += 1 }
+        departureGroup = runtime.updatePass.group
     }
 
     /// Called when it has gone, or is there again.
     func endLeaving() {
-        guard departure != nil else { return }
-        departure = nil
-        runtime.updatePass.departureCount -= 1
+        guard departureGroup >= 0 else { return }
+        departureGroup = -1
+        runtime.updatePass.departureEnded()
+    }
+}
+
+extension NodeLink {
+    /// Runs what the view here describes by a closure that it was given.
+    package func describe<R>(_ content: () -> R) -> R { living?.describing(content) ?? content() }
+}
+
+extension UpdatePass {
+    fileprivate func departureEnded() {
+        departureCount -= 1
+        guard departureCount == 0 else { return }
+        for state in remembering { state.forgetEarlier() }
+        remembering = []
     }
 }

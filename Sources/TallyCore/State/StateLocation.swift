@@ -83,6 +83,8 @@ package final class StateLocation<Value>: StateReadable, StateHolding {
         earlier.first { $0.group >= group }?.value ?? value(for: group - 1)
     }
 
+    package func forgetEarlier() { earlier = [] }
+
     /// Writes a value; one that is surely equal to the newest changes nothing.
     package func set(_ new: Value) {
         if isNewest(new) { return }
@@ -119,9 +121,11 @@ package final class StateLocation<Value>: StateReadable, StateHolding {
             var old = first.value
             lock.holding { swap(&committed, &old) }
             oldest = first.next
-            if node?.runtime.updatePass.departureCount ?? 0 > 0 { earlier.append((first.group, old)) }
+            if let pass = node?.runtime.updatePass, pass.departureCount > 0 {
+                if earlier.isEmpty { pass.remembering.append(self) }
+                earlier.append((first.group, old))
+            }
         }
-        if !earlier.isEmpty, node?.runtime.updatePass.departureCount ?? 0 == 0 { earlier = [] }
         if oldest == nil { lock.holding { newest = nil } }
     }
 

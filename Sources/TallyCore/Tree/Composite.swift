@@ -92,6 +92,12 @@ package protocol StateReadable: AnyObject {
     func removeReader(_ node: _ViewNode)
     /// The nodes whose bodies read it the last time.
     var currentReaders: [_ViewNode] { get }
+    /// Called when nothing leaves any more that may ask what it was before.
+    func forgetEarlier()
+}
+
+extension StateReadable {
+    package func forgetEarlier() {}
 }
 
 /// Entry points for views and modifiers with a body.
@@ -196,12 +202,10 @@ private final class BodyComposite<Value, Body: View>: CompositeState {
         evaluation += 1
         update.runtime.statistics.bodiesEvaluated += 1
         var shown = animatable?.presented(value) ?? value
-        let body = node.describing {
-            track {
-                properties.install(&shown, &storage, PropertyContext(node: node, environment: update.environment))
-                if update.runtime.updatePass.evaluatesBodiesTwice { _ = makeBody(shown) }
-                return makeBody(shown)
-            }
+        let body = track {
+            properties.install(&shown, &storage, PropertyContext(node: node, environment: update.environment))
+            if update.runtime.updatePass.evaluatesBodiesTwice { _ = makeBody(shown) }
+            return makeBody(shown)
         }
         var inner = update
         inner.rememberedCount = 0

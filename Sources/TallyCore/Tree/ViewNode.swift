@@ -36,8 +36,8 @@ public final class _ViewNode {
     package private(set) unowned var list: ElementList
     /// A state or a model that the node's body read has been written.
     var isDirty = false
-    /// There while the view leaves.
-    var departure: Departure?
+    /// The group in whose update the view began to leave; -1: it does not.
+    var departureGroup = -1
     package private(set) var isAlive = true
 
     init(runtime: Runtime, parent: _ViewNode?, descriptor: ViewDescriptor, box: AnyObject, list: ElementList) {

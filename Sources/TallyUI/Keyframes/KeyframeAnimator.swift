@@ -56,7 +56,7 @@ where Value == KeyframePath.Value, KeyframePath: Keyframes, Content: View {
         case .looping(let isRepeating): player.loop(isRepeating, from: initialValue, tracks)
         case .triggered(let trigger): player.play(from: initialValue, trigger, tracks)
         }
-        return content(player.value ?? initialValue)
+        return player.node.describe { content(player.value ?? initialValue) }
     }
 
     @MainActor private func tracks(

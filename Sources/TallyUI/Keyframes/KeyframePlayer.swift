@@ -6,7 +6,7 @@ final class KeyframePlayer<Value>: NodeMemoryObject {
     /// Makes the tracks from a value, which may be moving along others at a time of theirs.
     typealias Tracks = (Value, _KeyframeTracks<Value>?, Double) -> _KeyframeTracks<Value>
 
-    private let node: NodeLink
+    let node: NodeLink
     private var run: Run?
     private var trigger: TriggerValue?
     private var isLooping = false

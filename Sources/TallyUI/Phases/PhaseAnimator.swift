@@ -48,7 +48,7 @@ nonisolated public struct PhaseAnimator<Phase, Content>: View where Phase: Equat
         if phases.isEmpty {
             Text(verbatim: PhasePlayer.warning)
         } else {
-            content(phases[place < phases.count ? place : 0])
+            player.wrapped.node.describe { content(phases[place < phases.count ? place : 0]) }
         }
     }
 }

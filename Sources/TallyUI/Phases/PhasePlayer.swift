@@ -12,7 +12,7 @@ final class PhasePlayer: NodeMemoryObject {
 
     static let warning = "PhaseAnimator has no phases. Give it at least one."
 
-    private let node: NodeLink
+    let node: NodeLink
     private var round: Round?
     private var trigger: TriggerValue?
     /// The phase that is shown, or on its way.

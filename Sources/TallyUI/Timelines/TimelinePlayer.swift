@@ -4,7 +4,7 @@ import Foundation
 /// Wakes one timeline view at the moments of its schedule, as long as it is before the person's eyes.
 @MainActor
 final class TimelinePlayer<Schedule: TimelineSchedule>: NodeMemoryObject {
-    private let node: NodeLink
+    let node: NodeLink
     private var schedule: Schedule?
     private var shown: Date?
     private var entries: Schedule.Entries.Iterator?

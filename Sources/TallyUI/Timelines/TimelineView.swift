@@ -44,6 +44,8 @@ extension TimelineView: View where Content: View {
     }
 
     public var body: some View {
-        content(TimelineViewDefaultContext(date: player.wrapped.date(of: schedule), cadence: .live))
+        let player = player.wrapped
+        let context = TimelineViewDefaultContext(date: player.date(of: schedule), cadence: .live)
+        player.node.describe { content(context) }
     }
 }
