@@ -25,10 +25,8 @@ struct PreviewAbsence {
                 + "SectionedFetchRequest managedObjectContext NSFetchRequest NSEntityDescription",
             "Core Data belongs to Apple's systems; give the preview an @Observable class or values in an array."),
         PreviewAbsence(
-            "UIImagePickerController UIActivityViewController UINavigationController UITabBarController UINavigationBar UITabBar "
-                + "UINavigationItem UIBarButtonItem UIAlertController UIAlertAction UIVisualEffectView UIBlurEffect "
-                + "UIDynamicAnimator UIMenu UIRefreshControl UIPickerView UIDatePicker UISearchBar UISearchController "
-                + "UIStoryboard UIStoryboardSegue UIPageViewController UIToolbar UIPercentDrivenInteractiveTransition",
+            "UIImagePickerController UIActivityViewController UIDynamicAnimator UIMenu UISearchBar UISearchController "
+                + "UIStoryboard UIStoryboardSegue",
             "This part of UIKit is not here (Docs/ViewsAndLayers.md says what is); write it in SwiftUI, or leave it out "
                 + "unless canImport(UIKit)."),
         PreviewAbsence(
@@ -52,19 +50,7 @@ struct PreviewAbsence {
                 + "AuthenticationServices SignInWithAppleButton UserNotifications CoreImage CIFilter CIContext CoreBluetooth",
             "That framework belongs to Apple's systems; leave its part out unless canImport finds it."),
         PreviewAbsence(
-            "DocumentGroup FileDocument ReferenceFileDocument fileImporter fileExporter onOpenURL userActivity",
-            "Documents and file panels are not here yet; give the preview its values."),
-        PreviewAbsence("Table TableColumn TableRow", "Table is not here yet; write a List of HStacks, or a Grid."),
-        PreviewAbsence(
-            "NavigationSplitView inspector", "Split views are not here yet; write a NavigationStack."),
-        PreviewAbsence(
-            "commands CommandMenu CommandGroup openWindow FocusedValue MenuBarExtra Settings",
-            "A program has one window and no menu bar here; preview the view that its first window shows."),
-        PreviewAbsence(
-            "draggable dropDestination onDrag onDrop NSItemProvider Transferable",
-            "Drag and drop is not here yet; move views by a DragGesture."),
-        PreviewAbsence(
-            "AsyncImage ShareLink ColorPicker ImagePaint ContainerRelativeShape",
-            "That view is not here yet; Docs/WhatOfSwiftUIIsHere.md lists what is missing, and why."),
+            "MenuBarExtra Settings userActivity",
+            "A desktop has no place for it here; preview the view that the first window shows."),
     ]
 }

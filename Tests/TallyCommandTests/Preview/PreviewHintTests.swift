@@ -7,7 +7,7 @@ import Testing
         arguments: [
             ("a.swift:1:8: error: no such module 'MapKit'", ["MapKit"], "MapKit belongs"),
             (
-                "a.swift:1:8: error: cannot find type 'UINavigationController' in scope", ["UINavigationController"],
+                "a.swift:1:8: error: cannot find type 'UISearchController' in scope", ["UISearchController"],
                 "This part of UIKit is not here"
             ),
             ("a.swift:1:8: error: cannot find 'Chart' in scope", ["Chart"], "Charts belongs"),
@@ -64,6 +64,24 @@ import Testing
             #expect(entry.sentence.hasSuffix(".") && entry.sentence.contains(";"), "\(entry.sentence)")
             for name in entry.names.sorted() { #expect(seen.insert(name).inserted, "\(name)") }
         }
+    }
+
+    @Test func `no hint says of a public name of the libraries that it is missing`() throws {
+        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../../API")
+        var declared: Set<String> = []
+        for file in try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil) {
+            for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
+                let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+                for (keyword, name) in zip(words, words.dropFirst())
+                where ["class", "struct", "enum", "protocol", "func", "var", "macro"].contains(keyword) {
+                    declared.insert(String(name))
+                }
+            }
+        }
+        #expect(declared.count > 1000)
+        // An operator of Combine is called so, too.
+        let wrong = PreviewAbsence.all.flatMap(\.names).filter { declared.contains($0) && $0 != "Map" }
+        #expect(wrong.isEmpty)
     }
 
     @Test func `the catalogs and tables of a folder are those anywhere in it, of a file those beside it`() throws {
