@@ -2,7 +2,7 @@ import Foundation
 import TallyCore
 import TallyUI
 
-/// A label on a rounded ground, in the sizes of iOS.
+/// A label on a rounded ground.
 struct BorderedFace: View {
     let configuration: ButtonStyleConfiguration
     let isProminent: Bool
@@ -12,13 +12,7 @@ struct BorderedFace: View {
     @Environment(\.buttonBorderShape) private var shape
 
     var body: some View {
-        configuration.label
-            .standardForeground(foreground)
-            .modifier(DimmedForeground())
-            .padding(.horizontal, shape == .circle ? metrics.vertical : metrics.horizontal)
-            .padding(.vertical, metrics.vertical)
-            .background { ground(in: shape) }
-            .transformEnvironment(\.font) { $0 = $0 ?? metrics.font }
+        RoundedLabel(label: configuration.label, foreground: foreground) { ground(in: shape) }
             .opacity(configuration.isPressed ? 0.75 : 1)
     }
 
@@ -38,17 +32,18 @@ struct BorderedFace: View {
 
     @ViewBuilder private func ground(in shape: ButtonBorderShape) -> some View {
         switch shape.kind {
-        case .automatic: RoundedRectangle(cornerRadius: metrics.radius, style: .continuous).fill(ground)
+        case .automatic: RoundedRectangle(cornerRadius: radius, style: .continuous).fill(ground)
         case .circle: Circle().fill(ground).scaledToFill()
-        case .capsule, .rounded: shape.shape(radius: metrics.radius).fill(ground)
+        case .capsule, .rounded: shape.shape(radius: radius).fill(ground)
         }
     }
 
-    private var metrics: (horizontal: CGFloat, vertical: CGFloat, radius: CGFloat, font: Font) {
+    /// In points, where the shape has none of its own.
+    private var radius: CGFloat {
         switch size {
-        case .mini, .small: (10, 4, 14, .subheadline)
-        case .regular: (12, 7, 8, .body)
-        case .large, .extraLarge: (20, 15, 12, .body)
+        case .mini, .small: 14
+        case .regular: 8
+        case .large, .extraLarge: 12
         }
     }
 }

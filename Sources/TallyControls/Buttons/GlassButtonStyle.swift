@@ -44,21 +44,15 @@ private struct GlassFace: View {
     @Environment(\.buttonBorderShape) private var shape
 
     var body: some View {
-        configuration.label
-            .standardForeground(foreground)
-            .modifier(DimmedForeground())
-            .padding(.horizontal, shape == .circle ? metrics.vertical : metrics.horizontal)
-            .padding(.vertical, metrics.vertical)
-            .background {
-                switch shape.kind {
-                case .circle: ground(Circle()).scaledToFill()
-                case .rounded: ground(shape.shape(radius: metrics.radius))
-                case .automatic, .capsule: ground(Capsule())
-                }
+        RoundedLabel(label: configuration.label, foreground: foreground) {
+            switch shape.kind {
+            case .circle: ground(Circle()).scaledToFill()
+            case .rounded: ground(shape.shape(radius: radius))
+            case .automatic, .capsule: ground(Capsule())
             }
-            .transformEnvironment(\.font) { $0 = $0 ?? metrics.font }
-            .scaleEffect(configuration.isPressed ? GlassPane<Capsule>.swelling : 1)
-            .animation(.spring(duration: 0.3, bounce: 0.3), value: configuration.isPressed)
+        }
+        .scaleEffect(configuration.isPressed ? GlassPane<Capsule>.swelling : 1)
+        .animation(.spring(duration: 0.3, bounce: 0.3), value: configuration.isPressed)
     }
 
     @ViewBuilder private func ground(_ shape: some Shape) -> some View {
@@ -77,11 +71,12 @@ private struct GlassFace: View {
         return configuration.role == .destructive ? AnyShapeStyle(.red) : AnyShapeStyle(.primary)
     }
 
-    private var metrics: (horizontal: CGFloat, vertical: CGFloat, radius: CGFloat, font: Font) {
+    /// In points, where the shape has none of its own.
+    private var radius: CGFloat {
         switch size {
-        case .mini, .small: (10, 4, 8, .subheadline)
-        case .regular: (12, 7, 10, .body)
-        case .large, .extraLarge: (20, 15, 14, .body)
+        case .mini, .small: 8
+        case .regular: 10
+        case .large, .extraLarge: 14
         }
     }
 }

@@ -113,7 +113,7 @@ final class ListRowFrameSlot: Slot {
     private func wholePixels(_ height: CGFloat) -> CGFloat {
         let scale = applied.environment.displayScale
         guard scale > 0, scale.isFinite, height.isFinite else { return height }
-        return (height * scale - 1e-6).rounded(.up) / scale
+        return height.roundedUp(to: scale)
     }
 
     override func placeInside(_ rect: Rect, _ proposal: ProposedViewSize) {

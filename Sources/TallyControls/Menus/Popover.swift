@@ -51,18 +51,14 @@ extension View {
 private struct PopoverModifier<Popover: View>: ViewModifier {
     let isPresented: Binding<Bool>
     let anchor: PopoverAttachmentAnchor
-    /// Told whether it is there, be it on its way out.
-    var note: ((Bool) -> Void)?
     let popover: () -> Popover
     private let model = NodeMemory<PresentationModel>()
 
     init(
-        isPresented: Binding<Bool>, anchor: PopoverAttachmentAnchor, note: ((Bool) -> Void)? = nil,
-        @ViewBuilder popover: @escaping () -> Popover
+        isPresented: Binding<Bool>, anchor: PopoverAttachmentAnchor, @ViewBuilder popover: @escaping () -> Popover
     ) {
         self.isPresented = isPresented
         self.anchor = anchor
-        self.note = note
         self.popover = popover
     }
 
@@ -71,7 +67,6 @@ private struct PopoverModifier<Popover: View>: ViewModifier {
         let _ = presenter.place.part = anchor.part
         let _ = presenter.update(
             .popover, adapts: true, isWanted: isPresented.wrappedValue, end: { isPresented.wrappedValue = false })
-        let _ = note?(presenter.isThere && !presenter.isWanted)
         content.modifier(FloatingSource(place: presenter.place))
         PresentationHost(model: presenter, version: presenter.version, content: popover)
     }
@@ -81,8 +76,6 @@ private struct ItemPopoverModifier<Item: Identifiable, Popover: View>: ViewModif
     let item: Binding<Item?>
     let anchor: PopoverAttachmentAnchor
     let popover: (Item) -> Popover
-    /// What leaves shows the item that it came with.
-    private let last = NodeMemory<LastItem<Item>>()
 
     init(item: Binding<Item?>, anchor: PopoverAttachmentAnchor, popover: @escaping (Item) -> Popover) {
         self.item = item
@@ -91,12 +84,10 @@ private struct ItemPopoverModifier<Item: Identifiable, Popover: View>: ViewModif
     }
 
     func body(content: Content) -> some View {
-        let memory = last.wrapped
         let now = item.wrappedValue
         let isPresented = Binding(get: { now != nil }, set: { if !$0 { item.wrappedValue = nil } })
         content.modifier(
             PopoverModifier(
-                isPresented: isPresented, anchor: anchor, note: { memory.note(now, isLeaving: $0) },
-                popover: { if let item = memory.item { popover(item) } }))
+                isPresented: isPresented, anchor: anchor, popover: { if let now { popover(now) } }))
     }
 }

@@ -144,8 +144,15 @@ private struct LinkRow<Label: View>: View {
             label
             Spacer(minLength: 0)
             if let badge { badge.foregroundStyle(.secondary) }
-            TrailingChevron(width: 7, height: 12, lineWidth: 2).foregroundStyle(.tertiary).freshForeground()
+            RowArrow()
         }
+    }
+}
+
+/// The arrow at the end of a row that leads on.
+struct RowArrow: View {
+    var body: some View {
+        TrailingChevron(width: 7, height: 12, lineWidth: 2).foregroundStyle(.tertiary).freshForeground()
     }
 }
 

@@ -45,14 +45,13 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
         Group {
             switch shownLook {
             case .segments: Segments(selection: selected, content: content, choose: choose)
-            case .automatic: PickerMenu(selection: selected, content: content, label: title, choose: choose)
             case .menu where isInMenu:
                 Menu {
                     rows(selected)
                 } label: {
                     title
                 }
-            case .menu: PickerMenu(selection: selected, content: content, label: title, choose: choose)
+            case .automatic, .menu: PickerMenu(selection: selected, content: content, label: title, choose: choose)
             case .inline:
                 if isInList, !isInMenu, !isLabelHidden { title.standardForeground(.secondary) }
                 rows(selected)

@@ -36,8 +36,6 @@ private struct DialogModifier<Actions: View, Message: View>: ViewModifier {
     let isPresented: Binding<Bool>
     let question: Question<Actions, Message>?
     private let model = NodeMemory<PresentationModel>()
-    /// What leaves asks what it came with, whatever has become of that.
-    private let last = NodeMemory<LastItem<Question<Actions, Message>>>()
 
     init(
         kind: PresentationKind, titleVisibility: Visibility, isPresented: Binding<Bool>,
@@ -51,13 +49,11 @@ private struct DialogModifier<Actions: View, Message: View>: ViewModifier {
 
     func body(content: Content) -> some View {
         let presenter = model.wrapped
-        let memory = last.wrapped
         let isWanted = isPresented.wrappedValue && question != nil
         let _ = presenter.update(kind, isWanted: isWanted, end: { isPresented.wrappedValue = false })
-        let _ = memory.note(isWanted ? question : nil, isLeaving: presenter.isThere && !isWanted)
         content
         PresentationHost(model: presenter, version: presenter.version) {
-            if let question = memory.item {
+            if let question {
                 if kind == .choices {
                     ChoicesFace(
                         question: question,

@@ -60,8 +60,6 @@ private struct ItemPresentationModifier<Item: Identifiable, Presented: View>: Vi
     let onDismiss: (() -> Void)?
     let presented: (Item) -> Presented
     private let model = NodeMemory<PresentationModel>()
-    /// What leaves shows the item that it came with.
-    private let last = NodeMemory<LastItem<Item>>()
     @Environment(\.presentationTurn) private var turn
 
     init(
@@ -77,25 +75,12 @@ private struct ItemPresentationModifier<Item: Identifiable, Presented: View>: Vi
     func body(content: Content) -> some View {
         let presenter = model.wrapped
         let now = item.wrappedValue
-        let memory = last.wrapped
         let _ = presenter.update(
             kind, isWanted: now != nil, item: now.map { AnyHashable($0.id) }, turn: turn,
             end: { item.wrappedValue = nil }, dismissed: onDismiss)
-        let _ = memory.note(now, isLeaving: presenter.isThere && !presenter.isWanted)
         content
         PresentationHost(model: presenter, version: presenter.version) {
-            if let item = memory.item { presented(item) }
+            if let now { presented(now) }
         }
     }
-}
-
-/// Keeps an item when the binding has lost it, as long as it is shown.
-@MainActor
-final class LastItem<Item>: NodeMemoryObject {
-    private(set) var item: Item?
-
-    init(_ node: NodeLink) {}
-
-    func note(_ new: Item?, isLeaving: Bool) { if !isLeaving { item = new } }
-    func nodeEnded(_ runtime: Runtime) { item = nil }
 }

@@ -45,7 +45,7 @@ private struct MoreTabRow: View {
             tab.item
             Spacer(minLength: 0)
             if let badge = tab.badge { TabBadge(label: badge) }
-            TrailingChevron(width: 7, height: 12, lineWidth: 2).foregroundStyle(.tertiary).freshForeground()
+            RowArrow()
         }
         .standardForeground(.primary)
     }

@@ -1,4 +1,5 @@
 public import Foundation
+import TallyCore
 internal import TallySolver
 
 extension UIView {

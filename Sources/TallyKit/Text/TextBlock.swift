@@ -1,4 +1,5 @@
 import Foundation
+import TallyCore
 import TallyLayers
 internal import TallyScene
 import TallyStage
@@ -115,13 +116,5 @@ struct TextBlock {
 
     private func ascender(_ font: UIFont) -> CGFloat {
         text.fonts.reduce(font.ascender) { max($0, $1.ascender) }
-    }
-}
-
-extension CGFloat {
-    /// Returns the next length that is a whole number of pixels.
-    func roundedUp(to scale: CGFloat) -> CGFloat {
-        // What is off by rounding alone does not take a pixel more.
-        ((self * scale) - 1e-6).rounded(.up) / scale
     }
 }

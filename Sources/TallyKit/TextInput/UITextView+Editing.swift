@@ -1,4 +1,5 @@
 import Foundation
+import TallyCore
 import TallyControls
 internal import TallyScene
 import TallyUI

@@ -1,4 +1,5 @@
 public import Foundation
+import TallyCore
 public import TallyControls
 import TallyLayers
 import TallyUI
