@@ -161,15 +161,15 @@ struct StageTimeTests {
             }
         }
         let stage = Stage(size: CGSize(width: 100, height: 100)) { Corner() }
-        #expect(stage.frame.shapes[0].rect.minY == 90)
+        #expect(abs(stage.frame.shapes[0].rect.minY - 90) < 1e-9)
         try stage.tap("go")
         stage.size = CGSize(width: 100, height: 60)
         stage.advance(by: 0)
-        #expect(stage.frame.shapes[0].rect.minY == 50)
+        #expect(abs(stage.frame.shapes[0].rect.minY - 50) < 1e-9)
         stage.advance(by: 0.5)
         stage.size = CGSize(width: 100, height: 80)
         stage.advance(by: 0)
-        #expect(stage.frame.shapes[0].rect.minY == 70)
+        #expect(abs(stage.frame.shapes[0].rect.minY - 70) < 1e-9)
         #expect(abs(Double(stage.frame.texts[0].rect.midX) - 65) < 1e-9)
     }
 

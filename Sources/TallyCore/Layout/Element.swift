@@ -30,7 +30,7 @@ import TallyScene
     package final var scope: TransactionScope
     package final var environment: EnvironmentValues
     package final var isLeaving = false
-    /// Spacers ask for no distance to their neighbours.
+    /// Whether it is there for its length alone.
     open var isSpacer: Bool { false }
 
     package final var zIndex = 0.0
@@ -39,6 +39,7 @@ import TallyScene
     // Layout memory: the last answers, and where the element was placed.
     private var answers: [(proposal: ProposedViewSize, size: CGSize)] = []
     private var guides: [Guide] = []
+    private var knownSpacing: KnownSpacing?
     private var placed: (origin: Point, proposal: ProposedViewSize)?
     /// It has answered what it does not know any more: whether that would differ cannot be told.
     private var hasDroppedAnswers = false
@@ -162,6 +163,22 @@ import TallyScene
         return level == 0 ? contentSize(proposal) : slots[level - 1].sizeThatFits(proposal)
     }
 
+    /// The distances that the element prefers to its neighbours, modifiers included.
+    package final var spacing: ViewSpacing {
+        if let known = knownSpacing?.spacing { return known }
+        var spacing = contentSpacing
+        for slot in slots where slot.measures { slot.adjust(&spacing) }
+        let known = knownSpacing ?? KnownSpacing()
+        known.spacing = spacing
+        knownSpacing = known
+        return spacing
+    }
+
+    /// Kept apart: most elements are never asked.
+    private final class KnownSpacing {
+        var spacing: ViewSpacing?
+    }
+
     package final func place(at origin: Point, _ proposal: ProposedViewSize) {
         isPlacedByLayout = true
         if !needsPlacement, let placed, placed.origin == origin, placed.proposal == proposal { return }
@@ -226,6 +243,8 @@ import TallyScene
         if !answers.isEmpty || !guides.isEmpty { hasDroppedAnswers = true }
         answers.removeAll(keepingCapacity: true)
         guides.removeAll(keepingCapacity: true)
+        if knownSpacing?.spacing != nil { hasDroppedAnswers = true }
+        knownSpacing?.spacing = nil
         needsPlacement = true
         layoutForgotten()
     }
@@ -236,13 +255,15 @@ import TallyScene
     final func answersDiffer() -> Bool {
         isInLayoutQueue = false
         needsPlacement = true
-        let (oldAnswers, oldGuides) = (answers, guides)
+        let (oldAnswers, oldGuides, oldSpacing) = (answers, guides, knownSpacing?.spacing)
         answers.removeAll(keepingCapacity: true)
         guides.removeAll(keepingCapacity: true)
+        knownSpacing?.spacing = nil
         let mayDiffer = hasDroppedAnswers || placed == nil
         hasDroppedAnswers = false
         layoutForgotten()
         if mayDiffer { return true }
+        if let oldSpacing, !spacing.isSame(as: oldSpacing) { return true }
         return oldAnswers.contains { size($0.proposal) != $0.size }
             || oldGuides.contains { guide($0.key, $0.size, $0.proposal) != $0.position }
     }
@@ -261,6 +282,8 @@ import TallyScene
     // MARK: For kinds of elements
 
     open func contentSize(_ proposal: ProposedViewSize) -> CGSize { .zero }
+    /// The distances that the content prefers to its neighbours.
+    open var contentSpacing: ViewSpacing { ViewSpacing() }
     open func placeContent(_ rect: Rect, _ proposal: ProposedViewSize) {}
     open func contentAlignment(_ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? { nil }
     /// Called when what was kept of the last layout is no longer true.

@@ -31,7 +31,10 @@ extension Layout {
         cache = makeCache(subviews: subviews)
     }
 
-    public func spacing(subviews: Self.Subviews, cache: inout Self.Cache) -> ViewSpacing { ViewSpacing() }
+    /// Joins what all subviews prefer at all edges.
+    public func spacing(subviews: Self.Subviews, cache: inout Self.Cache) -> ViewSpacing {
+        ViewSpacing(joining: subviews) { _ in .all }
+    }
 
     public func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews,
@@ -70,35 +73,6 @@ public struct LayoutProperties: Sendable {
         properties.isLazy = true
         return properties
     }()
-}
-
-/// The distance that a view prefers to its neighbours.
-public struct ViewSpacing: Sendable {
-    public static let zero = ViewSpacing(value: 0)
-    /// The spacing of a spacer: it keeps the distance itself, and its neighbours need none to it.
-    static let spacer = ViewSpacing(value: 0, yields: true)
-    private var value: CGFloat
-    private var yields = false
-
-    public init() { value = ViewSpacing.standard }
-
-    private init(value: CGFloat, yields: Bool = false) {
-        self.value = value
-        self.yields = yields
-    }
-
-    /// Points between two views that ask for nothing else.
-    package static let standard: CGFloat = 8
-
-    public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
-        yields || next.yields ? 0 : max(value, next.value)
-    }
-
-    public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) { value = max(value, other.value) }
-
-    public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
-        ViewSpacing(value: max(value, other.value))
-    }
 }
 
 /// A value that a subview carries for its layout.

@@ -122,6 +122,8 @@ package final class LayoutElement<L: Layout>: ContainerElement {
         withCache { $0.sizeThatFits(proposal: proposal, subviews: $1, cache: &$2) }.sanitized
     }
 
+    package override var contentSpacing: ViewSpacing { withCache { $0.spacing(subviews: $1, cache: &$2) } }
+
     package override func placeContent(_ rect: Rect, _ proposal: ProposedViewSize) {
         let bounds = CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
         withCache(

@@ -32,7 +32,7 @@ public struct LayoutSubview: Equatable {
         }
     }
 
-    public var spacing: ViewSpacing { onMain { [element] in element.isSpacer ? .spacer : ViewSpacing() } }
+    public var spacing: ViewSpacing { onMain { [element] in element.isAlive ? element.spacing : ViewSpacing() } }
 
     /// Puts the subview's anchor at a position in the layout's bounds. The last call counts.
     public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {

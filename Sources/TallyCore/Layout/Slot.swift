@@ -81,6 +81,9 @@ import TallyScene
 
     open func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { element.size(level, proposal) }
 
+    /// Changes the distances that what is inside prefers to its neighbours into those of the modified view.
+    open func adjust(_ spacing: inout ViewSpacing) {}
+
     final func place(in rect: Rect, _ proposal: ProposedViewSize) {
         if rect != self.rect {
             self.rect = rect

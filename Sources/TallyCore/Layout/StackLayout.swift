@@ -17,6 +17,7 @@ package struct LinearLayout {
         var proposal: ProposedViewSize?
         var proposals: [ProposedViewSize] = []
         var sizes: [CGSize] = []
+        var gaps: [CGFloat]?
 
         package init(proposal: ProposedViewSize? = nil, proposals: [ProposedViewSize] = [], sizes: [CGSize] = []) {
             self.proposal = proposal
@@ -33,8 +34,28 @@ package struct LinearLayout {
             ? ProposedViewSize(width: main, height: cross) : ProposedViewSize(width: cross, height: main)
     }
 
-    private func gaps(_ subviews: LayoutSubviews) -> [CGFloat] {
-        zip(subviews, subviews.dropFirst()).map { spacing ?? $0.spacing.distance(to: $1.spacing, along: axis) }
+    private func gaps(_ subviews: LayoutSubviews, _ cache: inout Cache) -> [CGFloat] {
+        if let gaps = cache.gaps, gaps.count == subviews.count - 1 { return gaps }
+        var gaps = Array(repeating: spacing ?? 0, count: max(0, subviews.count - 1))
+        if spacing == nil {
+            for (place, (view, next)) in zip(subviews, subviews.dropFirst()).enumerated() {
+                gaps[place] = view.spacing.distance(to: next.spacing, along: axis)
+            }
+        }
+        cache.gaps = gaps
+        return gaps
+    }
+
+    /// Returns what the views prefer at the edges of the stack.
+    package func spacing(_ subviews: LayoutSubviews) -> ViewSpacing {
+        let (start, end, across): (Edge.Set, Edge.Set, Edge.Set) =
+            axis == .horizontal ? (.leading, .trailing, .vertical) : (.top, .bottom, .horizontal)
+        return ViewSpacing(joining: subviews) { place in
+            var edges = across
+            if place == 0 { edges.formUnion(start) }
+            if place == subviews.count - 1 { edges.formUnion(end) }
+            return edges
+        }
     }
 
     private func measure(_ proposed: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Cache) {
@@ -46,11 +67,11 @@ package struct LinearLayout {
         let views = Array(subviews)
 
         if let available = mainProposal, available.isFinite || available == .infinity {
-            share(max(0, available - gaps(subviews).reduce(0, +)), crossProposal, views, &proposals, &sizes)
+            share(max(0, available - gaps(subviews, &cache).reduce(0, +)), crossProposal, views, &proposals, &sizes)
         } else {
             for index in views.indices { sizes[index] = views[index].sizeThatFits(proposals[index]) }
         }
-        cache = Cache(proposal: proposed, proposals: proposals, sizes: sizes)
+        (cache.proposal, cache.proposals, cache.sizes) = (proposed, proposals, sizes)
     }
 
     private func share(
@@ -90,7 +111,7 @@ package struct LinearLayout {
     package func sizeThatFits(_ proposed: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Cache) -> CGSize
     {
         measure(proposed, subviews, &cache)
-        let length = cache.sizes.reduce(0) { $0 + main($1) } + gaps(subviews).reduce(0, +)
+        let length = cache.sizes.reduce(0) { $0 + main($1) } + gaps(subviews, &cache).reduce(0, +)
         let (before, after) = extent(subviews, cache)
         return axis == .horizontal
             ? CGSize(width: length, height: before + after) : CGSize(width: before + after, height: length)
@@ -113,7 +134,7 @@ package struct LinearLayout {
     ) {
         measure(proposed, subviews, &cache)
         let (before, _) = extent(subviews, cache)
-        let gaps = gaps(subviews) + [0]
+        let gaps = gaps(subviews, &cache) + [0]
         var position = axis == .horizontal ? bounds.minX : bounds.minY
         for (index, view) in subviews.enumerated() {
             let offset = before - view.dimensions(in: cache.proposals[index])[guide]
@@ -143,6 +164,8 @@ public struct HStackLayout: Layout, Equatable, Sendable {
     public static var layoutProperties: LayoutProperties { .along(.horizontal) }
     public func makeCache(subviews: Subviews) -> Cache { Cache() }
 
+    public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { linear.spacing(subviews) }
+
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
         linear.sizeThatFits(proposal, subviews, &cache.linear)
     }
@@ -170,6 +193,8 @@ public struct VStackLayout: Layout, Equatable, Sendable {
 
     public static var layoutProperties: LayoutProperties { .along(.vertical) }
     public func makeCache(subviews: Subviews) -> Cache { Cache() }
+
+    public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { linear.spacing(subviews) }
 
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
         linear.sizeThatFits(proposal, subviews, &cache.linear)

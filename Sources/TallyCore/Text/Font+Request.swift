@@ -11,6 +11,11 @@ extension Font {
         }
     }
 
+    /// Returns the points that the font has between two line boxes: a text style has some, any other font none.
+    package func leading(_ typeSize: DynamicTypeSize) -> CGFloat {
+        if case .style(let style) = base { style.leading(typeSize) } else { 0 }
+    }
+
     /// Returns what the shaper is asked for. Width, leading and small capitals are not part of it.
     package func request(typeSize: DynamicTypeSize = .large) -> FontRequest {
         var family: String?

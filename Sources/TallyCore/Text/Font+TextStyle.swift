@@ -46,6 +46,31 @@ extension Font.TextStyle {
         }
     }
 
+    /// Points from line to line at each type size, from the same table.
+    private var lineHeights: [CGFloat] {
+        switch self {
+        case .largeTitle: [38, 39, 40, 41, 43, 46, 48, 52, 57, 61, 66, 70]
+        case .title: [31, 32, 33, 34, 37, 39, 41, 46, 51, 57, 62, 68]
+        case .title2: [24, 25, 26, 28, 30, 32, 34, 41, 47, 52, 59, 66]
+        case .title3: [22, 23, 24, 25, 28, 30, 32, 38, 44, 51, 58, 65]
+        case .headline, .body: [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62]
+        case .callout: [18, 19, 20, 21, 23, 25, 28, 32, 39, 46, 52, 60]
+        case .subheadline: [16, 18, 19, 20, 22, 24, 28, 31, 37, 43, 50, 58]
+        case .footnote: [16, 16, 16, 18, 20, 22, 24, 29, 33, 40, 46, 52]
+        case .caption: [13, 13, 13, 16, 19, 21, 23, 29, 32, 39, 44, 51]
+        case .caption2: [13, 13, 13, 13, 18, 20, 22, 25, 30, 35, 41, 48]
+        }
+    }
+
+    /// Returns the points that are between the line boxes of two lines at the given type size: what the table adds to
+    /// a line box of Apple's system font.
+    package func leading(_ typeSize: DynamicTypeSize) -> CGFloat {
+        lineHeights[typeSize.step] - size(typeSize) * Self.systemLineBox
+    }
+
+    /// In ems: `UIFont.lineHeight` of 17 points is 20.287.
+    private static let systemLineBox: CGFloat = 1.193359375
+
     /// Returns the size in points at the given type size.
     package func size(_ typeSize: DynamicTypeSize) -> CGFloat { sizes[typeSize.step] }
 

@@ -7,6 +7,8 @@ struct Face {
     /// Above and below the baseline, in ems, both positive.
     let ascent: Double
     let descent: Double
+    /// Of capital letters, in ems.
+    let capHeight: Double
     /// Top of the underline below the baseline, and of the line through letters above it (its middle), in ems.
     let underlineTop: Double
     let underlineThickness: Double
@@ -20,6 +22,8 @@ struct Face {
 
     /// The tangent of the slant: about 11°, as italic faces have.
     static let slant = 0.2
+    /// Of faces that do not tell theirs, in ems.
+    private static let usualCapHeight = 0.7
     /// How much wider an emboldened stem is, in ems.
     static let emboldening = 1.0 / 24
 
@@ -57,8 +61,12 @@ struct Face {
             let os2 = table.assumingMemoryBound(to: TT_OS2.self).pointee
             let position = Double(os2.yStrikeoutPosition) / em
             strikeMiddle = position > 0 ? position - Double(os2.yStrikeoutSize) / em / 2 : 0.28
+            // Older tables do not say it.
+            let capitals = os2.version >= 2 && os2.version != 0xFFFF ? Double(os2.sCapHeight) / em : 0
+            capHeight = capitals > 0 ? capitals : Self.usualCapHeight
         } else {
             strikeMiddle = 0.28
+            capHeight = Self.usualCapHeight
         }
         self.isSlanted = isSlanted && !isPictures
         self.isEmboldened = isEmboldened && !isPictures

@@ -45,7 +45,8 @@ public final class PangoShaper: TextShaping {
     public func lineMetrics(_ font: FontRequest) -> LineMetrics {
         let size = FaceNumber.usable(font.size)
         let face = face(of: font)
-        return LineMetrics(ascent: face.ascent * size, descent: face.descent * size)
+        return LineMetrics(
+            ascent: face.ascent * size, descent: face.descent * size, capHeight: face.capHeight * size)
     }
 
     /// Returns the face whose line box counts. Resolving comes first: it may add the face.

@@ -5,18 +5,20 @@ public protocol TextShaping: AnyObject {
     func shape(_ paragraph: Paragraph) -> ShapedText
     /// Returns where the pieces of the paragraph's text stand in what `shape` answers for it.
     func places(_ paragraph: Paragraph) -> TextPlaces
-    /// Returns the ascent and descent of the font's line box, in points.
+    /// Returns the ascent and descent of the font's line box, and the height of its capitals, in points.
     func lineMetrics(_ font: FontRequest) -> LineMetrics
 }
 
-/// The extent of a font's line box above and below the baseline, in points, both positive.
+/// The extent of a font's line box above and below the baseline, and the height of its capitals, in points, all positive.
 public struct LineMetrics: Hashable, Sendable {
     public var ascent: Double
     public var descent: Double
+    public var capHeight: Double
     public var height: Double { ascent + descent }
 
-    public init(ascent: Double, descent: Double) {
+    public init(ascent: Double, descent: Double, capHeight: Double = 0) {
         self.ascent = ascent
         self.descent = descent
+        self.capHeight = capHeight
     }
 }

@@ -103,9 +103,15 @@ package nonisolated struct LazyStackLayout: PinningLayout, Equatable {
         let sizes: [CGSize]
         /// Points of the rows between them that are not made.
         let gaps: [CGFloat]
+        /// Points to rows that are not made: as between those that are, on average.
+        let standardGap: CGFloat
     }
 
     package func makeCache(subviews: Subviews) -> Cache { Cache() }
+
+    package func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
+        LinearLayout(axis: axis, spacing: spacing, guide: HorizontalAlignment.center.key).spacing(subviews)
+    }
 
     private func across(_ proposal: ProposedViewSize) -> CGFloat? {
         axis == .vertical ? proposal.width : proposal.height
@@ -120,8 +126,9 @@ package nonisolated struct LazyStackLayout: PinningLayout, Equatable {
     private func measure(_ across: CGFloat?, _ subviews: Subviews, _ cache: inout Cache) -> Measure {
         if let known = cache.known, known.across == across { return known.measure }
         let sizes = subviews.map { $0.sizeThatFits(offer(across)) }
+        let standardGap = standardGap(subviews)
         let gaps = subviews.lengthsOfGaps(sizes.map(along), spacing: standardGap)
-        let measure = Measure(sizes: sizes, gaps: gaps)
+        let measure = Measure(sizes: sizes, gaps: gaps, standardGap: standardGap)
         cache.known = (across, measure)
         return measure
     }
@@ -130,8 +137,24 @@ package nonisolated struct LazyStackLayout: PinningLayout, Equatable {
         spacing ?? a.spacing.distance(to: b.spacing, along: axis)
     }
 
-    /// To rows that are not made.
-    private var standardGap: CGFloat { (spacing ?? ViewSpacing.standard).orZero }
+    private func standardGap(_ subviews: Subviews) -> CGFloat {
+        if let spacing { return spacing.orZero }
+        if subviews.rows == nil { return ViewSpacing.standard }
+        var (sum, count) = (CGFloat(0), 0)
+        var last: Int?
+        for piece in subviews.pieces {
+            guard case .view(let index) = piece else {
+                last = nil
+                continue
+            }
+            if let last {
+                sum += gap(subviews[last], subviews[index])
+                count += 1
+            }
+            last = index
+        }
+        return count == 0 ? ViewSpacing.standard : sum / CGFloat(count)
+    }
 
     package func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
         let measure = measure(across(proposal), subviews, &cache)
@@ -162,10 +185,10 @@ package nonisolated struct LazyStackLayout: PinningLayout, Equatable {
             switch piece {
             case .view(let index):
                 if case .view(let before) = last { position += gap(subviews[before], subviews[index]) }
-                if case .gap = last { position += standardGap }
+                if case .gap = last { position += measure.standardGap }
                 length = along(measure.sizes[index])
             case .gap(let index):
-                if last != nil { position += standardGap }
+                if last != nil { position += measure.standardGap }
                 length = measure.gaps[index]
             }
             body(piece, position, length)
@@ -187,7 +210,7 @@ package nonisolated struct LazyStackLayout: PinningLayout, Equatable {
         let start = axis == .vertical ? bounds.minY : bounds.minX
         guard subviews.rows == nil else {
             subviews.note(
-                sizes.map(along), spacing: standardGap,
+                sizes.map(along), spacing: measure.standardGap,
                 mirror: axis == .horizontal && subviews.layoutDirection == .rightToLeft
                     ? bounds.minX + bounds.maxX : nil)
             return walk(subviews, measure, from: start) { piece, position, length in

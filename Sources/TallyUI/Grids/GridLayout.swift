@@ -24,12 +24,10 @@ public struct GridLayout: Layout, Equatable, Sendable {
     private func plan(_ proposal: ProposedViewSize, _ subviews: Subviews, _ cache: inout Cache) -> GridPlan {
         if let known = cache.known, known.proposal == proposal { return known.plan }
         let plan = GridPlan(
-            subviews, proposal, gaps: (gap(horizontalSpacing), gap(verticalSpacing)), alignment: alignment)
+            subviews, proposal, gaps: (horizontalSpacing?.orZero, verticalSpacing?.orZero), alignment: alignment)
         cache.known = (proposal, plan)
         return plan
     }
-
-    private func gap(_ spacing: CGFloat?) -> CGFloat { (spacing ?? ViewSpacing.standard).orZero }
 
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
         plan(proposal, subviews, &cache).size

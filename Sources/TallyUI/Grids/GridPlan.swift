@@ -8,6 +8,8 @@ struct GridPlan {
         let column: Int
         let span: Int
         let unsized: Axis.Set
+
+        var columns: Range<Int> { column..<column + max(1, span) }
     }
 
     private struct Row {
@@ -21,21 +23,38 @@ struct GridPlan {
     private var widths: [CGFloat] = []
     private var heights: [CGFloat] = []
     private var columnAlignments: [HorizontalAlignment?] = []
-    private let gaps: (x: CGFloat, y: CGFloat)
+    /// Points between two columns, and below each row but the last.
+    private let columnGap: CGFloat
+    private var rowGaps: [CGFloat] = []
     private let alignment: Alignment
     private var width: CGFloat = 0
 
+    /// - Parameter gaps: points between columns and between rows; nil: as the views prefer.
     init(
-        _ views: LayoutSubviews, _ proposal: ProposedViewSize, gaps: (CGFloat, CGFloat), alignment: Alignment
+        _ views: LayoutSubviews, _ proposal: ProposedViewSize, gaps: (x: CGFloat?, y: CGFloat?), alignment: Alignment
     ) {
-        self.gaps = gaps
+        columnGap = gaps.x ?? ViewSpacing.standard
         self.alignment = alignment
         collectRows(views)
+        rowGaps = zip(rows, rows.dropFirst()).map { gaps.y ?? Self.distance(from: $0, to: $1, views) }
         findWidths(views, proposal.width)
         findHeights(views, proposal.height)
     }
 
-    var size: CGSize { CGSize(width: width, height: sum(heights, gaps.y)) }
+    var size: CGSize { CGSize(width: width, height: heights.reduce(0, +) + rowGaps.reduce(0, +)) }
+
+    /// Returns the largest distance that two views of a column, one in each row, keep.
+    private static func distance(from row: Row, to next: Row, _ views: LayoutSubviews) -> CGFloat {
+        var distance: CGFloat?
+        for cell in row.cells {
+            let spacing = views[cell.index].spacing
+            for below in next.cells where row.isWhole || next.isWhole || cell.columns.overlaps(below.columns) {
+                let own = spacing.distance(to: views[below.index].spacing, along: .vertical)
+                distance = max(distance ?? own, own)
+            }
+        }
+        return distance ?? ViewSpacing.standard
+    }
 
     private func sum(_ lengths: [CGFloat], _ gap: CGFloat) -> CGFloat {
         lengths.reduce(0, +) + gap * CGFloat(max(0, lengths.count - 1))
@@ -82,15 +101,15 @@ struct GridPlan {
             inColumn[column].map { views[$0].sizeThatFits(ProposedViewSize(width: width, height: nil)).width }.max()
                 ?? 0
         }
-        widths = Self.share(available, widths.count, gaps.x, widest)
+        widths = Self.share(available, widths.count, gaps: columnGap * CGFloat(max(0, widths.count - 1)), widest)
         for cell in spanning {
             let own = views[cell.index].sizeThatFits(ProposedViewSize(width: available, height: nil)).width
             let columns = cell.column..<cell.column + cell.span
             let ideal = min(own, views[cell.index].sizeThatFits(.unspecified).width)
-            let missing = ideal - sum(Array(widths[columns]), gaps.x)
+            let missing = ideal - sum(Array(widths[columns]), columnGap)
             if missing > 0 { for column in columns { widths[column] += missing / CGFloat(cell.span) } }
         }
-        width = sum(widths, gaps.x)
+        width = sum(widths, columnGap)
         for row in rows where row.isWhole {
             guard let cell = row.cells.first, !cell.unsized.contains(.horizontal) else { continue }
             let proposed = ProposedViewSize(width: available, height: nil)
@@ -101,7 +120,7 @@ struct GridPlan {
     /// Returns lengths of tracks: ideal ones if nothing is offered, else as a stack shares it, the least flexible
     /// first.
     private static func share(
-        _ available: CGFloat?, _ count: Int, _ gap: CGFloat, _ length: (Int, CGFloat?) -> CGFloat
+        _ available: CGFloat?, _ count: Int, gaps: CGFloat, _ length: (Int, CGFloat?) -> CGFloat
     ) -> [CGFloat] {
         var lengths = (0..<count).map { _ in CGFloat(0) }
         guard let available, available.isFinite else {
@@ -112,7 +131,7 @@ struct GridPlan {
         let order = (0..<count).sorted {
             flexibility[$0] == flexibility[$1] ? $0 < $1 : flexibility[$0] < flexibility[$1]
         }
-        var budget = max(0, available - gap * CGFloat(max(0, count - 1)))
+        var budget = max(0, available - gaps)
         for (done, track) in order.enumerated() {
             lengths[track] = length(track, budget / CGFloat(count - done))
             budget = max(0, budget - lengths[track])
@@ -123,13 +142,13 @@ struct GridPlan {
     // MARK: Rows
 
     private func breadth(_ cell: Cell, _ row: Row) -> CGFloat {
-        row.isWhole ? width : sum(Array(widths[cell.column..<cell.column + cell.span]), gaps.x)
+        row.isWhole ? width : sum(Array(widths[cell.column..<cell.column + cell.span]), columnGap)
     }
 
     private mutating func findHeights(_ views: LayoutSubviews, _ available: CGFloat?) {
         let rows = rows
         let plan = self
-        heights = Self.share(available, rows.count, gaps.y) { index, height in
+        heights = Self.share(available, rows.count, gaps: rowGaps.reduce(0, +)) { index, height in
             rows[index].cells.filter { !$0.unsized.contains(.vertical) }.map { cell in
                 views[cell.index].sizeThatFits(
                     ProposedViewSize(width: plan.breadth(cell, rows[index]), height: height)
@@ -142,7 +161,7 @@ struct GridPlan {
 
     func place(_ views: LayoutSubviews, at origin: CGPoint) {
         var y = origin.y
-        for (row, height) in zip(rows, heights) {
+        for (place, (row, height)) in zip(rows, heights).enumerated() {
             let vertical = row.alignment ?? alignment.vertical
             // Baselines are lined up with one another, other guides with those of the row.
             var baseline: CGFloat?
@@ -151,7 +170,7 @@ struct GridPlan {
             }
             for cell in row.cells {
                 let view = views[cell.index]
-                let x = origin.x + widths[..<(row.isWhole ? 0 : cell.column)].reduce(0) { $0 + $1 + gaps.x }
+                let x = origin.x + widths[..<(row.isWhole ? 0 : cell.column)].reduce(0) { $0 + $1 + columnGap }
                 let frame = CGRect(x: x, y: y, width: breadth(cell, row), height: height)
                 let proposal = proposal(cell, row, height)
                 if let anchor = view[GridAnchorKey.self] {
@@ -167,7 +186,7 @@ struct GridPlan {
                         proposal: proposal)
                 }
             }
-            y += height + gaps.y
+            y += height + (place < rowGaps.count ? rowGaps[place] : 0)
         }
     }
 

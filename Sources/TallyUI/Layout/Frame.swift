@@ -56,6 +56,7 @@ private struct FrameAxis {
     var ideal: CGFloat?
     var most: CGFloat?
 
+    var isSet: Bool { fixed != nil || least != nil || ideal != nil || most != nil }
     var isLimited: Bool { fixed == nil && (least != nil || most != nil) }
 
     /// Returns what the frame offers to the view inside.
@@ -118,6 +119,13 @@ class FrameSlot: Slot {
             width: horizontal.extent(proposal.width, content: content.width),
             height: vertical.extent(proposal.height, content: content.height)
         ).sanitized
+    }
+
+    override func adjust(_ spacing: inout ViewSpacing) {
+        // A spacer asks for nothing, whatever its length.
+        if element.isSpacer { return }
+        if horizontal.isSet { spacing.reset(.horizontal) }
+        if vertical.isSet { spacing.reset(.vertical) }
     }
 
     private func inner(_ size: CGSize, _ proposal: ProposedViewSize) -> (CGRect, ProposedViewSize) {

@@ -60,6 +60,15 @@ final class PaddingSlot: Slot {
         return CGSize(width: size.width + horizontal, height: size.height + vertical).sanitized
     }
 
+    override func adjust(_ spacing: inout ViewSpacing) {
+        var edges: Edge.Set = []
+        if insets.top != 0 { edges.insert(.top) }
+        if insets.bottom != 0 { edges.insert(.bottom) }
+        if insets.leading != 0 { edges.insert(.leading) }
+        if insets.trailing != 0 { edges.insert(.trailing) }
+        spacing.reset(edges)
+    }
+
     private var left: CGFloat {
         element.environment.layoutDirection == .rightToLeft ? insets.trailing : insets.leading
     }

@@ -32,6 +32,12 @@ final class SpacerElement: Element {
     var minLength: CGFloat?
     override var isSpacer: Bool { true }
 
+    override var contentSpacing: ViewSpacing {
+        let axis = container?.stackAxis
+        return ViewSpacing(
+            any: 0, along: axis.map { $0 == .vertical ? .vertical : .horizontal } ?? [.horizontal, .vertical])
+    }
+
     override func contentSize(_ proposal: ProposedViewSize) -> CGSize {
         let least = minLength ?? ViewSpacing.standard
         let axis = container?.stackAxis

@@ -63,6 +63,11 @@ final class FittingElement: ContainerElement {
 
     override func contentSize(_ proposal: ProposedViewSize) -> CGSize { fitting(proposal)?.size(proposal) ?? .zero }
 
+    override var contentSpacing: ViewSpacing {
+        list.collect()
+        return (chosen ?? list.elements.first)?.spacing ?? .zero
+    }
+
     override func placeContent(_ rect: Rect, _ proposal: ProposedViewSize) {
         chosen = fitting(proposal)
         for element in list.elements {

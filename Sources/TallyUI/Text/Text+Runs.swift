@@ -54,6 +54,11 @@ extension Text.Style {
         return request
     }
 
+    /// Returns the points that its font has between two lines.
+    @MainActor func leading(in environment: EnvironmentValues) -> CGFloat {
+        (font ?? environment.font ?? .body).leading(environment.dynamicTypeSize)
+    }
+
     @MainActor package func run(_ string: String, _ environment: EnvironmentValues) -> Paragraph.Run {
         let request = request(in: environment)
         let color = ownColor(in: environment)?.rgba

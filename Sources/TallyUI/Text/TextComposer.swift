@@ -24,6 +24,8 @@ struct TextComposer {
     private(set) var marks: [Mark] = []
     /// Those of runs that have some, by the run's place.
     private(set) var attributes: [Int: TextAttributes] = [:]
+    /// Points that the fonts have between two lines; nil: there is no run.
+    private(set) var leading: CGFloat?
     private lazy var tint = environment.concreteStyle(.tint).firstColor
 
     init(_ environment: EnvironmentValues, pictures: ((Image, EnvironmentValues) -> Picture)?) {
@@ -64,6 +66,8 @@ struct TextComposer {
 
     mutating func add(_ string: String, _ style: Text.Style, link: URL?) {
         var run = style.run(environment.cased(string), environment)
+        let own = style.leading(in: environment)
+        leading = Swift.max(leading ?? own, own)
         if let link {
             run.color = tint?.rgba ?? run.color
             run.mark = marks.count

@@ -7,6 +7,8 @@ import TallyScene
 final class TextElement: LeafElement {
     private(set) var text: Text?
     private(set) var runs: [Paragraph.Run] = []
+    /// Points that its fonts have between two lines.
+    private var leading: CGFloat = 0
     /// What the place says of lines.
     private(set) var setting = TextSetting()
     /// The style of texts at the place that bring none.
@@ -142,6 +144,10 @@ final class TextElement: LeafElement {
             needsRecord()
         }
         marks = composer.marks
+        if leading != composer.leading {
+            leading = composer.leading ?? 0
+            invalidateLayout()
+        }
         if composer.attributes != attributes {
             attributes = composer.attributes
             layoutSetting = nil
@@ -183,6 +189,19 @@ final class TextElement: LeafElement {
         let size = renderer.size(proposal, proxy)
         renderedSize = (proposal, size)
         return size
+    }
+
+    override var contentSpacing: ViewSpacing {
+        var metrics = LineMetrics(ascent: 0, descent: 0)
+        for run in runs {
+            let own = runtime.shaper.lineMetrics(run.font)
+            metrics.ascent = Swift.max(metrics.ascent, own.ascent)
+            metrics.descent = Swift.max(metrics.descent, own.descent)
+            metrics.capHeight = Swift.max(metrics.capHeight, own.capHeight)
+        }
+        return ViewSpacing(
+            ascent: metrics.ascent, descent: metrics.descent, capHeight: metrics.capHeight, leading: leading,
+            pixels: Swift.max(1, environment.displayScale))
     }
 
     /// Returns the size of the text as the element draws it.

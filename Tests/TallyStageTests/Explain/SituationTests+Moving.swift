@@ -311,8 +311,8 @@ extension SituationTests {
             },
             says: """
                 text "12" at 0.500 s moves:
-                - place: from (126.04, 74.43) to (140.91, 60.14), now (133.48, 67.28); 0.50 of 1.00 s under \
-                .linear(duration: 1.0), at (14.87, -14.29) a second. Set off by withAnimation, \
+                - place: from (126.04, 74.43) to (140.91, 63.14), now (133.48, 68.78); 0.50 of 1.00 s under \
+                .linear(duration: 1.0), at (14.87, -11.29) a second. Set off by withAnimation, \
                 withTransaction or a binding.
                 """),
         Case(
