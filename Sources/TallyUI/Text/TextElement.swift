@@ -144,7 +144,7 @@ final class TextElement: LeafElement {
             needsRecord()
         }
         marks = composer.marks
-        if leading != composer.leading {
+        if leading != composer.leading ?? 0 {
             leading = composer.leading ?? 0
             invalidateLayout()
         }
