@@ -21,7 +21,7 @@ package final class AnimatedData<Data: VectorArithmetic>: EndsWithElement {
     }
 
     /// True while other data than the model's may be shown.
-    var isMoving: Bool { run != nil }
+    package var isMoving: Bool { run != nil }
 
     /// Sets new data: moves there if the transaction says so, else jumps.
     ///

@@ -55,7 +55,8 @@ package final class LayoutPass {
             queue.removeAll(keepingCapacity: true)
             followers.noteChange()
             for element in waiting.byDepth(deepestFirst: true) where element.isAlive {
-                if !element.answersDiffer() {
+                // What leaves has no place among the others: nobody else would place it.
+                if !element.answersDiffer() || element.isLeaving {
                     toPlace.append(element)
                 } else if let owner = element.container {
                     owner.elementAnswersChanged(element)

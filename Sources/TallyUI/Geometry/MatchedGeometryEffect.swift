@@ -30,7 +30,8 @@ extension View {
     /// With two sources on the stage each stands in its own place, the others follow the one that came first, and a
     /// warning is written once. Without a source each view stands in its own place. Frames are matched on the stage:
     /// effects and scrolling around the views count, other than those of transitions. A view's size is matched by
-    /// proposing it, so modifiers that set a size belong outside of this one.
+    /// proposing it, so modifiers that set a size belong outside of this one; on the way what is inside is laid out anew in
+    /// each frame, for the size of the moment.
     public nonisolated func matchedGeometryEffect<ID: Hashable>(
         id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
         anchor: UnitPoint = .center, isSource: Bool = true

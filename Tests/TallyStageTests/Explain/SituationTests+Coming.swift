@@ -243,9 +243,8 @@ extension SituationTests {
             S(change: explicit()) { Matched(step: $0) },
             says: """
                 text "12" at 0.500 s moves:
-                - place: from (80.04, 74.43) to (201.77, 74.43), now (140.91, 74.43); 0.50 of 1.00 s under \
-                .linear(duration: 1.0), at (121.73, 0.00) a second. Set off by withAnimation, withTransaction \
-                or a binding.
+                - place is (140.91, 74.43), from (138.88, 74.43): written anew in every frame, by a layout in \
+                motion.
                 - opacity of the default transition: from 0.00 to 1.00, now 0.50; 0.50 of 1.00 s under \
                 .linear(duration: 1.0), at 1.00 a second. Set off by withAnimation, withTransaction or a \
                 binding.

@@ -329,9 +329,8 @@ extension SituationTests {
             S(change: explicit()) { Follower(step: $0) },
             says: """
                 text "12" at 0.500 s moves:
-                - place: from (85.38, 74.43) to (196.66, 74.43), now (141.02, 74.43); 0.50 of 1.00 s under \
-                .linear(duration: 1.0), at (111.28, 0.00) a second. Set off by withAnimation, withTransaction \
-                or a binding.
+                - place is (141.02, 74.43), from (139.16, 74.43): written anew in every frame, by a layout in \
+                motion.
                 - frame of its matched geometry: from (85.38, 74.43, 18.18, 20.57) to (196.66, 74.43, 18.18, \
                 20.57), now (141.02, 74.43, 18.18, 20.57); 0.50 of 1.00 s under .linear(duration: 1.0), at \
                 (111.28, 0.00, 0.00, 0.00) a second. Set off by withAnimation, withTransaction or a binding.
