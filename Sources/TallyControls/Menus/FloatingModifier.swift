@@ -9,6 +9,7 @@ struct FloatingModifier<Floating: View>: ViewModifier {
     var part: ((CGRect) -> CGRect)?
     let floating: (FloatingPlace) -> Floating
     private let model = NodeMemory<PresentationModel>()
+    @Environment(\.presentationTurn) private var turn
 
     init(
         _ kind: PresentationKind, _ isPresented: Binding<Bool>, part: ((CGRect) -> CGRect)? = nil,
@@ -25,7 +26,7 @@ struct FloatingModifier<Floating: View>: ViewModifier {
         let place = presenter.place
         let _ = place.part = part
         let _ = presenter.update(
-            kind, isWanted: isPresented.wrappedValue, end: { isPresented.wrappedValue = false })
+            kind, isWanted: isPresented.wrappedValue, turn: turn, end: { isPresented.wrappedValue = false })
         content.modifier(FloatingSource(place: place))
         PresentationHost(model: presenter, version: presenter.version) { floating(place) }
     }

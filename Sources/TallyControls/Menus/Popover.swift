@@ -53,6 +53,7 @@ private struct PopoverModifier<Popover: View>: ViewModifier {
     let anchor: PopoverAttachmentAnchor
     let popover: () -> Popover
     private let model = NodeMemory<PresentationModel>()
+    @Environment(\.presentationTurn) private var turn
 
     init(
         isPresented: Binding<Bool>, anchor: PopoverAttachmentAnchor, @ViewBuilder popover: @escaping () -> Popover
@@ -66,7 +67,8 @@ private struct PopoverModifier<Popover: View>: ViewModifier {
         let presenter = model.wrapped
         let _ = presenter.place.part = anchor.part
         let _ = presenter.update(
-            .popover, adapts: true, isWanted: isPresented.wrappedValue, end: { isPresented.wrappedValue = false })
+            .popover, adapts: true, isWanted: isPresented.wrappedValue, turn: turn,
+            end: { isPresented.wrappedValue = false })
         content.modifier(FloatingSource(place: presenter.place))
         PresentationHost(model: presenter, version: presenter.version, content: popover)
     }

@@ -6,6 +6,7 @@ import TallyUI
 /// has more or less room: its views stay the same.
 struct CardFace<Content: View>: View {
     let model: PresentationModel
+    let stretch: SheetStretch
     let content: Content
     @Environment(\.layoutDirection) private var layoutDirection
     @Environment(\.colorScheme) private var colorScheme
@@ -22,7 +23,8 @@ struct CardFace<Content: View>: View {
         let shape = CardShape(kind: kind, radius: settings.cornerRadius, isWhole: sizing != nil)
         let fill = settings.ground ?? (isPopover ? AnyShapeStyle(DialogGround()) : AnyShapeStyle(.background))
         CardLayout(
-            kind: kind, place: model.place, detent: detent, environment: model.environment, sizing: sizing
+            kind: kind, place: model.place, detent: detent, environment: model.environment, sizing: sizing,
+            stretch: stretch, stage: model.stage, height: model.height, least: model.leastHeight
         ) {
             content
                 .environment(\.layoutDirection, layoutDirection)
@@ -41,14 +43,15 @@ struct CardFace<Content: View>: View {
                 .background { settings.groundView }
                 .clipShape(shape)
                 .background {
-                    // A finger can lift a sheet above its place: it does not end there.
-                    shape.fill(fill).padding(.bottom, kind == .sheet && sizing == nil ? -model.reach : 0)
+                    shape.fill(fill)
                         .shadow(
                             color: .black.opacity(isPopover ? (colorScheme == .dark ? 0.5 : 0.2) : 0),
                             radius: isPopover ? 16 : 0, y: isPopover ? 6 : 0)
                 }
                 .modifier(AccessibilityAttachmentModifier(AccessibilityChange()))
         }
+        // What its views say of its height is known a little later than the sheet is there.
+        .transaction { if stretch.isUnseen { $0.animation = nil } }
         .background {
             if kind == .popover || model.endsByTap {
                 Color.clear.contentShape(Rectangle()).onTapGesture { model.dismissByHand() }.accessibilityHidden(true)
@@ -87,6 +90,17 @@ private struct CardLayout: Layout {
     let detent: PresentationDetent
     let environment: EnvironmentValues
     let sizing: PresentationMeasure?
+    let stretch: SheetStretch
+    /// The height of the stage for which the next two were found, in points.
+    let stage: CGFloat
+    /// Of the detent, and of the lowest.
+    var height: CGFloat
+    let least: CGFloat
+
+    var animatableData: CGFloat {
+        get { height }
+        set { height = newValue }
+    }
 
     /// The size that the sheet was given last.
     func makeCache(subviews: Subviews) -> CGSize? { nil }
@@ -110,8 +124,14 @@ private struct CardLayout: Layout {
             case .popover:
                 FloatingLayout(place: place, width: nil, isCentered: true).place(subview, in: bounds)
             case .sheet:
-                let height =
-                    detent.height(stage: bounds.height, environment) ?? PresentationDetent.largest(bounds.height)
+                let isOther = bounds.height != stage
+                let rest =
+                    isOther
+                    ? detent.height(stage: bounds.height, environment) ?? PresentationDetent.largest(bounds.height)
+                    : height
+                let height = onMain { [stretch, least] in
+                    stretch.height(at: rest, least: isOther ? rest : least, stage: bounds.height)
+                }
                 subview.place(
                     at: CGPoint(x: bounds.minX, y: bounds.maxY - height),
                     proposal: ProposedViewSize(width: bounds.width, height: height))

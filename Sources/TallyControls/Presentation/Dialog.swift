@@ -36,6 +36,7 @@ private struct DialogModifier<Actions: View, Message: View>: ViewModifier {
     let isPresented: Binding<Bool>
     let question: Question<Actions, Message>?
     private let model = NodeMemory<PresentationModel>()
+    @Environment(\.presentationTurn) private var turn
 
     init(
         kind: PresentationKind, titleVisibility: Visibility, isPresented: Binding<Bool>,
@@ -50,7 +51,7 @@ private struct DialogModifier<Actions: View, Message: View>: ViewModifier {
     func body(content: Content) -> some View {
         let presenter = model.wrapped
         let isWanted = isPresented.wrappedValue && question != nil
-        let _ = presenter.update(kind, isWanted: isWanted, end: { isPresented.wrappedValue = false })
+        let _ = presenter.update(kind, isWanted: isWanted, turn: turn, end: { isPresented.wrappedValue = false })
         content
         PresentationHost(model: presenter, version: presenter.version) {
             if let question {

@@ -20,7 +20,7 @@ enum PresentationKind {
 
     var isDialog: Bool { self == .dialog || self == .choices }
     /// Whether one is there at a time.
-    var takesTurns: Bool { self == .sheet || self == .cover }
+    var takesTurns: Bool { self != .menu }
 }
 
 /// One presentation of a view's: whether it is wanted, whether it is there, and how it goes.
@@ -59,6 +59,8 @@ final class PresentationModel: NodeMemoryObject {
     /// Where a finger has brought the sheet.
     private var chosen: PresentationDetent?
     private var turn: PresentationTurn?
+    /// It waited in the stage that this one was made from: whatever was there comes before it.
+    private var hasWaited = false
     /// That of what its own views present.
     private(set) lazy var innerTurn = PresentationTurn()
 
@@ -67,6 +69,7 @@ final class PresentationModel: NodeMemoryObject {
         // In a stage made from this one, what is there has its state by the number of its presentation.
         node.keep(Int.self, in: self, restore: { serial = $0 }, read: { $0.isThere ? $0.serial - 1 : $0.serial })
         node.keep(PresentationDetent?.self, in: self, restore: { chosen = $0 }, read: { $0.chosen })
+        node.keep(Bool.self, in: self, restore: { hasWaited = $0 }, read: { $0.turn?.isWaiting($0) ?? false })
         settings.adaptationChanged = { [weak self] in
             guard let self else { return }
             version += 1
@@ -90,7 +93,7 @@ final class PresentationModel: NodeMemoryObject {
 
     /// Takes over what the presenter says; called by its body.
     ///
-    /// A sheet or cover waits until another one that the same views present is out of sight, and until it itself is with another
+    /// All but a menu waits until another one that the same views present is out of sight, and until it itself is with another
     /// item.
     func update(
         _ kind: PresentationKind, adapts: Bool = false, isWanted: Bool, item: AnyHashable? = nil,
@@ -120,8 +123,10 @@ final class PresentationModel: NodeMemoryObject {
     private func mayBeThere(_ item: AnyHashable?, _ turn: PresentationTurn?) -> Bool {
         if isThere { return item == self.item }
         self.turn = turn ?? node.runtime?.service(PresentationTurn.self)
-        guard !isGoing else {
+        if isGoing || hasWaited {
             self.turn?.wait(self)
+            if hasWaited { node.runtime?.afterUpdate { [weak turn = self.turn] in turn?.callFirst() } }
+            hasWaited = false
             return false
         }
         return self.turn?.admits(self) ?? true
@@ -175,7 +180,7 @@ final class PresentationModel: NodeMemoryObject {
 }
 
 extension PresentationModel {
-    private var stage: CGFloat { CGFloat(node.runtime?.root.size.height ?? 0) }
+    var stage: CGFloat { CGFloat(node.runtime?.root.size.height ?? 0) }
 
     private func points(_ detent: PresentationDetent) -> CGFloat? { detent.height(stage: stage, environment) }
 
@@ -194,7 +199,10 @@ extension PresentationModel {
         return heights[0].detent
     }
 
-    private var height: CGFloat { points(detent) ?? PresentationDetent.largest(stage) }
+    var height: CGFloat { points(detent) ?? PresentationDetent.largest(stage) }
+
+    /// Where the sheet rests at its lowest.
+    var leastHeight: CGFloat { heights[0].height }
 
     /// Points by which a finger can lift the sheet.
     var reach: CGFloat { Swift.max(0, (heights.last?.height ?? 0) - height) }
@@ -378,8 +386,11 @@ private struct PresentationFrame<Content: View>: _PrimitiveView {
             element = ScreenElement(node, update)
             node.element = element
         }
+        let stretch = update.remember(node) { SheetStretch() }
+        stretch.screen = element
+        element.stretch = model.shownKind == .sheet ? stretch : nil
         element.list.reconcile(
-            PresentationFace(model: model, content: view.content), parent: node, update)
+            PresentationFace(model: model, stretch: stretch, content: view.content), parent: node, update)
         let motion: ScreenMotion =
             switch model.shownKind {
             case .sheet: .cover(dims: !model.letsThrough)

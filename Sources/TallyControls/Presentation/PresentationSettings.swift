@@ -64,6 +64,8 @@ final class PresentationSettingsModel {
     var adaptationChanged: (() -> Void)?
     /// Whether a finger that goes upwards lifts the sheet before what is in it scrolls.
     var growsFirst: () -> Bool = { false }
+    /// The update in which the views said something first.
+    private var firstUpdate: Int?
     /// What was told last, as far as it can be compared.
     private var told = PresentationFacts(PresentationSettings())
 
@@ -101,7 +103,14 @@ final class PresentationSettingsModel {
         if facts == told { return }
         let isAdaptedAlike = facts.isAdaptedAlike(told)
         told = facts
-        changed.send(runtime)
+        // A sheet that has been there goes to its new height; one that comes has it from the start.
+        let update = runtime.updatePass.updateSerial
+        if firstUpdate == nil { firstUpdate = update }
+        if firstUpdate == update {
+            changed.send(runtime)
+        } else {
+            changed.send(runtime, moving: ScreenElement.animation)
+        }
         if !isAdaptedAlike { adaptationChanged?() }
     }
 }

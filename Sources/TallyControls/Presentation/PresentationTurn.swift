@@ -1,8 +1,8 @@
 @_spi(Runtime) import TallyCore
 import TallyUI
 
-/// Has the views of a stage, or of one presentation, present one sheet or cover at a time: the next one comes when that before it
-/// is out of sight, in the order in which they were asked for.
+/// Has the views of a stage, or of one presentation, present one thing at a time, be it a sheet, a cover, a popover or a dialog:
+/// the next one comes when that before it is out of sight, in the order in which they were asked for.
 @MainActor
 final class PresentationTurn: RuntimeService {
     private weak var current: PresentationModel?
@@ -34,8 +34,13 @@ final class PresentationTurn: RuntimeService {
     func isOver(_ model: PresentationModel) {
         guard current === model else { return }
         current = nil
-        waiting.first?.turnHasCome()
+        callFirst()
     }
+
+    func isWaiting(_ model: PresentationModel) -> Bool { waiting.contains { $0 === model } }
+
+    /// Has the first of those that wait come, unless one is there.
+    func callFirst() { if current == nil { waiting.first?.turnHasCome() } }
 }
 
 private struct PresentationTurnKey: EnvironmentKey {

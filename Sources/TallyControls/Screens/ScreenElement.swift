@@ -21,7 +21,7 @@ enum ScreenMotion: Equatable {
 final class ScreenElement: ContainerElement {
     /// How far the screen is in: 0 is out, `unit` in its place. It is the only number that moves; the screen below
     /// follows it.
-    private(set) lazy var progress = Attribute(self)
+    private(set) lazy var progress = Attribute(self, isPartOfLayout: true)
     private var motion = ScreenMotion.push
     /// It is bound to be, or is, in its place.
     private(set) var isIn = false
@@ -37,6 +37,11 @@ final class ScreenElement: ContainerElement {
         /// Stands where it is shown, till the next update sets it in motion.
         case stopped
     }
+
+    /// A finger has moved it, and it has not come to rest since.
+    private(set) var isMovedByHand = false
+    /// Of a sheet, how it grows where it is lifted; nil: it does not.
+    var stretch: SheetStretch?
 
     weak var upper: ScreenElement?
     weak var lower: ScreenElement?
@@ -111,7 +116,11 @@ final class ScreenElement: ContainerElement {
                     transaction.animation = Self.animation
                 }
                 transaction.addAnimationCompletion(criteria: .removed) { [weak self] in
-                    onMain { if let self, self.isAlive, self.trip == trip { arrived() } }
+                    onMain {
+                        guard let self, self.isAlive, self.trip == trip else { return }
+                        self.isMovedByHand = false
+                        arrived()
+                    }
                 }
             })
         progress.set(.init(end * Self.unit), scope: motionScope)
@@ -129,6 +138,7 @@ final class ScreenElement: ContainerElement {
     func beginDrag() {
         trip += 1
         hold = .byFinger
+        isMovedByHand = true
         findSource()
         progress.jump(to: progress.presented)
     }
@@ -146,6 +156,11 @@ final class ScreenElement: ContainerElement {
 
     override func contentSize(_ proposal: ProposedViewSize) -> CGSize {
         proposal.replacingUnspecifiedDimensions().sanitized
+    }
+
+    override func layoutValueChanged() {
+        guard let stretch, isMovedByHand || share > 1 || stretch.growth != 0 else { return }
+        for element in list.elements { element.invalidateLayout() }
     }
 
     override func placeContent(_ rect: Rect, _ proposal: ProposedViewSize) {
@@ -203,7 +218,7 @@ final class ScreenElement: ContainerElement {
             let way = (1 - share) * rect.width + aside
             return .translation(x: environment.layoutDirection == .rightToLeft ? -way : way, y: 0)
         case .cover:
-            return .translation(x: 0, y: (1 - share) * rect.height)
+            return .translation(x: 0, y: (1 - share) * rect.height + (stretch?.growth ?? 0))
         case .fade:
             let middle = Point(x: rect.minX + rect.width / 2, y: rect.minY + rect.height / 2)
             return scaled(1 + PresentationLook.swelling * (1 - share), about: middle)

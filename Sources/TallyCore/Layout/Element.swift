@@ -288,6 +288,8 @@ import TallyScene
     open func contentAlignment(_ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? { nil }
     /// Called when what was kept of the last layout is no longer true.
     open func layoutForgotten() {}
+    /// Called when another value is shown of an attribute that is part of the layout.
+    open func layoutValueChanged() { invalidateLayout() }
     /// Writes the content's segment for this frame and returns the transform it stands under.
     open func drawContent() -> Affine { .identity }
     /// Returns whether the content is hit at a point of the stage's space before effects.

@@ -17,11 +17,15 @@ import TallyScene
     unowned(unsafe) let element: Element
     /// Whether the content itself looks otherwise when the value does, and not only its place.
     private let isPartOfContent: Bool
+    private let isPartOfLayout: Bool
 
-    /// - Parameter isPartOfContent: true if the leaf is drawn anew when the value changes.
-    package init(_ element: Element, isPartOfContent: Bool = false) {
+    /// - Parameters:
+    ///   - isPartOfContent: true if the leaf is drawn anew when the value changes.
+    ///   - isPartOfLayout: true if the element is told before layout when another value is shown.
+    package init(_ element: Element, isPartOfContent: Bool = false, isPartOfLayout: Bool = false) {
         self.element = element
         self.isPartOfContent = isPartOfContent
+        self.isPartOfLayout = isPartOfLayout
         element.own(self)
     }
 
@@ -105,6 +109,7 @@ import TallyScene
 
     private func changed() {
         if isPartOfContent { element.isContentStale = true }
+        if isPartOfLayout { element.layoutValueChanged() }
         element.needsRecord()
     }
 }

@@ -123,4 +123,86 @@ struct PresentationTurnTests {
         #expect(stage.settle())
         #expect(stage.text("Take away") == nil && stage.text("second") != nil)
     }
+
+    // MARK: Dialogs and popovers
+
+    private struct Asking: View {
+        @State private var isSheet = false
+        @State private var asks = false
+        @State private var chooses = false
+        @State private var floats = false
+
+        var body: some View {
+            VStack {
+                Button("Sheet") { isSheet = true }
+                Button("Ask first") { asks = true }
+            }
+            .sheet(isPresented: $isSheet) {
+                VStack {
+                    Button("Ask") { asks = true }
+                    Button("Choose") { chooses = true }
+                    Button("Float") { floats = true }
+                    Button("Close") { isSheet = false }
+                    OwnQuestion()
+                }
+            }
+            .alert("Question", isPresented: $asks) {
+                Button("To sheet") { isSheet = true }
+                Button("No", role: .cancel) {}
+            }
+            .confirmationDialog("Choice", isPresented: $chooses, titleVisibility: .visible) { Button("One") {} }
+            .popover(isPresented: $floats) { Text("floating") }
+        }
+    }
+
+    private struct OwnQuestion: View {
+        @State private var asks = false
+        var body: some View {
+            Button("Own") { asks = true }.alert("Own question", isPresented: $asks) { Button("Yes") {} }
+        }
+    }
+
+    @Test(arguments: [("Ask", "Question"), ("Choose", "Choice"), ("Float", "floating")])
+    func `what the presenter of a sheet asks meanwhile waits until the sheet has gone`(
+        _ button: String, _ shown: String
+    )
+        throws
+    {
+        let stage = Stage(size: CGSize(width: 300, height: 400)) { Asking() }
+        try stage.tap("Sheet")
+        #expect(stage.settle())
+        try stage.tap(button)
+        #expect(stage.settle())
+        #expect(stage.text(shown) == nil)
+        try stage.tap("Close")
+        while stage.isAnimating {
+            stage.advance(by: 1.0 / 60)
+            #expect(stage.text(shown) == nil || stage.text("Close") == nil)
+        }
+        stage.advance(by: 0)
+        #expect(stage.settle())
+        #expect(stage.text(shown) != nil)
+    }
+
+    @Test func `what a sheet asks itself stands over it`() throws {
+        let stage = Stage(size: CGSize(width: 300, height: 400)) { Asking() }
+        try stage.tap("Sheet")
+        #expect(stage.settle())
+        try stage.tap("Own")
+        #expect(stage.settle())
+        #expect(stage.text("Own question") != nil && stage.text("Close") != nil)
+    }
+
+    @Test func `a sheet that an alert's button asks for comes when the alert has gone`() throws {
+        let stage = Stage(size: CGSize(width: 300, height: 400)) { Asking() }
+        try stage.tap("Ask first")
+        #expect(stage.settle())
+        try stage.tap("To sheet")
+        while stage.text("Question") != nil {
+            #expect(stage.text("Close") == nil)
+            stage.advance(by: 1.0 / 60)
+        }
+        #expect(stage.settle())
+        #expect(stage.text("Close") != nil && stage.text("Question") == nil)
+    }
 }

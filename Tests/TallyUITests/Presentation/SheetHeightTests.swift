@@ -194,4 +194,126 @@ struct SheetHeightTests {
         #expect(stage.settle())
         #expect(isNear(try #require(height(stage)), 100, 0.01))
     }
+
+    // MARK: What is inside
+
+    /// A sheet whose content tells its height and has a mark at its lower end.
+    private struct Filled: View {
+        let detents: Set<PresentationDetent>
+        var body: some View {
+            Color.white.sheet(isPresented: .constant(true)) {
+                VStack(spacing: 0) {
+                    Text("top")
+                    GeometryReader { Text("inside \(Int($0.size.height.rounded()))") }
+                    Color.green.frame(height: 10)
+                }
+                .presentationDetents(detents)
+            }
+        }
+    }
+
+    private func lowerEdge(_ stage: Stage) -> Double { stage.frame.shapes.first { $0.rect.height == 10 }!.rect.maxY }
+
+    @Test func `the content has the height of the sheet in every frame, and its lower edge stays at that of the stage`()
+        throws
+    {
+        let stage = Stage.phone { Filled(detents: [.medium, .large]) }
+        #expect(stage.settle())
+        let other = 400 - lowerEdge(stage) + 10
+        func inside() -> Double {
+            Double(stage.frame.texts.first { $0.string.hasPrefix("inside") }!.string.dropFirst(7))!
+        }
+        let around = try #require(height(stage)) - inside() - other
+        stage.pointerDown(CGPoint(x: 30, y: 250))
+        for y in stride(from: 240.0, through: 80, by: -8) {
+            stage.pointerMove(CGPoint(x: 30, y: y))
+            stage.advance(by: 1.0 / 60)
+            #expect(isNear(lowerEdge(stage), 400, 0.01))
+            #expect(isNear(try #require(height(stage)), inside() + other + around, 1))
+        }
+        stage.pointerUp(CGPoint(x: 30, y: 80))
+        stage.advance(by: 0)
+        #expect(stage.isAnimating)
+        while stage.isAnimating {
+            stage.advance(by: 1.0 / 60)
+            #expect(isNear(lowerEdge(stage), 400, 0.01))
+            #expect(isNear(try #require(height(stage)), inside() + other + around, 1))
+        }
+        #expect(isNear(try #require(height(stage)), 376, 0.01))
+    }
+
+    @Test func `below its lowest height a sheet goes down as a whole, and comes back so`() throws {
+        let stage = Stage.phone { Filled(detents: [.medium, .large]) }
+        #expect(stage.settle())
+        stage.pointerDown(CGPoint(x: 30, y: 250))
+        for y in stride(from: 255.0, through: 300, by: 5) {
+            stage.pointerMove(CGPoint(x: 30, y: y))
+            stage.advance(by: 0.1)
+            #expect(isNear(lowerEdge(stage) - 400, 200 - (try #require(height(stage))), 0.01))
+        }
+        #expect(lowerEdge(stage) > 440)
+        stage.advance(by: 1)
+        stage.pointerUp(CGPoint(x: 30, y: 300))
+        #expect(stage.settle())
+        #expect(isNear(lowerEdge(stage), 400, 0.01))
+    }
+
+    @Test func `a sheet that is as high as its content grows and shrinks with it, its lower edge where it is`() throws {
+        struct Sized: View {
+            @State private var height: CGFloat = 50
+            @State private var isLong = false
+            var body: some View {
+                Color.white.sheet(isPresented: .constant(true)) {
+                    VStack(spacing: 0) {
+                        Text("top")
+                        Button("More") { isLong.toggle() }
+                        Color.clear.frame(height: isLong ? 200 : 20)
+                        Color.green.frame(height: 10)
+                    }
+                    .onGeometryChange(for: CGFloat.self) {
+                        $0.size.height
+                    } action: {
+                        height = $0
+                    }
+                    .presentationDetents([.height(height)])
+                }
+            }
+        }
+        let stage = Stage.phone { Sized() }
+        #expect(stage.settle())
+        let short = try #require(height(stage))
+        try stage.tap("More")
+        var heights = [short]
+        stage.advance(by: 0)
+        repeat {
+            heights.append(try #require(height(stage)))
+            stage.advance(by: 1.0 / 60)
+        } while stage.isAnimating
+        #expect(isNear(try #require(height(stage)), short + 180, 0.1))
+        // It rises from frame to frame, without a leap.
+        for (before, after) in zip(heights, heights.dropFirst()) {
+            #expect(after >= before - 0.5 && after - before < 40)
+        }
+        #expect(heights.count > 10)
+        #expect(isNear(lowerEdge(stage), 400, 0.01))
+    }
+
+    @Test func `a sheet comes in at its height, also where it is asked for in an animation`() throws {
+        let isShown = Remote(false)
+        let stage = Stage.phone {
+            Playing(isShown) { isOn in
+                Color.white.sheet(isPresented: .constant(isOn)) {
+                    VStack(spacing: 0) {
+                        Text("top"); Spacer(); Color.green.frame(height: 10)
+                    }
+                    .presentationDetents([.medium, .large])
+                }
+            }
+        }
+        withAnimation(.linear(duration: 1)) { isShown.value = true }
+        for _ in 0..<10 {
+            stage.advance(by: 0.1)
+            #expect(isNear(lowerEdge(stage) - (400 - (try #require(height(stage)))), 200, 0.01))
+        }
+    }
 }
