@@ -80,11 +80,14 @@ struct RowGround: View {
 struct ListFill: ShapeStyle {
     private let light: UInt32
     private let dark: UInt32
+    /// In the dark, on what is presented over the rest of the stage.
+    private let elevated: UInt32
     /// The fill behind the cards.
-    static let ground = ListFill(light: 0xF2F2_F7FF, dark: 0x0000_00FF)
-    static let card = ListFill(light: 0xFFFF_FFFF, dark: 0x1C1C_1EFF)
+    static let ground = ListFill(light: 0xF2F2_F7FF, dark: 0x0000_00FF, elevated: 0x1C1C_1EFF)
+    static let card = ListFill(light: 0xFFFF_FFFF, dark: 0x1C1C_1EFF, elevated: 0x2C2C_2EFF)
 
     func resolve(in environment: EnvironmentValues) -> Color.Resolved {
-        Color.Resolved(hexadecimal: environment.colorScheme == .dark ? dark : light)
+        let dark = environment.isElevated ? elevated : dark
+        return Color.Resolved(hexadecimal: environment.colorScheme == .dark ? dark : light)
     }
 }

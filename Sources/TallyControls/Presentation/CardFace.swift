@@ -24,7 +24,7 @@ struct CardFace<Content: View>: View {
         let fill = settings.ground ?? (isPopover ? AnyShapeStyle(DialogGround()) : AnyShapeStyle(.background))
         CardLayout(
             kind: kind, place: model.place, detent: detent, environment: model.environment, sizing: sizing,
-            stretch: stretch, stage: model.stage, height: model.height, least: model.leastHeight
+            stretch: stretch, stage: model.stage, height: model.height, limits: model.limits
         ) {
             content
                 .environment(\.layoutDirection, layoutDirection)
@@ -93,9 +93,9 @@ private struct CardLayout: Layout {
     let stretch: SheetStretch
     /// The height of the stage for which the next two were found, in points.
     let stage: CGFloat
-    /// Of the detent, and of the lowest.
+    /// Of the detent, and of the lowest and the highest.
     var height: CGFloat
-    let least: CGFloat
+    let limits: (least: CGFloat, most: CGFloat)
 
     var animatableData: CGFloat {
         get { height }
@@ -129,8 +129,8 @@ private struct CardLayout: Layout {
                     isOther
                     ? detent.height(stage: bounds.height, environment) ?? PresentationDetent.largest(bounds.height)
                     : height
-                let height = onMain { [stretch, least] in
-                    stretch.height(at: rest, least: isOther ? rest : least, stage: bounds.height)
+                let height = onMain { [stretch, limits] in
+                    stretch.height(at: rest, limits: isOther ? (rest, rest) : limits, stage: bounds.height)
                 }
                 subview.place(
                     at: CGPoint(x: bounds.minX, y: bounds.maxY - height),

@@ -201,8 +201,11 @@ extension PresentationModel {
 
     var height: CGFloat { points(detent) ?? PresentationDetent.largest(stage) }
 
-    /// Where the sheet rests at its lowest.
-    var leastHeight: CGFloat { heights[0].height }
+    /// Where the sheet rests at its lowest, and at its highest.
+    var limits: (least: CGFloat, most: CGFloat) {
+        let heights = heights
+        return (heights[0].height, heights[heights.count - 1].height)
+    }
 
     /// Points by which a finger can lift the sheet.
     var reach: CGFloat { Swift.max(0, (heights.last?.height ?? 0) - height) }
@@ -313,7 +316,7 @@ struct PresentationHost<Content: View>: _PrimitiveView {
         layer.last = last
         let content = last.content(isLeaving: !model.isWanted) { update.describe(at: node) { view.content() } }
         layer.show(
-            PresentationDeck(model: model, version: view.version, content: content)
+            PresentationDeck(model: model, layer: layer, version: view.version, content: content)
                 .gesture(ScreenDrag(target: model, direction: .down)),
             parent: node, update)
     }
@@ -322,6 +325,7 @@ struct PresentationHost<Content: View>: _PrimitiveView {
 /// The deck over the stage, with the presentation as its only screen.
 private struct PresentationDeck<Content: View>: _PrimitiveView {
     let model: PresentationModel
+    let layer: PresentationLayer
     let version: Int
     let content: Content
 
@@ -336,13 +340,16 @@ private struct PresentationDeck<Content: View>: _PrimitiveView {
             view.model.deck = element
         }
         element.list.reconcile(
-            PresentationScreens(model: view.model, version: view.version, content: view.content), parent: node, update)
+            PresentationScreens(
+                model: view.model, layer: view.layer, version: view.version, content: view.content), parent: node,
+            update)
         element.finish(update)
     }
 }
 
 private struct PresentationScreens<Content: View>: _PrimitiveView {
     let model: PresentationModel
+    let layer: PresentationLayer
     let version: Int
     let content: Content
 
@@ -364,7 +371,8 @@ private struct PresentationScreens<Content: View>: _PrimitiveView {
             var update = update
             update.insertion = .none
             handle.reconcile(
-                PresentationFrame(model: model, serial: serials[index], version: view.version, content: content),
+                PresentationFrame(
+                    model: model, layer: view.layer, serial: serials[index], version: view.version, content: content),
                 update)
         }
     }
@@ -372,6 +380,7 @@ private struct PresentationScreens<Content: View>: _PrimitiveView {
 
 private struct PresentationFrame<Content: View>: _PrimitiveView {
     let model: PresentationModel
+    let layer: PresentationLayer
     let serial: Int
     let version: Int
     let content: Content
@@ -388,6 +397,7 @@ private struct PresentationFrame<Content: View>: _PrimitiveView {
         }
         let stretch = update.remember(node) { SheetStretch() }
         stretch.screen = element
+        stretch.layer = view.layer
         element.stretch = model.shownKind == .sheet ? stretch : nil
         element.list.reconcile(
             PresentationFace(model: model, stretch: stretch, content: view.content), parent: node, update)

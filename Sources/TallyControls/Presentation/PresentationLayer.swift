@@ -11,6 +11,8 @@ final class PresentationLayer: StageLayer, NodeEndObserver {
     /// What it was given to show last; nil when it has gone.
     var last: AnyObject?
     private(set) lazy var list = ElementList(runtime: runtime, owner: self)
+    /// Of a sheet, moves back what stands below.
+    private(set) var recess: SheetRecess?
     /// Whether it takes all that is done on the stage: not while it leaves.
     var isReached = false {
         didSet { if isReached != oldValue { reachChanged() } }
@@ -53,12 +55,24 @@ final class PresentationLayer: StageLayer, NodeEndObserver {
         if isNew { runtime.root.elementListChanged(list) }
     }
 
+    func segments(over below: [Segment]) -> [Segment] {
+        guard kind == .sheet else {
+            recess = nil
+            return below + list.segments()
+        }
+        let under = runtime.root.presentations.prefix { $0 !== self }.last as? PresentationLayer
+        let recess = recess ?? SheetRecess()
+        self.recess = recess
+        return recess.segments(of: below, standsOn: under?.recess) + list.segments()
+    }
+
     /// Takes the views away.
     func remove() {
         guard isListed else { return }
         isListed = false
         order = 0
         isReached = false
+        recess = nil
         list.destroy()
         list.needsCollection()
         runtime.root.presentations.removeAll { $0 === self }

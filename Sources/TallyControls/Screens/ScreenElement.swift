@@ -269,6 +269,7 @@ final class ScreenElement: ContainerElement {
             below = screen.lower
         }
         deck?.screenMoved()
+        stretch?.pushBack(on: rect, share: share)
         return .identity
     }
 

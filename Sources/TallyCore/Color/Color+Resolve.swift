@@ -5,7 +5,8 @@ extension Color {
     /// Returns the colour as it is in these surroundings.
     public func resolve(in environment: EnvironmentValues) -> Color.Resolved {
         let scheme = environment.colorScheme
-        return kind.resolved(scheme, accent: environment.tint?.kind.resolved(scheme, accent: nil))
+        return kind.resolved(
+            scheme, accent: environment.tint?.kind.resolved(scheme, accent: nil), isElevated: environment.isElevated)
     }
 
     /// Returns the colour under a scheme; `accent` nil: the scheme's blue.
@@ -15,16 +16,20 @@ extension Color {
 }
 
 extension Color.Kind {
-    package func resolved(_ scheme: ColorScheme, accent: Color.Resolved?) -> Color.Resolved {
+    package func resolved(
+        _ scheme: ColorScheme, accent: Color.Resolved?, isElevated: Bool = false
+    ) -> Color.Resolved {
         switch self {
         case .named(let name): name.resolved(scheme, accent: accent)
         case .resolved(let color): color
-        case .adaptive(let light, let dark): scheme == .dark ? dark : light
+        case .adaptive(let light, let dark, let elevated):
+            scheme != .dark ? light : isElevated ? elevated ?? dark : dark
         case .opacity(let base, let opacity):
-            base.resolved(scheme, accent: accent).multiplyingOpacity(by: opacity)
+            base.resolved(scheme, accent: accent, isElevated: isElevated).multiplyingOpacity(by: opacity)
         case .mix(let a, let b, let fraction, let space):
             space.mix(
-                a.resolved(scheme, accent: accent), b.resolved(scheme, accent: accent),
+                a.resolved(scheme, accent: accent, isElevated: isElevated),
+                b.resolved(scheme, accent: accent, isElevated: isElevated),
                 by: fraction >= 1 ? 1 : fraction > 0 ? fraction : 0)
         }
     }

@@ -6,7 +6,8 @@ public struct Color: Hashable, Sendable {
     package indirect enum Kind: Hashable, Sendable {
         case named(NamedColor)
         case resolved(Color.Resolved)
-        case adaptive(light: Color.Resolved, dark: Color.Resolved)
+        /// - Parameter elevated: in the dark, on what lies over the rest of the stage; nil: the dark one.
+        case adaptive(light: Color.Resolved, dark: Color.Resolved, elevated: Color.Resolved? = nil)
         case opacity(Kind, Double)
         case mix(Kind, Kind, by: Double, in: Gradient.ColorSpace)
     }
@@ -95,7 +96,7 @@ extension Color.Kind: CustomStringConvertible {
         switch self {
         case .named(let name): name.rawValue
         case .resolved(let color): color.description
-        case .adaptive(let light, let dark): "\(light) in light, \(dark) in dark"
+        case .adaptive(let light, let dark, _): "\(light) in light, \(dark) in dark"
         case .opacity(let base, let opacity):
             "\(opacity.isFinite ? "\(Int((max(-1e6, min(1e6, opacity)) * 100).rounded()))" : "\(opacity)")% \(base)"
         case .mix(let a, let b, let fraction, _): "\(a) mixed with \(b) by \(fraction)"

@@ -107,8 +107,11 @@ package final class RootView: ElementListOwner {
             element.place(
                 at: Point(x: (size.width - fitting.width) / 2, y: (size.height - fitting.height) / 2), proposal)
         }
-        runtime.displayList.root.setChildren(
-            presentations.isEmpty ? list.segments() : list.segments() + placePresentations(proposal))
+        for layer in presentations {
+            layer.list.collect()
+            for element in layer.list.elements { element.place(at: .zero, proposal) }
+        }
+        runtime.displayList.root.setChildren(presentations.reduce(list.segments()) { $1.segments(over: $0) })
     }
 
     /// Puts a presentation over all that is there.
@@ -119,14 +122,6 @@ package final class RootView: ElementListOwner {
         presentationCount = Swift.max(presentationCount, order)
         let place = presentations.firstIndex { [order] in $0.order > order }
         presentations.insert(layer, at: place ?? presentations.endIndex)
-    }
-
-    private func placePresentations(_ proposal: ProposedViewSize) -> [Segment] {
-        for layer in presentations {
-            layer.list.collect()
-            for element in layer.list.elements { element.place(at: .zero, proposal) }
-        }
-        return presentations.flatMap { $0.list.segments() }
     }
 
     /// What stands over the views and takes all that is done; nil: they are reached themselves.

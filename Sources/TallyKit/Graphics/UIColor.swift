@@ -46,22 +46,26 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
         self.init(Color(name))
     }
 
-    /// From 0xRRGGBBAA in each of the two schemes.
-    convenience init(light: UInt32, dark: UInt32) {
+    /// From 0xRRGGBBAA in each of the two schemes, and in the dark on what is presented over the rest; nil: as in the dark.
+    convenience init(light: UInt32, dark: UInt32, elevated: UInt32? = nil) {
         self.init(
             Color(
                 kind: .adaptive(
-                    light: Color.Resolved(hexadecimal: light), dark: Color.Resolved(hexadecimal: dark))))
+                    light: Color.Resolved(hexadecimal: light), dark: Color.Resolved(hexadecimal: dark),
+                    elevated: elevated.map { Color.Resolved(hexadecimal: $0) })))
     }
 
     /// The same colour with this opacity in place of its own.
     open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-        func replaced(_ scheme: ColorScheme) -> Color.Resolved {
-            var resolved = color.kind.resolved(scheme, accent: nil)
+        func replaced(_ scheme: ColorScheme, isElevated: Bool = false) -> Color.Resolved {
+            var resolved = color.kind.resolved(scheme, accent: nil, isElevated: isElevated)
             resolved.opacity = Float(alpha)
             return resolved
         }
-        return UIColor(Color(kind: .adaptive(light: replaced(.light), dark: replaced(.dark))))
+        return UIColor(
+            Color(
+                kind: .adaptive(
+                    light: replaced(.light), dark: replaced(.dark), elevated: replaced(.dark, isElevated: true))))
     }
 
     /// Writes the extended sRGB components in light surroundings; true, since every colour has them.

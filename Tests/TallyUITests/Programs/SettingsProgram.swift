@@ -123,7 +123,8 @@ struct SettingsProgram {
             try stage.tap("Done")
             stage.advance(by: 0.25)
             let red = stage.frame.shapes.map(\.rect.width)
-            #expect(red.contains { isNear($0, 30) })
+            // The sheet that goes still moves back what is behind: 30 points look a little smaller.
+            #expect(red.contains { $0 > 29 && $0 < 30 })
             #expect(stage.settle())
             #expect(stage.frame.shapes.contains { isNear($0.rect.width, 50) && isNear($0.rect.height, 10) })
         }
