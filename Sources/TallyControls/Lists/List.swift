@@ -43,7 +43,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
         .environment(\.shownListLook, look)
         .environment(\.listLines, lines.wrapped)
         .environment(\.sectionLook, look == .plain ? .plain : .grouped)
-        .modifier(ListGround(isShown: look != .plain && ground != .hidden))
+        .modifier(ListGround(isPlain: look == .plain, isShown: ground != .hidden))
     }
 
     private var look: ListLook { askedLook == .automatic ? automaticLook : askedLook }
@@ -67,16 +67,19 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
 
     private func card(_ selection: ListSelection?) -> CardRow {
         CardRow(
-            isCard: look != .plain, alternates: alternates, hasTints: lines.wrapped.areTinted, selection: selection)
+            alternates: alternates, hasTints: lines.wrapped.areTinted, selection: selection)
     }
 }
 
 /// What the rows of a list stand on.
 private struct ListGround: ViewModifier {
+    let isPlain: Bool
     let isShown: Bool
 
     func body(content: Content) -> some View {
-        content.background { if isShown { Rectangle().fill(ListFill.ground).ignoresSafeArea() } }
+        content.background {
+            if isShown { Rectangle().fill(isPlain ? ListFill.plain : .ground).ignoresSafeArea() }
+        }
     }
 }
 
@@ -87,7 +90,7 @@ struct ListRow: ViewModifier {
     func body(content: Content) -> some View {
         content
             .modifier(ListRowFrame())
-            .modifier(RowPress())
+            .modifier(RowPress(drawsGround: true))
             .modifier(RowMenu())
             .overlay(alignment: .bottom) { ListLine(isTinted: hasTints) }
     }
@@ -95,7 +98,6 @@ struct ListRow: ViewModifier {
 
 /// A row on a card, or one that can be selected.
 private struct CardRow: ViewModifier {
-    let isCard: Bool
     let alternates: Bool
     let hasTints: Bool
     let selection: ListSelection?
@@ -112,7 +114,8 @@ private struct CardRow: ViewModifier {
                 }
             }
             .background {
-                if alternates { AlternatingGround() } else if isCard { RowGround() }
+                RowGround()
+                if alternates { AlternatingGround() }
             }
             .overlay(alignment: .bottom) { ListLine(isTinted: hasTints) }
             .modifier(SelectedByPress(selection: selection, isEditing: editMode?.wrappedValue.isEditing ?? false))

@@ -11,8 +11,7 @@ struct ListLine: View {
         if isTinted {
             TintedListLine()
         } else {
-            Rectangle().fill(ControlFill.separator).frame(height: 0.5)
-                .padding(.leading, ListRowFrame.insets.leading).modifier(ListRowLine())
+            Rectangle().fill(ControlFill.separator).frame(height: 0.5).modifier(ListRowLine())
         }
     }
 }
@@ -24,7 +23,7 @@ private struct TintedListLine: View {
     var body: some View {
         let tint = memory.wrapped.separatorTint
         Rectangle().fill(tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(ControlFill.separator))
-            .frame(height: 0.5).padding(.leading, ListRowFrame.insets.leading).modifier(ListRowLine())
+            .frame(height: 0.5).modifier(ListRowLine())
     }
 }
 

@@ -6,11 +6,13 @@ extension View {
     public nonisolated func listRowBackground<V: View>(_ view: V?) -> some View {
         // unsafe: a part of the value made here, and used by views alone, on the main actor.
         nonisolated(unsafe) let view = view
+        let hasGround = view != nil
         return modifier(
             making {
                 _LayeredModifier(
                     layer: RowBackground(view: view), alignment: .center, isInFront: false, fillsRow: true)
-            })
+            }
+        ).modifier(ListRowTrait { $0.hasGround = hasGround })
     }
 }
 

@@ -127,40 +127,28 @@ final class ListRowFrameSlot: Slot {
         let room = rect.height - Double(insets.top + insets.bottom)
         let y = rect.minY + Double(insets.top) + (room - Double(size.height)) / 2
         element.place(level, Rect(x: x, y: y, width: size.width, height: size.height), offer)
+        content = (size, offer)
+        if line?.isAlive == true, lineRange != shownLineRange { line?.invalidateLayout() }
+    }
+
+    /// The size of what stands in the row, and what it was offered.
+    private var content: (size: CGSize, offer: ProposedViewSize)?
+    /// Where the line was placed last.
+    var shownLineRange: LineRange?
+
+    /// From where to where the line goes, in points from the row's leading side: from the first text, or from where the view begins if
+    /// it has none, to the end of the row; or as the guides that the view has set say.
+    var lineRange: LineRange {
+        guard let content, isRow else { return LineRange(start: insets.leading, end: nil) }
+        func guide(_ alignment: HorizontalAlignment) -> CGFloat? {
+            element.explicitAlignment(level, alignment.key, content.size, content.offer).map { $0 + insets.leading }
+        }
+        return LineRange(
+            start: guide(.listRowSeparatorLeading) ?? insets.leading, end: guide(.listRowSeparatorTrailing))
     }
 }
 
 extension Element {
     /// What makes the element a row of a list: the innermost. Nil: it is none.
     var rowFrame: ListRowFrameSlot? { slots.lazy.compactMap { $0 as? ListRowFrameSlot }.first }
-}
-
-/// The line below a row, over which it stands.
-nonisolated struct ListRowLine: ElementModifier, Equatable {
-    typealias Body = Never
-
-    @MainActor func makeSlot(for element: Element, _ applied: TypedAppliedModifier<Self>) -> Slot {
-        ListRowLineSlot(element, applied, around: Segment())
-    }
-}
-
-final class ListRowLineSlot: Slot {
-    private var frame: ListRowFrameSlot? { carrier.rowFrame }
-
-    override func apply(isFirst: Bool) {
-        frame?.line = element
-        element.needsRecord()
-    }
-
-    override func placeInside(_ rect: Rect, _ proposal: ProposedViewSize) {
-        let indent = Double(carrier.rowTraits.indent)
-        guard indent > 0 else { return super.placeInside(rect, proposal) }
-        let width = Swift.max(0, rect.width - indent)
-        let isMirrored = applied.environment.layoutDirection == .rightToLeft
-        let inner = Rect(
-            x: isMirrored ? rect.minX : rect.maxX - width, y: rect.minY, width: width, height: rect.height)
-        super.placeInside(inner, ProposedViewSize(width: CGFloat(width), height: proposal.height))
-    }
-
-    override func draw(around inner: Segment) { around?.setChildren(frame?.showsLine == false ? [] : [inner]) }
 }

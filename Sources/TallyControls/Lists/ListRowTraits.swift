@@ -11,6 +11,8 @@ struct ListRowTraits {
     var sectionSeparator = Visibility.automatic
     var sectionSeparatorTint: Color?
     var isSelectionDisabled = false
+    /// Whether the view says itself what the row stands on.
+    var hasGround = false
     /// Points further in than other rows, the line below included.
     var indent: CGFloat = 0
 }

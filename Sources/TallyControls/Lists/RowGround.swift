@@ -21,6 +21,13 @@ final class RowMemory: NodeMemoryObject {
     /// False for the header and the footer of a section.
     var isRow: Bool { frame?.isRow ?? true }
 
+    /// Whether the row says itself what it stands on; the body that asks is told when that is another.
+    var hasGround: Bool {
+        guard let frame else { return false }
+        frame.changed.read()
+        return frame.element.rowTraits.hasGround
+    }
+
     /// The colour of the line below it; the body that asks is told when that is another.
     var separatorTint: Color? {
         guard let frame else { return nil }
@@ -72,7 +79,9 @@ struct RowGround: View {
 
     var body: some View {
         let ends = memory.wrapped.ends
-        if memory.wrapped.isRow { Self.shape(look == .insetGrouped ? ends : []).fill(ListFill.card) }
+        if memory.wrapped.isRow, !memory.wrapped.hasGround {
+            Self.shape(look == .insetGrouped ? ends : []).fill(look == .plain ? ListFill.plain : .card)
+        }
     }
 }
 
@@ -85,6 +94,8 @@ struct ListFill: ShapeStyle {
     /// The fill behind the cards.
     static let ground = ListFill(light: 0xF2F2_F7FF, dark: 0x0000_00FF, elevated: 0x1C1C_1EFF)
     static let card = ListFill(light: 0xFFFF_FFFF, dark: 0x1C1C_1EFF, elevated: 0x2C2C_2EFF)
+    /// The fill behind rows without cards.
+    static let plain = ListFill(light: 0xFFFF_FFFF, dark: 0x0000_00FF, elevated: 0x1C1C_1EFF)
 
     func resolve(in environment: EnvironmentValues) -> Color.Resolved {
         let dark = environment.isElevated ? elevated : dark

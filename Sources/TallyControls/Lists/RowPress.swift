@@ -24,6 +24,8 @@ extension EnvironmentValues {
 /// Makes a row of a list hit as a whole, and its buttons act when it is pressed.
 nonisolated struct RowPress: ElementModifier, Equatable {
     typealias Body = Never
+    /// Whether it draws what a row without a card stands on; nothing else may stand behind.
+    var drawsGround = false
 
     @MainActor func makeSlot(for element: Element, _ applied: TypedAppliedModifier<Self>) -> Slot {
         RowPressSlot(element, applied, around: Segment())
@@ -33,6 +35,8 @@ nonisolated struct RowPress: ElementModifier, Equatable {
 final class RowPressSlot: GestureSlot {
     private var isPressed = false
     private lazy var ground = Segment()
+    /// What the row stands on in a list without cards, which covers rows that it goes over.
+    private lazy var plainGround = Segment()
 
     /// False for the header and the footer of a section.
     var isRow: Bool { element.rowFrame?.isRow ?? true }
@@ -61,13 +65,20 @@ final class RowPressSlot: GestureSlot {
     override func hitShapeContains(_ point: Point) -> Bool? { rect.contains(point) }
 
     override func draw(around inner: Segment) {
-        guard isPressed else { return around?.setChildren([inner]) ?? () }
         let bounds = CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
+        var layers = [inner]
+        if modifier(RowPress.self).drawsGround, isRow, !element.rowTraits.hasGround {
+            let color = ListFill.plain.resolve(in: applied.environment)
+            plainGround.content = .fill(Path(bounds).outline, .color(color.rgba), evenOdd: false)
+            layers.insert(plainGround, at: 0)
+        }
+        guard isPressed else { return around?.setChildren(layers) ?? () }
         let isCard = applied.environment.shownListLook == .insetGrouped
         let shape = RowGround.shape(isCard ? element.rowFrame?.ends ?? [] : [])
         let color = ControlFill.ground.resolve(in: applied.environment)
         ground.content = .fill(shape.path(in: bounds).outline, .color(color.rgba), evenOdd: false)
-        around?.setChildren([ground, inner])
+        layers.insert(ground, at: layers.count - 1)
+        around?.setChildren(layers)
     }
 }
 

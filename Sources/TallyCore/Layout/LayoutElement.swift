@@ -154,11 +154,13 @@ package final class LayoutElement<L: Layout>: ContainerElement {
         }
         if let own { return own }
         // Placing only to find a guide is dear: not for guides that nobody has set.
-        guard key.isTextBaseline || runtime.layoutPass.usedGuides.contains(key) else { return nil }
+        guard key.isOfTexts || runtime.layoutPass.usedGuides.contains(key) else { return nil }
+        if key.isListRowSeparatorLeading, inView != nil { return nil }
         return mergedGuide(key, bounds, proposal)
     }
 
-    /// Returns the children's guides in this view's space: the first or last for text baselines, else the mean.
+    /// Returns the children's guides in this view's space: the first or last for text baselines, that of the first
+    /// child for the beginning of a row's separator, else the mean. Those across are measured from the leading side.
     private func mergedGuide(_ key: AlignmentKey, _ bounds: CGRect, _ proposal: ProposedViewSize) -> CGFloat? {
         var places: [Placement] = []
         withCache(
@@ -169,13 +171,19 @@ package final class LayoutElement<L: Layout>: ContainerElement {
             }, in: bounds)
         let guides = places.compactMap { place in
             place.element.dimensions(place.proposal).explicit(key).map {
-                $0 + (key.isVertical ? place.origin.y : place.origin.x)
+                $0 + (key.isVertical ? place.origin.y : leading(place, in: bounds))
             }
         }
-        if guides.isEmpty { return nil }
+        guard let first = guides.first else { return nil }
+        if key.isListRowSeparatorLeading { return first }
         if key == VerticalAlignment.firstTextBaseline.key { return guides.min() }
         if key == VerticalAlignment.lastTextBaseline.key { return guides.max() }
         return guides.reduce(0, +) / CGFloat(guides.count)
+    }
+
+    private func leading(_ place: Placement, in bounds: CGRect) -> CGFloat {
+        guard environment.layoutDirection == .rightToLeft else { return place.origin.x }
+        return bounds.maxX - place.origin.x - place.element.size(place.proposal).width
     }
 
     package override func layoutForgotten() { hasNewChildren = true }

@@ -28,6 +28,11 @@ struct Placement {
 }
 
 extension AlignmentKey {
+    /// Whether texts have the guide by themselves, so that it is looked for though no program has set it.
+    package var isOfTexts: Bool { isTextBaseline || isListRowSeparatorLeading }
+
+    package var isListRowSeparatorLeading: Bool { self == HorizontalAlignment.listRowSeparatorLeading.key }
+
     package var isTextBaseline: Bool {
         self == VerticalAlignment.firstTextBaseline.key || self == VerticalAlignment.lastTextBaseline.key
     }

@@ -151,10 +151,12 @@ class FrameSlot: Slot {
     }
 
     override func explicitAlignment(_ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? {
-        guard key.isTextBaseline || element.runtime.layoutPass.usedGuides.contains(key) else { return nil }
+        guard key.isOfTexts || element.runtime.layoutPass.usedGuides.contains(key) else { return nil }
         let (frame, offered) = inner(size, proposal)
+        let isMirrored = element.environment.layoutDirection == .rightToLeft
+        let leading = isMirrored ? size.width - frame.maxX : frame.minX
         return element.explicitAlignment(level, key, frame.size, offered).map {
-            $0 + (key.isVertical ? frame.minY : frame.minX)
+            $0 + (key.isVertical ? frame.minY : leading)
         }
     }
 }

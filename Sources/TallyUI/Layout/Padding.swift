@@ -85,7 +85,7 @@ final class PaddingSlot: Slot {
     override func explicitAlignment(_ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? {
         let inside = CGSize(width: size.width - horizontal, height: size.height - vertical)
         return element.explicitAlignment(level, key, inside, inner(proposal)).map {
-            $0 + (key.isVertical ? insets.top : left)
+            $0 + (key.isVertical ? insets.top : insets.leading)
         }
     }
 }

@@ -39,7 +39,7 @@ class SafeAreaSlot: Slot {
         let inside = CGSize(
             width: size.width - insets.leading - insets.trailing, height: size.height - insets.top - insets.bottom)
         return element.explicitAlignment(level, key, inside, inner(proposal, insets)).map {
-            $0 + (key.isVertical ? insets.top : isMirrored ? insets.trailing : insets.leading)
+            $0 + (key.isVertical ? insets.top : insets.leading)
         }
     }
 }

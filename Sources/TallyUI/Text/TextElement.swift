@@ -237,6 +237,7 @@ final class TextElement: LeafElement {
     override func contentAlignment(_ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? {
         if key == VerticalAlignment.firstTextBaseline.key { return CGFloat(fitted(proposal).firstBaseline) }
         if key == VerticalAlignment.lastTextBaseline.key { return CGFloat(fitted(proposal).lastBaseline) }
+        if key.isListRowSeparatorLeading { return 0 }
         return nil
     }
 

@@ -223,8 +223,7 @@ struct ListEditingTests {
         stage.tap(CGPoint(x: 150, y: 66))
         #expect(stage.settle())
         #expect(stage.text("chosen 1") != nil)
-        let grounds = stage.frame.shapes.filter { $0.rect.height == 44 }
-        #expect(grounds.map(\.rect.minY) == [44])
+        #expect(stage.grounds.map(\.minY) == [44])
         let several = Stage.phone { Many() }
         try several.tap("one")
         try several.tap("two")

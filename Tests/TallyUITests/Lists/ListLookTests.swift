@@ -24,7 +24,7 @@ struct ListLookTests {
         }
         #expect(stage.text("plain")?.rect.minX == 16 && stage.text("inset")?.rect.minX == 40)
         #expect(lines(stage) == [44, 88, 176, 220, 264])
-        let red = try #require(stage.frame.shapes.first { $0.rect.height == 44 })
+        let red = try #require(stage.frame.shapes.first { $0.rect.height == 44 && $0.rect.minY == 176 })
         #expect(isNear(red.rect, 0, 176, 200, 44))
     }
 

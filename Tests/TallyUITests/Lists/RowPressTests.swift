@@ -111,7 +111,7 @@ struct RowPressTests {
             }
             ForEach(0..<20) { Text("row \($0)") }
         }
-        func isDark() -> Bool { stage.frame.shapes.contains { $0.rect == CGRect(x: 0, y: 0, width: 200, height: 44) } }
+        func isDark() -> Bool { stage.grounds.contains(CGRect(x: 0, y: 0, width: 200, height: 44)) }
         #expect(!isDark())
         stage.pointerDown(CGPoint(x: 150, y: 22))
         stage.advance(by: 0.1)

@@ -223,7 +223,7 @@ struct TableTests {
                 .alternatingRowBackgrounds(behavior)
             }
             _ = stage.settle()
-            return stage.frame.shapes.filter { $0.rect.height == 44 }.map(\.rect.minY)
+            return stage.grounds.map(\.minY)
         }
         #expect(grounds(.enabled) == [32 + 44, 32 + 132])
         #expect(grounds(.automatic).isEmpty)
