@@ -2,7 +2,10 @@ import Foundation
 import TallyCore
 import TallyUI
 
-/// A control that chooses a value of a range: by dragging, by a press on the track, or with the arrow keys.
+/// A control that chooses a value of a range: by dragging its knob, or with the arrow keys.
+///
+/// A press within 22 points of the knob's middle takes hold of it where it is; one elsewhere on the track does nothing, so that a list
+/// scrolls there.
 ///
 /// Values outside the range are shown at its nearer end; a value that is not a number at the lower one. A range whose length
 /// is not a finite number above 0 shows its lower end, and nothing is chosen in it. Steps count from the lower bound; the
@@ -93,6 +96,8 @@ private struct SliderTrack: View {
     @Environment(\.layoutDirection) private var direction
 
     private static let knob: CGFloat = 28
+    /// Points around the knob's middle in which a press takes hold of it.
+    private static let reach: CGFloat = 22
 
     var body: some View {
         GeometryReader { proxy in
@@ -108,7 +113,7 @@ private struct SliderTrack: View {
                     .offset(x: isMirrored ? -x : x)
             }
             .frame(height: proxy.size.height)
-            .contentShape(Rectangle())
+            .contentShape(held(at: isMirrored ? width - x - Self.knob / 2 : x + Self.knob / 2, proxy.size.height))
             .gesture(drag(way: way, at: x) { isMirrored ? width - $0 : $0 })
         }
         .frame(height: 31)
@@ -121,14 +126,16 @@ private struct SliderTrack: View {
 
     private var isMirrored: Bool { direction == .rightToLeft }
 
+    private func held(at middle: CGFloat, _ height: CGFloat) -> Path {
+        Path(CGRect(x: middle - Self.reach, y: 0, width: 2 * Self.reach, height: height))
+    }
+
     /// - Parameter place: how far from the lower end an x of the view is.
     private func drag(way: CGFloat, at x: CGFloat, place: @escaping (CGFloat) -> CGFloat) -> some Gesture {
         DragGesture(minimumDistance: 0)
             .updating($isHeld) { _, isHeld, _ in isHeld = true }
             .onChanged { drag in
-                // A press on the knob holds it where it is pressed, one beside it brings it there.
-                let offset = place(drag.startLocation.x) - (x + Self.knob / 2)
-                let held = grip ?? (abs(offset) <= Self.knob / 2 ? offset : 0)
+                let held = grip ?? place(drag.startLocation.x) - (x + Self.knob / 2)
                 if grip == nil { grip = held }
                 guard way > 0 else { return }
                 share.wrappedValue = Double((place(drag.location.x) - held - Self.knob / 2) / way)

@@ -96,17 +96,37 @@ struct ControlTests {
         #expect(value == 100)
     }
 
-    @Test func `a slider held off its middle does not jump, and a press beside it brings it there`() {
+    @Test func `a slider held off its middle does not jump, also a little beside the knob`() {
+        for offset in [8.0, -20] {
+            var value = 0.0
+            let stage = stage { Owner(0.5, { value = $0 }) { Slider(value: $0) } }
+            stage.pointerDown(CGPoint(x: 100 + offset, y: 50))
+            stage.advance(by: 0)
+            #expect(isNear(value, 0.5))
+            stage.pointerMove(CGPoint(x: 57 + offset, y: 50))
+            stage.pointerUp(CGPoint(x: 57 + offset, y: 50))
+            stage.advance(by: 0)
+            #expect(isNear(value, 0.25))
+        }
+    }
+
+    @Test func `a press on the track of a slider does nothing, and a drag that begins there scrolls what is around`() {
         var value = 0.0
-        let stage = stage { Owner(0.5, { value = $0 }) { Slider(value: $0) } }
-        stage.pointerDown(CGPoint(x: 108, y: 50))
+        let log = Log()
+        let stage = stage {
+            ScrollView(.horizontal) {
+                Owner(0.5, { value = $0 }) { Slider(value: $0) { log($0 ? "begin" : "end") } }.frame(width: 200)
+                    .padding(.trailing, 300)
+            }
+        }
+        let y = stage.boxes[0].midY
+        stage.tap(CGPoint(x: 57, y: y))
         stage.advance(by: 0)
-        #expect(isNear(value, 0.5))
-        stage.pointerUp(CGPoint(x: 108, y: 50))
-        stage.advance(by: 0)
-        stage.tap(CGPoint(x: 57, y: 50))
-        stage.advance(by: 0)
-        #expect(isNear(value, 0.25))
+        #expect(value == 0.5 && log.entries.isEmpty)
+        let before = stage.boxes[2].minX
+        stage.drag(from: CGPoint(x: 57, y: y), to: CGPoint(x: 17, y: y))
+        #expect(value == 0.5 && log.entries.isEmpty)
+        #expect(stage.boxes[2].minX < before - 20)
     }
 
     @Test func `a slider goes by steps, also with the arrows`() {
