@@ -42,6 +42,9 @@ extension AttributedString {
             if run.foregroundColor == nil, let color = run[Kit.ForegroundColorAttribute.self] {
                 own.foregroundColor = Color(color)
             }
+            if run.backgroundColor == nil, let color = run[Kit.BackgroundColorAttribute.self] {
+                own.backgroundColor = Color(color)
+            }
             own.kern = run.kern ?? run[Kit.KernAttribute.self]
             own.tracking = run.tracking ?? run[Kit.TrackingAttribute.self]
             own.baselineOffset = run.baselineOffset ?? run[Kit.BaselineOffsetAttribute.self]

@@ -28,7 +28,7 @@ extension AttributeScopes {
             public static var name: String { UIKitLook.name(.foregroundColor) }
         }
 
-        /// The colour behind a text, which `Text` does not draw.
+        /// The colour behind a text, as high as the line that it stands in.
         public enum BackgroundColorAttribute: AttributedStringKey, Sendable {
             public typealias Value = UIColor
             public static var name: String { UIKitLook.name(.backgroundColor) }

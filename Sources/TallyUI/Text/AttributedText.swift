@@ -1,4 +1,6 @@
 package import Foundation
+import TallyCore
+import TallyScene
 import Synchronization
 
 /// A text of runs with attributes: SwiftUI's, and Foundation's links.
@@ -25,7 +27,12 @@ final class AttributedText: FormattedText, @unchecked Sendable {
             if let offset = run.baselineOffset { text = text.baselineOffset(offset) }
             if let line = run.underlineStyle { text = text.lined(under: line) }
             if let line = run.strikethroughStyle { text = text.lined(through: line) }
-            composer.add(text, style, link: run.link ?? link)
+            let address = run.link ?? link
+            if let ground = run.backgroundColor?.resolve(in: composer.environment).rgba, ground.alpha > 0 {
+                composer.drawing(over: ground) { $0.add(text, style, link: address) }
+            } else {
+                composer.add(text, style, link: address)
+            }
         }
     }
 

@@ -24,7 +24,7 @@ extension AttributeScopes {
             public static let name = "SwiftUI.ForegroundColor"
         }
 
-        /// The colour behind a text, which is kept and not drawn.
+        /// The colour behind a text, as high as the line that it stands in.
         public enum BackgroundColorAttribute: AttributedStringKey, Sendable {
             public typealias Value = Color
             public static let name = "SwiftUI.BackgroundColor"

@@ -15,6 +15,8 @@ struct TextComposer {
         var picture: Picture?
         /// The colour of the line; nil is that of the text.
         var color: Color.Resolved?
+        /// The colour behind.
+        var ground: RGBA?
     }
 
     let environment: EnvironmentValues
@@ -92,6 +94,20 @@ struct TextComposer {
         marks.append(Mark(link: link, run: runs.count, picture: picture, color: color))
         if let own = style.attributes { attributes[runs.count] = own }
         runs.append(run)
+    }
+
+    /// Draws a colour behind what the body adds, unless that has one of its own.
+    mutating func drawing(over ground: RGBA, _ body: (inout TextComposer) -> Void) {
+        let first = runs.count
+        body(&self)
+        for index in runs.indices.dropFirst(first) {
+            if let mark = runs[index].mark {
+                marks[mark].ground = marks[mark].ground ?? ground
+            } else {
+                runs[index].mark = marks.count
+                marks.append(Mark(run: index, ground: ground))
+            }
+        }
     }
 
     /// Draws lines under or through what the body adds.

@@ -32,6 +32,8 @@ final class TextElement: LeafElement {
     private var transition = ContentTransition.automatic
     /// There while the text is filled with a gradient.
     private var filled: FilledText?
+    /// There while a colour stands behind the text or a part of it.
+    var grounds: TextGrounds?
     /// How the string that has come since the last layout is gone over to.
     private var change: ContentChange?
     private(set) var isRedacted = false
@@ -139,7 +141,7 @@ final class TextElement: LeafElement {
             Picture(image, environment, runtime.shaper) { runtime.report($0) }
         }
         composer.add(whole: whole)
-        if hasPictures || composer.marks.contains(where: { $0.picture != nil }) {
+        if hasPictures || hasGrounds || composer.marks.contains(where: { $0.picture != nil || $0.ground != nil }) {
             isContentStale = true
             needsRecord()
         }
@@ -259,6 +261,7 @@ final class TextElement: LeafElement {
         contentSegment.effect = nil
         if !contentSegment.children.isEmpty { contentSegment.setChildren([]) }
         filled = nil
+        grounds = nil
         contentSegment.content = .fill(
             RedactedContent.blocks(text), .color(RedactedContent.color(foreground.color)), evenOdd: false)
         contentSegment.label = "redacted"
@@ -269,17 +272,19 @@ final class TextElement: LeafElement {
         if let renderer {
             motion?.end()
             filled = nil
+            grounds = nil
             return draw(text, by: renderer)
         }
         contentSegment.effect = foreground.shadows
+        let segment = drawGrounds(of: text)
         let bounds = Rect(origin: .zero, size: size)
         guard let paint = foreground.gradient(in: CGRect(x: 0, y: 0, width: size.width, height: size.height)) else {
             if let filled {
-                filled.end(in: contentSegment)
+                filled.end(in: segment)
                 self.filled = nil
                 motion?.drawsIntoAnother()
             }
-            return draw(text, into: contentSegment, color: foreground.color)
+            return draw(text, into: segment, color: foreground.color)
         }
         let filled = filled ?? FilledText()
         if self.filled == nil {
@@ -293,8 +298,15 @@ final class TextElement: LeafElement {
         // What moves leaves the text's bounds by no more than its height.
         let reach = motion?.isUnderWay == true ? size.height : 0
         filled.draw(
-            into: contentSegment, paint, area: bounds.union(text.inkBounds).insetBy(-reach),
+            into: segment, paint, area: bounds.union(text.inkBounds).insetBy(-reach),
             coloured: isColoured ? reshaped(text) { $0.color ?? .clear } : nil)
+    }
+
+    /// Has the letters drawn anew, into another segment.
+    func endFilling() {
+        filled?.end(in: grounds?.letters ?? contentSegment)
+        filled = nil
+        motion?.drawsIntoAnother()
     }
 
     private func draw(_ text: ShapedText, into segment: Segment, color: RGBA) {
