@@ -39,7 +39,7 @@ import TallyScene
     // Layout memory: the last answers, and where the element was placed.
     private var answers: [(proposal: ProposedViewSize, size: CGSize)] = []
     private var guides: [Guide] = []
-    private var knownSpacing: KnownSpacing?
+    final var knownSpacing: KnownSpacing?
     private var placed: (origin: Point, proposal: ProposedViewSize)?
     /// It has answered what it does not know any more: whether that would differ cannot be told.
     private var hasDroppedAnswers = false
@@ -161,22 +161,6 @@ import TallyScene
     package final func size(_ level: Int, _ proposal: ProposedViewSize) -> CGSize {
         let level = measuredLevels[level]
         return level == 0 ? contentSize(proposal) : slots[level - 1].sizeThatFits(proposal)
-    }
-
-    /// The distances that the element prefers to its neighbours, modifiers included.
-    package final var spacing: ViewSpacing {
-        if let known = knownSpacing?.spacing { return known }
-        var spacing = contentSpacing
-        for slot in slots where slot.measures { slot.adjust(&spacing) }
-        let known = knownSpacing ?? KnownSpacing()
-        known.spacing = spacing
-        knownSpacing = known
-        return spacing
-    }
-
-    /// Kept apart: most elements are never asked.
-    private final class KnownSpacing {
-        var spacing: ViewSpacing?
     }
 
     package final func place(at origin: Point, _ proposal: ProposedViewSize) {
