@@ -68,7 +68,7 @@ final class Zoom {
             // Smaller than the screen, whose edge it would darken where that covers a part of a pixel.
             shade.content = .roundedRect(
                 frame.insetBy(Swift.min(1, frame.width / 2, frame.height / 2)), radius: radius(share),
-                .color(RGBA(red: 0, green: 0, blue: 0, alpha: 1)))
+                .color(.black))
             shade.effect = .shadow(
                 color, deviation: Double(shadow.radius) * LayerEffectSlot.shadowDeviation,
                 x: Double(shadow.offset.width), y: Double(shadow.offset.height))

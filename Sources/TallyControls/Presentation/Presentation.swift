@@ -75,6 +75,7 @@ final class PresentationModel: NodeMemoryObject {
             version += 1
             changed.send(self.node.runtime)
         }
+        settings.isSeen = { [weak self] in self?.deck?.top.map { $0.share > 0 } ?? false }
         settings.growsFirst = { [weak self] in
             guard let self else { return false }
             return shownKind == .sheet && isWanted && reach > 0 && settings.current.contentInteraction.resizesFirst

@@ -64,8 +64,8 @@ final class PresentationSettingsModel {
     var adaptationChanged: (() -> Void)?
     /// Whether a finger that goes upwards lifts the sheet before what is in it scrolls.
     var growsFirst: () -> Bool = { false }
-    /// The update in which the views said something first.
-    private var firstUpdate: Int?
+    /// Whether something of the presentation is shown.
+    var isSeen: () -> Bool = { false }
     /// What was told last, as far as it can be compared.
     private var told = PresentationFacts(PresentationSettings())
 
@@ -103,14 +103,8 @@ final class PresentationSettingsModel {
         if facts == told { return }
         let isAdaptedAlike = facts.isAdaptedAlike(told)
         told = facts
-        // A sheet that has been there goes to its new height; one that comes has it from the start.
-        let update = runtime.updatePass.updateSerial
-        if firstUpdate == nil { firstUpdate = update }
-        if firstUpdate == update {
-            changed.send(runtime)
-        } else {
-            changed.send(runtime, moving: ScreenElement.animation)
-        }
+        // A sheet that is there goes to its new height; one that comes has it from the start.
+        if isSeen() { changed.send(runtime, moving: ScreenElement.animation) } else { changed.send(runtime) }
         if !isAdaptedAlike { adaptationChanged?() }
     }
 }

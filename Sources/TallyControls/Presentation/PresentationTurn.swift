@@ -24,7 +24,7 @@ final class PresentationTurn: RuntimeService {
 
     /// Has a presentation told when what is there has gone.
     func wait(_ model: PresentationModel) {
-        if !waiting.contains(where: { $0 === model }) { waiting.append(model) }
+        if !isWaiting(model) { waiting.append(model) }
     }
 
     /// Called when a presentation is not asked for any more.

@@ -48,17 +48,14 @@ final class SheetRecess {
             back.clip = nil
             return
         }
-        ground.content = .roundedRect(stage, radius: 0, .color(RGBA(red: 0, green: 0, blue: 0, alpha: 1)))
+        ground.content = .roundedRect(stage, radius: 0, .color(.black))
         let scale = 1 - share * 2 * Self.side / stage.width
         // A large sheet below stands as high as this one: its edge is the one to be seen.
         let edge = (below?.share ?? 0) * strip
         let top = share * (Swift.max(0, strip - Self.above) - edge * scale) + (1 - share) * edge * (1 - scale)
-        back.transform = Affine.translation(x: -stage.midX, y: -stage.minY)
-            .concatenating(.scale(x: scale, y: scale))
-            .concatenating(.translation(x: stage.midX, y: stage.minY + top))
+        back.transform = Affine.scale(scale, about: Point(x: stage.midX, y: stage.minY))
+            .concatenating(.translation(x: 0, y: top))
         let radius = share * Double(PresentationLook.sheetRadius)
-        back.clip =
-            edge > 0
-            ? nil : .outline(Path(roundedRect: CGRect(stage), cornerRadius: CGFloat(radius)).outline, evenOdd: false)
+        back.clip = edge > 0 ? nil : .rounded(CGRect(stage), radius: radius)
     }
 }

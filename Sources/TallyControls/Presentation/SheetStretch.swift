@@ -18,14 +18,14 @@ final class SheetStretch {
     private var most = 0.0
 
     /// Moves back what stands below, as far as the sheet is shown to be near to a large one.
-    func pushBack(on stage: Rect, share: Double) {
-        guard let screen, let recess = layer?.recess else { return }
+    func pushBack() {
+        guard let screen, let layer, let recess = layer.recess else { return }
+        let (stage, share) = (screen.rect, screen.share)
         let largest = Double(PresentationDetent.largest(CGFloat(stage.height)))
-        let isIn = most >= largest && stage.width < SizeClasses.regularWidth && layer?.letsThrough == false
+        let isIn = most >= largest && stage.width < SizeClasses.regularWidth && !layer.letsThrough
         let way =
             least < largest ? (rest + (share - 1) * stage.height - least) / (largest - least) : share
-        let still = screen.environment.accessibilityReduceMotion
-        recess.move(to: isIn && !still ? way : 0, on: stage, strip: stage.height - largest)
+        recess.move(to: isIn && !screen.fades ? way : 0, on: stage, strip: stage.height - largest)
     }
 
     /// Whether nothing of the sheet has been shown.

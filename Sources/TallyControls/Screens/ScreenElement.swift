@@ -68,7 +68,7 @@ final class ScreenElement: ContainerElement {
     private static let smallness = 0.3
 
     private var deck: DeckElement? { container as? DeckElement }
-    private var fades: Bool { environment.accessibilityReduceMotion }
+    var fades: Bool { environment.accessibilityReduceMotion }
 
     /// Sets the screen in motion where it is bound elsewhere than before.
     ///
@@ -221,15 +221,10 @@ final class ScreenElement: ContainerElement {
             return .translation(x: 0, y: (1 - share) * rect.height + (stretch?.growth ?? 0))
         case .fade:
             let middle = Point(x: rect.minX + rect.width / 2, y: rect.minY + rect.height / 2)
-            return scaled(1 + PresentationLook.swelling * (1 - share), about: middle)
+            return .scale(1 + PresentationLook.swelling * (1 - share), about: middle)
         case .pop(let place):
-            return scaled(Self.smallness + (1 - Self.smallness) * share, about: place.origin)
+            return .scale(Self.smallness + (1 - Self.smallness) * share, about: place.origin)
         }
-    }
-
-    private func scaled(_ scale: Double, about point: Point) -> Affine {
-        Affine.translation(x: -point.x, y: -point.y).concatenating(.scale(x: scale, y: scale))
-            .concatenating(.translation(x: point.x, y: point.y))
     }
 
     override func contentContains(_ point: Point) -> Bool { zoom?.frame(share, rect).contains(point) ?? true }
@@ -248,14 +243,14 @@ final class ScreenElement: ContainerElement {
         inner.opacity = isFading ? Swift.min(Swift.max(share, 0), 1) : zoom?.opacity(share) ?? 1
         var parts = zoom?.backing(share, rect, environment) ?? []
         if dimness > 0 {
-            dim.content = .roundedRect(rect, radius: 0, .color(RGBA(red: 0, green: 0, blue: 0, alpha: 1)))
+            dim.content = .roundedRect(rect, radius: 0, .color(.black))
             dim.opacity = Swift.min(Swift.max(share, 0), 1) * dimness
             parts.append(dim)
         }
         parts.append(inner)
         let darkness = fades ? 0 : Swift.min(Swift.max(coverage, 0), 1) * ScreenMeasures.shadeOpacity
         if darkness > 0 {
-            shade.content = .roundedRect(rect, radius: 0, .color(RGBA(red: 0, green: 0, blue: 0, alpha: 1)))
+            shade.content = .roundedRect(rect, radius: 0, .color(.black))
             // On the screen, wherever that is: what lies beside it has a shade of its own.
             shade.transform = inner.transform
             shade.clip = inner.clip
@@ -269,7 +264,7 @@ final class ScreenElement: ContainerElement {
             below = screen.lower
         }
         deck?.screenMoved()
-        stretch?.pushBack(on: rect, share: share)
+        stretch?.pushBack()
         return .identity
     }
 
@@ -282,6 +277,6 @@ final class ScreenElement: ContainerElement {
         let shape = CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: frame.height / scale)
         let radius = zoom.radius(share) / scale
         if radius <= 0 { return .rect(Rect(shape)) }
-        return .outline(Path(roundedRect: shape, cornerRadius: CGFloat(radius)).outline, evenOdd: false)
+        return .rounded(shape, radius: radius)
     }
 }

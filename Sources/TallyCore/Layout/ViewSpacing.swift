@@ -67,9 +67,8 @@ public struct ViewSpacing: Sendable {
     ///   - leading: what its font has between two lines; may be negative.
     ///   - pixels: in a point; the distances are whole pixels, rounded up.
     package init(ascent: CGFloat, descent: CGFloat, capHeight: CGFloat, leading: CGFloat, pixels: CGFloat) {
-        func wholePixels(_ length: CGFloat) -> CGFloat { (length * pixels - 0.0005).rounded(.up) / pixels }
-        let around = wholePixels((ascent + descent) * 0.1)
-        let line = Line(height: ascent + descent + leading, leading: wholePixels(leading))
+        let around = ((ascent + descent) * 0.1).roundedUp(to: pixels)
+        let line = Line(height: ascent + descent + leading, leading: leading.roundedUp(to: pixels))
         top = Side(aboveText: around + descent, text: line)
         bottom = Side(belowText: max(ascent + descent + around - capHeight, around + descent), text: line)
     }

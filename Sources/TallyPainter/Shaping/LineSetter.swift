@@ -83,23 +83,17 @@ struct LineSetter {
         _ shaped: ShapedClusters, _ range: Range<Int>, font: FontRequest?, cut: Cut? = nil
     ) {
         var metrics = LineMetrics(ascent: 0, descent: 0)
-        func grow(_ font: FontRequest) {
-            let own = shaper.lineMetrics(font)
-            metrics.ascent = max(metrics.ascent, own.ascent)
-            metrics.descent = max(metrics.descent, own.descent)
-        }
         var last = -1
         for index in range where shaped.clusters[index].run != last {
             last = shaped.clusters[index].run
             let run = paragraph.runs[last]
-            grow(run.font)
+            metrics.formUnion(shaper.lineMetrics(run.font))
             if let box = run.box {
                 let raise = run.baselineOffset.isFinite ? run.baselineOffset : 0
-                metrics.ascent = max(metrics.ascent, box.ascent + raise)
-                metrics.descent = max(metrics.descent, box.descent - raise)
+                metrics.formUnion(LineMetrics(ascent: box.ascent + raise, descent: box.descent - raise))
             }
         }
-        if range.isEmpty, let font { grow(font) }
+        if range.isEmpty, let font { metrics.formUnion(shaper.lineMetrics(font)) }
         if let previous = lines.last {
             top = previous.box.maxY + (paragraph.lineSpacing.isFinite ? paragraph.lineSpacing : 0)
         }

@@ -21,4 +21,11 @@ public struct LineMetrics: Hashable, Sendable {
         self.descent = descent
         self.capHeight = capHeight
     }
+
+    /// Grows to what both take up.
+    package mutating func formUnion(_ other: LineMetrics) {
+        ascent = max(ascent, other.ascent)
+        descent = max(descent, other.descent)
+        capHeight = max(capHeight, other.capHeight)
+    }
 }

@@ -195,12 +195,7 @@ final class TextElement: LeafElement {
 
     override var contentSpacing: ViewSpacing {
         var metrics = LineMetrics(ascent: 0, descent: 0)
-        for run in runs {
-            let own = runtime.shaper.lineMetrics(run.font)
-            metrics.ascent = Swift.max(metrics.ascent, own.ascent)
-            metrics.descent = Swift.max(metrics.descent, own.descent)
-            metrics.capHeight = Swift.max(metrics.capHeight, own.capHeight)
-        }
+        for run in runs { metrics.formUnion(runtime.shaper.lineMetrics(run.font)) }
         return ViewSpacing(
             ascent: metrics.ascent, descent: metrics.descent, capHeight: metrics.capHeight, leading: leading,
             pixels: Swift.max(1, environment.displayScale))

@@ -316,4 +316,25 @@ struct SheetHeightTests {
             #expect(isNear(lowerEdge(stage) - (400 - (try #require(height(stage)))), 200, 0.01))
         }
     }
+
+    @Test func `a cover that comes again stands on its own ground from its first frame, as the first time`() throws {
+        let isShown = Remote(false)
+        let stage = Stage.phone {
+            Playing(isShown) { isOn in
+                Color.white.fullScreenCover(isPresented: .constant(isOn)) {
+                    Text("top").presentationBackground(.red)
+                }
+            }
+        }
+        for _ in 0..<2 {
+            isShown.value = true
+            stage.advance(by: 0)
+            stage.advance(by: 0.05)
+            let ground = stage.frame.shapes.last { $0.rect.height == 400 && $0.rect.minY > 0 }
+            #expect(ground?.color == Color.red.resolve(in: EnvironmentValues()))
+            #expect(stage.settle())
+            isShown.value = false
+            #expect(stage.settle())
+        }
+    }
 }
