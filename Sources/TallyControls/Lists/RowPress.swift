@@ -66,19 +66,20 @@ final class RowPressSlot: GestureSlot {
 
     override func draw(around inner: Segment) {
         let bounds = CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
-        var layers = [inner]
+        var layers: [Segment] = []
         if modifier(RowPress.self).drawsGround, isRow, !element.rowTraits.hasGround {
             let color = ListFill.plain.resolve(in: applied.environment)
             plainGround.content = .fill(Path(bounds).outline, .color(color.rgba), evenOdd: false)
-            layers.insert(plainGround, at: 0)
+            layers.append(plainGround)
         }
-        guard isPressed else { return around?.setChildren(layers) ?? () }
-        let isCard = applied.environment.shownListLook == .insetGrouped
-        let shape = RowGround.shape(isCard ? element.rowFrame?.ends ?? [] : [])
-        let color = ControlFill.ground.resolve(in: applied.environment)
-        ground.content = .fill(shape.path(in: bounds).outline, .color(color.rgba), evenOdd: false)
-        layers.insert(ground, at: layers.count - 1)
-        around?.setChildren(layers)
+        if isPressed {
+            let isCard = applied.environment.shownListLook == .insetGrouped
+            let shape = RowGround.shape(isCard ? element.rowFrame?.ends ?? [] : [])
+            let color = ControlFill.ground.resolve(in: applied.environment)
+            ground.content = .fill(shape.path(in: bounds).outline, .color(color.rgba), evenOdd: false)
+            layers.append(ground)
+        }
+        around?.setChildren(layers + [inner])
     }
 }
 

@@ -95,7 +95,7 @@ struct MatchedGeometryContentTests {
                 }
             }
         }
-        let red = { stage.frame.shapes.first { $0.rect.height == 5 }!.rect }
+        let red = { stage.frame.shapes.first { $0.rect.height == 5 }?.rect ?? .null }
         withAnimation(slow) { inner.value = true }
         stage.advance(by: 0.5)
         #expect(red().origin == CGPoint(x: 10, y: 22.5))

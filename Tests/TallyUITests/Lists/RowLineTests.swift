@@ -122,7 +122,7 @@ struct RowLineTests {
         #expect(lines(stage) == [[42, 184]])
     }
 
-    @Test func `rows of a plain list cover what is behind, and stand on nothing with a clear background`() {
+    @Test func `rows of a plain list cover what is behind, and stand on nothing with a clear background`() throws {
         let stage = Stage(size: CGSize(width: 200, height: 400)) {
             List {
                 Text("covered")
@@ -137,6 +137,9 @@ struct RowLineTests {
         let (white, red) = (image[190, 10], image[190, 300])
         #expect(white != red)
         #expect(image[190, 60] == red && image[190, 100] == white)
+        // The letters stand on the ground, not below it.
+        let letters = try #require(stage.text("covered")).rect
+        #expect((Int(letters.minX)..<Int(letters.maxX)).contains { image[$0, Int(letters.midY)] != white })
     }
 
     @Test func `the ground of a plain list's row does not cover that of its selection`() {

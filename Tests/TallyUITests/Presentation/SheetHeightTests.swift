@@ -212,7 +212,9 @@ struct SheetHeightTests {
         }
     }
 
-    private func lowerEdge(_ stage: Stage) -> Double { stage.frame.shapes.first { $0.rect.height == 10 }!.rect.maxY }
+    private func lowerEdge(_ stage: Stage) -> Double {
+        stage.frame.shapes.first { $0.rect.height == 10 }.map { Double($0.rect.maxY) } ?? .nan
+    }
 
     @Test func `the content has the height of the sheet in every frame, and its lower edge stays at that of the stage`()
         throws
@@ -221,7 +223,7 @@ struct SheetHeightTests {
         #expect(stage.settle())
         let other = 400 - lowerEdge(stage) + 10
         func inside() -> Double {
-            Double(stage.frame.texts.first { $0.string.hasPrefix("inside") }!.string.dropFirst(7))!
+            stage.frame.texts.first { $0.string.hasPrefix("inside") }.flatMap { Double($0.string.dropFirst(7)) } ?? .nan
         }
         let around = try #require(height(stage)) - inside() - other
         stage.pointerDown(CGPoint(x: 30, y: 250))

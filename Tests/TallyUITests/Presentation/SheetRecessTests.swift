@@ -28,7 +28,7 @@ struct SheetRecessTests {
     }
 
     private func red(_ stage: Stage) -> CGRect {
-        stage.frame.shapes.first { $0.color.red > 0.9 && $0.color.green < 0.5 }!.rect
+        stage.frame.shapes.first { $0.color.red > 0.9 && $0.color.green < 0.5 }?.rect ?? .null
     }
 
     @Test func `a large sheet makes what is behind smaller, on black and with round corners, and gives it back`() throws

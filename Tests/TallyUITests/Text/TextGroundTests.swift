@@ -21,7 +21,7 @@ struct TextGroundTests {
         let ground = stage.box
         #expect(ground.minY == line.minY && ground.height == line.height)
         #expect(ground.minX > line.minX && ground.maxX < line.maxX)
-        #expect("\(stage.frame.shapes[0].color)" == "#FF3B30FF")
+        #expect(stage.frame.shapes.first.map { "\($0.color)" } == "#FF3B30FF")
         #expect(stage.frame.visibleText == "abcdef")
     }
 
@@ -51,7 +51,7 @@ struct TextGroundTests {
         #expect(isNear(stage.box.width, ground.width, 0.001) && stage.frame.visibleText == "2")
         remote.value = (2, .blue)
         stage.advance(by: 0)
-        #expect("\(stage.frame.shapes[0].color)" == "#007AFFFF")
+        #expect(stage.frame.shapes.first.map { "\($0.color)" } == "#007AFFFF")
         withAnimation(.linear(duration: 1)) { remote.value = (3, nil) }
         stage.advance(by: 0.5)
         #expect(stage.boxes.isEmpty && stage.frame.texts.count == 2)
