@@ -37,6 +37,8 @@ final class RowPressSlot: GestureSlot {
     private lazy var ground = Segment()
     /// What the row stands on in a list without cards, which covers rows that it goes over.
     private lazy var plainGround = Segment()
+    /// Where that is shown: it goes with what stands on it.
+    private lazy var plainFrame = Attribute(element)
 
     /// False for the header and the footer of a section.
     var isRow: Bool { element.rowFrame?.isRow ?? true }
@@ -64,12 +66,25 @@ final class RowPressSlot: GestureSlot {
 
     override func hitShapeContains(_ point: Point) -> Bool? { rect.contains(point) }
 
+    override func rectChanged() {
+        super.rectChanged()
+        guard modifier(RowPress.self).drawsGround else { return }
+        plainFrame.set(.init(rect.minX, rect.minY, rect.width, rect.height), scope: scope)
+    }
+
+    override func reportMotion(to report: inout MotionReport) {
+        if modifier(RowPress.self).drawsGround { report.add("ground of the row", .rect, plainFrame) }
+        super.reportMotion(to: &report)
+    }
+
     override func draw(around inner: Segment) {
         let bounds = CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
         var layers: [Segment] = []
         if modifier(RowPress.self).drawsGround, isRow, !element.rowTraits.hasGround {
             let color = ListFill.plain.resolve(in: applied.environment)
-            plainGround.content = .fill(Path(bounds).outline, .color(color.rgba), evenOdd: false)
+            let f = plainFrame.presented
+            let frame = Rect(x: f[0], y: f[1], width: f[2], height: f[3])
+            plainGround.content = .roundedRect(frame, radius: 0, .color(color.rgba))
             layers.append(plainGround)
         }
         if isPressed {

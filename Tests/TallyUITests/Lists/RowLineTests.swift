@@ -142,6 +142,30 @@ struct RowLineTests {
         #expect((Int(letters.minX)..<Int(letters.maxX)).contains { image[$0, Int(letters.midY)] != white })
     }
 
+    @Test func `the ground of a plain list's row goes with what stands on it`() throws {
+        let names = Remote(["a"])
+        let stage = Stage(size: CGSize(width: 200, height: 200)) {
+            Playing(names) { names in
+                List(names, id: \.self) { Text($0) }.listStyle(.plain).scrollContentBackground(.hidden)
+                    .background(Color.red)
+            }
+        }
+        let (white, red) = (stage.image()[190, 10], stage.image()[190, 150])
+        withAnimation(.linear(duration: 1)) { names.value = ["z", "a"] }
+        for time in [0, 0.25, 0.5, 0.75] {
+            stage.advance(by: time - stage.time)
+            let top = 44 * time
+            #expect(isNear(try #require(stage.text("a")).rect.midY, CGFloat(top + 22), 1))
+            let image = stage.image()
+            #expect(image[190, Int(top) + 42] == white && image[190, Int(top) + 47] == red, "\(time)")
+        }
+        #expect(stage.settle())
+        #expect(stage.image()[190, 85] == white)
+        names.value = ["a"]
+        stage.advance(by: 0)
+        #expect(stage.image()[190, 60] == red)
+    }
+
     @Test func `the ground of a plain list's row does not cover that of its selection`() {
         let stage = Stage.phone {
             List(0..<2, id: \.self, selection: .constant(1)) { Text("row \($0)") }.listStyle(.plain)
