@@ -22,9 +22,10 @@ struct CardFace<Content: View>: View {
         let sizing = kind == .sheet && horizontalSizeClass == .regular ? settings.sizing : nil
         let shape = CardShape(kind: kind, radius: settings.cornerRadius, isWhole: sizing != nil)
         let fill = settings.ground ?? (isPopover ? AnyShapeStyle(DialogGround()) : AnyShapeStyle(.background))
+        let _ = stretch.rest(at: model.height, limits: model.limits, stage: model.stage)
         CardLayout(
             kind: kind, place: model.place, detent: detent, environment: model.environment, sizing: sizing,
-            stretch: stretch, stage: model.stage, height: model.height, limits: model.limits
+            stretch: stretch, stage: model.stage
         ) {
             content
                 .environment(\.layoutDirection, layoutDirection)
@@ -50,7 +51,7 @@ struct CardFace<Content: View>: View {
                 }
                 .modifier(AccessibilityAttachmentModifier(AccessibilityChange()))
         }
-        // What its views say of its height is known a little later than the sheet is there.
+        // What its views say of its height is known a little later than the sheet is there: they do not move to it.
         .transaction { if stretch.isUnseen { $0.animation = nil } }
         .background {
             if kind == .popover || model.endsByTap {
@@ -91,16 +92,8 @@ private struct CardLayout: Layout {
     let environment: EnvironmentValues
     let sizing: PresentationMeasure?
     let stretch: SheetStretch
-    /// The height of the stage for which the next two were found, in points.
+    /// The height of the stage for which the sheet knows its height, in points.
     let stage: CGFloat
-    /// Of the detent, and of the lowest and the highest.
-    var height: CGFloat
-    let limits: (least: CGFloat, most: CGFloat)
-
-    var animatableData: CGFloat {
-        get { height }
-        set { height = newValue }
-    }
 
     /// The size that the sheet was given last.
     func makeCache(subviews: Subviews) -> CGSize? { nil }
@@ -124,14 +117,11 @@ private struct CardLayout: Layout {
             case .popover:
                 FloatingLayout(place: place, width: nil, isCentered: true).place(subview, in: bounds)
             case .sheet:
-                let isOther = bounds.height != stage
-                let rest =
-                    isOther
-                    ? detent.height(stage: bounds.height, environment) ?? PresentationDetent.largest(bounds.height)
-                    : height
-                let height = onMain { [stretch, limits] in
-                    stretch.height(at: rest, limits: isOther ? (rest, rest) : limits, stage: bounds.height)
-                }
+                let anew =
+                    bounds.height == stage
+                    ? nil
+                    : detent.height(stage: bounds.height, environment) ?? PresentationDetent.largest(bounds.height)
+                let height = onMain { [stretch] in stretch.height(anew: anew, stage: bounds.height) }
                 subview.place(
                     at: CGPoint(x: bounds.minX, y: bounds.maxY - height),
                     proposal: ProposedViewSize(width: bounds.width, height: height))

@@ -75,7 +75,6 @@ final class PresentationModel: NodeMemoryObject {
             version += 1
             changed.send(self.node.runtime)
         }
-        settings.isSeen = { [weak self] in self?.deck?.top.map { $0.share > 0 } ?? false }
         settings.growsFirst = { [weak self] in
             guard let self else { return false }
             return shownKind == .sheet && isWanted && reach > 0 && settings.current.contentInteraction.resizesFirst
@@ -313,8 +312,7 @@ private struct PresentationFrame<Content: View>: _PrimitiveView {
             element = ScreenElement(node, update)
             node.element = element
         }
-        let stretch = update.remember(node) { SheetStretch() }
-        stretch.screen = element
+        let stretch = update.remember(node) { SheetStretch(element) }
         stretch.layer = view.layer
         element.stretch = model.shownKind == .sheet ? stretch : nil
         element.list.reconcile(

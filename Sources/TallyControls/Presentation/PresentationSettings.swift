@@ -64,8 +64,6 @@ final class PresentationSettingsModel {
     var adaptationChanged: (() -> Void)?
     /// Whether a finger that goes upwards lifts the sheet before what is in it scrolls.
     var growsFirst: () -> Bool = { false }
-    /// Whether something of the presentation is shown.
-    var isSeen: () -> Bool = { false }
     /// What was told last, as far as it can be compared.
     private var told = PresentationFacts(PresentationSettings())
 
@@ -103,8 +101,7 @@ final class PresentationSettingsModel {
         if facts == told { return }
         let isAdaptedAlike = facts.isAdaptedAlike(told)
         told = facts
-        // A sheet that is there goes to its new height; one that comes has it from the start.
-        if isSeen() { changed.send(runtime, moving: ScreenElement.animation) } else { changed.send(runtime) }
+        changed.send(runtime)
         if !isAdaptedAlike { adaptationChanged?() }
     }
 }

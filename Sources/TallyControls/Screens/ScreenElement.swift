@@ -54,6 +54,8 @@ final class ScreenElement: ContainerElement {
     private let shade = Segment()
     private let dim = Segment()
     private lazy var motionScope = TransactionScope(runtime: runtime, parent: nil)
+    /// For what else of the screen moves by itself where a transaction says nothing of that.
+    private lazy var shapeScope = TransactionScope(runtime: runtime, parent: nil)
     private lazy var handScope: TransactionScope = {
         let scope = TransactionScope(runtime: runtime, parent: nil)
         scope.always(.replacement(.byHand))
@@ -112,9 +114,7 @@ final class ScreenElement: ContainerElement {
         motionScope.parent = scope
         motionScope.inThisUpdate(
             .feature { [weak self] transaction in
-                if transaction.animation == nil && !transaction.disablesAnimations && !transaction.removesAnimation {
-                    transaction.animation = Self.animation
-                }
+                Self.animateBySelf(&transaction)
                 transaction.addAnimationCompletion(criteria: .removed) { [weak self] in
                     onMain {
                         guard let self, self.isAlive, self.trip == trip else { return }
@@ -124,6 +124,18 @@ final class ScreenElement: ContainerElement {
                 }
             })
         progress.set(.init(end * Self.unit), scope: motionScope)
+    }
+
+    private static func animateBySelf(_ transaction: inout Transaction) {
+        if transaction.animation == nil && !transaction.disablesAnimations && !transaction.removesAnimation {
+            transaction.animation = animation
+        }
+    }
+
+    /// Brings a value of the screen's shape to where it belongs, under the transaction of this update.
+    func move(_ value: Attribute, to end: Vector4) {
+        shapeScope.inThisUpdate(.feature { Self.animateBySelf(&$0) })
+        value.set(end, scope: shapeScope)
     }
 
     /// Finds the source of a zoom; what is on its way goes on as it has begun.
@@ -159,7 +171,7 @@ final class ScreenElement: ContainerElement {
     }
 
     override func layoutValueChanged() {
-        guard let stretch, isMovedByHand || share > 1 || stretch.growth != 0 else { return }
+        guard let stretch, isMovedByHand || share > 1 || !stretch.isLaidOut else { return }
         for element in list.elements { element.invalidateLayout() }
     }
 
@@ -232,6 +244,7 @@ final class ScreenElement: ContainerElement {
 
     override func reportMotion(to report: inout MotionReport) {
         report.add("progress", .plain, progress)
+        stretch?.reportMotion(to: &report)
         super.reportMotion(to: &report)
     }
 

@@ -339,4 +339,37 @@ struct SheetHeightTests {
             #expect(stage.settle())
         }
     }
+
+    @Observable fileprivate final class Model { var detent = PresentationDetent.medium }
+
+    @Test func `a selection that is written without an animation moves the sheet by its own spring, to and fro`() throws
+    {
+        struct Maps: View {
+            @State private var model = Model()
+            var body: some View {
+                Color.white.sheet(isPresented: .constant(true)) {
+                    VStack(spacing: 0) {
+                        Text("top")
+                        Button("Grow") { model.detent = model.detent == .large ? .medium : .large }
+                        Spacer()
+                        Color.green.frame(height: 10)
+                    }
+                    .presentationDetents([.medium, .large], selection: $model.detent)
+                }
+            }
+        }
+        let stage = Stage.phone { Maps() }
+        #expect(stage.settle())
+        for (from, to) in [(200.0, 376.0), (376, 200)] {
+            try stage.tap("Grow")
+            stage.advance(by: 0)
+            #expect(isNear(try #require(height(stage)), from, 0.01))
+            stage.advance(by: 0.05)
+            let way = (try #require(height(stage)) - from) / (to - from)
+            #expect(way > 0.02 && way < 0.9)
+            #expect(isNear(lowerEdge(stage), 400, 0.01))
+            #expect(stage.settle())
+            #expect(isNear(try #require(height(stage)), to, 0.01))
+        }
+    }
 }
