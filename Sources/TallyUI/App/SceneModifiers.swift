@@ -62,7 +62,7 @@ extension Scene {
 
     @available(*, deprecated, message: "Use onChange with a closure of two or no parameters instead.")
     public nonisolated func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void) -> some Scene {
-        modified(ValueActionModifier(value: value, isInitial: false) { action($1) })
+        modified(ValueActionModifier(value: value, isInitial: false, isOfOldView: true) { action($1) })
     }
 
     /// Runs with the old and the new value after the update in which the value changed.

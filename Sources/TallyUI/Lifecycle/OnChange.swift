@@ -5,10 +5,14 @@ nonisolated struct ValueActionModifier<Value: Equatable>: ViewModifier {
     typealias Body = Never
     let value: Value
     let isInitial: Bool
+    /// Whether the action is that of the view before the change, with what it captured then.
+    var isOfOldView = false
     let action: (Value, Value) -> Void
 
     private final class Memory {
         var value: Value
+        /// Kept where it is to be called by the next view.
+        var action: ((Value, Value) -> Void)?
         init(_ value: Value) { self.value = value }
     }
 
@@ -22,16 +26,20 @@ nonisolated struct ValueActionModifier<Value: Equatable>: ViewModifier {
         let old = memory.value
         if isNew ? modifier.isInitial && !runtime.isRemaking : old != modifier.value {
             memory.value = modifier.value
-            runtime.afterUpdate { modifier.action(old, modifier.value) }
+            let action = memory.action ?? modifier.action
+            runtime.afterUpdate { action(old, modifier.value) }
         }
+        if modifier.isOfOldView { memory.action = modifier.action }
         C._reconcile(content, node, &update)
     }
 }
 
 extension View {
+    /// Runs with the new value after the update in which the value changed: the action of the view before the change, so that what it
+    /// captured, by name or as a part of the view's own value, is the old. States and observed objects are read as they are.
     @available(*, deprecated, message: "Use onChange with a closure of two or no parameters instead.")
     public nonisolated func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void) -> some View {
-        modifier(ValueActionModifier(value: value, isInitial: false) { action($1) })
+        modifier(ValueActionModifier(value: value, isInitial: false, isOfOldView: true) { action($1) })
     }
 
     /// Runs with the old and the new value after the update in which the value changed.

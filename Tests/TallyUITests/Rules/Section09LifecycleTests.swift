@@ -51,6 +51,37 @@ struct Section09LifecycleTests {
         #expect(Set(log.entries) == ["changed", "7", "initial"])
     }
 
+    @available(*, deprecated)
+    @Test func `rule 94: the form with one value calls the action of the view before the change`() {
+        struct Watching: View {
+            let value: Int
+            let other: String
+            let log: Log
+            @State private var seen = 0
+            var body: some View {
+                Square()
+                    .onChange(of: value) { [value] new in
+                        seen += 1
+                        log("\(value) \(other) \(new) \(seen)")
+                    }
+                    .onChange(of: value) { _, new in log("new \(value) \(new)") }
+            }
+        }
+        let v = Remote((0, "a"))
+        let log = Log()
+        let stage = Stage { Playing(v) { Watching(value: $0.0, other: $0.1, log: log) } }
+        v.value = (1, "b")
+        stage.advance(by: 0)
+        #expect(Set(log.take()) == ["0 a 1 1", "new 1 1"])
+        // The view before is that of the last update, not that of the last change.
+        v.value = (1, "c")
+        stage.advance(by: 0)
+        #expect(log.take() == [])
+        v.value = (2, "d")
+        stage.advance(by: 0)
+        #expect(Set(log.take()) == ["1 c 2 2", "new 2 2"])
+    }
+
     @Test func `onChange fires for each group of writes`() {
         let v = Remote(0)
         let log = Log()
