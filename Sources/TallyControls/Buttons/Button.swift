@@ -30,12 +30,17 @@ nonisolated public struct Button<Label: View>: View {
     @MainActor public var body: some View {
         StyledControl(
             configuration: PrimitiveButtonStyleConfiguration(
-                role: role, label: .init(content: AnyView(label)), action: action)
+                role: role, label: .init(content: shownLabel), action: action)
         )
         .modifier(
             AccessibilityAttachmentModifier(
                 AccessibilityChange(addedTraits: .isButton, isElement: true, action: action)))
     }
+}
+
+extension Button {
+    /// Several views stand side by side.
+    @MainActor private var shownLabel: AnyView { Label._mayBeSeveral ? AnyView(HStack { label }) : AnyView(label) }
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {

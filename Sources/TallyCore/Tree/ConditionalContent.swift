@@ -42,6 +42,7 @@ package protocol ConditionalView {
 extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
     public var body: Never { fatalError("A conditional view has no body.") }
 
+    @MainActor public static var _mayBeSeveral: Bool { TrueContent._mayBeSeveral || FalseContent._mayBeSeveral }
     @MainActor public static var _holdsTransition: Bool {
         TrueContent._holdsTransition || FalseContent._holdsTransition
     }
@@ -74,6 +75,7 @@ extension Optional: View where Wrapped: View {
     public var body: Never { fatalError("An optional view has no body.") }
 
     @MainActor public static var _holdsTransition: Bool { Wrapped._holdsTransition }
+    @MainActor public static var _mayBeSeveral: Bool { Wrapped._mayBeSeveral }
 
     @MainActor public static func _reconcile(
         _ view: UnsafePointer<Self>, _ node: _ViewNode, _ update: inout _ViewUpdate

@@ -11,6 +11,7 @@ extension Group: View where Content: View {
     public var body: Never { fatalError("Group has no body.") }
 
     @MainActor public static var _holdsTransition: Bool { Content._holdsTransition }
+    @MainActor public static var _mayBeSeveral: Bool { Content._mayBeSeveral }
 
     @MainActor public static func _reconcile(
         _ view: UnsafePointer<Self>, _ node: _ViewNode, _ update: inout _ViewUpdate

@@ -36,6 +36,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
     @MainActor public static var _isModifiersOnly: Bool { Modifier._isElementModifier && Content._isModifiersOnly }
 
     @MainActor public static var _holdsTransition: Bool { Modifier._holdsTransition || Content._holdsTransition }
+    @MainActor public static var _mayBeSeveral: Bool { Content._mayBeSeveral }
 
     @MainActor public static func _apply(_ view: UnsafePointer<Self>, _ node: _ViewNode, _ update: inout _ViewUpdate) {
         Modifier._apply(FieldAddresses.second(of: view, behind: Content.self, Modifier.self), node, &update)

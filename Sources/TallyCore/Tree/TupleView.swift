@@ -40,6 +40,8 @@ nonisolated public struct TupleView<T>: View {
         view.pointee.reconcileElements(UnsafeRawPointer(view), node, update)
     }
 
+    @MainActor public static var _mayBeSeveral: Bool { true }
+
     @MainActor public static func _addSubviews(_ view: UnsafePointer<Self>, to list: inout _SubviewList) {
         for (index, part) in TupleParts.of(T.self).enumerated() {
             part.add(UnsafeRawPointer(view) + part.offset, index, &list)

@@ -18,6 +18,9 @@ public protocol View {
     /// True if the view, or one of those that it stands for in its container, is written with a transition.
     @MainActor static var _holdsTransition: Bool { get }
 
+    /// True if the view may stand for several in its container, as far as its type tells.
+    @MainActor static var _mayBeSeveral: Bool { get }
+
     /// Adds the views that the one at an address stands for in its container. One by itself need not say so.
     @MainActor static func _addSubviews(_ view: UnsafePointer<Self>, to list: inout _SubviewList)
 }
@@ -26,6 +29,7 @@ extension View {
     @MainActor public static var _isModifiersOnly: Bool { false }
     @MainActor public static func _apply(_ view: UnsafePointer<Self>, _ node: _ViewNode, _ update: inout _ViewUpdate) {}
     @MainActor public static var _holdsTransition: Bool { TransitionHolders.hold(Self.self) }
+    @MainActor public static var _mayBeSeveral: Bool { false }
 
     @MainActor public static func _addSubviews(_ view: UnsafePointer<Self>, to list: inout _SubviewList) {
         list.add(composite: view.pointee)
