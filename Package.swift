@@ -104,10 +104,12 @@ let runtime: [Target] = [
     .target(name: "QuartzCore", dependencies: ["CoreGraphics", "TallyCore", "TallyLayers"], swiftSettings: plain),
     .target(name: "TallySolver", swiftSettings: groundwork),
     .systemLibrary(name: "CAppWindow"),
+    .systemLibrary(name: "CSpelling"),
     .target(
         name: "TallyKit",
         dependencies: [
-            "CAppWindow", "TallySolver", "TallyLayers", "TallyStage", "TallyControls", "TallyUI", "TallyCore",
+            "CAppWindow", "CSpelling", "TallySolver", "TallyLayers", "TallyStage", "TallyControls", "TallyUI",
+            "TallyCore",
             "TallyMotion",
             "TallyScene",
         ],

@@ -49,6 +49,7 @@ struct PreviewToolchain {
 
     private static let cModules = [
         "CAppWindow", "CClipper", "CCompositor", "CDate", "CFormats", "CGTK", "CPango", "CPixbuf", "CProcessor",
+        "CSpelling",
         "CRunLoop", "CWebP", "CZlib",
     ]
 

@@ -60,6 +60,11 @@ public final class UIImage: Sendable {
         self.init(picture)
     }
 
+    /// The same with a configuration, of which nothing is used: pictures are those of the light.
+    public convenience init?(named name: String, in bundle: Bundle?, with configuration: UIImage.Configuration?) {
+        self.init(named: name, in: bundle)
+    }
+
     private convenience init(_ picture: NamedPicture) {
         self.init(cgImage: CGImage(picture.bitmap), scale: CGFloat(picture.pixelsPerPoint))
     }
