@@ -69,6 +69,7 @@ private struct SearchField: View {
             }
             TextField(input(prompt), label: EmptyView(), isBare: true)
                 .focused(hasFocus)
+                .focused(by: model.focus)
                 .frame(minWidth: 40)
                 .modifier(AccessibilityAttachmentModifier(AccessibilityChange(addedTraits: .isSearchField)))
             if !query.isEmpty || model.hasTokens {

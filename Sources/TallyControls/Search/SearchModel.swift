@@ -25,6 +25,7 @@ final class SearchModel: NodeMemoryObject {
     private var hidesSuggestions = false
     private var suggestionSource: SearchSuggestionsSource?
     private var scopeSource: SearchScopesSource?
+    private var focusSource: SearchFocusSource?
     /// That around the view that the search is of.
     private(set) var environment: EnvironmentValues?
     private(set) var submitActions: [SubmitAction] = []
@@ -50,6 +51,7 @@ final class SearchModel: NodeMemoryObject {
         environment = nil
         suggestionSource = nil
         scopeSource = nil
+        focusSource = nil
         submitActions = []
         tokens = []
     }
@@ -57,11 +59,12 @@ final class SearchModel: NodeMemoryObject {
     /// Takes over what the view says; called by its body, which is evaluated again when a binding that is read here changes.
     func update(
         _ input: SearchInput, _ suggestions: SearchSuggestionsSource?, _ scopes: SearchScopesSource?,
-        _ submitActions: [SubmitAction]
+        _ focus: SearchFocusSource?, _ submitActions: [SubmitAction]
     ) {
         self.input = input
         suggestionSource = suggestions
         scopeSource = scopes
+        focusSource = focus
         self.submitActions = submitActions
         tokens = input.tokens?.read() ?? []
         said.send(node.runtime)
@@ -191,6 +194,12 @@ final class SearchModel: NodeMemoryObject {
     var scopes: SearchScopesSource? {
         said.read()
         return scopeSource
+    }
+
+    /// The focus state that the field is tied to.
+    var focus: (any AnyFocusTie)? {
+        said.read()
+        return focusSource?.content
     }
 
     // MARK: Suggestions

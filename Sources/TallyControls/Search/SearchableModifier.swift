@@ -19,13 +19,14 @@ private struct SearchedContent: ViewModifier {
     @Environment(\.navigationEntry) private var place
     @Environment(\.searchSuggestionsSource) private var suggestions
     @Environment(\.searchScopesSource) private var scopes
+    @Environment(\.searchFocusSource) private var focus
     @Environment(\.submitActions) private var submitActions
 
     init(_ input: SearchInput) { self.input = input }
 
     func body(content: Content) -> some View {
         let model = model.wrapped
-        let _ = model.update(input, suggestions, scopes, submitActions)
+        let _ = model.update(input, suggestions, scopes, focus, submitActions)
         content
             .modifier(SearchPlace(model: place == nil ? nil : model))
             .environment(\.outerSearch, place == nil ? model : nil)

@@ -17,7 +17,35 @@ final class FocusedSlot<Value: Hashable>: Slot, FocusMark, FocusStateHolder {
     func focusChanged(_ isInside: Bool) { tie?.focusChanged(isInside) }
 }
 
+/// Ties a part of the views to a value of a focus state that another part has chosen; nil: to none.
+nonisolated private struct ChosenFocusModifier: ElementModifier {
+    typealias Body = Never
+    let tie: (any AnyFocusTie)?
+
+    @MainActor func makeSlot(for element: Element, _ applied: TypedAppliedModifier<Self>) -> Slot {
+        ChosenFocusSlot(element, applied)
+    }
+}
+
+private final class ChosenFocusSlot: Slot, FocusMark, FocusStateHolder {
+    private var tie: (any AnyFocusTie)? { (applied as? TypedAppliedModifier<ChosenFocusModifier>)?.modifier.tie }
+    var holder: AnyObject? { tie?.holder }
+    func isAskedFor(by location: AnyObject) -> Bool { tie?.isAskedFor(by: location) ?? false }
+    func focusChanged(_ isInside: Bool) { tie?.focusChanged(isInside) }
+}
+
+extension FocusState.Binding {
+    /// Ties the state to a part of the views that this is handed to.
+    package nonisolated func tie(to value: Value, none: Value? = nil) -> any AnyFocusTie {
+        FocusTie(link: link, value: value, none: none ?? link.initial)
+    }
+}
+
 extension View {
+    package nonisolated func focused(by tie: (any AnyFocusTie)?) -> some View {
+        modifier(ChosenFocusModifier(tie: tie))
+    }
+
     /// Binds a state to the focus: it is true while the view, or one in it, has the focus. Writing true brings the
     /// focus to the first that can have it.
     public nonisolated func focused(_ condition: FocusState<Bool>.Binding) -> some View {
