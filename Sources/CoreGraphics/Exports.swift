@@ -3,6 +3,9 @@
 @_exported public import struct TallyCore.CGVector
 @_exported public import enum TallyCore.CGLineCap
 @_exported public import enum TallyCore.CGLineJoin
+@_exported public import func TallyUI.CGAffineTransformMakeRotation
+@_exported public import func TallyUI.CGAffineTransformMakeScale
+@_exported public import func TallyUI.CGAffineTransformMakeTranslation
 @_exported public import func TallyUI.CGPointMake
 @_exported public import func TallyUI.CGRectMake
 @_exported public import func TallyUI.CGSizeMake
@@ -19,3 +22,6 @@
 @_exported public import struct TallyLayers.CGGradientDrawingOptions
 @_exported public import func TallyLayers.CGColorSpaceCreateDeviceRGB
 @_exported public import func TallyLayers.CGColorSpaceCreateDeviceGray
+@_exported public import struct TallyLayers.CGPathElement
+@_exported public import enum TallyLayers.CGPathElementType
+@_exported public import typealias TallyLayers.CGPathApplierBlock

@@ -38,7 +38,7 @@ extension PrimitiveButtonStyleConfiguration: StyleConfiguration {
 }
 
 package struct PrimitiveButtonStyleBody<S: PrimitiveButtonStyle>: StyleBody {
-    @InstalledStyle var style: S
+    @Installed var style: S
     let configuration: PrimitiveButtonStyleConfiguration
 
     package init(style: S, configuration: PrimitiveButtonStyleConfiguration) {
@@ -58,7 +58,7 @@ struct PressedStyleBody<S: ButtonStyle>: StyleBody {
 }
 
 private struct ButtonStyleBody<S: ButtonStyle>: StyleBody {
-    @InstalledStyle var style: S
+    @Installed var style: S
     let configuration: ButtonStyleConfiguration
     var body: some View { style.makeBody(configuration: configuration) }
 }

@@ -98,7 +98,7 @@ extension DatePickerStyleConfiguration: StyleConfiguration {
 }
 
 package struct DatePickerStyleBody<S: DatePickerStyle>: StyleBody {
-    @InstalledStyle var style: S
+    @Installed var style: S
     let configuration: DatePickerStyleConfiguration
 
     package init(style: S, configuration: DatePickerStyleConfiguration) {

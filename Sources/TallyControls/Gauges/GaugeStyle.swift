@@ -162,7 +162,7 @@ extension GaugeStyleConfiguration: StyleConfiguration {
 }
 
 package struct GaugeStyleBody<S: GaugeStyle>: StyleBody {
-    @InstalledStyle var style: S
+    @Installed var style: S
     let configuration: GaugeStyleConfiguration
 
     package init(style: S, configuration: GaugeStyleConfiguration) {

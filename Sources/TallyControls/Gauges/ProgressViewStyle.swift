@@ -116,7 +116,7 @@ extension ProgressViewStyleConfiguration: StyleConfiguration {
 }
 
 package struct ProgressViewStyleBody<S: ProgressViewStyle>: StyleBody {
-    @InstalledStyle var style: S
+    @Installed var style: S
     let configuration: ProgressViewStyleConfiguration
 
     package init(style: S, configuration: ProgressViewStyleConfiguration) {

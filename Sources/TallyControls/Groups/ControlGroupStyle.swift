@@ -103,7 +103,7 @@ extension ControlGroupStyleConfiguration: StyleConfiguration {
 }
 
 package struct ControlGroupStyleBody<S: ControlGroupStyle>: StyleBody {
-    @InstalledStyle var style: S
+    @Installed var style: S
     let configuration: ControlGroupStyleConfiguration
 
     package init(style: S, configuration: ControlGroupStyleConfiguration) {

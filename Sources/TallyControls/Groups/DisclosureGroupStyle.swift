@@ -86,7 +86,7 @@ extension DisclosureGroupStyleConfiguration: StyleConfiguration {
 }
 
 package struct DisclosureGroupStyleBody<S: DisclosureGroupStyle>: StyleBody {
-    @InstalledStyle var style: S
+    @Installed var style: S
     let configuration: DisclosureGroupStyleConfiguration
 
     package init(style: S, configuration: DisclosureGroupStyleConfiguration) {

@@ -51,7 +51,7 @@ extension GroupBoxStyleConfiguration: StyleConfiguration {
 }
 
 package struct GroupBoxStyleBody<S: GroupBoxStyle>: StyleBody {
-    @InstalledStyle var style: S
+    @Installed var style: S
     let configuration: GroupBoxStyleConfiguration
 
     package init(style: S, configuration: GroupBoxStyleConfiguration) {

@@ -83,7 +83,7 @@ extension ToggleStyleConfiguration: StyleConfiguration {
 }
 
 package struct ToggleStyleBody<S: ToggleStyle>: StyleBody {
-    @InstalledStyle var style: S
+    @Installed var style: S
     let configuration: ToggleStyleConfiguration
 
     package init(style: S, configuration: ToggleStyleConfiguration) {

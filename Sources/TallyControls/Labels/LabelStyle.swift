@@ -110,7 +110,7 @@ extension LabelStyleConfiguration: StyleConfiguration {
 }
 
 package struct LabelStyleBody<S: LabelStyle>: StyleBody {
-    @InstalledStyle var style: S
+    @Installed var style: S
     let configuration: LabelStyleConfiguration
 
     package init(style: S, configuration: LabelStyleConfiguration) {

@@ -62,7 +62,7 @@ extension LabeledContentStyleConfiguration: StyleConfiguration {
 }
 
 package struct LabeledContentStyleBody<S: LabeledContentStyle>: StyleBody {
-    @InstalledStyle var style: S
+    @Installed var style: S
     let configuration: LabeledContentStyleConfiguration
 
     package init(style: S, configuration: LabeledContentStyleConfiguration) {

@@ -81,7 +81,7 @@ extension FormStyleConfiguration: StyleConfiguration {
 }
 
 package struct FormStyleBody<S: FormStyle>: StyleBody {
-    @InstalledStyle var style: S
+    @Installed var style: S
     let configuration: FormStyleConfiguration
 
     package init(style: S, configuration: FormStyleConfiguration) {

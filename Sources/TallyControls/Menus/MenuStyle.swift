@@ -66,7 +66,7 @@ extension MenuStyleConfiguration: StyleConfiguration {
 }
 
 package struct MenuStyleBody<S: MenuStyle>: StyleBody {
-    @InstalledStyle var style: S
+    @Installed var style: S
     let configuration: MenuStyleConfiguration
 
     package init(style: S, configuration: MenuStyleConfiguration) {

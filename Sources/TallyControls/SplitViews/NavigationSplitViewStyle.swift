@@ -59,7 +59,7 @@ extension NavigationSplitViewStyleConfiguration: StyleConfiguration {
 }
 
 package struct NavigationSplitViewStyleBody<S: NavigationSplitViewStyle>: StyleBody {
-    @InstalledStyle var style: S
+    @Installed var style: S
     let configuration: NavigationSplitViewStyleConfiguration
 
     package init(style: S, configuration: NavigationSplitViewStyleConfiguration) {

@@ -80,7 +80,7 @@ extension TableStyleConfiguration: StyleConfiguration {
 }
 
 package struct TableStyleBody<S: TableStyle>: StyleBody {
-    @InstalledStyle var style: S
+    @Installed var style: S
     let configuration: TableStyleConfiguration
 
     package init(style: S, configuration: TableStyleConfiguration) {

@@ -43,7 +43,7 @@ extension TextEditorStyleConfiguration: StyleConfiguration {
 }
 
 package struct TextEditorStyleBody<S: TextEditorStyle>: StyleBody {
-    @InstalledStyle var style: S
+    @Installed var style: S
     let configuration: TextEditorStyleConfiguration
 
     package init(style: S, configuration: TextEditorStyleConfiguration) {

@@ -63,7 +63,7 @@ extension TextField: StyleConfiguration where Label == _TextFieldStyleLabel {
 }
 
 package struct TextFieldStyleBody<S: TextFieldStyle>: StyleBody {
-    @InstalledStyle var style: S
+    @Installed var style: S
     let configuration: TextField<_TextFieldStyleLabel>
 
     package init(style: S, configuration: TextField<_TextFieldStyleLabel>) {

@@ -21,6 +21,14 @@ package protocol PropertyHolder {
     associatedtype Held
 }
 
+/// A value that a view stores, as the style of a control; its dynamic properties are the view's.
+@propertyWrapper
+package struct Installed<Value>: PropertyHolder {
+    package typealias Held = Value
+    package var wrappedValue: Value
+    package nonisolated init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+}
+
 /// What a property has read of the environment the last time.
 @MainActor
 protocol EnvironmentReader: AnyObject {

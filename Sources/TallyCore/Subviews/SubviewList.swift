@@ -75,6 +75,19 @@ public struct _SubviewList {
         withUnsafePointer(to: view) { add(at: $0, named: key) }
     }
 
+    /// Adds what the view of a collection's element stands for.
+    ///
+    /// - Parameters:
+    ///   - id: of the element.
+    ///   - key: that tells it from elements of the same id, too.
+    package mutating func add<V: View>(_ view: V, of id: AnyHashable, named key: AnyHashable) {
+        modifying {
+            $0.containerValues.takeID(id)
+        } _: {
+            $0.add(view, named: key)
+        }
+    }
+
     mutating func add<V: View>(at view: UnsafePointer<V>, named key: AnyHashable) {
         path.append(key)
         V._addSubviews(view, to: &self)

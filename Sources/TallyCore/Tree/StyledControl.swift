@@ -15,14 +15,6 @@ package protocol StyleBody: View {
     init(style: Style, configuration: Configuration)
 }
 
-/// The style of a style body; its dynamic properties are the body's.
-@propertyWrapper
-package struct InstalledStyle<Style>: PropertyHolder {
-    package typealias Held = Style
-    package var wrappedValue: Style
-    package nonisolated init(wrappedValue: Style) { self.wrappedValue = wrappedValue }
-}
-
 /// A control as the innermost style around it shows it. What that style shows in turn, be it the same control again, is
 /// shown by the styles outside of it, and at last by the standard one.
 package nonisolated struct StyledControl<Configuration: StyleConfiguration>: _PrimitiveView {

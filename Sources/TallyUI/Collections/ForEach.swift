@@ -38,6 +38,7 @@ extension ForEach: View where Content: View {
     public var body: Never { fatalError("ForEach has no body.") }
 
     @MainActor public static var _holdsTransition: Bool { Content._holdsTransition }
+    @MainActor public static var _mayBeSeveral: Bool { true }
 
     @MainActor public static func _reconcile(
         _ view: UnsafePointer<Self>, _ node: _ViewNode, _ update: inout _ViewUpdate
@@ -60,7 +61,8 @@ extension ForEach: View where Content: View {
         let view = view.pointee
         var keys = DistinctKeys()
         for element in view.data {
-            list.add(view.content(element), named: keys.take(AnyHashable(view.id(element))).own)
+            let id = AnyHashable(view.id(element))
+            list.add(view.content(element), of: id, named: keys.take(id).own)
         }
     }
 

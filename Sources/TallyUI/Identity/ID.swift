@@ -11,6 +11,10 @@ nonisolated public struct _IDModifier<ID: Hashable>: ViewModifier {
         // The children that come and go need a node of their own: this one's may belong to the content.
         node.reconcileChild(0, IdentifiedView(id: AnyHashable(modifier.pointee.id), content: content.pointee), update)
     }
+
+    @MainActor public static func _describe(_ modifier: UnsafePointer<Self>, _ values: inout ContainerValues) {
+        values.takeID(AnyHashable(modifier.pointee.id))
+    }
 }
 
 nonisolated struct IdentifiedView<Content: View>: _PrimitiveView {

@@ -95,4 +95,26 @@ struct PathTests {
         let middle = CGPoint(x: 5, y: 5)
         #expect(rings.contains(middle) && !rings.contains(middle, using: .evenOdd))
     }
+
+    @Test func `elements of a path are handed on one by one, with their points`() {
+        let path = CGMutablePath()
+        path.move(to: CGPoint(x: 1, y: 2))
+        path.addLine(to: CGPoint(x: 3, y: 4))
+        path.addQuadCurve(to: CGPoint(x: 7, y: 8), control: CGPoint(x: 5, y: 6))
+        path.addCurve(
+            to: CGPoint(x: 13, y: 14), control1: CGPoint(x: 9, y: 10), control2: CGPoint(x: 11, y: 12))
+        path.closeSubpath()
+        var read: [String] = []
+        path.applyWithBlock { element in
+            let element = element.pointee
+            let count = [1, 1, 2, 3, 0][Int(element.type.rawValue)]
+            let points = (0..<count).map { "\(Int(element.points[$0].x)),\(Int(element.points[$0].y))" }
+            read.append("\(element.type) \(points.joined(separator: " "))")
+        }
+        #expect(
+            read == [
+                "moveToPoint 1,2", "addLineToPoint 3,4", "addQuadCurveToPoint 5,6 7,8",
+                "addCurveToPoint 9,10 11,12 13,14", "closeSubpath ",
+            ])
+    }
 }
