@@ -25,9 +25,13 @@
             try screen.hand("mousemove", "200", "180", "click", "1")
             #expect(try screen.wait { $0.frames >= before.frames + 6 }.text.hasSuffix("over 400"))
             let still = try screen.rest()
-            let time = try screen.processorTime()
-            usleep(500_000)
-            #expect(try screen.processorTime() - time <= 0.02)
+            // The system may do something once: what costs does so in each of several stretches.
+            let isIdle = try (0..<6).contains { _ in
+                let time = try screen.processorTime()
+                usleep(500_000)
+                return try screen.processorTime() - time <= 0.01
+            }
+            #expect(isIdle)
             #expect(try screen.ask().frames == still.frames)
             #expect(still.frames < before.frames + 30)
         }
