@@ -109,9 +109,7 @@ let runtime: [Target] = [
         name: "TallyKit",
         dependencies: [
             "CAppWindow", "CSpelling", "TallySolver", "TallyLayers", "TallyStage", "TallyControls", "TallyUI",
-            "TallyCore",
-            "TallyMotion",
-            "TallyScene",
+            "TallyCore", "TallyMotion", "TallyScene",
         ],
         swiftSettings: perFrame),
     .target(

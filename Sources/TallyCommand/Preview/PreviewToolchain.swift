@@ -49,8 +49,7 @@ struct PreviewToolchain {
 
     private static let cModules = [
         "CAppWindow", "CClipper", "CCompositor", "CDate", "CFormats", "CGTK", "CPango", "CPixbuf", "CProcessor",
-        "CSpelling",
-        "CRunLoop", "CWebP", "CZlib",
+        "CRunLoop", "CSpelling", "CWebP", "CZlib",
     ]
 
     /// Where the sources are that were built into a folder: above it, or where this file was.

@@ -27,25 +27,7 @@ extension View {
     public nonisolated func searchScopes<V: Hashable, S: View>(
         _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
     ) -> some View {
-        modifier(SearchScopesModifier(scope: scope, scopes: scopes(), activation: activation))
-    }
-}
-
-nonisolated private struct SearchScopesModifier<Scope: Hashable, Scopes: View>: ViewModifier {
-    typealias Body = Never
-    let scope: Binding<Scope>
-    let scopes: Scopes
-    let activation: SearchScopeActivation
-
-    @MainActor static func _reconcile<C: View>(
-        _ modifier: UnsafePointer<Self>, content: UnsafePointer<C>, _ node: _ViewNode, _ update: inout _ViewUpdate
-    ) {
-        let modifier = modifier.pointee
-        let source = update.remember(node) { SearchScopesSource() }
-        let picker = Picker(selection: modifier.scope, content: { modifier.scopes }, label: { EmptyView() })
-        source.update((AnyView(picker), modifier.activation), update.runtime)
-        let environment = update.remember(node) { DerivedEnvironment() }
-        environment.apply(&update, isSame: true) { $0.searchScopesSource = source }
-        C._reconcile(content, node, &update)
+        let picker = Picker(selection: scope, content: scopes, label: { EmptyView() })
+        return modifier(SearchSourceModifier(\.searchScopesSource, (AnyView(picker), activation)))
     }
 }

@@ -19,3 +19,25 @@ final class SearchSource<Content>: NodeEndObserver {
 
     func nodeEnded(_ runtime: Runtime) { given = nil }
 }
+
+/// Gives the search fields inside something, by a value of the environment that stays the same object.
+nonisolated struct SearchSourceModifier<Given>: ViewModifier {
+    typealias Body = Never
+    let keyPath: WritableKeyPath<EnvironmentValues, SearchSource<Given>?>
+    let given: Given
+
+    init(_ keyPath: WritableKeyPath<EnvironmentValues, SearchSource<Given>?>, _ given: Given) {
+        self.keyPath = keyPath
+        self.given = given
+    }
+
+    @MainActor static func _reconcile<C: View>(
+        _ modifier: UnsafePointer<Self>, content: UnsafePointer<C>, _ node: _ViewNode, _ update: inout _ViewUpdate
+    ) {
+        let source = update.remember(node) { SearchSource<Given>() }
+        source.update(modifier.pointee.given, update.runtime)
+        let environment = update.remember(node) { DerivedEnvironment() }
+        environment.apply(&update, isSame: true) { $0[keyPath: modifier.pointee.keyPath] = source }
+        C._reconcile(content, node, &update)
+    }
+}

@@ -33,7 +33,7 @@ extension View {
     /// A row with `searchCompletion(_:)` is chosen by a press; then, and when the search is submitted, the list goes until
     /// the text is edited again. Where there are no rows there is no list. Write it after `searchable`.
     public nonisolated func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
-        modifier(SearchSuggestionsModifier(suggestions: AnyView(suggestions())))
+        modifier(SearchSourceModifier(\.searchSuggestionsSource, AnyView(suggestions())))
     }
 
     /// Sets whether suggestions for the search field of the view, or those in the view, are shown in these ways.
@@ -41,21 +41,6 @@ extension View {
         _ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set
     ) -> some View {
         modifier(making { SuggestionVisibilityModifier(visibility: visibility, placements: placements) })
-    }
-}
-
-nonisolated private struct SearchSuggestionsModifier: ViewModifier {
-    typealias Body = Never
-    let suggestions: AnyView
-
-    @MainActor static func _reconcile<C: View>(
-        _ modifier: UnsafePointer<Self>, content: UnsafePointer<C>, _ node: _ViewNode, _ update: inout _ViewUpdate
-    ) {
-        let source = update.remember(node) { SearchSuggestionsSource() }
-        source.update(modifier.pointee.suggestions, update.runtime)
-        let environment = update.remember(node) { DerivedEnvironment() }
-        environment.apply(&update, isSame: true) { $0.searchSuggestionsSource = source }
-        C._reconcile(content, node, &update)
     }
 }
 

@@ -18,19 +18,21 @@ open class UITextChecker: NSObject {
     ///
     /// - Parameters:
     ///   - range: in UTF-16 units, what is looked at; a part beyond the text is left out.
-    ///   - offset: where in the text the search begins, in UTF-16 units.
-    ///   - wrap: whether to go on at the beginning of the range.
+    ///   - startingOffset: where in the text the search begins, in UTF-16 units.
+    ///   - wrapFlag: whether to go on at the beginning of the range.
     ///   - language: as "en_US" or "en"; without a dictionary for it nothing is misspelled.
     open func rangeOfMisspelledWord(
         in stringToCheck: String, range: NSRange, startingAt startingOffset: Int, wrap wrapFlag: Bool, language: String
     ) -> NSRange {
         let none = NSRange(location: NSNotFound, length: 0)
         guard range.location != NSNotFound, let within = Range(range) else { return none }
-        let wrong = words(of: stringToCheck).filter { word, place in
-            within.lowerBound <= place.location && place.upperBound <= within.upperBound && isWrong(word, language)
+        let words = words(of: stringToCheck).filter {
+            within.lowerBound <= $0.place.location && $0.place.upperBound <= within.upperBound
         }
-        let next = wrong.first { $0.place.location >= startingOffset }
-        return (next ?? (wrapFlag ? wrong.first : nil))?.place ?? none
+        let start = words.firstIndex { $0.place.location >= startingOffset } ?? words.count
+        // The dictionary is asked until a word is wrong, and no further.
+        let order = words[start...] + (wrapFlag ? words[..<start] : [])
+        return order.first { isWrong($0.word, language) }?.place ?? none
     }
 
     /// Returns words that may have been meant by the one in the range, the likeliest first; nil: nothing is known of it.
@@ -38,7 +40,7 @@ open class UITextChecker: NSObject {
         word(in: range, of: string).flatMap { SpellingDictionaries.shared.guesses(for: $0, language: language) }
     }
 
-    /// Returns longer words of the dictionary that begin as the one in the range, sorted; nil: nothing is known of it.
+    /// Returns those of the guesses that are longer than the word in the range and begin as it does, sorted; nil: nothing is known of it.
     open func completions(forPartialWordRange range: NSRange, in string: String, language: String) -> [String]? {
         guard let start = word(in: range, of: string) else { return nil }
         return SpellingDictionaries.shared.guesses(for: start, language: language)?

@@ -10,11 +10,16 @@ nonisolated struct FocusedModifier<Value: Hashable>: ElementModifier {
     }
 }
 
-final class FocusedSlot<Value: Hashable>: Slot, FocusMark, FocusStateHolder {
-    private var tie: FocusTie<Value>? { (applied as? TypedAppliedModifier<FocusedModifier<Value>>)?.modifier.tie }
-    var holder: AnyObject? { tie?.link.storage }
-    func isAskedFor(by location: AnyObject) -> Bool { tie?.isAskedFor(by: location) ?? false }
-    func focusChanged(_ isInside: Bool) { tie?.focusChanged(isInside) }
+final class FocusedSlot<Value: Hashable>: FocusTieSlot {
+    override var tie: (any AnyFocusTie)? { (applied as? TypedAppliedModifier<FocusedModifier<Value>>)?.modifier.tie }
+}
+
+/// Marks a part of the views by the value of a focus state that it is tied to.
+class FocusTieSlot: Slot, FocusMark, FocusStateHolder {
+    var tie: (any AnyFocusTie)? { nil }
+    final var holder: AnyObject? { tie?.holder }
+    final func isAskedFor(by location: AnyObject) -> Bool { tie?.isAskedFor(by: location) ?? false }
+    final func focusChanged(_ isInside: Bool) { tie?.focusChanged(isInside) }
 }
 
 /// Ties a part of the views to a value of a focus state that another part has chosen; nil: to none.
@@ -27,11 +32,8 @@ nonisolated private struct ChosenFocusModifier: ElementModifier {
     }
 }
 
-private final class ChosenFocusSlot: Slot, FocusMark, FocusStateHolder {
-    private var tie: (any AnyFocusTie)? { (applied as? TypedAppliedModifier<ChosenFocusModifier>)?.modifier.tie }
-    var holder: AnyObject? { tie?.holder }
-    func isAskedFor(by location: AnyObject) -> Bool { tie?.isAskedFor(by: location) ?? false }
-    func focusChanged(_ isInside: Bool) { tie?.focusChanged(isInside) }
+private final class ChosenFocusSlot: FocusTieSlot {
+    override var tie: (any AnyFocusTie)? { (applied as? TypedAppliedModifier<ChosenFocusModifier>)?.modifier.tie }
 }
 
 extension FocusState.Binding {
