@@ -71,6 +71,7 @@ public struct Preferences: Equatable, Sendable {
         values.roundsTextSizes = roundsTextSizes
         if boldText { values.legibilityWeight = .bold }
         values.accessibilitySettings = accessibilitySettings
+        if let background { values.stageGround = background }
         return values
     }
 }

@@ -75,10 +75,7 @@ extension Stage {
     /// A gigabyte.
     private static let mostPixels = 1 << 28
 
-    var background: RGBA {
-        if let color = preferences.background { return color.rgba }
-        return (runtime.root.preferredColorScheme ?? preferences.colorScheme) == .dark ? .black : .white
-    }
+    var background: RGBA { runtime.stageGround }
 
     /// Returns the picture as a PNG file.
     public func png() throws -> Data { Data(image().png()) }

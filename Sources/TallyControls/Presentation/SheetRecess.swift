@@ -8,6 +8,9 @@ import TallyScene
 final class SheetRecess {
     private let ground = Segment()
     private let back = Segment()
+    /// What the stage is cleared to, which goes back with what stands on it.
+    private let plate = Segment()
+    private var plateColor = RGBA.white
     private weak var below: SheetRecess?
     private weak var upper: SheetRecess?
     private var stage = Rect(x: 0, y: 0, width: 0, height: 0)
@@ -26,7 +29,7 @@ final class SheetRecess {
             apply()
         }
         below?.upper = self
-        back.setChildren(segments)
+        back.setChildren([plate] + segments)
         return [ground, back]
     }
 
@@ -35,8 +38,10 @@ final class SheetRecess {
     /// - Parameters:
     ///   - share: how far; held within 0 and 1.
     ///   - strip: points between the upper edge of the stage and that of a large sheet.
-    func move(to share: Double, on stage: Rect, strip: Double) {
+    ///   - plate: the colour of the stage where no view is.
+    func move(to share: Double, on stage: Rect, strip: Double, plate: RGBA) {
         (self.share, self.stage, self.strip) = (Swift.min(Swift.max(share, 0), 1), stage, strip)
+        plateColor = plate
         apply()
         upper?.apply()
     }
@@ -44,11 +49,13 @@ final class SheetRecess {
     private func apply() {
         guard share > 0, stage.width > 2 * Self.side else {
             ground.content = .nothing
+            plate.content = .nothing
             back.transform = .identity
             back.clip = nil
             return
         }
         ground.content = .roundedRect(stage, radius: 0, .color(.black))
+        plate.content = .roundedRect(stage, radius: 0, .color(plateColor))
         let scale = 1 - share * 2 * Self.side / stage.width
         // A large sheet below stands as high as this one: its edge is the one to be seen.
         let edge = (below?.share ?? 0) * strip

@@ -57,7 +57,9 @@ final class SheetStretch {
         let isIn = Double(limits.most) >= largest && stage.width < SizeClasses.regularWidth && !layer.letsThrough
         let way =
             least < largest ? (restHeight + (share - 1) * stage.height - least) / (largest - least) : share
-        recess.move(to: isIn && !screen.fades ? way : 0, on: stage, strip: stage.height - largest)
+        recess.move(
+            to: isIn && !screen.fades ? way : 0, on: stage, strip: stage.height - largest,
+            plate: screen.runtime.stageGround)
     }
 
     /// Returns the height in which to lay the sheet out.

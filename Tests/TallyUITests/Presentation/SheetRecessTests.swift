@@ -51,6 +51,37 @@ struct SheetRecessTests {
         #expect(stage.frame.shapes.count == 1)
     }
 
+    @Test(arguments: [nil, Color.Resolved(red: 0, green: 0, blue: 1)])
+    func `the ground of the stage goes back with a screen that has none of its own`(ground: Color.Resolved?) throws {
+        struct Plain: View {
+            @State private var isShown = false
+            var body: some View {
+                VStack { Button("Open") { isShown = true } }.sheet(isPresented: $isShown) { Text("sheet") }
+            }
+        }
+        let stage = Stage.phone { Plain() }
+        stage.preferences.background = ground
+        let before = stage.image()[100, 20]
+        #expect(before == (ground == nil ? 0xFFFF_FFFF : 0xFF00_00FF))
+        try stage.tap("Open")
+        func isPlain(_ pixel: UInt32) -> Bool {
+            // The sheet darkens what is behind it, by a quarter.
+            (0..<3).allSatisfy { channel in
+                let shift = UInt32(channel * 8)
+                let (was, now) = (before >> shift & 255, pixel >> shift & 255)
+                return now <= was && (now + 1) * 4 >= was * 3
+            }
+        }
+        var frames = 0
+        repeat {
+            stage.advance(by: 1.0 / 60)
+            #expect(isPlain(stage.image()[100, 20]))
+            frames += 1
+        } while stage.isAnimating
+        #expect(frames > 10)
+        #expect(stage.image()[4, 10] == 0xFF00_0000)
+    }
+
     @Test func `a sheet that leaves room moves nothing back, till a finger makes it a large one`() throws {
         let stage = Stage.phone { Host(detents: [.medium, .large]) }
         try stage.tap("Open")
