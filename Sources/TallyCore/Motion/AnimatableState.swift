@@ -38,7 +38,8 @@ private final class TypedAnimatableState<A: Animatable>: AnimatableState<A> {
     }
 
     override func presented(_ value: A) -> A {
-        guard data.shown != data.model else { return value }
+        // Also at the end, where it is the value's own: what is watched by setting it sees the motion arrive.
+        guard data.takeMotion() || data.shown != data.model else { return value }
         var value = value
         value.animatableData = data.shown
         return value

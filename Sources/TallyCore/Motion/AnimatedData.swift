@@ -6,6 +6,7 @@ package final class AnimatedData<Data: VectorArithmetic>: EndsWithElement {
     package private(set) var model: Data
     package private(set) var shown: Data
     private(set) var run: TypedRun<Data>?
+    private var hasArrived = false
     private var tracker: VelocityTracker<Data>?
     private weak var node: _ViewNode?
     private let changed: @MainActor () -> Void
@@ -44,6 +45,7 @@ package final class AnimatedData<Data: VectorArithmetic>: EndsWithElement {
             let run = TypedRun(
                 from: shown, to: target, animation: animation, scope: scope, velocity: velocity
             ) { [weak self] in
+                self?.hasArrived = $1
                 self?.show($0, isLast: $1)
             }
             if animation.spec.customBase != nil { run.provide(environment()) }
@@ -54,6 +56,12 @@ package final class AnimatedData<Data: VectorArithmetic>: EndsWithElement {
             show(target, isLast: true)
         }
         runtime.writeObserver?.noteEnd(self, at: runtime.time)
+    }
+
+    /// Returns whether a motion is under way, or has come to its end since this was asked last.
+    func takeMotion() -> Bool {
+        defer { hasArrived = false }
+        return run != nil || hasArrived
     }
 
     private func show(_ data: Data, isLast: Bool) {

@@ -66,6 +66,7 @@ package final class Animator {
     func retarget(_ attribute: Attribute, under scope: TransactionScope) {
         let animation = scope.animation
         let now = clock.time
+        let update = scope.runtime.updatePass.updateSerial
         // What has been moved by hand goes on with the speed of the hand.
         var velocity = Vector4.zero
         if animation == nil {
@@ -82,17 +83,15 @@ package final class Animator {
         if index >= 0 {
             attribute.endDirect()
             if let animation {
-                runs[index].motion.retarget(to: attribute.model, spec: animation.spec, at: now, adding: velocity)
+                runs[index].motion.retarget(
+                    to: attribute.model, spec: animation.spec, at: now, adding: velocity, in: update)
                 runs[index].tokens.add(under: scope, ending: runs[index].motion)
             } else {
                 runs[index].motion.retarget(to: attribute.model, spec: nil, at: now)
             }
         } else if let animation {
             let (start, end, spec) = (attribute.presented, attribute.model, animation.spec)
-            let motion =
-                velocity == .zero
-                ? Motion(from: start, to: end, spec: spec, at: now)
-                : Motion(from: start, to: end, spec: spec, at: now, velocity: velocity)
+            let motion = Motion(from: start, to: end, spec: spec, at: now, velocity: velocity, in: update)
             var tokens = RunTokens()
             tokens.add(under: scope, ending: motion)
             index = runs.count

@@ -33,7 +33,9 @@ final class TypedRun<Data: VectorArithmetic>: CustomRun {
         from: Data, to: Data, animation: Animation, scope: TransactionScope, velocity: Data = .zero,
         show: @escaping @MainActor (Data, _ isLast: Bool) -> Void
     ) {
-        motion = Motion(from: from, to: to, spec: animation.spec, at: scope.runtime.time, velocity: velocity)
+        motion = Motion(
+            from: from, to: to, spec: animation.spec, at: scope.runtime.time, velocity: velocity,
+            in: scope.runtime.updatePass.updateSerial)
         self.show = show
         super.init()
         tokens.add(under: scope, ending: motion)
@@ -49,7 +51,9 @@ final class TypedRun<Data: VectorArithmetic>: CustomRun {
     ) {
         let runtime = scope.runtime
         if let animation {
-            motion.retarget(to: target, spec: animation.spec, at: runtime.time, adding: velocity)
+            motion.retarget(
+                to: target, spec: animation.spec, at: runtime.time, adding: velocity,
+                in: runtime.updatePass.updateSerial)
             if animation.spec.customBase != nil { provide(environment()) }
             tokens.add(under: scope, ending: motion)
         } else {

@@ -8,23 +8,32 @@ extension Motion {
     /// - Every other animation combines: it leads from what would be shown without it, which goes on by itself.
     ///
     /// The value never jumps, except by the displacement. Times before the last change have no meaning afterwards.
+    ///
+    /// - Parameter update: in which the target is changed. A second change in the same one takes the place of the first, which
+    ///   nobody has seen: layout may find a place in several steps. Nil: in one of its own.
     @_specialize(where Value == Vector4)
     @_specialize(where Value == Vector8)
     @_specialize(where Value == Double)
-    package mutating func retarget(to target: Value, spec: MotionSpec?, at time: Double) {
+    package mutating func retarget(to target: Value, spec: MotionSpec?, at time: Double, in update: Int? = nil) {
         if target == newest.target { return }
+        defer { self.update = update }
         guard let spec else {
             displace(by: target - newest.target)
             return
         }
-        if time >= newest.end {
+        let takesPlace = update != nil && update == self.update && newest.start == time && newest.custom == nil
+        if !takesPlace, time >= newest.end {
             self = Motion(from: newest.target, to: target, spec: spec, at: time)
+            return
+        }
+        if takesPlace, older.isEmpty, case .base = newest.course {
+            self = Motion(from: origin, to: target, spec: spec, at: time)
             return
         }
         if let spring = spec.bareFluidSpring {
             merge(spring, spec, to: target, at: time)
         } else if spec.customBase == nil || !takeOver(spec, to: target, at: time) {
-            combine(spec, to: target, at: time)
+            combine(spec, to: target, at: time, inPlaceOfNewest: takesPlace)
         }
     }
 
@@ -66,9 +75,11 @@ extension Motion {
     }
 
     /// Keeps what is still heard: links before one that is over are not.
-    private mutating func combine(_ spec: MotionSpec, to target: Value, at time: Double) {
+    private mutating func combine(
+        _ spec: MotionSpec, to target: Value, at time: Double, inPlaceOfNewest takesPlace: Bool
+    ) {
         let shown = value(at: time)
-        older.append(newest)
+        if !takesPlace { older.append(newest) }
         if let over = older.lastIndex(where: { time >= $0.end }) {
             origin = older[over].target
             older.removeSubrange(...over)

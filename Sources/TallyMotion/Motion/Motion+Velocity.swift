@@ -3,8 +3,10 @@ extension Motion {
     @_specialize(where Value == Vector4)
     @_specialize(where Value == Vector8)
     @_specialize(where Value == Double)
-    package init(from: Value, to: Value, spec: MotionSpec, at time: Double, velocity: Value) {
-        self.init(from: from, to: to, spec: spec, at: time)
+    package init(
+        from: Value, to: Value, spec: MotionSpec, at time: Double, velocity: Value, in update: Int? = nil
+    ) {
+        self.init(from: from, to: to, spec: spec, at: time, in: update)
         guard velocity != .zero, let spring = spec.bareFluidSpring else { return }
         newest = MotionLink(
             spec, merging: spring, from: from, velocity: velocity, previousResponse: nil, to: to, at: time)
@@ -14,9 +16,11 @@ extension Motion {
     @_specialize(where Value == Vector4)
     @_specialize(where Value == Vector8)
     @_specialize(where Value == Double)
-    package mutating func retarget(to target: Value, spec: MotionSpec, at time: Double, adding velocity: Value) {
+    package mutating func retarget(
+        to target: Value, spec: MotionSpec, at time: Double, adding velocity: Value, in update: Int? = nil
+    ) {
         guard velocity != .zero, target != newest.target, let spring = spec.bareFluidSpring else {
-            return retarget(to: target, spec: spec, at: time)
+            return retarget(to: target, spec: spec, at: time, in: update)
         }
         let shown = value(at: time)
         let whole = time >= newest.end ? velocity : handedVelocity(at: time) + velocity

@@ -13,12 +13,16 @@ package struct Motion<Value: VectorArithmetic> {
     /// The newest animation; when it is over, all is.
     var newest: MotionLink<Value>
 
+    /// The update in which that was begun; nil: one of its own.
+    var update: Int?
+
     /// Starts to move.
     @_specialize(where Value == Vector4)
     @_specialize(where Value == Vector8)
     @_specialize(where Value == Double)
-    package init(from: Value, to: Value, spec: MotionSpec, at time: Double) {
+    package init(from: Value, to: Value, spec: MotionSpec, at time: Double, in update: Int? = nil) {
         origin = from
+        self.update = update
         newest = MotionLink(spec, from: from, to: to, at: time)
     }
 

@@ -193,4 +193,40 @@ struct Section06RetargetTests {
         sampler.reset()
         #expect(sampler.velocity == 0 && sampler.lastTime == nil)
     }
+
+    @Test func `targets of one update count as the last of them, as if the others had never been`() {
+        for first in families {
+            for second in families {
+                var several = Motion(from: 0.0, to: 1, spec: first, at: 0, in: 1)
+                var single = several
+                for target in [0.4, 7, -3, 2] { several.retarget(to: target, spec: second, at: 0.1, in: 2) }
+                single.retarget(to: 2, spec: second, at: 0.1, in: 2)
+                for step in 3...90 {
+                    let t = Double(step) / 30
+                    #expect((several.value(at: t) - single.value(at: t)).magnitude < 1e-9, "\(first) \(second) \(t)")
+                }
+                #expect(several.target == 2 && single.removalTime == several.removalTime, "\(first) \(second)")
+            }
+        }
+    }
+
+    @Test func `a motion that is sent elsewhere in the update in which it began has begun for there`() {
+        for spec in families {
+            var several = Motion(from: 0.0, to: 1, spec: spec, at: 0.5, in: 4)
+            several.retarget(to: 8, spec: spec, at: 0.5, in: 4)
+            several.retarget(to: 3, spec: spec, at: 0.5, in: 4)
+            var single = Motion(from: 0.0, to: 3, spec: spec, at: 0.5, in: 4)
+            for step in 15...90 {
+                let t = Double(step) / 30
+                #expect(several.value(at: t) == single.value(at: t), "\(spec)")
+            }
+        }
+    }
+
+    @Test func `targets of two updates at one time still combine`() {
+        var motion = Motion(from: 0.0, to: 1, spec: linear, at: 0, in: 1)
+        motion.retarget(to: 3, spec: linear, at: 0, in: 2)
+        // The second leads from what the first shows: 0.5, a half of the way.
+        #expect((motion.value(at: 0.5) - 1.75).magnitude < 1e-12)
+    }
 }
