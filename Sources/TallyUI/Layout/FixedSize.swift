@@ -43,11 +43,17 @@ final class FixedSizeSlot: Slot {
 
     override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { element.size(level, inner(proposal)) }
 
+    /// What was measured without a proposal is offered the size that came of it: a stack gives it on to what fills it.
+    private func placed(_ proposal: ProposedViewSize, in size: CGSize) -> ProposedViewSize {
+        ProposedViewSize(
+            width: horizontal ? size.width : proposal.width, height: vertical ? size.height : proposal.height)
+    }
+
     override func placeInside(_ rect: Rect, _ proposal: ProposedViewSize) {
-        element.place(level, rect, inner(proposal))
+        element.place(level, rect, placed(proposal, in: CGSize(width: rect.width, height: rect.height)))
     }
 
     override func explicitAlignment(_ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? {
-        element.explicitAlignment(level, key, size, inner(proposal))
+        element.explicitAlignment(level, key, size, placed(proposal, in: size))
     }
 }
