@@ -127,6 +127,7 @@ final class ScreenElement: ContainerElement {
     }
 
     private static func animateBySelf(_ transaction: inout Transaction) {
+        guard ScreenMeasures.areAnimated else { return transaction.animation = nil }
         if transaction.animation == nil && !transaction.disablesAnimations && !transaction.removesAnimation {
             transaction.animation = animation
         }
@@ -237,6 +238,12 @@ final class ScreenElement: ContainerElement {
         case .pop(let place):
             return .scale(Self.smallness + (1 - Self.smallness) * share, about: place.origin)
         }
+    }
+
+    /// Only a finger that lifts or lowers a cover has its place told on the way.
+    override var toldContentMap: Affine {
+        if case .cover = motion, hold == .byFinger { return contentMap }
+        return .identity
     }
 
     override func contentContains(_ point: Point) -> Bool { zoom?.frame(share, rect).contains(point) ?? true }

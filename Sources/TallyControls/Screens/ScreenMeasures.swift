@@ -10,4 +10,6 @@ package enum ScreenMeasures {
     package static let edge = 24.0
     /// Seconds ahead for which a throw counts.
     package static let foresight = 0.25
+    /// Whether screens move; `UIView.setAnimationsEnabled(_:)` says so, for those of SwiftUI too.
+    @MainActor package static var areAnimated = true
 }

@@ -15,11 +15,13 @@ package struct Site {
 
     /// Walks outwards through all modifiers and containers, with the map from this site's space to that of the step.
     ///
-    /// - Parameter visit: called at each modifier before its own effect, and at each container with the map that its
-    ///   children stand under; false ends the walk.
+    /// - Parameters:
+    ///   - asTold: whether maps are those that geometry is told, not those that are presented.
+    ///   - visit: called at each modifier before its own effect, and at each container with the map that its
+    ///     children stand under; false ends the walk.
     /// - Returns: the map to the space in which the walk ended: the stage's, if nobody ended it.
     @discardableResult
-    package func walk(_ visit: (Step, Affine) -> Bool) -> Affine {
+    package func walk(asTold: Bool = false, _ visit: (Step, Affine) -> Bool) -> Affine {
         var map = Affine.identity
         var site = self
         while true {
@@ -30,7 +32,7 @@ package struct Site {
             guard let owner = site.element.container?.site else { return map }
             site = owner
             guard site.level == 0 else { continue }
-            map = map.concatenating(site.element.contentMap)
+            map = map.concatenating(asTold ? site.element.toldContentMap : site.element.contentMap)
             if !visit(.container(site.element), map) { return map }
         }
     }
@@ -43,7 +45,10 @@ package struct Site {
     /// The map from the site's space to the stage's, as presented now.
     package var toStage: Affine { walk { _, _ in true } }
 
-    /// The same without what transitions do: a view that comes grows into its place, it is not elsewhere.
+    /// The map from the site's space to the global one, in which screens on their way stand in their places already.
+    package var toGlobal: Affine { walk(asTold: true) { _, _ in true } }
+
+    /// `toStage` without what transitions do: a view that comes grows into its place, it is not elsewhere.
     package var toStageAtRest: Affine {
         var map = Affine.identity
         walk { step, _ in

@@ -280,6 +280,8 @@ import TallyScene
     open func contentContains(_ point: Point) -> Bool { false }
     /// From the space in which the elements inside are laid out to the element's own, as shown now.
     open var contentMap: Affine { .identity }
+    /// The same as what is inside is told of it: a screen that is brought in stands in its place at once, without any way there.
+    open var toldContentMap: Affine { contentMap }
     /// Whether elements inside are hit only where `contentContains` is true.
     open var clipsHits: Bool { false }
     /// The element as one whose content moves past a window, if it is one.

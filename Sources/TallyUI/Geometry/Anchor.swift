@@ -4,18 +4,18 @@ import TallyScene
 
 /// A place in some view that another view can ask for in its own space, with `GeometryProxy`.
 public struct Anchor<Value> {
-    /// The value in the stage's space.
+    /// The value in the global space.
     package let value: Value
     let convert: (Value, Affine) -> Value
 
     /// How a place is taken from a view's bounds.
     public struct Source {
-        /// From bounds in the view's space, and the map from there to the stage.
+        /// From bounds in the view's space, and the map from there to the global one.
         let resolve: (CGRect, Affine) -> Value
         let convert: (Value, Affine) -> Value
 
-        package func anchor(_ bounds: Rect, _ toStage: Affine) -> Anchor {
-            Anchor(value: resolve(CGRect(bounds), toStage), convert: convert)
+        package func anchor(_ bounds: Rect, _ toGlobal: Affine) -> Anchor {
+            Anchor(value: resolve(CGRect(bounds), toGlobal), convert: convert)
         }
     }
 }

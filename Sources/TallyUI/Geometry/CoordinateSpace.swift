@@ -89,15 +89,15 @@ extension View {
 }
 
 extension Site {
-    /// Returns a rectangle of the site's space in another; in the stage's, as presented, where nobody has the name.
+    /// Returns a rectangle of the site's space in another; in the global one where nobody has the name.
     func convert(_ rect: Rect, to space: CoordinateSpace) -> Rect {
-        guard case .named(let name) = space else { return toStage.apply(rect) }
+        guard case .named(let name) = space else { return toGlobal.apply(rect) }
         var result: Rect?
-        let toStage = walk { step, map in
+        let toGlobal = walk(asTold: true) { step, map in
             guard let origin = bounds(of: name, step)?.origin else { return true }
             result = map.apply(rect).offset(x: -origin.x, y: -origin.y)
             return false
         }
-        return result ?? toStage.apply(rect)
+        return result ?? toGlobal.apply(rect)
     }
 }

@@ -60,7 +60,7 @@ public struct GeometryProxy {
         onMain((self, anchor)) { proxy, anchor in
             guard let site = proxy.site else { return anchor.value }
             let origin = proxy.origin
-            let local = (site.toStage.inverse ?? .identity).concatenating(.translation(x: -origin.x, y: -origin.y))
+            let local = (site.toGlobal.inverse ?? .identity).concatenating(.translation(x: -origin.x, y: -origin.y))
             return anchor.convert(anchor.value, local)
         }
     }
@@ -89,7 +89,7 @@ extension Site {
     func bounds(of space: CoordinateSpace) -> Rect? {
         guard case .named(let name) = space else { return nil }
         var result: Rect?
-        walk { step, map in
+        walk(asTold: true) { step, map in
             let rect = bounds(of: name, step)
             guard let rect else { return true }
             result = map.inverse?.apply(rect)

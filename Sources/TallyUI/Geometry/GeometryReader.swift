@@ -94,7 +94,7 @@ private final class GeometryWatch<Content: View>: GeometryFollower {
     let reads: GeometryReads
     // unowned: the element holds it and, when it goes, says that it is over: nobody lets it follow from then on.
     private unowned let element: GeometryElement<Content>
-    private var toStage = Affine.identity
+    private var toGlobal = Affine.identity
 
     init(_ element: GeometryElement<Content>, _ reads: GeometryReads) {
         self.element = element
@@ -103,10 +103,10 @@ private final class GeometryWatch<Content: View>: GeometryFollower {
 
     private var site: Site { Site(element: element, level: 0) }
 
-    func note() { toStage = site.toStage }
+    func note() { toGlobal = site.toGlobal }
 
     override func follow() -> Bool {
-        if site.isLeaving || site.toStage == toStage && !reads.isOutdated { return false }
+        if site.isLeaving || site.toGlobal == toGlobal && !reads.isOutdated { return false }
         element.buildAgain()
         note()
         return true

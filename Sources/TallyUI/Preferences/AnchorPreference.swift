@@ -45,7 +45,7 @@ private final class AnchorPreferenceSlot<A, K: PreferenceKey>: TypedPreferenceSl
 
     override func value(inside: () -> K.Value?) -> K.Value? {
         let modifier = modifier(AnchorPreferenceModifier<A, K>.self)
-        return modifier.change(inside(), modifier.anchor.anchor(rect, site.toStage))
+        return modifier.change(inside(), modifier.anchor.anchor(rect, site.toGlobal))
     }
 
     override func destroy() {

@@ -12,7 +12,7 @@ import TallyScene
     private var isStale = true
     private var isPlaced = false
     private var needsLook = true
-    private var seen: (frame: Vector4, toStage: Affine)?
+    private var seen: (frame: Vector4, toGlobal: Affine)?
     /// Around what is inside, for each time that it becomes one picture; and one for what moves it before the first.
     private lazy var pictures: [Segment] = []
     private lazy var moved = Segment()
@@ -101,11 +101,11 @@ import TallyScene
     package final func follow() {
         guard isPlaced else { return }
         let here = frame.presented
-        if !needsLook, let seen, seen.frame == here, !dependsOnPlace || seen.toStage == outside.toStage { return }
+        if !needsLook, let seen, seen.frame == here, !dependsOnPlace || seen.toGlobal == outside.toGlobal { return }
         needsLook = false
         look(atFrame: shownFrame, isNewClosure: false)
         // Only now it is known whether the place matters.
-        seen = (here, dependsOnPlace ? outside.toStage : .identity)
+        seen = (here, dependsOnPlace ? outside.toGlobal : .identity)
     }
 
     // MARK: Drawing
