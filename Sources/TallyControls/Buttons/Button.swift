@@ -30,7 +30,7 @@ nonisolated public struct Button<Label: View>: View {
     @MainActor public var body: some View {
         StyledControl(
             configuration: PrimitiveButtonStyleConfiguration(
-                role: role, label: .init(content: shownLabel), action: action)
+                role: role, label: .init(content: label.asOneLabel), action: action)
         )
         .modifier(
             AccessibilityAttachmentModifier(
@@ -38,9 +38,9 @@ nonisolated public struct Button<Label: View>: View {
     }
 }
 
-extension Button {
-    /// Several views stand side by side.
-    @MainActor private var shownLabel: AnyView { Label._mayBeSeveral ? AnyView(HStack { label }) : AnyView(label) }
+extension View {
+    /// The view as the label of a control that has one face: several views stand side by side.
+    @MainActor var asOneLabel: AnyView { Self._mayBeSeveral ? AnyView(HStack { self }) : AnyView(self) }
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {

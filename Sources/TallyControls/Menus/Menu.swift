@@ -40,7 +40,7 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
         } else {
             StyledControl(
                 configuration: MenuStyleConfiguration(
-                    label: .init(content: AnyView(label)), content: .init(content: AnyView(content)),
+                    label: .init(content: label.asOneLabel), content: .init(content: AnyView(content)),
                     primaryAction: primaryAction))
         }
     }

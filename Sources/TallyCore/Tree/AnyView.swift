@@ -6,6 +6,12 @@ nonisolated public struct AnyView: _PrimitiveView {
 
     public nonisolated init<V: View>(erasing view: V) { self.init(view) }
 
+    /// Nil if the value is no view.
+    public nonisolated init?(_fromValue value: Any) {
+        guard let view = value as? any View else { return nil }
+        self.init(view)
+    }
+
     @MainActor public static func _reconcile(
         _ view: UnsafePointer<Self>, _ node: _ViewNode, _ update: inout _ViewUpdate
     ) {

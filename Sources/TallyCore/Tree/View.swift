@@ -28,8 +28,12 @@ public protocol View {
 extension View {
     @MainActor public static var _isModifiersOnly: Bool { false }
     @MainActor public static func _apply(_ view: UnsafePointer<Self>, _ node: _ViewNode, _ update: inout _ViewUpdate) {}
-    @MainActor public static var _holdsTransition: Bool { TransitionHolders.hold(Self.self) }
-    @MainActor public static var _mayBeSeveral: Bool { false }
+    @MainActor public static var _holdsTransition: Bool {
+        TypeAnswers.holdsTransition.answer(for: Self.self) { Body._holdsTransition }
+    }
+    @MainActor public static var _mayBeSeveral: Bool {
+        TypeAnswers.mayBeSeveral.answer(for: Self.self) { Body._mayBeSeveral }
+    }
 
     @MainActor public static func _addSubviews(_ view: UnsafePointer<Self>, to list: inout _SubviewList) {
         list.add(composite: view.pointee)

@@ -67,4 +67,62 @@ struct ButtonLabelTests {
         let (a, b) = (try #require(stage.text("a")).rect, try #require(stage.text("b")).rect)
         #expect(a.midY == b.midY && b.minX > a.maxX)
     }
+
+    private struct Pair: View {
+        let isOn: Bool
+        @ViewBuilder var body: some View {
+            Text("a")
+            if isOn { Text("b") }
+        }
+    }
+
+    /// A view whose body may hold one of its own kind, as the rows of a tree do.
+    private struct Branch: View {
+        let depth: Int
+        @ViewBuilder var body: some View {
+            if depth == 0 { Text("leaf") } else { Branch(depth: depth - 1) }
+        }
+    }
+
+    @Test func `a view whose body is several stands side by side too, and what comes later beside it`() throws {
+        let isOn = Remote(true)
+        let stage = Stage.phone {
+            Playing(isOn) { isOn in
+                Button(action: {}) { Pair(isOn: isOn) }.buttonStyle(Framed())
+            }
+        }
+        func onOneFace() throws -> Bool {
+            let (a, b) = (try #require(stage.text("a")).rect, try #require(stage.text("b")).rect)
+            let faces = stage.frame.shapes.filter { $0.rect.width > 4 && $0.rect.contains(a) }
+            return a.midY == b.midY && b.minX >= a.maxX + 4 && faces.count == 1 && faces[0].rect.contains(b)
+        }
+        #expect(try onOneFace())
+        isOn.value = false
+        stage.advance(by: 0)
+        #expect(stage.text("b") == nil)
+        isOn.value = true
+        stage.advance(by: 0)
+        #expect(try onOneFace())
+    }
+
+    @Test func `a view whose body may hold itself is one label`() {
+        let stage = Stage.phone { Button(action: {}) { Branch(depth: 3) } }
+        #expect(stage.text("leaf") != nil)
+    }
+
+    @Test func `a menu's label of several views is one, and opens it wherever it is tapped`() throws {
+        let stage = Stage.phone {
+            Menu {
+                Button("Item") {}
+            } label: {
+                Text("first")
+                Pair(isOn: true).font(.caption)
+            }
+        }
+        let (a, b) = (try #require(stage.text("first")).rect, try #require(stage.text("b")).rect)
+        #expect(b.minX > a.maxX && b.minY < a.maxY && a.minY < b.maxY)
+        stage.tap(CGPoint(x: b.midX, y: b.midY))
+        stage.advance(by: 1)
+        #expect(stage.text("Item") != nil)
+    }
 }
