@@ -5,7 +5,7 @@ import TallyCore
 ///
 /// Without a trigger the phases go round for ever. With one the content rests in the first phase, and goes once through
 /// the others and back when the trigger changes; a change under way begins anew with the second phase from what is shown.
-/// Phases that need no time go round once a frame. Without any phase a warning is shown instead of the content.
+/// A phase lasts as long as its animation, also where nothing moves by it; phases without an animation go round once a frame. Without any phase a warning is shown instead of the content.
 nonisolated public struct PhaseAnimator<Phase, Content>: View where Phase: Equatable, Content: View {
     private let phases: [Phase]
     private let trigger: TriggerValue?

@@ -23,13 +23,26 @@ final class PhasePlayer: NodeMemoryObject {
     /// When the round under way left the first phase.
     private var roundBegan = 0.0
     private var cycle: PhaseCycle?
+    /// Moves by one with each phase, by the phase's animation: a phase in which nothing else moves takes its time all the same.
+    private var pace: (count: AnimatedData<Double>, scope: TransactionScope)?
 
     init(_ node: NodeLink) { self.node = node }
 
-    func nodeEnded(_ runtime: Runtime) { stopCycle(runtime) }
+    func nodeEnded(_ runtime: Runtime) {
+        stopCycle(runtime)
+        pace?.count.end(runtime)
+    }
+
+    private func keepPace(_ runtime: Runtime) {
+        guard let node = node.living else { return }
+        if pace == nil { pace = (AnimatedData(0, at: node) {}, TransactionScope(runtime: runtime, parent: nil)) }
+        guard let pace, pace.count.model != Double(start) else { return }
+        pace.count.set(Double(start), scope: pace.scope, environment: runtime.root.environment)
+    }
 
     func update(to round: Round, _ trigger: TriggerValue?) {
         guard let runtime = node.runtime else { return }
+        keepPace(runtime)
         let isFirst = self.round == nil
         self.round = round
         if isFirst, round.count == 0 { runtime.report(Self.warning) }

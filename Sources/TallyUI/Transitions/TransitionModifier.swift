@@ -156,3 +156,19 @@ extension AsymmetricTransition: ImmediateTransition {
 }
 
 extension ErasedTransition: ImmediateTransition {}
+
+extension AnimatedTransition: ImmediateTransition {
+    var isImmediate: Bool { (base as? any ImmediateTransition)?.isImmediate ?? false }
+    var leavesAtOnce: Bool { (base as? any ImmediateTransition)?.leavesAtOnce ?? false }
+}
+
+extension CombiningTransition: ImmediateTransition {
+    var isImmediate: Bool {
+        (first as? any ImmediateTransition)?.isImmediate ?? false
+            && (second as? any ImmediateTransition)?.isImmediate ?? false
+    }
+    var leavesAtOnce: Bool {
+        (first as? any ImmediateTransition)?.leavesAtOnce ?? false
+            && (second as? any ImmediateTransition)?.leavesAtOnce ?? false
+    }
+}

@@ -135,6 +135,39 @@ struct Section13PhaseTests {
         #expect(!stage.settle())
     }
 
+    @Test func `a phase in which nothing moves takes the time of its animation all the same`() {
+        let log = log
+        let stage = Stage {
+            PhaseAnimator([0, 1, 2]) { phase in
+                let _ = log("\(phase)")
+                Square()
+            } animation: {
+                $0 == 0 ? nil : .linear(duration: 0.5)
+            }
+        }
+        #expect(log.take() == ["0", "1"])
+        stage.advance(by: 0.45)
+        #expect(log.take() == [])
+        stage.advance(by: 0.1)
+        #expect(log.take() == ["2"])
+        stage.advance(by: 0.5)
+        #expect(log.take() == ["0", "1"], "without an animation the first is entered at once, and left")
+        let trigger = Remote(0)
+        let once = Stage {
+            Playing(trigger) { trigger in
+                PhaseAnimator([0, 1], trigger: trigger) { _ in
+                    Square()
+                } animation: { _ in
+                    .linear(duration: 1)
+                }
+            }
+        }
+        #expect(!once.isAnimating)
+        trigger.value = 1
+        #expect(once.settle() && isNear(once.time, 2))
+        #expect(!once.isAnimating)
+    }
+
     @Test func `phases change the view as a modifier, and stop with it`() {
         let isThere = Remote(true)
         let stage = Stage {
