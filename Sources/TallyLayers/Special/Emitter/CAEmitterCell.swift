@@ -50,7 +50,8 @@ open class CAEmitterCell: NSObject, NSCopying, CAMediaTiming {
     open var greenSpeed: Float = 0
     open var blueSpeed: Float = 0
     open var alphaSpeed: Float = 0
-    /// Kinds that each particle emits on its way, from where it is.
+    /// Kinds that each particle emits on its way, from where it is: in directions relative to its own, in colours that are
+    /// multiplied by its own.
     open var emitterCells: [CAEmitterCell]?
     open var minificationFilter = "linear"
     open var magnificationFilter = "linear"

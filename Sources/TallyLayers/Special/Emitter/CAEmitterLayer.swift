@@ -120,13 +120,15 @@ open class CAEmitterLayer: CALayer {
             shape: emitterShape, mode: emitterMode, seed: seed, lifetime: values.number(.lifetime, 1),
             velocity: values.number(.velocity, 1), scale: values.number(.scale, 1), spin: values.number(.spin, 1))
         var particles: [Particle] = []
-        for epoch in epochs { epoch.collect(source, at: now, into: &particles) }
+        // The newest first: of too many the oldest are left out.
+        for epoch in epochs.reversed() { epoch.collect(source, at: now, into: &particles) }
+        if particles.count > Self.maximumCount { particles.removeLast(particles.count - Self.maximumCount) }
+        particles.reverse()
         switch renderMode {
         case .oldestFirst: particles.sort { $0.birth < $1.birth }
         case .oldestLast: particles.sort { $0.birth > $1.birth }
         default: break
         }
-        if particles.count > Self.maximumCount { particles.removeFirst(particles.count - Self.maximumCount) }
         return particles.compactMap { $0.part(isAdded: renderMode == .additive) }
     }
 }

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import TallyScene
 
 /// A time in which the cells of an emitter come at one rate each.
 struct EmissionEpoch {
@@ -57,9 +58,9 @@ struct EmissionEpoch {
     /// Seconds that a particle of the epoch lives at most, those that it emits included.
     func longestLife(factor: Double) -> Double { cells.map { $0.longestLife(factor) }.max() ?? 0 }
 
-    /// Adds the particles that are there at a time.
+    /// Adds the particles that are seen at a time, the last to be drawn first.
     func collect(_ source: EmissionSource, at time: Double, into particles: inout [Particle]) {
-        for (index, cell) in cells.enumerated() where rates[index] > 0 {
+        for (index, cell) in cells.enumerated().reversed() where rates[index] > 0 {
             let (start, until) = (begin(index), min(time, end(index)))
             guard until > start else { continue }
             let life = cell.longestLife(source.lifetime)
@@ -68,11 +69,12 @@ struct EmissionEpoch {
             let last = Int(min(carried[index] + rate * (until - start), 1e9)) - 1
             let first = max(0, Int(max(carried[index] + rate * (time - life - start), 0)) - 1)
             guard last >= first else { continue }
-            for number in max(first, last - CAEmitterLayer.maximumCount)...last {
+            for number in (max(first, last - CAEmitterLayer.maximumCount)...last).reversed() {
                 let birth = start + (Double(number + 1) - carried[index]) / rate
                 let lot = Lot(seed: source.seed, cell: index, number: counts[index] + number)
                 let particle = Particle(cell, source, birth: birth, lot)
                 particle.collect(at: time, source, lot, depth: 0, into: &particles)
+                if particles.count > CAEmitterLayer.maximumCount { return }
             }
         }
     }
@@ -92,11 +94,21 @@ extension CAEmitterCell {
     /// When it ends to emit what it began.
     func end(from begin: Double) -> Double { duration > 0 && duration.isFinite ? begin + duration : .infinity }
 
+    /// How long one of its particles, or what that emits, can be seen at most, in seconds.
+    ///
     /// - Parameter factor: what the layer multiplies lifetimes by.
     func longestLife(_ factor: Double) -> Double {
-        let own = max((Double(lifetime) + Double(lifetimeRange).magnitude / 2) * factor, 0)
+        var own = max((Double(lifetime) + Double(lifetimeRange).magnitude / 2) * factor, 0)
+        if emitterCells?.isEmpty ?? true { own = min(own, longestSight) }
         let inner = (emitterCells ?? []).map { $0.longestLife(factor) }.max() ?? 0
         let life = own + inner
         return life.isFinite ? min(life, 3600) : 0
+    }
+
+    /// Seconds after which each of its particles has become clear.
+    private var longestSight: Double {
+        guard alphaSpeed < 0 else { return .infinity }
+        let most = (color?.rgba ?? .white).alpha + Double(alphaRange).magnitude / 2
+        return max(most / Double(-alphaSpeed), 0)
     }
 }

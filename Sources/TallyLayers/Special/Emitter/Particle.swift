@@ -66,45 +66,84 @@ struct Particle {
     /// Seconds since its birth.
     private var age = 0.0
 
-    init(_ cell: CAEmitterCell, _ source: EmissionSource, birth: Double, _ lot: Lot, from place: SIMD2<Double>? = nil) {
+    /// - Parameter parent: what emits it; nil: the layer does. Directions are relative to that one's, and its colour tints it.
+    init(_ cell: CAEmitterCell, _ source: EmissionSource, birth: Double, _ lot: Lot, from parent: Emission? = nil) {
         var lot = lot
         self.cell = cell
         self.birth = birth
         lifetime = lot.around(Double(cell.lifetime), Double(cell.lifetimeRange)) * source.lifetime
-        origin = place ?? source.origin(&lot)
+        origin = parent?.place ?? source.origin(&lot)
         let velocity = lot.around(Double(cell.velocity), Double(cell.velocityRange)) * source.velocity
-        let angle = lot.around(Double(cell.emissionLongitude), Double(cell.emissionRange)) + source.start
+        let start = parent == nil ? source.start : 0
+        let angle = lot.around(Double(cell.emissionLongitude), Double(cell.emissionRange)) + start
         let (sine, cosine) = Mathematics.sincos(angle)
         let inPlane = Mathematics.sincos(cell.emissionLatitude.isFinite ? Double(cell.emissionLatitude) : 0).cos
-        speed = SIMD2(cosine, sine) * velocity * inPlane
+        var direction = SIMD2(cosine, sine)
+        if let ahead = parent?.direction {
+            direction = SIMD2(cosine * ahead.x - sine * ahead.y, cosine * ahead.y + sine * ahead.x)
+        }
+        speed = direction * velocity * inPlane
         scale = lot.around(Double(cell.scale), Double(cell.scaleRange)) * source.scale
         scaleSpeed = Double(cell.scaleSpeed) * source.scale
         spin = lot.around(Double(cell.spin), Double(cell.spinRange)) * source.spin
         let base = cell.color?.rgba ?? .white
-        color = SIMD4(
+        let own = SIMD4(
             lot.around(base.red, Double(cell.redRange)), lot.around(base.green, Double(cell.greenRange)),
             lot.around(base.blue, Double(cell.blueRange)), lot.around(base.alpha, Double(cell.alphaRange)))
+        color = own * (parent?.tint ?? .one)
     }
 
+    /// What a particle that emits others gives them.
+    struct Emission {
+        let place: SIMD2<Double>
+        /// Of length 1; nil: it stands still.
+        let direction: SIMD2<Double>?
+        /// Of red, green and blue; what is clear itself does not emit what is clear.
+        let tint: SIMD4<Double>
+    }
+
+    private func emission(_ age: Double) -> Emission {
+        let way = speed + age * pull
+        let length = (way * way).sum().squareRoot()
+        var tint = color(at: age)
+        tint.w = 1
+        return Emission(place: place(age), direction: length > 0 ? way / length : nil, tint: tint)
+    }
+
+    private var pull: SIMD2<Double> { SIMD2(Double(cell.xAcceleration), Double(cell.yAcceleration)) }
+
+    private func color(at age: Double) -> SIMD4<Double> {
+        let speeds = SIMD4(
+            Double(cell.redSpeed), Double(cell.greenSpeed), Double(cell.blueSpeed), Double(cell.alphaSpeed))
+        return (color + speeds * age).clamped(lowerBound: .zero, upperBound: .one)
+    }
+
+    private func scale(at age: Double) -> Double { max(scale + scaleSpeed * age, 0) }
+
+    /// Whether there is something to be seen of it.
+    private var isSeen: Bool { cell.contents is CGImage && scale(at: age) > 0 && color(at: age).w > 0 }
+
     private func place(_ age: Double) -> SIMD2<Double> {
-        let pull = SIMD2(Double(cell.xAcceleration), Double(cell.yAcceleration))
-        return origin + speed * age + 0.5 * age * age * pull
+        origin + speed * age + 0.5 * age * age * pull
     }
 
     /// Kinds of particles within particles that are followed.
     private static let maximumDepth = 3
 
-    /// Adds the particle, if it is there at a time, and what it has emitted.
+    /// Adds what the particle has emitted, and the particle itself if it is seen at a time; the last to be drawn first.
     func collect(at time: Double, _ source: EmissionSource, _ lot: Lot, depth: Int, into particles: inout [Particle]) {
         let age = time - birth
         guard age >= 0 else { return }
-        if age < lifetime {
-            var now = self
-            now.age = age
-            particles.append(now)
+        defer {
+            if age < lifetime {
+                var now = self
+                now.age = age
+                if now.isSeen { particles.append(now) }
+            }
         }
         guard depth < Self.maximumDepth else { return }
-        for (index, inner) in (cell.emitterCells ?? []).enumerated() where inner.isEnabled && inner.birthRate > 0 {
+        for (index, inner) in (cell.emitterCells ?? []).enumerated().reversed()
+        where inner.isEnabled && inner.birthRate > 0 {
             let begin = max(inner.beginTime, 0)
             let until = min(age, lifetime, inner.end(from: begin))
             guard until > begin else { continue }
@@ -112,22 +151,19 @@ struct Particle {
             let last = Int(min((until - begin) * rate, Double(CAEmitterLayer.maximumCount))) - 1
             let first = max(0, Int(max((age - begin - inner.longestLife(source.lifetime)) * rate, 0)) - 1)
             guard last >= first else { continue }
-            for number in first...last {
+            for number in (first...last).reversed() {
                 let at = begin + Double(number + 1) / rate
                 let lot = lot.inner(index, number)
-                let particle = Particle(inner, source, birth: birth + at, lot, from: place(at))
+                let particle = Particle(inner, source, birth: birth + at, lot, from: emission(at))
                 particle.collect(at: time, source, lot, depth: depth + 1, into: &particles)
-                if particles.count > 2 * CAEmitterLayer.maximumCount { return }
+                if particles.count > CAEmitterLayer.maximumCount { return }
             }
         }
     }
 
     func part(isAdded: Bool) -> LayerPart? {
         guard let image = cell.contents as? CGImage, image.width > 0, image.height > 0 else { return nil }
-        let factor = max(scale + scaleSpeed * age, 0)
-        let speeds = SIMD4(
-            Double(cell.redSpeed), Double(cell.greenSpeed), Double(cell.blueSpeed), Double(cell.alphaSpeed))
-        let shown = (color + speeds * age).clamped(lowerBound: .zero, upperBound: .one)
+        let (factor, shown) = (scale(at: age), color(at: age))
         let pixels = cell.contentsScale > 0 ? Double(cell.contentsScale) : 1
         let (width, height) = (Double(image.width) / pixels, Double(image.height) / pixels)
         guard factor > 0, shown.w > 0 else { return nil }
