@@ -84,4 +84,47 @@ struct VirtualTimeTests {
         await stage.play(for: 60)
         #expect(stage.frame.visibleText == "3")
     }
+
+    /// Each block of the main queue is put there by the change that the one before has made.
+    private struct Loop: View {
+        @State private var count = 0
+        @State private var isWide = false
+        var body: some View {
+            Color.red.frame(width: isWide ? 90 : 10, height: 10).animation(.linear(duration: 1), value: isWide)
+                .onChange(of: count) { DispatchQueue.main.async { count += 1 } }
+                .onAppear {
+                    count = 1
+                    isWide = true
+                }
+                .overlay { Text(verbatim: "\(count)") }
+        }
+    }
+
+    @Test func `blocks of the main queue that lead to one another without end let time pass, and say so once`() {
+        let stage = Stage(size: CGSize(width: 100, height: 50)) { Loop() }
+        var last = 0
+        for frame in 1...6 {
+            stage.advance(by: 0.1)
+            let count = Int(stage.frame.visibleText) ?? 0
+            #expect(count > last && count < 1_000 * frame)
+            last = count
+            let box = stage.frame.shapes.first { $0.rect.height == 10 }?.rect ?? .null
+            #expect(abs(box.width - (10 + 8 * CGFloat(frame))) < 1.5, "the animation goes on")
+        }
+        #expect(stage.warnings.count { $0.contains("schedules itself") } == 1)
+    }
+
+    @Test func `a long chain of blocks comes to its end within one moment`() {
+        struct Chain: View {
+            @State private var count = 0
+            var body: some View {
+                Text("\(count)")
+                    .onChange(of: count) { if count < 60 { DispatchQueue.main.async { count += 1 } } }
+                    .onAppear { count = 1 }
+            }
+        }
+        let stage = Stage(size: CGSize(width: 100, height: 50)) { Chain() }
+        stage.advance(by: 0.001)
+        #expect(stage.frame.visibleText == "60" && stage.warnings.isEmpty)
+    }
 }

@@ -32,6 +32,10 @@ extension Runtime {
 
     /// Runs what may reach code of the views.
     package func hosting<R>(_ body: () throws -> R) rethrows -> R {
-        try Hosting.$reference.withValue(service(RuntimeReference.self), operation: body)
+        // A stage may be played in a body of another one: what is read here is not what that body reads.
+        let outer = CompositeState.evaluating
+        if let outer, outer.node.runtime !== self { CompositeState.evaluating = nil }
+        defer { CompositeState.evaluating = outer }
+        return try Hosting.$reference.withValue(service(RuntimeReference.self), operation: body)
     }
 }

@@ -17,6 +17,9 @@ package final class RuntimeClock {
     package private(set) var serial = 0
     /// The depth of the action that runs; -1 if none does.
     private var depth = -1
+    /// How often actions have run at one time, each after what those before had written was shown.
+    private var rounds = (count: 0, time: -Double.infinity)
+    private var hasWarnedOfRounds = false
     private var hasBegun = false
     /// Tasks of the views that are made or woken, and not in their code yet.
     var enqueuedTasks = 0
@@ -50,15 +53,18 @@ package final class RuntimeClock {
     /// Runs the action in the first frame at or after the time. Returns a number to cancel it by.
     ///
     /// Actions that schedule one another at once without end would never let time pass: after a thousand in a row the next
-    /// waits for a sixtieth of a second.
+    /// waits for a sixtieth of a second; after a hundred where each is scheduled by what the one before has changed.
     func schedule(at moment: Double, _ action: @escaping @MainActor () -> Void) -> Int {
         serial += 1
         var moment = moment.isFinite ? moment : time
         var depth = moment == time ? depth + 1 : 0
-        if depth > Runtime.maximumRounds {
+        if depth > Runtime.maximumRounds || moment == time && isGoingRound {
             depth = 0
             moment += 1 / 60
-            host.send(.warning("Work for the main queue schedules itself again and again without any delay."))
+            if !hasWarnedOfRounds {
+                hasWarnedOfRounds = true
+                host.send(.warning("Work for the main queue schedules itself again and again without any delay."))
+            }
         }
         actions.add(ScheduledAction(time: moment, serial: serial, depth: depth, action: action))
         if moment <= time { host.askForFrame() }
@@ -76,7 +82,11 @@ package final class RuntimeClock {
         return !hasBegun
     }
 
+    private static let maximumTurns = 100
+    private var isGoingRound: Bool { depth < 0 && rounds.time == time && rounds.count > Self.maximumTurns }
+
     func runDue() {
+        if actions.nextTime <= time { rounds = (rounds.time == time ? rounds.count + 1 : 1, time) }
         while let due = actions.takeDue(at: time) {
             depth = due.depth
             due.action()
