@@ -45,8 +45,30 @@ struct PreviewAction: Hashable {
                 .usage, "--taps does not say when \"\(rest)\" is to be; write its time in seconds: \(rest)@0.5.")
         }
         // A stable order: what is written first of one time is done first.
-        return actions.enumerated().sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }.map(
-            \.element)
+        let ordered = actions.enumerated().sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }
+            .map(\.element)
+        try checkOneFinger(ordered)
+        return ordered
+    }
+
+    /// There is one finger: it does nothing else while it drags or holds something.
+    private static func checkOneFinger(_ actions: [PreviewAction]) throws(CommandError) {
+        var held: PreviewAction?
+        for action in actions {
+            switch action.deed {
+            case .up where action.text == held?.text: held = nil
+            case .down, .tap, .press:
+                if let held {
+                    let end = actions.last { $0.text == held.text }?.time ?? held.time
+                    throw CommandError(
+                        .usage,
+                        "--taps cannot have \"\(action.text)\" while \"\(held.text)\" is under way: there is one finger. "
+                            + "That is over at \((end * 1000).rounded() / 1000) s; let the other begin then, or later.")
+                }
+                if case .down = action.deed { held = action }
+            case .up, .move, .type, .key: break
+            }
+        }
     }
 
     private static func deeds(_ head: String, at time: Double, _ text: String) throws(CommandError) -> [PreviewAction] {

@@ -16,6 +16,9 @@ enum PreviewChoice {
         let found = subjects.filter { $0.name == wish }
         if let first = found.first {
             if found.count == 1 { return first }
+            // A preview of a view often has its name.
+            let previews = found.filter(isPreview)
+            if previews.count == 1 { return previews[0] }
             throw CommandError(
                 .usage, "\"\(place)\" has \(found.count) of the name \"\(wish)\"; choose one by its number in --list.")
         }

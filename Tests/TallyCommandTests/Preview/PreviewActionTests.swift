@@ -36,6 +36,20 @@ import Testing
         #expect(actions.last?.time == 1.25)
     }
 
+    @Test func `there is one finger: what begins while it drags or holds is refused, with when that is over`() throws {
+        for text in ["hold:0,0>9,9@0.5 drag:0,0>9,9@1", "drag:0,0>9,9@1 Save@1.1", "tap:1,1@1.2 drag:0,0>9,9@1"] {
+            #expect(throws: CommandError.self, "\(text)") { try PreviewAction.all(in: text) }
+        }
+        do throws(CommandError) {
+            _ = try PreviewAction.all(in: "drag:0,0>9,9@1 Save@1.1")
+        } catch {
+            #expect(error.message.contains("\"Save@1.1\"") && error.message.contains("1.25 s"))
+        }
+        #expect(try deeds("drag:0,0>9,9@1 Save@1.25 drag:9,9>0,0@1.5").count == 35)
+        // Keys are another hand's.
+        #expect(try deeds("drag:0,0>9,9@1 type:a@1.1 key:tab@1.2").count == 19)
+    }
+
     @Test func `a hold is a press that lasts, and then goes through its points, resting at each`() throws {
         let actions = try PreviewAction.all(in: "hold:0,0>150,30>0,0@1")
         #expect(actions.first?.deed == .down(.zero))

@@ -114,6 +114,7 @@ import Testing
             ("struct Row: View { }\nstruct V: View { var body: some View { List { Row() } } }", nil, "V:2"),
             ("struct Row: View { let a: Int }\nstruct V: View { }", nil, "V:2"),
             (all, "Two", "Two:5"), (all, "P", "P:2"), (all, "M", "M:3"), (all, "V", "V:1"), (all, "2", "Two:5"),
+            ("struct V: View { }\n#Preview(\"V\") { V() }", "V", "V:2"),
         ] as [(String, String?, String)])
     func `what is shown is the first preview, else the provider, the program, the one view`(
         text: String, wish: String?, answer: String
