@@ -6,10 +6,7 @@ extension View {
     /// Sets what the sheet or the cover around is filled with.
     public nonisolated func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
         let ground = AnyShapeStyle(style)
-        return presentationChange {
-            $0.ground = ground
-            $0.groundView = nil
-        }
+        return presentationChange { $0.fill(with: ground) }
     }
 
     /// Puts a view behind the content of the sheet or the cover around, in place of its fill.

@@ -18,6 +18,11 @@ struct PresentationSettings {
     var contentInteraction = PresentationContentInteraction.automatic
     /// Nil: a sheet stands at the bottom edge, wherever it is.
     var sizing: PresentationMeasure?
+
+    mutating func fill(with style: AnyShapeStyle) {
+        ground = style
+        groundView = nil
+    }
 }
 
 /// What can be compared of the settings.
@@ -56,7 +61,7 @@ private struct PresentationFacts: Equatable {
 
 /// Collects what is said of a presentation, each part as long as the view that says it is there.
 @MainActor
-final class PresentationSettingsModel {
+package final class PresentationSettingsModel {
     private var parts: [(id: ObjectIdentifier, change: @MainActor (inout PresentationSettings) -> Void)] = []
     private let changed = Signal()
     private(set) var current = PresentationSettings()
@@ -73,6 +78,12 @@ final class PresentationSettingsModel {
         return current
     }
 
+    /// Has the presentation stand on a fill, whatever else is said of that further out.
+    package func setGround<S: ShapeStyle>(_ ground: S, _ id: ObjectIdentifier, _ runtime: Runtime) {
+        let ground = AnyShapeStyle(ground)
+        set(id, runtime) { $0.fill(with: ground) }
+    }
+
     func set(
         _ id: ObjectIdentifier, _ runtime: Runtime, _ change: @escaping @MainActor (inout PresentationSettings) -> Void
     ) {
@@ -84,7 +95,7 @@ final class PresentationSettingsModel {
         collect(runtime)
     }
 
-    func remove(_ id: ObjectIdentifier, _ runtime: Runtime) {
+    package func remove(_ id: ObjectIdentifier, _ runtime: Runtime) {
         parts.removeAll { $0.id == id }
         collect(runtime)
     }
@@ -112,7 +123,7 @@ private struct PresentationSettingsKey: EnvironmentKey {
 
 extension EnvironmentValues {
     /// Of the presentation that the view stands in.
-    var presentationSettings: PresentationSettingsModel? {
+    package var presentationSettings: PresentationSettingsModel? {
         get { self[PresentationSettingsKey.self] }
         set { self[PresentationSettingsKey.self] = newValue }
     }

@@ -38,7 +38,7 @@ extension UIView {
         from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
         completion: ((Bool) -> Void)? = nil
     ) {
-        guard let container = fromView.superview else {
+        guard let container = fromView.around else {
             completion?(false)
             return
         }

@@ -1,4 +1,5 @@
 import Foundation
+import TallyControls
 import TallyCore
 import TallyLayers
 
@@ -42,7 +43,10 @@ final class ViewAnimation: NSObject, @preconcurrency CAAnimationDelegate {
 
     /// The block that runs, the innermost last.
     private static var running: [ViewAnimation?] = []
-    static var isEnabled = true
+    static var isEnabled: Bool {
+        get { ScreenMeasures.areAnimated }
+        set { ScreenMeasures.areAnimated = newValue }
+    }
     /// Takes note of what is set in motion, to play it by hand.
     static var scrubber: TransitionScrubber?
 

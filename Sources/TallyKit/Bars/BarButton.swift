@@ -59,7 +59,7 @@ final class BarButton: UIControl, BarItemView {
         if isEnabled != item.isEnabled { isEnabled = item.isEnabled }
         isHidden = item.isHidden || item.isSpace
         if let custom = item.customView {
-            if custom.superview !== self { addSubview(custom) }
+            if custom.around !== self { addSubview(custom) }
             (label.isHidden, picture.isHidden) = (true, true)
             return setNeedsLayout()
         }

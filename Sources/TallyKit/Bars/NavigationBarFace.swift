@@ -77,7 +77,7 @@ final class NavigationBarFace: UIView {
         prompt.isHidden = rowTop == 0
         title.isHidden = item.titleView != nil
         for view in holder.subviews where view !== title && view !== item.titleView { view.removeFromSuperview() }
-        if let view = item.titleView, view.superview !== holder { holder.addSubview(view) }
+        if let view = item.titleView, view.around !== holder { holder.addSubview(view) }
         showBack(look)
         left = buttons(item.leftBarButtonItems ?? [], left, look)
         right = buttons(item.rightBarButtonItems ?? [], right, look)

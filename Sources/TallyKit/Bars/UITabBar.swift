@@ -93,7 +93,7 @@ open class UITabBar: UIView {
     }
     /// Whether the screens of a tab bar controller reach under it.
     open var isTranslucent = true {
-        didSet { if isTranslucent != oldValue { superview?.setNeedsLayout() } }
+        didSet { if isTranslucent != oldValue { around?.setNeedsLayout() } }
     }
     /// An empty picture takes the ground away.
     open var backgroundImage: UIImage? {

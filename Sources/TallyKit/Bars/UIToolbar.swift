@@ -54,7 +54,7 @@ open class UIToolbar: UIView {
     }
     /// Whether screens of a navigation controller reach under it, unless they say otherwise.
     open var isTranslucent = true {
-        didSet { if isTranslucent != oldValue { superview?.setNeedsLayout() } }
+        didSet { if isTranslucent != oldValue { around?.setNeedsLayout() } }
     }
     /// Points that the ground reaches further down than the bar.
     final var reach: CGFloat = 0 {

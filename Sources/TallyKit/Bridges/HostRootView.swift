@@ -19,6 +19,13 @@ final class HostRootView: UIView {
 
     override var window: UIWindow? { content as? UIWindow ?? standsIn }
     override var next: UIResponder? { standsIn }
+    /// The view of the screen; nil: this one is as large as that.
+    override var superview: UIView? {
+        if fillsStage || overlay != nil { return nil }
+        if screenView == nil { screenView = ScreenView(of: self) }
+        return screenView
+    }
+    private var screenView: ScreenView?
 
     private func makeModals() -> ModalHost {
         hasModals = true
@@ -62,6 +69,8 @@ final class HostRootView: UIView {
     }
 
     func end() {
+        if let host { screenView?.end(host.runtime) }
+        screenView = nil
         if hasModals { modals.end() }
         over?.root?.modals.end()
         over?.end()
@@ -90,7 +99,7 @@ final class HostRootView: UIView {
             }
             resizeInside()
             // Another host may have it by now.
-            guard let content, content.superview === self else { return }
+            guard let content, content.around === self else { return }
             content.layer.bounds.size = size
             content.layer.position = layer.position
         }
@@ -106,6 +115,12 @@ final class HostRootView: UIView {
     /// Has colours and fonts that depend on the surroundings looked up anew.
     func surroundingsChanged(from previous: UITraitCollection) {
         UIView.atOnce { tellOfSurroundings(previous) }
+    }
+
+    /// Nobody on the way here has done anything with the touch.
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        host?.touches.isLeft = !fillsStage
+        super.touchesBegan(touches, with: event)
     }
 
     override func insideIntrinsicSizeChanged() { host?.sizeChanged() }

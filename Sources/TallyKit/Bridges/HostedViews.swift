@@ -45,6 +45,8 @@ final class HostedViews: ElementListOwner {
     func leave(_ view: HostingView) {
         store.entries.first { $0.id == view.id }?.isShown = false
         placed[view.id] = nil
+        // It is not reached any more.
+        if host.isAlive { host.hostedChanged() }
     }
 
     /// Ends the content of a view that stands elsewhere now.
@@ -77,6 +79,14 @@ final class HostedViews: ElementListOwner {
                 y: corner.y + Double(view.bounds.height - size.height) / 2)
             element.place(at: middle, proposal)
             view.show(element.segment, from: corner)
+        }
+    }
+
+    /// Draws each where its hosting view is, with the host's root shown at a place: what is inside moves as the host does.
+    func draw(from origin: Point) {
+        for view in shown {
+            guard let frame = placed[view.id] else { continue }
+            view.draw(from: Point(x: origin.x + Double(frame.minX), y: origin.y + Double(frame.minY)))
         }
     }
 

@@ -26,7 +26,9 @@ final class HostingView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    override func didMoveToWindow() {
+    override func didMoveToWindow() { hostChanged() }
+
+    override func hostChanged() {
         guard let new = rootView?.host else {
             host?.hosted?.leave(self)
             return
@@ -61,7 +63,7 @@ final class HostingView: UIView {
         var view: UIView? = self
         while let current = view {
             if let root = current as? HostRootView { return root }
-            view = current.superview
+            view = current.around
         }
         return nil
     }
@@ -71,9 +73,12 @@ final class HostingView: UIView {
         host?.hostedChanged()
     }
 
-    /// Draws the content's segment, which stands in another space, at the view's own corner.
+    /// Draws the content, which stands in another space, at the view's own corner.
+    func draw(from corner: Point) { hostedSegment.transform = .translation(x: -corner.x, y: -corner.y) }
+
+    /// Shows the content's segment from now on.
     func show(_ segment: Segment, from corner: Point) {
-        hostedSegment.transform = .translation(x: -corner.x, y: -corner.y)
+        draw(from: corner)
         hostedSegment.setOnlyChild(segment)
         if isAhead {
             isAhead = false
@@ -120,10 +125,10 @@ final class HostingView: UIView {
     }
 
     private var cell: UIView? {
-        var view = superview
+        var view = around
         while let current = view {
             if current is UITableViewCell || current is UICollectionViewCell { return current }
-            view = current.superview
+            view = current.around
         }
         return nil
     }

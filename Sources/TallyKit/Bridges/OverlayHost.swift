@@ -15,7 +15,7 @@ final class OverlayHost {
         layer = FreeLayer(runtime)
         self.view = view
         layer.show(ViewContent(view: view).ignoresSafeArea(), in: environment)
-        root = view.superview as? HostRootView
+        root = view.around as? HostRootView
         root?.fillsStage = true
         root?.overlay = layer
     }

@@ -15,10 +15,14 @@ struct SpokenView {
     let segment: Segment?
 
     static func all(in view: UIView, of root: UIView) -> [SpokenView] {
-        if view.isHidden || view.alpha < 0.01 || view.accessibilityElementsHidden { return [] }
+        if !view.isSpoken { return [] }
         let isElement = view.isAccessibilityElement || view.isStandardElement
         let label = view.accessibilityLabel ?? view.standardLabel ?? ""
-        guard isElement else { return view.spokenOrder.flatMap { all(in: $0, of: root) } }
+        guard isElement else {
+            let inside = view.spokenOrder
+            let modal = view.subviews.last { $0.accessibilityViewIsModal && $0.isSpoken }
+            return (modal.map { [$0] } ?? inside).flatMap { all(in: $0, of: root) }
+        }
         if label.isEmpty && (view.accessibilityValue ?? "").isEmpty && view.accessibilityIdentifier == nil { return [] }
         return [
             SpokenView(
@@ -28,6 +32,10 @@ struct SpokenView {
                 rect: view.convert(view.bounds, to: root), segment: view.layer.drawing?.outer)
         ]
     }
+}
+
+extension UIView {
+    fileprivate var isSpoken: Bool { !isHidden && alpha >= 0.01 && !accessibilityElementsHidden }
 }
 
 extension [UIView] {

@@ -9,6 +9,8 @@ final class TouchDelivery {
     /// Has a touch that waits reach its view.
     var waiting: Int?
     private var lastTap: (place: CGPoint, time: Double, count: Int)?
+    /// Whether no view and no recognizer has taken up the touch as it came down: it is left to SwiftUI's views around.
+    var isLeft = false
     /// A touch is being handed on.
     private var isDelivering = false
     private var isToBeCancelled = false
@@ -37,7 +39,7 @@ final class TouchDelivery {
         while let current = view, current !== root {
             let isPlain = type(of: current) == UIView.self || type(of: current) == UIVisualEffectView.self
             if !isPlain || !current.recognizers.isEmpty || current.controller != nil { return true }
-            view = current.superview
+            view = current.around
         }
         return false
     }
@@ -62,7 +64,9 @@ final class TouchDelivery {
         touch.beganAt = place
         touch.recognizers = recognizers(of: view, touch)
         for recognizer in touch.recognizers { recognizer.join(touch, with: touch.recognizers) }
+        isLeft = false
         deliver(touch) { if !waits(touch) { $0.touchesBegan([touch], with: event) } }
+        if !touch.recognizers.isEmpty { isLeft = false }
     }
 
     private func takeFromView(_ touch: UITouch) {
@@ -152,7 +156,7 @@ final class TouchDelivery {
         var around: UIView? = view
         while let current = around {
             found += current.recognizers.filter { $0.isEnabled && $0.mayReceive(touch) }
-            around = current.superview
+            around = current.around
         }
         return found
     }

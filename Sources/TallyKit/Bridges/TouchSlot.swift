@@ -52,11 +52,18 @@ private final class TouchRecognizer: _Recognizer<Void> {
             guard touches.wants(place) else { return .failed }
             isDown = true
             effects.add { touches.began(place, at: event.time) }
-        case .moved: effects.add { touches.moved(place, at: event.time) }
+            // Whether the views take it up is known when they have been told.
+            return .possible(nil)
+        case .moved:
+            if touches.isLeft {
+                undo(&effects)
+                return .failed
+            }
+            effects.add { touches.moved(place, at: event.time) }
         case .up:
             isDown = false
             effects.add { touches.ended(place, at: event.time) }
-            return .ended(())
+            return touches.isLeft ? .failed : .ended(())
         case .tick: return phase
         case .spread(let factor, let radians):
             // Two fingers come without a press before: they count as one touch between them.

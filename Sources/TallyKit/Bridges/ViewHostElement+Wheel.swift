@@ -14,7 +14,7 @@ extension ViewHostElement: WheelTarget {
         var rest = distance
         while let current = view, rest != .zero {
             if let scroll = current as? UIScrollView { rest = scroll.scroll(byWheel: rest) }
-            view = current.superview
+            view = current.around
         }
         return rest
     }

@@ -107,6 +107,7 @@ final class ViewHostElement: LeafElement {
                 LayerSurroundings(
                     shaper: runtime.shaper, scale: Double(environment.displayScale), environment: environment))
         }
+        hosted?.draw(from: Point(x: place.minX, y: place.minY))
         return .translation(x: place.minX, y: place.minY)
     }
 

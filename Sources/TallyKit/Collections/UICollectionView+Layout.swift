@@ -119,7 +119,7 @@ extension UICollectionView {
 
     /// Takes a view off, to be used again.
     final func retire(_ shown: CollectionItems.Shown) {
-        guard shown.view.superview === self else { return }
+        guard shown.view.around === self else { return }
         shown.view.removeFromSuperview()
         items.reuse.put(shown.view, shown.key.kind)
         tellGone(shown)

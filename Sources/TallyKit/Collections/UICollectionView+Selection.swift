@@ -5,8 +5,8 @@ extension UICollectionView {
     private func item(of touches: Set<UITouch>) -> IndexPath? {
         var view = touches.one?.view
         while let current = view, current !== self {
-            if let cell = current as? UICollectionViewCell, cell.superview === self { return indexPath(for: cell) }
-            view = current.superview
+            if let cell = current as? UICollectionViewCell, cell.around === self { return indexPath(for: cell) }
+            view = current.around
         }
         return nil
     }

@@ -32,7 +32,7 @@ open class UICollectionReusableView: UIView {
         let root = (self as? UICollectionViewCell)?.contentView ?? self
         guard root.inside.contains(where: { $0.followsConstraints }) else { return nil }
         let axes =
-            (superview as? UICollectionView)?.collectionViewLayout.measuredAxes(self) ?? (width: true, height: true)
+            (around as? UICollectionView)?.collectionViewLayout.measuredAxes(self) ?? (width: true, height: true)
         let fits = root.systemLayoutSizeFitting(
             CGSize(width: axes.width ? 0 : size.width, height: axes.height ? 0 : size.height),
             withHorizontalFittingPriority: axes.width ? .fittingSizeLevel : .required,
@@ -109,7 +109,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     open var automaticallyUpdatesContentConfiguration = true
 
     /// The content asks for another size.
-    final func sizeMayDiffer() { (superview as? UICollectionView)?.sizeDiffers(self) }
+    final func sizeMayDiffer() { (around as? UICollectionView)?.sizeDiffers(self) }
     /// Behind the content.
     open var backgroundView: UIView? {
         didSet { place(backgroundView, insteadOf: oldValue) }
@@ -124,7 +124,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     private func place(_ view: UIView?, insteadOf old: UIView?) {
         guard view !== old else { return }
-        if let old, old.superview === self { old.removeFromSuperview() }
+        if let old, old.around === self { old.removeFromSuperview() }
         guard let view else { return }
         view.frame = bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -136,7 +136,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         content.updateIfNeeded()
         super.layOutOwn()
         for view in [contentView, backgroundView, selectedBackgroundView] {
-            if let view, view.superview === self, view.frame != bounds { view.frame = bounds }
+            if let view, view.around === self, view.frame != bounds { view.frame = bounds }
         }
     }
 

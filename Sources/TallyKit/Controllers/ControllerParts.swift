@@ -20,6 +20,8 @@ package final class ControllerParts {
     var editButton: UIBarButtonItem?
     /// What shows SwiftUI as the controller's view.
     var scrollView: WeakScrollView?
+    /// The scroll view that bars go by, where the program says so.
+    var contentScrollView: WeakScrollView?
 
     nonisolated init() {}
 }

@@ -46,7 +46,7 @@ final class NavigationTransition: NSObject, CoordinatedTransition {
         UIView.atOnce {
             stage.frame = screens.bounds
             screens.addSubview(stage)
-            let usual = [motion.from, motion.to].map { $0.view.superview }
+            let usual = [motion.from, motion.to].map { $0.view.around }
             motion.from.view.frame = initialFrame(for: motion.from)
             stage.addSubview(motion.from.view)
             // Whoever animates it puts it in, where it is to be.
@@ -74,7 +74,7 @@ final class NavigationTransition: NSObject, CoordinatedTransition {
         isInteractive = false
         transitionWasCancelled = !didComplete
         let gone: UIViewController = didComplete ? motion.from : motion.to
-        if gone.view.superview === stage { gone.view.removeFromSuperview() }
+        if gone.view.around === stage { gone.view.removeFromSuperview() }
         stage.removeFromSuperview()
         navigation?.ended(motion, isThere: didComplete)
         animator?.animationEnded(didComplete)

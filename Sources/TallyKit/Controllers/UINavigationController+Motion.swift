@@ -50,7 +50,7 @@ extension UINavigationController {
     }
 
     final func screen(of controller: UIViewController?) -> NavigationScreen? {
-        controller?.viewIfLoaded?.superview as? NavigationScreen
+        controller?.viewIfLoaded?.around as? NavigationScreen
     }
 
     /// Shows the topmost screen where nobody sees how it comes.
@@ -74,7 +74,7 @@ extension UINavigationController {
     private func install(_ controller: UIViewController, below other: UIView?) -> NavigationScreen {
         let screen = screen(of: controller) ?? NavigationScreen(controller.view)
         UIView.atOnce {
-            if let other, other.superview === deck.screens {
+            if let other, other.around === deck.screens {
                 deck.screens.insertSubview(screen, belowSubview: other)
             } else {
                 deck.screens.addSubview(screen)

@@ -6,6 +6,8 @@ import TallyLayers
 @MainActor
 final class PageParts {
     let scroll = UIScrollView()
+    /// Around each page of the row: a page's view begins at 0, 0 wherever it stands.
+    var places: [ObjectIdentifier: UIView] = [:]
     let dots = UIPageControl()
     let listener = PageListener()
     var current: UIViewController?
@@ -78,6 +80,7 @@ extension UIPageViewController {
         for page in old where !pages.row.contains(where: { $0 === page }) {
             page.willMove(toParent: nil)
             page.viewIfLoaded?.removeFromSuperview()
+            pages.places.removeValue(forKey: ObjectIdentifier(page))?.removeFromSuperview()
             page.removeFromParent()
         }
         for page in pages.row where page.parent !== self {
@@ -94,11 +97,14 @@ extension UIPageViewController {
         scroll.contentSize = CGSize(
             width: isAcross ? length * count : size.width, height: isAcross ? size.height : length * count)
         UIView.atOnce {
-            for (place, page) in pages.row.enumerated() {
-                let way = CGFloat(place) * length
-                page.view.frame = CGRect(
-                    origin: isAcross ? CGPoint(x: way, y: 0) : CGPoint(x: 0, y: way), size: size)
-                if page.view.superview !== scroll { scroll.addSubview(page.view) }
+            for (index, page) in pages.row.enumerated() {
+                let way = CGFloat(index) * length
+                let place = pages.places[ObjectIdentifier(page)] ?? UIView()
+                pages.places[ObjectIdentifier(page)] = place
+                place.frame = CGRect(origin: isAcross ? CGPoint(x: way, y: 0) : CGPoint(x: 0, y: way), size: size)
+                if place.around !== scroll { scroll.addSubview(place) }
+                page.view.frame = CGRect(origin: .zero, size: size)
+                if page.view.around !== place { place.addSubview(page.view) }
             }
             let place = CGFloat(pages.row.firstIndex { $0 === pages.current } ?? 0) * length
             scroll.setContentOffset(isAcross ? CGPoint(x: place, y: 0) : CGPoint(x: 0, y: place), animated: false)

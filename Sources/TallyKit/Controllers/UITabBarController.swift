@@ -101,7 +101,7 @@ open class UITabBarController: UIViewController {
         bar.selectedItem = selectedViewController?.tabBarItem
         guard isViewLoaded else { return }
         let new = selectedViewController
-        if new === old, new?.viewIfLoaded?.superview === place { return }
+        if new === old, new?.viewIfLoaded?.around === place { return }
         old?.beginAppearanceTransition(false, animated: false)
         if let new {
             UIView.atOnce {
@@ -147,7 +147,7 @@ open class UITabBarController: UIViewController {
             ? bounds
             : CGRect(
                 x: 0, y: 0, width: bounds.width, height: max(top, 0))
-        if let shown = selectedViewController?.viewIfLoaded, shown.superview === place { shown.frame = place.bounds }
+        if let shown = selectedViewController?.viewIfLoaded, shown.around === place { shown.frame = place.bounds }
         for controller in screens { controller.set(bars: bars) }
         bar.reach = safe.bottom
         bar.setPlace(CGRect(x: shift * bounds.width, y: top, width: bounds.width, height: BarMeasures.tabHeight))

@@ -1,10 +1,19 @@
 import Foundation
 
 extension UIViewController {
-    /// The nearest navigation controller around.
-    public var navigationController: UINavigationController? { parent?.firstAround { $0 as? UINavigationController } }
-    /// The nearest tab bar controller around.
-    public var tabBarController: UITabBarController? { parent?.firstAround { $0 as? UITabBarController } }
+    /// Has bars around go by a scroll view: they are clear over its start, and a large title goes as it is scrolled. Nil: by the one that
+    /// they find.
+    ///
+    /// - Parameter edge: Changes nothing: all bars go by one scroll view.
+    public func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+        setContentScrollView(scrollView)
+    }
+    public func setContentScrollView(_ scrollView: UIScrollView?) {
+        parts.contentScrollView = scrollView.map { WeakScrollView(view: $0) }
+        scrollView?.barInsetsMayDiffer()
+        scrollView?.attachToBar()
+    }
+    public func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { parts.contentScrollView?.view }
 
     /// What the toolbar of a navigation controller shows while this is the topmost screen.
     public var toolbarItems: [UIBarButtonItem]? {

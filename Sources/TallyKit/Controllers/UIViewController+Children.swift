@@ -52,14 +52,14 @@ extension UIViewController {
         let isAnimated = duration > 0
         from.beginAppearanceTransition(false, animated: isAnimated)
         to.beginAppearanceTransition(true, animated: isAnimated)
-        let place: UIView = from.view.superview ?? view
+        let place: UIView = from.view.around ?? view
         let change = {
-            if to.view.superview !== place { place.addSubview(to.view) }
+            if to.view.around !== place { place.addSubview(to.view) }
             animations?()
         }
         // What fades or flips shows the new view alone at its end.
         let isWhole = options.rawValue & (7 << 20) != 0
-        if !isWhole { UIView.atOnce { if to.view.superview !== place { place.addSubview(to.view) } } }
+        if !isWhole { UIView.atOnce { if to.view.around !== place { place.addSubview(to.view) } } }
         to.tellIsAppearing()
         let end = { (isFinished: Bool) in
             from.view.removeFromSuperview()

@@ -98,7 +98,7 @@ open class UIViewController: UIResponder, UIContentContainer {
     /// Asked by nobody: there is no device that is turned.
     open var shouldAutorotate: Bool { true }
 
-    open override var next: UIResponder? { ownView?.superview ?? parent }
+    open override var next: UIResponder? { ownView?.around ?? parent }
 
     // MARK: Controllers inside
 
@@ -166,6 +166,11 @@ open class UIViewController: UIResponder, UIContentContainer {
     }
 
     // MARK: Bars
+
+    /// The nearest navigation controller around.
+    open var navigationController: UINavigationController? { parent?.firstAround { $0 as? UINavigationController } }
+    /// The nearest tab bar controller around.
+    open var tabBarController: UITabBarController? { parent?.firstAround { $0 as? UITabBarController } }
 
     /// What a navigation bar shows while this is the topmost screen.
     open var navigationItem: UINavigationItem {

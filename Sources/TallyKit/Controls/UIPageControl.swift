@@ -1,10 +1,13 @@
 public import Foundation
 import TallyLayers
 
-/// A dot for each page. A tap beside the current one goes a page on, or back.
+/// A dot or a picture for each page. A tap beside the current one goes a page on, or back.
 @MainActor @preconcurrency
 open class UIPageControl: UIControl {
-    private var dots: [UIView] = []
+    private var dots: [UIImageView] = []
+    private let ground = ControlMotion.part()
+    private var images: [Int: UIImage] = [:]
+    private var currentImages: [Int: UIImage] = [:]
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -17,6 +20,7 @@ open class UIPageControl: UIControl {
     }
 
     private static let diameter: CGFloat = 8
+    private static let pictureLength: CGFloat = 14
     private static let step: CGFloat = 18
     private static let height: CGFloat = 26
 
@@ -25,8 +29,8 @@ open class UIPageControl: UIControl {
             numberOfPages = max(numberOfPages, 0)
             while dots.count > numberOfPages { dots.removeLast().removeFromSuperview() }
             while dots.count < numberOfPages {
-                let dot = ControlMotion.part()
-                dot.layer.cornerRadius = Self.diameter / 2
+                let dot = UIImageView()
+                dot.contentMode = .scaleAspectFit
                 dots.append(dot)
                 addSubview(dot)
             }
@@ -57,13 +61,65 @@ open class UIPageControl: UIControl {
         didSet { showColors() }
     }
 
+    /// What lies behind the dots.
+    open var backgroundStyle = BackgroundStyle.automatic {
+        didSet { showColors() }
+    }
+    /// A finger that is dragged along the dots goes through the pages.
+    open var allowsContinuousInteraction = true
+    /// In place of dots, in the colours of these; nil: dots.
+    open var preferredIndicatorImage: UIImage? {
+        didSet { showColors() }
+    }
+    /// Nil: that of the other pages.
+    open var preferredCurrentPageIndicatorImage: UIImage? {
+        didSet { showColors() }
+    }
+    open func indicatorImage(forPage page: Int) -> UIImage? { images[page] }
+    /// Nil: `preferredIndicatorImage`.
+    open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
+        images[page] = image
+        showColors()
+    }
+    open func currentPageIndicatorImage(forPage page: Int) -> UIImage? { currentImages[page] }
+    /// Nil: `preferredCurrentPageIndicatorImage`.
+    open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
+        currentImages[page] = image
+        showColors()
+    }
+
+    public enum BackgroundStyle: Int, Sendable {
+        /// Nothing lies behind them.
+        case automatic
+        case prominent
+        case minimal
+    }
+
+    private func image(_ page: Int) -> UIImage? {
+        let usual = images[page] ?? preferredIndicatorImage
+        return page == current ? currentImages[page] ?? preferredCurrentPageIndicatorImage ?? usual : usual
+    }
+
     private func showColors() {
+        let isHidden = hidesForSinglePage && numberOfPages == 1
         for (index, dot) in dots.enumerated() {
-            dot.backgroundColor =
+            let color =
                 index == current
                 ? currentPageIndicatorTintColor ?? .white : pageIndicatorTintColor ?? .white.withAlphaComponent(0.3)
-            dot.isHidden = hidesForSinglePage && numberOfPages == 1
+            let image = image(index)
+            dot.image = image?.withRenderingMode(.alwaysTemplate)
+            dot.tintColor = color
+            dot.backgroundColor = image == nil ? color : nil
+            dot.layer.cornerRadius = image == nil ? Self.diameter / 2 : 0
+            dot.isHidden = isHidden
         }
+        setNeedsLayout()
+        ground.isHidden = isHidden || backgroundStyle != .prominent
+        if !ground.isHidden, ground.around == nil {
+            ground.layer.cornerRadius = Self.height / 2
+            insertSubview(ground, at: 0)
+        }
+        ground.backgroundColor = .black.withAlphaComponent(0.2)
     }
 
     package override func stateDiffers() { alpha = isEnabled ? 1 : ControlMotion.disabled }
@@ -80,17 +136,43 @@ open class UIPageControl: UIControl {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
+        let size = intrinsicContentSize
+        ground.frame = CGRect(
+            x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
         let start = bounds.midX - CGFloat(dots.count - 1) * Self.step / 2
         let isTurned = effectiveUserInterfaceLayoutDirection == .rightToLeft
         for (index, dot) in dots.enumerated() {
             let place = isTurned ? dots.count - 1 - index : index
-            dot.bounds.size = CGSize(width: Self.diameter, height: Self.diameter)
+            let length = image(index) == nil ? Self.diameter : Self.pictureLength
+            dot.bounds.size = CGSize(width: length, height: length)
             dot.center = CGPoint(x: start + CGFloat(place) * Self.step, y: bounds.midY)
         }
     }
 
+    open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        guard allowsContinuousInteraction, numberOfPages > 1 else { return super.continueTracking(touch, with: event) }
+        let start = bounds.midX - CGFloat(dots.count - 1) * Self.step / 2
+        let place = ((touch.location(in: self).x - start) / Self.step).rounded()
+        let began = ((touch.previousLocation(in: self).x - start) / Self.step).rounded()
+        guard place != began else { return true }
+        let old = current
+        let index = Int(min(max(place, 0), CGFloat(numberOfPages - 1)))
+        currentPage = effectiveUserInterfaceLayoutDirection == .rightToLeft ? numberOfPages - 1 - index : index
+        isDragged = true
+        if current != old { send(.valueChanged, event) }
+        return true
+    }
+
+    /// The finger has gone through pages: letting go is no tap.
+    private var isDragged = false
+
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        isDragged = false
+        return super.beginTracking(touch, with: event)
+    }
+
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-        guard let touch, isTouchInside, dots.indices.contains(current) else { return }
+        guard let touch, isTouchInside, !isDragged, dots.indices.contains(current) else { return }
         let isOn = touch.location(in: self).x >= dots[current].center.x
         let isTurned = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let old = current

@@ -18,6 +18,8 @@ open class UIVisualEffectView: UIView {
         setUp()
     }
 
+    public convenience init() { self.init(effect: nil) }
+
     /// There are no archives to make it of: it has no effect.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)

@@ -50,7 +50,7 @@ extension UIGestureRecognizer {
         var inside = touch.view
         while let current = inside, current !== view {
             if !current.gestureRecognizerShouldBegin(self) { return true }
-            inside = current.superview
+            inside = current.around
         }
         return false
     }

@@ -48,9 +48,9 @@ extension PickerColumn {
     private func makeRow(_ row: Int) -> PickerRow? {
         guard let picker else { return nil }
         let place = spare.popLast() ?? PickerRow()
-        if place.superview == nil { addSubview(place) }
+        if place.around == nil { addSubview(place) }
         rows[row] = place
-        let old = place.content.flatMap { $0.superview === place ? $0 : nil }
+        let old = place.content.flatMap { $0.around === place ? $0 : nil }
         let view = picker.view(forRow: row, of: component, reusing: old)
         guard rows[row] === place else { return nil }
         place.show(view)

@@ -17,8 +17,8 @@ final class PickerRow: UIView {
     required init?(coder: NSCoder) { nil }
 
     func show(_ view: UIView) {
-        if view === content, view.superview === self { return placeContent() }
-        if content?.superview === self { content?.removeFromSuperview() }
+        if view === content, view.around === self { return placeContent() }
+        if content?.around === self { content?.removeFromSuperview() }
         content = view
         isFilled = view.bounds.isEmpty
         addSubview(view)
@@ -42,7 +42,7 @@ final class PickerRow: UIView {
 
     private func placeContent() {
         // A view that the program shows elsewhere by now is not this row's.
-        guard let content, content.superview === self else { return }
+        guard let content, content.around === self else { return }
         if isFilled { content.bounds.size = bounds.size }
         content.center = CGPoint(x: bounds.midX, y: bounds.midY)
     }

@@ -62,7 +62,7 @@ final class ModalHost {
 
     func open(_ container: TransitionContainer, _ controller: UIPresentationController) {
         UIView.atOnce {
-            if let context = controller.contextView, let place = context.superview {
+            if let context = controller.contextView, let place = context.around {
                 container.frame = context.frame
                 container.autoresizingMask = context.autoresizingMask
                 place.insertSubview(container, aboveSubview: context)

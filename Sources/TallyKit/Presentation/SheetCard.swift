@@ -17,10 +17,10 @@ final class SheetCard: UIView {
 
     /// Whether a sheet around a scroll view is pulled by a finger that goes a way on it.
     static func isPulled(from scroll: UIScrollView, _ way: CGPoint) -> Bool {
-        var view = scroll.superview
+        var view = scroll.around
         while let current = view {
             if let card = current as? SheetCard { return abs(way.y) > abs(way.x) && card.pulls(scroll, way) }
-            view = current.superview
+            view = current.around
         }
         return false
     }
@@ -41,7 +41,7 @@ final class SheetCard: UIView {
 
     /// Takes a view, as large as the card.
     func hold(_ view: UIView) {
-        guard view.superview !== self else { return }
+        guard view.around !== self else { return }
         UIView.atOnce {
             view.frame = bounds
             insertSubview(view, at: 0)

@@ -105,7 +105,7 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
             {
                 return scroll
             }
-            view = current.superview
+            view = current.around
         }
         return nil
     }

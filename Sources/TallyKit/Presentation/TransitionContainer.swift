@@ -14,10 +14,10 @@ final class TransitionContainer: UIView {
     required init?(coder: NSCoder) { nil }
 
     var host: ModalHost? {
-        var view: UIView? = superview
+        var view: UIView? = around
         while let current = view {
             if let root = current as? HostRootView { return root.modals }
-            view = current.superview
+            view = current.around
         }
         return nil
     }
@@ -38,7 +38,7 @@ final class TransitionContainer: UIView {
     }
 
     private func place(_ presentation: UIPresentationController) {
-        guard let view = presentation.presentedView, view.superview === self,
+        guard let view = presentation.presentedView, view.around === self,
             CATransform3DIsIdentity(view.layer.transform)
         else { return }
         let frame = presentation.frameOfPresentedViewInContainerView
@@ -47,7 +47,7 @@ final class TransitionContainer: UIView {
 
     /// Puts the presented view in its place, in front.
     func show(_ presentation: UIPresentationController) {
-        guard let view = presentation.presentedView, view.superview == nil else { return }
+        guard let view = presentation.presentedView, view.around == nil else { return }
         view.frame = presentation.frameOfPresentedViewInContainerView
         addSubview(view)
     }

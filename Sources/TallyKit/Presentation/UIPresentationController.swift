@@ -114,7 +114,7 @@ extension UIPresentationController {
 
     /// Takes the presenter's view into the container, behind all there.
     func takePresenter() {
-        guard let view = presenter?.viewIfLoaded, let place = view.superview else { return }
+        guard let view = presenter?.viewIfLoaded, let place = view.around else { return }
         home = (place, place.subviews.firstIndex { $0 === view } ?? 0)
         UIView.atOnce { container.insertSubview(view, at: 0) }
     }

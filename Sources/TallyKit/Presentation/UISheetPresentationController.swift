@@ -98,7 +98,7 @@ open class UISheetPresentationController: UIPresentationController {
     }
 
     private func placeAgain() {
-        guard isOpen, presentedViewController.modal.transition == nil, card.superview != nil else { return }
+        guard isOpen, presentedViewController.modal.transition == nil, card.around != nil else { return }
         show(height: selected.height)
         container.host?.reachChanged()
     }

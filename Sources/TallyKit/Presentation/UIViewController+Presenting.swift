@@ -21,10 +21,10 @@ extension UIViewController {
 
     /// What holds the controller's view among those of SwiftUI; nil: it stands nowhere.
     private var hostRoot: HostRootView? {
-        var view: UIView? = firstAround { $0.viewIfLoaded?.superview }
+        var view: UIView? = firstAround { $0.viewIfLoaded?.around }
         while let current = view {
             if let root = current as? HostRootView { return root }
-            view = current.superview
+            view = current.around
         }
         return nil
     }

@@ -1,4 +1,6 @@
 import TallyCore
+import TallyLayers
+import TallyUI
 
 /// What the person asks of all programs, as the stage or window that plays says; nothing is asked for where none plays.
 ///
@@ -16,5 +18,27 @@ public enum UIAccessibility {
     public static var isDarkerSystemColorsEnabled: Bool { environment?.colorSchemeContrast == .increased }
     public static var shouldDifferentiateWithoutColor: Bool {
         environment?.accessibilityDifferentiateWithoutColor ?? false
+    }
+}
+
+extension UIAccessibility {
+    /// What assistive technology can be told.
+    public struct Notification: Hashable, RawRepresentable, Sendable {
+        public let rawValue: UInt32
+        public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+        public static let screenChanged = Notification(rawValue: 1000)
+        public static let layoutChanged = Notification(rawValue: 1001)
+        public static let announcement = Notification(rawValue: 1008)
+        public static let pageScrolled = Notification(rawValue: 1009)
+    }
+
+    /// Says a text of an announcement aloud. What has changed on the screen need not be told: assistive technology is shown each frame.
+    ///
+    /// - Parameter argument: a `String` or an `NSAttributedString`; anything else is said by nobody.
+    public static func post(notification: Notification, argument: Any?) {
+        guard notification == .announcement || notification == .pageScrolled else { return }
+        guard let text = argument as? String ?? (argument as? NSAttributedString)?.string else { return }
+        AccessibilityNotification.Announcement(text).post()
     }
 }

@@ -31,6 +31,12 @@ final class ViewsWindow: UIWindow {
     }
 
     required init?(coder: NSCoder) { nil }
+
+    /// It is there as long as the views are; to hide it changes nothing.
+    override var isHidden: Bool {
+        get { false }
+        set {}
+    }
 }
 
 /// Stands for what shows the views: whoever asks the window for its root presents by it.

@@ -12,7 +12,7 @@ extension TouchDelivery {
         var around = view
         while let current = around {
             if let scroll = current as? UIScrollView { found.append(scroll) }
-            around = current.superview
+            around = current.around
         }
         return found
     }
@@ -27,7 +27,7 @@ extension TouchDelivery {
     /// Whether the view is not told yet that the touch has begun: it may become a drag.
     func waits(_ touch: UITouch) -> Bool {
         guard let view = touch.view, let runtime = root.layer.context?.runtime else { return false }
-        let around = scrollViews(around: view.superview)
+        let around = scrollViews(around: view.around)
         if let scroll = around.first, !scroll.touchesShouldBegin([touch], with: event, in: view) {
             touch.goesToView = false
             return true

@@ -24,8 +24,9 @@ extension UIScrollView {
     /// Whether it is what a controller shows.
     private var isMain: Bool {
         if controller != nil { return true }
-        guard let superview, superview.controller != nil else { return false }
-        return superview.subviews.first === self
+        if screen?.parts.contentScrollView?.view === self { return true }
+        guard let around, around.controller != nil else { return false }
+        return around.subviews.first === self
     }
 
     /// Takes over what bars add to the insets. The content stays where it is below them.
@@ -64,14 +65,19 @@ extension UIScrollView {
     /// Has the bar of the screen that it stands in follow it.
     final func attachToBar() {
         guard safeAreaInsets.top > 0, contentInsetAdjustmentBehavior != .never else { return }
+        guard let screen, let bar = screen.navigationController?.navigationBar else { return }
+        if let followed = screen.parts.contentScrollView?.view, followed !== self { return }
+        hold.bar = bar
+        bar.follow(self)
+    }
+
+    /// The controller around that is a screen of a navigation controller.
+    private var screen: UIViewController? {
         var responder = next
         while let current = responder {
-            if let screen = current as? UIViewController, let navigation = screen.navigationController {
-                hold.bar = navigation.navigationBar
-                navigation.navigationBar.follow(self)
-                return
-            }
+            if let screen = current as? UIViewController, screen.navigationController != nil { return screen }
             responder = current.next
         }
+        return nil
     }
 }

@@ -43,14 +43,14 @@ extension UIScrollView {
         guard isAcross ? movable.x : movable.y else { return false }
         if !isAtEdge(way, isAcross) { return true }
         // At its edge it leaves the finger to one around that can follow it.
-        var around = superview
+        var around = around
         while let view = around {
             if let scroll = view as? UIScrollView, isAcross ? scroll.movable.x : scroll.movable.y,
                 !scroll.isAtEdge(way, isAcross)
             {
                 return false
             }
-            around = view.superview
+            around = view.around
         }
         return true
     }

@@ -99,7 +99,10 @@ open class UIScrollView: UIView, _ScrollDelegateOwner {
     // MARK: How it scrolls
 
     open var isScrollEnabled = true {
-        didSet { if !isScrollEnabled { pan?.giveUp() } }
+        didSet {
+            pan?.isEnabled = isScrollEnabled
+            if !isScrollEnabled { pan?.giveUp() }
+        }
     }
     open var isDirectionalLockEnabled = false
     /// Whether the content gives way beyond its edges.

@@ -12,7 +12,7 @@ extension UIStackView {
         }
         arranged.insert(view, at: index)
         view.translatesAutoresizingMaskIntoConstraints = false
-        if view.superview !== self { addSubview(view) }
+        if view.around !== self { addSubview(view) }
         arrangementChanged()
     }
 

@@ -95,8 +95,8 @@ final class EditSign: UIControl {
         accessibilityLabel = style == .insert ? "Insert" : "Delete"
         addAction(
             UIAction { [weak self] _ in
-                guard let self, let cell = superview as? UITableViewCell else { return }
-                (cell.superview as? UITableView)?.signPressed(cell)
+                guard let self, let cell = around as? UITableViewCell else { return }
+                (cell.around as? UITableView)?.signPressed(cell)
             }, for: .touchUpInside)
     }
 
@@ -120,8 +120,8 @@ final class RowHandle: UIView {
         layer.needsDisplayOnBoundsChange = true
         accessibilityLabel = "Reorder"
         let press = UILongPressGestureRecognizer(target: nil) { [weak self] (press: UILongPressGestureRecognizer) in
-            guard let self, let cell = superview as? UITableViewCell else { return }
-            (cell.superview as? UITableView)?.handleMoved(press, cell)
+            guard let self, let cell = around as? UITableViewCell else { return }
+            (cell.around as? UITableView)?.handleMoved(press, cell)
         }
         press.minimumPressDuration = 0
         addGestureRecognizer(press)

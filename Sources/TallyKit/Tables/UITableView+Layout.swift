@@ -138,7 +138,7 @@ extension UITableView {
     final var backOfRows: Int { backgroundView.map { subviews.first === $0 ? 1 : 0 } ?? 0 }
 
     final func retire(_ shown: TableRows.Shown) {
-        guard shown.cell.superview === self else { return }
+        guard shown.cell.around === self else { return }
         shown.cell.removeFromSuperview()
         rows.put(shown.cell)
         delegate?.tableView(self, didEndDisplaying: shown.cell, forRowAt: shown.path)

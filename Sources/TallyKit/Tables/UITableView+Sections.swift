@@ -25,7 +25,7 @@ extension UITableView {
 
     private func place(_ rect: CGRect, _ view: inout UIView?, _ isHeader: Bool, _ section: Int) {
         guard rect.height > 0, rect.overlaps(bounds) else {
-            guard let gone = view, gone.superview === self else { return }
+            guard let gone = view, gone.around === self else { return }
             gone.removeFromSuperview()
             view = nil
             rows.put(gone)
@@ -38,7 +38,7 @@ extension UITableView {
         }
         if view == nil { view = makeHeader(isHeader, section) }
         guard let view else { return }
-        if view.superview !== self {
+        if view.around !== self {
             UIView.atOnce {
                 view.frame = rect
                 addSubview(view)

@@ -5,8 +5,8 @@ extension UITableView {
     private func row(of touches: Set<UITouch>) -> IndexPath? {
         var view = touches.one?.view
         while let current = view, current !== self {
-            if let cell = current as? UITableViewCell, cell.superview === self { return indexPath(for: cell) }
-            view = current.superview
+            if let cell = current as? UITableViewCell, cell.around === self { return indexPath(for: cell) }
+            view = current.around
         }
         return nil
     }

@@ -177,7 +177,7 @@ extension UITableView {
         swipe.offset = 0
         UIView.animate(withDuration: 0.3, delay: 0, options: [.allowUserInteraction, .curveEaseOut]) { [self] in
             guard let rect else { return }
-            if swipe.shown.cell.superview === self { place(swipe.shown, rect) }
+            if swipe.shown.cell.around === self { place(swipe.shown, rect) }
             swipe.view.frame = CGRect(
                 x: swipe.isLeading ? rect.minX : rect.maxX, y: rect.minY, width: 0, height: rect.height)
         } completion: { _ in

@@ -146,10 +146,10 @@ open class UITableView: UIScrollView {
     open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { rows.cell(indexPath) }
     /// Nil where it is not in view, or no view of that class.
     open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-        rows.headers[section].flatMap { $0.superview === self ? $0 as? UITableViewHeaderFooterView : nil }
+        rows.headers[section].flatMap { $0.around === self ? $0 as? UITableViewHeaderFooterView : nil }
     }
     open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-        rows.footers[section].flatMap { $0.superview === self ? $0 as? UITableViewHeaderFooterView : nil }
+        rows.footers[section].flatMap { $0.around === self ? $0 as? UITableViewHeaderFooterView : nil }
     }
     open func rectForHeader(inSection section: Int) -> CGRect {
         bringUpToDate()

@@ -72,7 +72,7 @@ extension UITableViewCell {
         }
         set(contentView, CGRect(x: spans.start, y: 0, width: spans.end - spans.start, height: bounds.height))
         for view in [backgroundView, selectedBackgroundView] {
-            if let view, view.superview === self { set(view, bounds) }
+            if let view, view.around === self { set(view, bounds) }
         }
         editing.place(in: self)
         var left = Self.margin

@@ -123,7 +123,7 @@ open class UITableViewCell: UIView {
     open var automaticallyUpdatesContentConfiguration = true
 
     /// The content asks for another height.
-    final func sizeMayDiffer() { (superview as? UITableView)?.sizesMayDiffer() }
+    final func sizeMayDiffer() { (around as? UITableView)?.sizesMayDiffer() }
 
     // MARK: Editing
 
@@ -228,7 +228,7 @@ open class UITableViewCell: UIView {
 
     private func place(_ view: UIView?, insteadOf old: UIView?) {
         guard view !== old else { return }
-        if let old, old.superview === self { old.removeFromSuperview() }
+        if let old, old.around === self { old.removeFromSuperview() }
         guard let view else { return }
         view.frame = bounds
         insertSubview(view, belowSubview: contentView)

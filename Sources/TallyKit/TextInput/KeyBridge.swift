@@ -41,7 +41,7 @@ enum KeyBridge {
         var next: UIResponder? = responder
         while let current = next {
             if let root = current as? HostRootView { return root.host?.touchSlot }
-            next = (current as? UIView)?.superview ?? (current as? UIViewController)?.viewIfLoaded
+            next = (current as? UIView)?.around ?? (current as? UIViewController)?.viewIfLoaded
             if next === current { return nil }
         }
         return nil

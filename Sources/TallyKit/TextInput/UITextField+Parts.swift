@@ -84,7 +84,7 @@ extension UITextField: TextCanvasOwner {
 
     final func sideViewChanged(_ view: UIView?, _ old: UIView?) {
         guard view !== old else { return }
-        if let old, old.superview === self { old.removeFromSuperview() }
+        if let old, old.around === self { old.removeFromSuperview() }
         if let view { addSubview(view) }
         setNeedsLayout()
         invalidateIntrinsicContentSize()

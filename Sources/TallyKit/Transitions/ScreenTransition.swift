@@ -80,7 +80,7 @@ final class ScreenTransition: NSObject, PacedTransition {
         let other = context.view(forKey: isPresenting ? .from : .to)
         let options: UIView.AnimationOptions = isPresenting ? .transitionFlipFromRight : .transitionFlipFromLeft
         // What was drawn before is known of the views around: the container has only just come.
-        UIView.transition(with: container.superview ?? container, duration: Self.flipDuration, options: options) {
+        UIView.transition(with: container.around ?? container, duration: Self.flipDuration, options: options) {
             [isPresenting] in
             if isPresenting {
                 container.addSubview(view)

@@ -64,6 +64,21 @@ public final class UITouch: NSObject {
 open class UIEvent: NSObject {
     public internal(set) var allTouches: Set<UITouch>?
     public internal(set) var timestamp: TimeInterval = 0
+    /// Always that of touches.
+    open var type: EventType { .touches }
+    /// Always none.
+    open var subtype: EventSubtype { .none }
+
+    public enum EventType: Int, Sendable {
+        case touches, motion, remoteControl, presses
+        case scroll = 10
+        case hover
+        case transform = 14
+    }
+
+    public enum EventSubtype: Int, Sendable {
+        case none, motionShake
+    }
 
     open func touches(for view: UIView) -> Set<UITouch>? {
         let found = (allTouches ?? []).filter { $0.view === view }

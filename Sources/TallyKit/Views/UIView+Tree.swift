@@ -68,14 +68,16 @@ extension UIView {
         let oldWindow = window
         around.willRemoveSubview(self)
         willMove(toSuperview: nil)
-        if oldWindow != nil { tellOfWindow(to: nil) }
+        // A window stands in itself, whatever shows it.
+        let isTold = oldWindow != nil && oldWindow !== self
+        if isTold { tellOfWindow(to: nil) }
         around.inside.removeAll { $0 === self }
         self.around = nil
         layer.removeFromSuperlayer()
         constraintsLeave(around)
         around.insideChanged(self, hasCome: false)
         didMoveToSuperview()
-        if oldWindow != nil { tellOfNewWindow() }
+        if isTold { tellOfNewWindow() }
         around.subviewsChanged()
     }
 
@@ -91,6 +93,12 @@ extension UIView {
         windowChanged()
         didMoveToWindow()
         for view in inside { view.tellOfNewWindow() }
+    }
+
+    /// Tells the view and those inside that what shows their window is another.
+    final func tellOfHost() {
+        hostChanged()
+        for view in inside { view.tellOfHost() }
     }
 
     final func announceTint() {

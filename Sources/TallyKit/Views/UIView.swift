@@ -357,6 +357,12 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     open var accessibilityIdentifier: String?
     open var accessibilityTraits: UIAccessibilityTraits = .none
     open var accessibilityElementsHidden = false
+    /// Whether, of the views beside it, assistive technology is told of this one alone.
+    open var accessibilityViewIsModal = false
+    /// For the gesture by which a person goes back; nothing here makes it.
+    ///
+    /// - Returns: whether there was something to go back from.
+    open func accessibilityPerformEscape() -> Bool { false }
 
     // MARK: For kinds of views
 
@@ -384,6 +390,8 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     package func hide(_ view: UIView, _ isHidden: Bool) -> Bool { false }
     /// Told that the view stands in another window, or in none, before the program is.
     package func windowChanged() {}
+    /// Called when what shows the window is another.
+    package func hostChanged() {}
     /// Told of what has come and gone inside.
     package func insideChanged(_ view: UIView, hasCome: Bool) {}
     /// Whether the height of the content follows from the width that constraints give it.

@@ -16,7 +16,10 @@ extension UIWindow {
 
     final func showInsideAtOnce(_ runtime: Runtime) {
         guard isStoodFor, insideOver == nil else { return }
-        insideOver = OverlayHost(runtime, runtime.root.environment, showing: self)
+        let made = OverlayHost(runtime, runtime.root.environment, showing: self)
+        insideOver = made
+        made.layer.isReached = true
+        tellOfHost()
     }
 
     /// Another root replaces the one that is shown, as part of the transition that may be under way.

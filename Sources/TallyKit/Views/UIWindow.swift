@@ -35,7 +35,15 @@ open class UIWindow: UIView {
 
     package override func insideChanged(_ view: UIView, hasCome: Bool) {
         super.insideChanged(view, hasCome: hasCome)
-        if hasCome { showInside() }
+        guard hasCome else { return }
+        // It has its size, though its layer may not have been given it yet.
+        if layer.bounds.size == .zero, bounds.size != .zero {
+            UIView.atOnce {
+                layer.bounds = bounds
+                traits.laidOutSize = bounds.size
+            }
+        }
+        showInside()
     }
 
     open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -44,6 +52,8 @@ open class UIWindow: UIView {
     }
 
     open override var window: UIWindow? { self }
+    /// Nil: a window stands in no view.
+    open override var superview: UIView? { nil }
     open override var next: UIResponder? { UIApplication.shared }
 
     /// Nil counts as the one scene there is.
@@ -122,9 +132,13 @@ open class UIWindow: UIView {
     /// Makes it the one that `keyWindow` names.
     open func makeKey() { if isHidden { makeKeyAndVisible() } else { UIApplication.shared.keyed = self } }
 
-    /// Points; the origin is 0, 0. All of it is 0 where nothing plays.
+    /// Points; the origin is 0, 0. All of it is 0 where nothing plays, and nothing has shown it.
     open override var bounds: CGRect {
-        get { UIScreen.main.bounds }
+        get {
+            let screen = UIScreen.main.bounds
+            if !screen.isEmpty { return screen }
+            return CGRect(origin: .zero, size: (self as? ViewsWindow)?.runtime?.root.size ?? super.bounds.size)
+        }
         set { super.bounds = newValue }
     }
     open override var frame: CGRect {

@@ -19,6 +19,30 @@ extension View {
     }
 }
 
+/// A view at another scale, as a geometry effect of its own; `scaleEffect(_:anchor:)` is the way that is drawn quicker.
+nonisolated public struct _ScaleEffect: GeometryEffect, Equatable, Sendable {
+    public typealias Body = Never
+    public var scale: CGSize
+    public var anchor: UnitPoint
+
+    public nonisolated init(scale: CGSize, anchor: UnitPoint = .center) {
+        self.scale = scale
+        self.anchor = anchor
+    }
+
+    public nonisolated func effectValue(size: CGSize) -> ProjectionTransform {
+        let (x, y) = (anchor.x * size.width, anchor.y * size.height)
+        return ProjectionTransform(
+            CGAffineTransform(
+                a: scale.width, b: 0, c: 0, d: scale.height, tx: x - x * scale.width, ty: y - y * scale.height))
+    }
+
+    public nonisolated var animatableData: AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData> {
+        get { AnimatablePair(scale.animatableData, anchor.animatableData) }
+        set { (scale.animatableData, anchor.animatableData) = (newValue.first, newValue.second) }
+    }
+}
+
 final class ScaleSlot: AnchoredSlot {
     override var target: Vector4 {
         guard case .scale(let scale, let anchor)? = effect else { return .zero }

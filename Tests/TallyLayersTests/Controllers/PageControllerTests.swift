@@ -68,4 +68,21 @@ struct PageControllerTests {
         #expect(told == [true] && controller.viewControllers == [book.pages[2]] && book.lines.isEmpty)
         #expect(stage.text("Text C")?.rect.isInMiddle == true)
     }
+
+    @Test
+    func `a page's view begins at the corner of its place, wherever that stands, and so does what is laid out by it`() {
+        let (controller, book, _, stage) = scene()
+        for page in book.pages {
+            controller.setViewControllers([page], direction: .forward, animated: false)
+            stage.advance(by: 0.1)
+            #expect(page.view.frame == CGRect(x: 0, y: 0, width: 320, height: 480))
+        }
+        // Back, by hand: its neighbours have places of their own, and none is left behind.
+        stage.drag(from: CGPoint(x: 60, y: 200), to: CGPoint(x: 300, y: 200))
+        #expect(stage.settle())
+        #expect(controller.viewControllers == [book.pages[1]] && stage.text("Text B")?.rect.isInMiddle == true)
+        let around = book.pages.compactMap { $0.view.superview }
+        #expect(Set(around.map(ObjectIdentifier.init)).count == 3)
+        #expect(around.allSatisfy { $0.superview is UIScrollView && $0.subviews.count == 1 })
+    }
 }

@@ -167,6 +167,40 @@ struct ValueControlTests {
         #expect(control.currentPage == 1)
     }
 
+    @Test func `a finger that is dragged along a page control goes through its pages, where it may`() {
+        for isAllowed in [true, false] {
+            let control = UIPageControl()
+            control.numberOfPages = 5
+            control.allowsContinuousInteraction = isAllowed
+            control.sizeToFit()
+            let changes = count(control)
+            let stage = stage(control)
+            stage.drag(from: CGPoint(x: 14, y: 20), to: CGPoint(x: control.frame.maxX - 6, y: 20))
+            #expect(isAllowed ? control.currentPage == 4 && changes() == 4 : changes() <= 1, "\(control.currentPage)")
+        }
+    }
+
+    @Test func `a page control shows pictures in place of dots, and a ground where it stands out`() {
+        let control = UIPageControl()
+        control.numberOfPages = 3
+        control.sizeToFit()
+        let stage = stage(control)
+        stage.advance(by: 0.1)
+        let plain = stage.frame.shapes.count
+        #expect(stage.frame.images.isEmpty)
+        control.setIndicatorImage(UIImage(systemName: "star.fill"), forPage: 1)
+        #expect(control.indicatorImage(forPage: 1) != nil && control.indicatorImage(forPage: 0) == nil)
+        control.backgroundStyle = .prominent
+        stage.advance(by: 0.1)
+        #expect(stage.frame.shapes.contains { $0.rect.width > 50 && $0.rect.height == 26 })
+        #expect(control.subviews.count == 4)
+        control.backgroundStyle = .minimal
+        control.setIndicatorImage(nil, forPage: 1)
+        stage.advance(by: 0.1)
+        let seen = stage.frame.shapes.filter { $0.opacity > 0 }.map(\.rect.width)
+        #expect(seen == [8, 8, 8] && plain == 3)
+    }
+
     @Test func `an indicator turns for ever, and hides when it is stopped`() {
         let view = UIActivityIndicatorView(style: .large)
         let stage = stage(view)

@@ -134,7 +134,7 @@ private struct VisualFormatMaker {
         }
         for item in line.items {
             guard let name = item.name, let state = views[name].flatMap(ConstraintState.of) else { continue }
-            if let around = state.view?.superview ?? state.guide?.owningView { return around.layoutState }
+            if let around = state.view?.around ?? state.guide?.owningView { return around.layoutState }
         }
         throw VisualFormatError(what: "| stands for a superview, but the views have none yet", place: place(of: "|"))
     }

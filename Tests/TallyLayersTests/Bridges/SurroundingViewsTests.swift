@@ -1,0 +1,385 @@
+import Foundation
+import SwiftUI
+import TallyKit
+import TallyLayers
+import TallyStage
+import Testing
+
+/// What a view of UIKit's finds around it among those of SwiftUI's.
+@MainActor @Suite("Around a view of UIKit's among SwiftUI's")
+struct SurroundingViewsTests {
+    /// Does something when it has come into a window.
+    fileprivate struct Probe: UIViewRepresentable {
+        final class ProbeView: UIView {
+            var moved: (UIView) -> Void = { _ in }
+            override func didMoveToWindow() {
+                super.didMoveToWindow()
+                if window != nil { moved(self) }
+            }
+        }
+        let moved: (UIView) -> Void
+        func makeUIView(context: Context) -> ProbeView {
+            let view = ProbeView()
+            view.moved = moved
+            return view
+        }
+        func updateUIView(_ uiView: ProbeView, context: Context) {}
+    }
+
+    fileprivate struct Covered: View {
+        @State var isShown = false
+        let moved: (UIView) -> Void
+        var body: some View {
+            VStack {
+                Button("Go") { isShown = true }
+                Color.green
+            }
+            .fullScreenCover(isPresented: $isShown) {
+                Text("Cover").background(Probe(moved: moved))
+            }
+        }
+    }
+
+    private func stage(@ViewBuilder _ content: @escaping () -> some View) -> Stage {
+        Stage(size: CGSize(width: 200, height: 200), content: content)
+    }
+
+    /// Whether a pixel near the bottom is as green as what lies below the cover.
+    private func showsGreen(_ stage: Stage) -> Bool { stage.image()[5, 190] == 0xFF34_C759 }
+
+    @Test("the superviews end with the window, which stands in none")
+    func chain() {
+        var around: [UIView] = []
+        let stage = stage {
+            Probe { view in
+                var next = view.superview
+                while let here = next {
+                    around.append(here)
+                    next = here.superview
+                }
+            }
+        }
+        stage.advance(by: 0.1)
+        #expect(around.last is UIWindow && around.count == 3)
+        #expect(around.dropLast().allSatisfy { $0.window === around.last })
+    }
+
+    @Test("a clear background of the outermost one makes a cover transparent, also while it slides")
+    func clear() throws {
+        let clear = stage { Covered { $0.superview?.superview?.backgroundColor = .clear } }
+        let plain = stage { Covered { _ in } }
+        for (stage, isClear) in [(clear, true), (plain, false)] {
+            try stage.tap("Go")
+            for _ in 0..<30 {
+                stage.advance(by: 1.0 / 60)
+                if isClear { #expect(showsGreen(stage)) }
+            }
+            #expect(stage.settle())
+            #expect(showsGreen(stage) == isClear)
+        }
+    }
+
+    @Test("another background is the cover's, and goes with the view")
+    func background() throws {
+        let stage = stage { Covered { $0.superview?.superview?.backgroundColor = .red } }
+        try stage.tap("Go")
+        #expect(stage.settle())
+        #expect(stage.image()[5, 190] == 0xFFFF_0000)
+    }
+
+    @Test("where UIKit does not animate, screens of SwiftUI's come at once; afterwards they slide again")
+    func instant() throws {
+        struct Screen: View {
+            @State private var isShown = false
+            let isInstant: Bool
+            var body: some View {
+                Button("Go") {
+                    if isInstant { UIView.setAnimationsEnabled(false) }
+                    isShown = true
+                }
+                .fullScreenCover(isPresented: $isShown) {
+                    Color.green.ignoresSafeArea().onAppear { UIView.setAnimationsEnabled(true) }
+                }
+            }
+        }
+        for isInstant in [true, false] {
+            let stage = stage { Screen(isInstant: isInstant) }
+            try stage.tap("Go")
+            stage.advance(by: 1.0 / 60)
+            let top = try #require(stage.frame.shapes.first { "\($0.color)" == "#34C759FF" }).rect.minY
+            #expect((top == 0) == isInstant)
+            #expect(stage.settle())
+            #expect(UIView.areAnimationsEnabled)
+        }
+    }
+
+    @Test("what is added to the window by a view that comes into it is seen, and told once")
+    func inWindow() throws {
+        final class Box: UIView {
+            var moves = 0
+            var made: UIViewController?
+            override func didMoveToWindow() {
+                super.didMoveToWindow()
+                moves += 1
+                guard window != nil else { return }
+                let made = UIHostingController(rootView: Text("hosted"))
+                self.made = made
+                made.view.frame = bounds
+                addSubview(made.view)
+            }
+        }
+        var window: UIWindow?
+        let stage = stage { Text("below").background(Probe { window = $0.window }) }
+        stage.advance(by: 0.1)
+        let box = Box(frame: CGRect(x: 20, y: 20, width: 100, height: 40))
+        try #require(window).addSubview(box)
+        #expect(box.superview === window && window?.superview == nil)
+        stage.advance(by: 0.1)
+        stage.advance(by: 0.1)
+        let text = try #require(stage.frame.texts.first { $0.string == "hosted" })
+        #expect(CGRect(x: 20, y: 20, width: 100, height: 40).contains(text.rect) && box.moves == 1)
+        #expect(window?.superview == nil)
+    }
+
+    @Test("a hosting view that is added while its controller is let go is seen")
+    func notKept() throws {
+        var window: UIWindow?
+        let stage = stage { Text("below").background(Probe { window = $0.window }) }
+        stage.advance(by: 0.1)
+        func show() {
+            let controller = UIHostingController(rootView: Text("alone"))
+            controller.view.frame = CGRect(x: 0, y: 0, width: 80, height: 40)
+            window?.addSubview(controller.view)
+        }
+        show()
+        stage.advance(by: 0.1)
+        stage.advance(by: 0.1)
+        #expect(stage.frame.texts.contains { $0.string == "alone" })
+    }
+
+    @Test("a controller is measured in a body though its view sets a state of its own")
+    func measuredInBody() {
+        struct Height: PreferenceKey {
+            static var defaultValue: CGFloat { 0 }
+            static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = nextValue() }
+        }
+        struct Inner: View {
+            @State private var height: CGFloat = 0
+            var body: some View {
+                Color.red.frame(width: 40, height: height).preference(key: Height.self, value: 20)
+                    .onPreferenceChange(Height.self) { if abs(height - $0) > 1 { height = $0 } }
+            }
+        }
+        struct Outer: View {
+            let log: Log
+            var body: some View {
+                let size = UIHostingController(rootView: Inner()).sizeThatFits(in: CGSize(width: 300, height: 300))
+                let _ = log.lines.append("body")
+                Text("\(Int(size.width)) × \(Int(size.height))")
+            }
+        }
+        final class Log { var lines: [String] = [] }
+        let log = Log()
+        let stage = stage { Outer(log: log) }
+        stage.advance(by: 0.5)
+        #expect(stage.frame.texts.map(\.string) == ["40 × 20"] && log.lines.count == 1)
+    }
+}
+
+/// Gestures of SwiftUI's on views of UIKit's that do nothing with a touch.
+@MainActor @Suite("A gesture on a view of UIKit's")
+struct RepresentedGestureTests {
+    enum Kind: CaseIterable {
+        case plain, subclass, stillScrollView, hosting, scrollView, control, ownTouches
+
+        /// Whether the touch is the gesture's.
+        var leavesTouch: Bool {
+            switch self {
+            case .plain, .subclass, .stillScrollView, .hosting: true
+            case .scrollView, .control, .ownTouches: false
+            }
+        }
+    }
+
+    fileprivate struct Shown: UIViewRepresentable {
+        final class Painted: UIView {}
+        final class Touched: UIView {
+            override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+        }
+        let kind: Kind
+        final class Coordinator { var controller: UIViewController? }
+        func makeCoordinator() -> Coordinator { Coordinator() }
+
+        func makeUIView(context: Context) -> UIView {
+            switch kind {
+            case .plain: return UIView()
+            case .subclass: return Painted()
+            case .ownTouches: return Touched()
+            case .control: return UIControl()
+            case .scrollView, .stillScrollView:
+                let view = UIScrollView()
+                view.contentSize = CGSize(width: 100, height: 1000)
+                view.isScrollEnabled = kind == .scrollView
+                return view
+            case .hosting:
+                let controller = UIHostingController(rootView: Color.red)
+                context.coordinator.controller = controller
+                let view = UIView()
+                controller.view.frame = CGRect(x: 0, y: 0, width: 200, height: 200)
+                view.addSubview(controller.view)
+                return view
+            }
+        }
+        func updateUIView(_ uiView: UIView, context: Context) {}
+    }
+
+    @Test("gets the touch where the view leaves it", arguments: Kind.allCases)
+    func drag(kind: Kind) {
+        var seen: [String] = []
+        let stage = Stage(size: CGSize(width: 200, height: 200)) {
+            Shown(kind: kind)
+                .gesture(
+                    DragGesture()
+                        .onChanged { _ in if seen.last != "drag" { seen.append("drag") } }
+                        .onEnded { seen.append("end \(Int($0.translation.height))") }
+                )
+                .onTapGesture { seen.append("tap") }
+        }
+        stage.advance(by: 0.1)
+        stage.drag(from: CGPoint(x: 100, y: 150), to: CGPoint(x: 100, y: 90))
+        stage.advance(by: 0.1)
+        #expect(seen == (kind.leavesTouch ? ["drag", "end -60"] : []))
+        seen = []
+        stage.tap(CGPoint(x: 100, y: 100))
+        #expect(stage.settle())
+        #expect(seen == (kind.leavesTouch ? ["tap"] : []) || kind == .scrollView && seen == ["tap"])
+    }
+
+    @Test("does not keep a view from a touch that it takes up later")
+    func ended() {
+        final class Late: UIView {
+            var ends = 0
+            override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { ends += 1 }
+        }
+        struct Host: UIViewRepresentable {
+            let view: Late
+            func makeUIView(context: Context) -> Late { view }
+            func updateUIView(_ uiView: Late, context: Context) {}
+        }
+        let late = Late()
+        let stage = Stage(size: CGSize(width: 200, height: 200)) { Host(view: late) }
+        stage.advance(by: 0.1)
+        stage.tap(CGPoint(x: 100, y: 100))
+        #expect(late.ends == 1)
+    }
+}
+
+/// Views that a program adds to the window over SwiftUI's.
+@MainActor @Suite("In the window over SwiftUI's views")
+struct WindowSubviewTests {
+    private final class Found { var window: UIWindow? }
+    private let found = Found()
+    private let stage: Stage
+
+    init() {
+        stage = Stage(size: CGSize(width: 300, height: 300)) { [found] in
+            VStack {
+                Button("Below") {}
+                SurroundingViewsTests.Probe { found.window = $0.window }.frame(width: 1, height: 1)
+            }
+        }
+        stage.advance(by: 0.1)
+    }
+
+    @Test("a flexible view as large as the window stays so")
+    func flexible() throws {
+        let window = try #require(found.window)
+        let view = UIView(frame: window.bounds)
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        window.addSubview(view)
+        for _ in 0..<5 {
+            stage.advance(by: 0.1)
+            #expect(view.frame == CGRect(x: 0, y: 0, width: 300, height: 300))
+        }
+        stage.size = CGSize(width: 400, height: 200)
+        stage.advance(by: 0.1)
+        #expect(view.frame.size == CGSize(width: 400, height: 200))
+    }
+
+    @Test("a view is asked for every touch, and what it does not take reaches the views below")
+    func touches() throws {
+        final class Box: UIView {
+            var asked = 0
+            override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+                asked += 1
+                return point.y < 100 ? super.hitTest(point, with: event) : nil
+            }
+        }
+        final class Taps { var lines: [String] = [] }
+        let taps = Taps()
+        let window = try #require(found.window)
+        let box = Box(frame: window.bounds)
+        let controller = UIHostingController(
+            rootView: Button("In") { taps.lines.append("in") }.frame(width: 80, height: 60))
+        controller.view.backgroundColor = .clear
+        controller.view.frame = CGRect(x: 0, y: 0, width: 120, height: 90)
+        box.addSubview(controller.view)
+        window.addSubview(box)
+        stage.advance(by: 0.1)
+        stage.advance(by: 0.1)
+        stage.tap(CGPoint(x: 60, y: 45))
+        #expect(taps.lines == ["in"] && box.asked > 0)
+        let asked = box.asked
+        try stage.tap("Below")
+        #expect(box.asked > asked)
+        box.removeFromSuperview()
+        stage.advance(by: 0.1)
+        stage.tap(CGPoint(x: 60, y: 45))
+        #expect(taps.lines == ["in"])
+    }
+}
+
+/// What is hosted in a view of UIKit's that moves among SwiftUI's.
+@MainActor @Suite("A hosting view in a view that moves")
+struct MovingHostTests {
+    private struct Host: UIViewRepresentable {
+        func makeCoordinator() -> UIHostingController<Text> { UIHostingController(rootView: Text("hosted")) }
+        func makeUIView(context: Context) -> UIView {
+            let view = UIView()
+            context.coordinator.view.frame = CGRect(x: 5, y: 7, width: 80, height: 30)
+            view.addSubview(context.coordinator.view)
+            return view
+        }
+        func updateUIView(_ uiView: UIView, context: Context) {}
+    }
+
+    private struct Card: View {
+        @State private var height: CGFloat = 100
+        var body: some View {
+            VStack(spacing: 0) {
+                Spacer()
+                Color.red.frame(width: 20, height: 10)
+                Host().frame(width: 200, height: height)
+            }
+            .contentShape(Rectangle())
+            .onTapGesture { withAnimation(.linear(duration: 1)) { height = 400 - height } }
+        }
+    }
+
+    @Test("lies still in it at every frame, also when that turns round")
+    func still() throws {
+        let stage = Stage(size: CGSize(width: 200, height: 400)) { Card() }
+        stage.advance(by: 0.1)
+        func distance() throws -> CGFloat {
+            let text = try #require(stage.frame.texts.first { $0.string == "hosted" }).rect
+            return text.minY - (try #require(stage.frame.shapes.first { $0.rect.width == 20 }).rect.maxY)
+        }
+        let rest = try distance()
+        stage.tap(CGPoint(x: 10, y: 350))
+        for frame in 0..<60 {
+            if frame == 25 { stage.tap(CGPoint(x: 10, y: 350)) }
+            stage.advance(by: 1.0 / 30)
+            #expect(abs(try distance() - rest) < 0.01, "\(frame)")
+        }
+    }
+}
