@@ -124,6 +124,23 @@ final class ScreenElement: ContainerElement {
                 }
             })
         progress.set(.init(end * Self.unit), scope: motionScope)
+        if progress.isMoving { Self.begun = Self.begun.filter(\.isNew) + [Begun(screen: self, time: runtime.time)] }
+    }
+
+    /// A screen that has been set in motion.
+    private struct Begun {
+        weak var screen: ScreenElement?
+        let time: Double
+        /// Whether nothing of its motion has been shown.
+        @MainActor var isNew: Bool { screen?.runtime.time == time }
+    }
+    private static var begun: [Begun] = []
+
+    /// Has what was set in motion at this moment be there at once.
+    static func finishBegun() {
+        let new = begun.filter(\.isNew)
+        begun = []
+        for screen in new.compactMap(\.screen) where screen.isAlive { screen.progress.jump(to: screen.progress.model) }
     }
 
     private static func animateBySelf(_ transaction: inout Transaction) {

@@ -10,6 +10,9 @@ package enum ScreenMeasures {
     package static let edge = 24.0
     /// Seconds ahead for which a throw counts.
     package static let foresight = 0.25
-    /// Whether screens move; `UIView.setAnimationsEnabled(_:)` says so, for those of SwiftUI too.
-    @MainActor package static var areAnimated = true
+    /// Whether screens move; `UIView.setAnimationsEnabled(_:)` says so, for those of SwiftUI too. Those that have been set in motion at
+    /// this moment, and not been shown yet, are held to it: an `onChange` that says so beside a cover runs after the update.
+    @MainActor package static var areAnimated = true {
+        didSet { if !areAnimated { ScreenElement.finishBegun() } }
+    }
 }

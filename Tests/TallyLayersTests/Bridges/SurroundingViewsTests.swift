@@ -113,6 +113,37 @@ struct SurroundingViewsTests {
         }
     }
 
+    @Test("a change that stops UIKit's animations beside a cover has that come and go at once, and others move again")
+    func instantByChange() throws {
+        struct Screen: View {
+            @State private var isShown = false
+            var body: some View {
+                Button("Go") { isShown = true }
+                    .onChange(of: isShown) { UIView.setAnimationsEnabled(false) }
+                    .fullScreenCover(isPresented: $isShown) {
+                        Button("Back") { isShown = false }
+                            .frame(maxWidth: .infinity, maxHeight: .infinity).background(.green)
+                            .onAppear { UIView.setAnimationsEnabled(true) }
+                            .onDisappear { UIView.setAnimationsEnabled(true) }
+                    }
+            }
+        }
+        let stage = stage { Screen() }
+        func top() -> CGFloat? { stage.frame.shapes.first { "\($0.color)" == "#34C759FF" }?.rect.minY }
+        for _ in 0..<2 {
+            try stage.tap("Go")
+            stage.advance(by: 0)
+            #expect(top() == 0 && UIView.areAnimationsEnabled)
+            stage.advance(by: 1.0 / 60)
+            try stage.tap("Back")
+            stage.advance(by: 0)
+            #expect(top() == nil && UIView.areAnimationsEnabled)
+            stage.advance(by: 0.1)
+        }
+        #expect(!stage.isAnimating)
+        UIView.setAnimationsEnabled(true)
+    }
+
     @Test("what is added to the window by a view that comes into it is seen, and told once")
     func inWindow() throws {
         final class Box: UIView {
@@ -183,94 +214,6 @@ struct SurroundingViewsTests {
         let stage = stage { Outer(log: log) }
         stage.advance(by: 0.5)
         #expect(stage.frame.texts.map(\.string) == ["40 × 20"] && log.lines.count == 1)
-    }
-}
-
-/// Gestures of SwiftUI's on views of UIKit's that do nothing with a touch.
-@MainActor @Suite("A gesture on a view of UIKit's")
-struct RepresentedGestureTests {
-    enum Kind: CaseIterable {
-        case plain, subclass, stillScrollView, hosting, scrollView, control, ownTouches
-
-        /// Whether the touch is the gesture's.
-        var leavesTouch: Bool {
-            switch self {
-            case .plain, .subclass, .stillScrollView, .hosting: true
-            case .scrollView, .control, .ownTouches: false
-            }
-        }
-    }
-
-    fileprivate struct Shown: UIViewRepresentable {
-        final class Painted: UIView {}
-        final class Touched: UIView {
-            override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
-        }
-        let kind: Kind
-        final class Coordinator { var controller: UIViewController? }
-        func makeCoordinator() -> Coordinator { Coordinator() }
-
-        func makeUIView(context: Context) -> UIView {
-            switch kind {
-            case .plain: return UIView()
-            case .subclass: return Painted()
-            case .ownTouches: return Touched()
-            case .control: return UIControl()
-            case .scrollView, .stillScrollView:
-                let view = UIScrollView()
-                view.contentSize = CGSize(width: 100, height: 1000)
-                view.isScrollEnabled = kind == .scrollView
-                return view
-            case .hosting:
-                let controller = UIHostingController(rootView: Color.red)
-                context.coordinator.controller = controller
-                let view = UIView()
-                controller.view.frame = CGRect(x: 0, y: 0, width: 200, height: 200)
-                view.addSubview(controller.view)
-                return view
-            }
-        }
-        func updateUIView(_ uiView: UIView, context: Context) {}
-    }
-
-    @Test("gets the touch where the view leaves it", arguments: Kind.allCases)
-    func drag(kind: Kind) {
-        var seen: [String] = []
-        let stage = Stage(size: CGSize(width: 200, height: 200)) {
-            Shown(kind: kind)
-                .gesture(
-                    DragGesture()
-                        .onChanged { _ in if seen.last != "drag" { seen.append("drag") } }
-                        .onEnded { seen.append("end \(Int($0.translation.height))") }
-                )
-                .onTapGesture { seen.append("tap") }
-        }
-        stage.advance(by: 0.1)
-        stage.drag(from: CGPoint(x: 100, y: 150), to: CGPoint(x: 100, y: 90))
-        stage.advance(by: 0.1)
-        #expect(seen == (kind.leavesTouch ? ["drag", "end -60"] : []))
-        seen = []
-        stage.tap(CGPoint(x: 100, y: 100))
-        #expect(stage.settle())
-        #expect(seen == (kind.leavesTouch ? ["tap"] : []) || kind == .scrollView && seen == ["tap"])
-    }
-
-    @Test("does not keep a view from a touch that it takes up later")
-    func ended() {
-        final class Late: UIView {
-            var ends = 0
-            override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { ends += 1 }
-        }
-        struct Host: UIViewRepresentable {
-            let view: Late
-            func makeUIView(context: Context) -> Late { view }
-            func updateUIView(_ uiView: Late, context: Context) {}
-        }
-        let late = Late()
-        let stage = Stage(size: CGSize(width: 200, height: 200)) { Host(view: late) }
-        stage.advance(by: 0.1)
-        stage.tap(CGPoint(x: 100, y: 100))
-        #expect(late.ends == 1)
     }
 }
 
