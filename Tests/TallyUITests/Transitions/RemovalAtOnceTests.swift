@@ -21,7 +21,8 @@ struct RemovalAtOnceTests {
         let stage = Stage {
             Playing(isThere) { isThere in
                 ZStack {
-                    Color.blue.frame(width: 5, height: 5)
+                    // Moves in the same change, which is not over before it is there.
+                    Color.blue.frame(width: 5, height: 5).offset(x: isThere ? 0 : 20)
                     if isThere { Square().transition(transition) }
                 }
             }
