@@ -35,7 +35,7 @@ open class UIPageControl: UIControl {
                 addSubview(dot)
             }
             currentPage = current
-            showColors()
+            showPages()
             invalidateIntrinsicContentSize()
             setNeedsLayout()
         }
@@ -45,47 +45,47 @@ open class UIPageControl: UIControl {
         get { current }
         set {
             current = max(min(newValue, numberOfPages - 1), 0)
-            showColors()
+            showPages()
         }
     }
     private var current = 0
     open var hidesForSinglePage = false {
-        didSet { showColors() }
+        didSet { showPages() }
     }
     /// Nil: a clear white, as over a picture.
     open var pageIndicatorTintColor: UIColor? {
-        didSet { showColors() }
+        didSet { showPages() }
     }
     /// Nil: white.
     open var currentPageIndicatorTintColor: UIColor? {
-        didSet { showColors() }
+        didSet { showPages() }
     }
 
     /// What lies behind the dots.
     open var backgroundStyle = BackgroundStyle.automatic {
-        didSet { showColors() }
+        didSet { showPages() }
     }
     /// A finger that is dragged along the dots goes through the pages.
     open var allowsContinuousInteraction = true
     /// In place of dots, in the colours of these; nil: dots.
     open var preferredIndicatorImage: UIImage? {
-        didSet { showColors() }
+        didSet { showPages() }
     }
     /// Nil: that of the other pages.
     open var preferredCurrentPageIndicatorImage: UIImage? {
-        didSet { showColors() }
+        didSet { showPages() }
     }
     open func indicatorImage(forPage page: Int) -> UIImage? { images[page] }
     /// Nil: `preferredIndicatorImage`.
     open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
         images[page] = image
-        showColors()
+        showPages()
     }
     open func currentPageIndicatorImage(forPage page: Int) -> UIImage? { currentImages[page] }
     /// Nil: `preferredCurrentPageIndicatorImage`.
     open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
         currentImages[page] = image
-        showColors()
+        showPages()
     }
 
     public enum BackgroundStyle: Int, Sendable {
@@ -100,7 +100,7 @@ open class UIPageControl: UIControl {
         return page == current ? currentImages[page] ?? preferredCurrentPageIndicatorImage ?? usual : usual
     }
 
-    private func showColors() {
+    private func showPages() {
         let isHidden = hidesForSinglePage && numberOfPages == 1
         for (index, dot) in dots.enumerated() {
             let color =
@@ -117,15 +117,15 @@ open class UIPageControl: UIControl {
         ground.isHidden = isHidden || backgroundStyle != .prominent
         if !ground.isHidden, ground.around == nil {
             ground.layer.cornerRadius = Self.height / 2
+            ground.backgroundColor = .black.withAlphaComponent(0.2)
             insertSubview(ground, at: 0)
         }
-        ground.backgroundColor = .black.withAlphaComponent(0.2)
     }
 
     package override func stateDiffers() { alpha = isEnabled ? 1 : ControlMotion.disabled }
     package override func surroundingsDiffer() {
         super.surroundingsDiffer()
-        showColors()
+        showPages()
     }
 
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
@@ -139,25 +139,27 @@ open class UIPageControl: UIControl {
         let size = intrinsicContentSize
         ground.frame = CGRect(
             x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
-        let start = bounds.midX - CGFloat(dots.count - 1) * Self.step / 2
-        let isTurned = effectiveUserInterfaceLayoutDirection == .rightToLeft
         for (index, dot) in dots.enumerated() {
-            let place = isTurned ? dots.count - 1 - index : index
             let length = image(index) == nil ? Self.diameter : Self.pictureLength
             dot.bounds.size = CGSize(width: length, height: length)
-            dot.center = CGPoint(x: start + CGFloat(place) * Self.step, y: bounds.midY)
+            dot.center = CGPoint(x: start + CGFloat(turned(index)) * Self.step, y: bounds.midY)
         }
     }
 
+    /// Where the dot at the left stands.
+    private var start: CGFloat { bounds.midX - CGFloat(dots.count - 1) * Self.step / 2 }
+    private var isTurned: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+    /// The place from the left of a page, and the page at a place.
+    private func turned(_ index: Int) -> Int { isTurned ? dots.count - 1 - index : index }
+
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         guard allowsContinuousInteraction, numberOfPages > 1 else { return super.continueTracking(touch, with: event) }
-        let start = bounds.midX - CGFloat(dots.count - 1) * Self.step / 2
         let place = ((touch.location(in: self).x - start) / Self.step).rounded()
         let began = ((touch.previousLocation(in: self).x - start) / Self.step).rounded()
         guard place != began else { return true }
         let old = current
         let index = Int(min(max(place, 0), CGFloat(numberOfPages - 1)))
-        currentPage = effectiveUserInterfaceLayoutDirection == .rightToLeft ? numberOfPages - 1 - index : index
+        currentPage = turned(index)
         isDragged = true
         if current != old { send(.valueChanged, event) }
         return true
@@ -174,7 +176,6 @@ open class UIPageControl: UIControl {
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         guard let touch, isTouchInside, !isDragged, dots.indices.contains(current) else { return }
         let isOn = touch.location(in: self).x >= dots[current].center.x
-        let isTurned = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let old = current
         currentPage = current + (isOn != isTurned ? 1 : -1)
         if current != old { send(.valueChanged, event) }

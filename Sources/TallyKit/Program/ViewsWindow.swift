@@ -32,6 +32,8 @@ final class ViewsWindow: UIWindow {
 
     required init?(coder: NSCoder) { nil }
 
+    override var shownSize: CGSize { runtime?.root.size ?? super.shownSize }
+
     /// It is there as long as the views are; to hide it changes nothing.
     override var isHidden: Bool {
         get { false }

@@ -24,9 +24,8 @@ extension UIScrollView {
     /// Whether it is what a controller shows.
     private var isMain: Bool {
         if controller != nil { return true }
-        if screen?.parts.contentScrollView?.view === self { return true }
-        guard let around, around.controller != nil else { return false }
-        return around.subviews.first === self
+        if let around, around.controller != nil, around.subviews.first === self { return true }
+        return screen?.parts.contentScrollView?.view === self
     }
 
     /// Takes over what bars add to the insets. The content stays where it is below them.

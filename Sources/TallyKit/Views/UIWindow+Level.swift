@@ -63,9 +63,7 @@ extension UIWindow {
         }
         guard let view = rootViewController?.view else { return }
         UIView.atOnce {
-            // The window has its size, though its layer may not have been given it yet.
-            layer.bounds = bounds
-            traits.laidOutSize = bounds.size
+            sizeLayer()
             view.frame = bounds
             view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             insertSubview(view, at: 0)

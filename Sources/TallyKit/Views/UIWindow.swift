@@ -36,13 +36,7 @@ open class UIWindow: UIView {
     package override func insideChanged(_ view: UIView, hasCome: Bool) {
         super.insideChanged(view, hasCome: hasCome)
         guard hasCome else { return }
-        // It has its size, though its layer may not have been given it yet.
-        if layer.bounds.size == .zero, bounds.size != .zero {
-            UIView.atOnce {
-                layer.bounds = bounds
-                traits.laidOutSize = bounds.size
-            }
-        }
+        if layer.bounds.size == .zero, bounds.size != .zero { UIView.atOnce { sizeLayer() } }
         showInside()
     }
 
@@ -136,14 +130,20 @@ open class UIWindow: UIView {
     open override var bounds: CGRect {
         get {
             let screen = UIScreen.main.bounds
-            if !screen.isEmpty { return screen }
-            return CGRect(origin: .zero, size: (self as? ViewsWindow)?.runtime?.root.size ?? super.bounds.size)
+            return screen.isEmpty ? CGRect(origin: .zero, size: shownSize) : screen
         }
         set { super.bounds = newValue }
     }
     open override var frame: CGRect {
         get { bounds }
         set { super.frame = newValue }
+    }
+    /// Its size where nothing plays.
+    package var shownSize: CGSize { layer.bounds.size }
+    /// Gives the layer the window's size, which it may not have been given yet.
+    final func sizeLayer() {
+        layer.bounds = bounds
+        traits.laidOutSize = bounds.size
     }
     open var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
     open var screen: UIScreen { .main }

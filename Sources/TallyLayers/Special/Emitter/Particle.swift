@@ -134,14 +134,17 @@ struct Particle {
     func collect(at time: Double, _ source: EmissionSource, _ lot: Lot, depth: Int, into particles: inout [Particle]) {
         let age = time - birth
         guard age >= 0 else { return }
-        defer {
-            if age < lifetime {
-                var now = self
-                now.age = age
-                if now.isSeen { particles.append(now) }
-            }
-        }
-        guard depth < Self.maximumDepth else { return }
+        if depth < Self.maximumDepth { collectEmitted(at: time, source, lot, depth: depth, into: &particles) }
+        guard age < lifetime else { return }
+        var now = self
+        now.age = age
+        if now.isSeen { particles.append(now) }
+    }
+
+    private func collectEmitted(
+        at time: Double, _ source: EmissionSource, _ lot: Lot, depth: Int, into particles: inout [Particle]
+    ) {
+        let age = time - birth
         for (index, inner) in (cell.emitterCells ?? []).enumerated().reversed()
         where inner.isEnabled && inner.birthRate > 0 {
             let begin = max(inner.beginTime, 0)
