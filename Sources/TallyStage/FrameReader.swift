@@ -9,8 +9,12 @@ struct DrawnElement {
         case image(ImageElement)
     }
 
-    /// Whose content it is: as long as the segment lives, the same element.
     let segment: Segment
+    /// What draws it, the segment itself or a glyph in it that takes turns: as long as it lives, the same element.
+    let part: AnyObject
+    var id: ObjectIdentifier { ObjectIdentifier(part) }
+    /// What a glyph is one of, and a segment stands in.
+    var surrounding: AnyObject? { part === segment ? segment.parent : segment }
     let content: Content
     /// How many lines the segment's text has, those that no clip lets through included; 1 for what is no text.
     var lines = 1
@@ -72,6 +76,7 @@ struct FrameReader {
             clip = clip.map { $0.intersection(box) } ?? box
         }
         readContent(segment, map, opacity, clip)
+        readGlyphs(segment, map, opacity, clip)
         if case .mask? = segment.effect { return readMasked(segment, map, opacity, clip) }
         for child in segment.children { read(child, map, opacity, clip) }
     }
@@ -87,10 +92,44 @@ struct FrameReader {
         drawn = drawn[..<before] + drawn[before...].filter { $0.text != nil }
     }
 
+    private mutating func readGlyphs(_ segment: Segment, _ toStage: Projection, _ outer: Double, _ clip: Rect?) {
+        for glyph in segment.glyphs {
+            order += 1
+            guard let text = glyph.text else { continue }
+            let look = glyph.look
+            read(
+                text, segment.cell.pointee.textColor, in: segment, part: glyph,
+                Projection(glyph.transform).concatenating(toStage), outer * look.opacity, clip, blur: look.blur)
+        }
+    }
+
+    private mutating func read(
+        _ text: ShapedText, _ color: RGBA, in segment: Segment, part: AnyObject, _ map: Projection, _ opacity: Double,
+        _ clip: Rect?, blur: Double = 0
+    ) {
+        let clipRect = clip.map(Self.clipRect)
+        let blur = blur * (map.affine.map { abs($0.determinant).squareRoot() } ?? 1)
+        // A line that a clip hides wholly is not on the stage: so a column at rest is one digit, whatever it passed.
+        for line in text.lines where clip.map({ !$0.intersection(map.apply(line.ink)).isEmpty }) ?? true {
+            let own = line.runs.first { $0.color != nil }?.color
+            let element = TextElement(
+                string: line.string, rect: CGRect(map.apply(line.box)), opacity: opacity, clip: clipRect,
+                color: Color.Resolved(own ?? color), blur: blur, order: order)
+            drawn.append(
+                DrawnElement(segment: segment, part: part, content: .text(element), lines: text.lines.count))
+        }
+    }
+
+    private static func clipRect(_ clip: Rect) -> CGRect {
+        clip.isEmpty ? CGRect(x: clip.minX, y: clip.minY, width: 0, height: 0) : CGRect(clip)
+    }
+
     private mutating func readContent(_ segment: Segment, _ map: Projection, _ opacity: Double, _ clip: Rect?) {
-        let clipRect = clip.map { $0.isEmpty ? CGRect(x: $0.minX, y: $0.minY, width: 0, height: 0) : CGRect($0) }
+        let clipRect = clip.map(Self.clipRect)
         order += 1
-        func add(_ content: DrawnElement.Content) { drawn.append(DrawnElement(segment: segment, content: content)) }
+        func add(_ content: DrawnElement.Content) {
+            drawn.append(DrawnElement(segment: segment, part: segment, content: content))
+        }
         func addShape(_ box: Rect, _ paint: Paint, isStroked: Bool) {
             let shape = ShapeElement(
                 rect: CGRect(map.apply(box)), opacity: opacity, clip: clipRect, color: paint.firstColor,
@@ -100,15 +139,7 @@ struct FrameReader {
         switch segment.content {
         case .nothing: break
         case .text(let text, let color):
-            // A line that a clip hides wholly is not on the stage: so a column at rest is one digit, whatever it passed.
-            let blur = segment.textBlur * (map.affine.map { abs($0.determinant).squareRoot() } ?? 1)
-            for line in text.lines where clip.map({ !$0.intersection(map.apply(line.ink)).isEmpty }) ?? true {
-                let own = line.runs.first { $0.color != nil }?.color
-                let element = TextElement(
-                    string: line.string, rect: CGRect(map.apply(line.box)), opacity: opacity, clip: clipRect,
-                    color: Color.Resolved(own ?? color), blur: blur, order: order)
-                drawn.append(DrawnElement(segment: segment, content: .text(element), lines: text.lines.count))
-            }
+            read(text, color, in: segment, part: segment, map, opacity, clip)
         case .fill(let outline, let paint, _): addShape(outline.controlBounds, paint, isStroked: false)
         case .stroke(let outline, let paint, _): addShape(outline.controlBounds, paint, isStroked: true)
         case .roundedRect(let rect, _, let paint): addShape(rect, paint, isStroked: false)

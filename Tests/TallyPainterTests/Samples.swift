@@ -19,6 +19,16 @@ extension DisplayList {
 }
 
 extension Segment {
+    /// Has the text that it draws, if it draws one, drawn as two glyphs that take turns.
+    func turn(blur: Double) {
+        guard case .text(let text, let color) = content else { return }
+        let (leaving, coming) = (TurningGlyph(), TurningGlyph())
+        for glyph in [leaving, coming] { glyph.text = text }
+        leaving.show(.init(x: -3, y: 4, scaleX: 0.7, scaleY: 0.7, opacity: 0.4, blur: blur))
+        coming.show(.init(x: 2, y: 0, scaleX: 1, scaleY: 1, opacity: 1, blur: blur / 3))
+        setGlyphs([leaving, coming], color: color)
+    }
+
     convenience init(_ content: DrawContent, at place: Affine = .identity, clip: Clip? = nil, opacity: Double = 1) {
         self.init()
         // An initializer's own writes pass the observers by.

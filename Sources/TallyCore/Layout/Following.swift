@@ -31,7 +31,7 @@ struct Following {
     ///   - share: what fades it besides.
     func follow(_ segment: Segment, _ places: [Attribute] = [], share: Attribute? = nil) {
         guard isPossible else { return }
-        move(segment, places + translations)
+        move(segment, places.isEmpty ? translations : translations.isEmpty ? places : places + translations)
         fade(segment, share)
     }
 

@@ -7,37 +7,49 @@ extension Animator {
         var motion: Motion<Vector4>
         let attribute: Attribute
         var tokens: RunTokens
-        /// A segment that follows the value by itself.
-        var follower: UnsafeMutablePointer<SegmentCell>?
+        var follower: Follower?
         /// Its distance from the value; of one that fades, the factor that the value is multiplied by, as x.
         var distance = Point.zero
-        var following = Following.place
         var presented = Vector4.zero
 
         @MainActor mutating func show(at time: Double) {
             let value = motion.value(at: time)
             guard let follower else { return attribute.present(value) }
             presented = value
-            switch following {
-            case .place: follower.move(x: distance.x + value[0], y: distance.y + value[1])
-            case .opacity: follower.fade(to: value.opacity * distance.x)
-            case .turn: turn(follower, value)
-            }
-        }
-
-        // Apart: places and opacities, of which there are the most, go the short way.
-        @inline(never) @MainActor
-        private mutating func turn(_ segment: UnsafeMutablePointer<SegmentCell>, _ value: Vector4) {
-            if segment.turn(value[1], value[0], atX: distance.x, y: distance.y) { return }
-            // As long as it is plain it is its element's to say.
-            follower = nil
-            attribute.present(value)
+            follower.show(value[0], value[1], distance)
         }
     }
 
-    /// What of a segment follows a value.
-    enum Following {
-        case place, opacity, turn
+    /// What follows a value by itself: a segment's place or opacity, or a glyph that takes turns.
+    enum Follower: Equatable {
+        case place(UnsafeMutablePointer<SegmentCell>)
+        case opacity(UnsafeMutablePointer<SegmentCell>)
+        case turn(UnsafeMutablePointer<TurningGlyphCell>)
+
+        /// Shows a value, of which no more than the first two numbers count.
+        @inline(__always) func show(_ first: Double, _ second: Double, _ distance: Point) {
+            switch self {
+            case .place(let segment): segment.move(x: distance.x + first, y: distance.y + second)
+            case .opacity(let segment): segment.fade(to: Vector4(first).opacity * distance.x)
+            case .turn(let glyph): glyph.turn(second, first, atX: distance.x, y: distance.y)
+            }
+        }
+
+        /// Asks for the memory that it stands in.
+        @inline(__always) func prefetch() {
+            switch self {
+            case .place(let segment), .opacity(let segment): segment.prefetch()
+            case .turn(let glyph): glyph.prefetch()
+            }
+        }
+
+        /// Asks for what showing a value needs besides, once that is there.
+        @inline(__always) func prefetchBeyond() {
+            switch self {
+            case .place(let segment), .opacity(let segment): segment.prefetchBeside()
+            case .turn(let glyph): glyph.prefetchOwner()
+            }
+        }
     }
 }
 

@@ -200,26 +200,26 @@ package final class Animator {
     }
 
     func move(_ segment: Segment, with attribute: Attribute, fromX x: Double, y: Double) {
-        follow(attribute, segment, at: Point(x: x, y: y), .place)
+        follow(attribute, .place(segment.cell), at: Point(x: x, y: y))
     }
 
     func fade(_ segment: Segment, with attribute: Attribute, times factor: Double) {
-        follow(attribute, segment, at: Point(x: factor, y: 0), .opacity)
+        follow(attribute, .opacity(segment.cell), at: Point(x: factor, y: 0))
     }
 
-    func turn(_ segment: Segment, with attribute: Attribute, atX x: Double, y: Double) {
-        follow(attribute, segment, at: Point(x: x, y: y), .turn)
+    func turn(_ glyph: TurningGlyph, with attribute: Attribute, atX x: Double, y: Double) {
+        follow(attribute, .turn(glyph.cell), at: Point(x: x, y: y))
     }
 
-    private func follow(_ attribute: Attribute, _ segment: Segment, at distance: Point, _ following: Following) {
+    private func follow(_ attribute: Attribute, _ follower: Follower, at distance: Point) {
         let index = attribute.runIndex
+        if runs[index].follower == follower && runs[index].distance == distance { return }
         if runs[index].follower == nil { runs[index].presented = attribute.stillValue }
         leavePace(index)
-        runs[index].follower = segment.cell
+        runs[index].follower = follower
         runs[index].distance = distance
-        runs[index].following = following
         guard visibilities[index].isSeen, runs[index].motion.hasPace else { return }
-        pacedPlaces[index] = Int32(paced.add(segment.cell, attribute, &runs[index].motion, following, at: distance))
+        pacedPlaces[index] = Int32(paced.add(follower, attribute, &runs[index].motion, at: distance))
     }
 
     func stopMovingSegment(_ attribute: Attribute) {
@@ -242,18 +242,13 @@ package final class Animator {
         let now = clock.time
         let playsAll = playsAll
         shownTime = now
-        // As long as a segment is plain it is its element's to say.
-        for attribute in paced.show(at: now) {
-            let value = presented(attribute)
-            stopMovingSegment(attribute)
-            attribute.present(value)
-        }
+        paced.show(at: now)
         runs.withUnsafeMutableBufferPointer { runs in
             for index in runs.indices
             where pacedPlaces[index] < 0 && ends[index] > now && (playsAll || visibilities[index].isSeen) {
-                // Cells are asked for some runs ahead, and then what stands beyond them.
-                if index &+ 8 < runs.count, let segment = runs[index &+ 8].follower { segment.prefetch() }
-                if index &+ 4 < runs.count, let segment = runs[index &+ 4].follower { segment.prefetchTurn() }
+                // What follows is asked for some runs ahead, and then what stands beyond it.
+                if index &+ 8 < runs.count { runs[index &+ 8].follower?.prefetch() }
+                if index &+ 4 < runs.count { runs[index &+ 4].follower?.prefetchBeyond() }
                 runs[index].show(at: now)
             }
         }

@@ -59,10 +59,16 @@
             }
             if !attribute.isDirect { return "a segment follows it, and its attribute does not know" }
             let element = attribute.element
-            if follower == element.contentSegment.cell { return nil }
-            if element.slots.contains(where: { $0.around?.cell == follower }) { return nil }
-            // What a scroll view scrolls.
-            if element.contentSegment.childCells.contains(follower) { return nil }
+            switch follower {
+            case .turn(let glyph):
+                if element.contentSegment.glyphs.contains(where: { $0.cell == glyph }) { return nil }
+                return "the glyph that follows it is none of its element's"
+            case .place(let cell), .opacity(let cell):
+                if cell == element.contentSegment.cell { return nil }
+                if element.slots.contains(where: { $0.around?.cell == cell }) { return nil }
+                // What a scroll view scrolls.
+                if element.contentSegment.childCells.contains(cell) { return nil }
+            }
             return "the segment that follows it is none of its element's"
         }
 

@@ -81,12 +81,12 @@ import TallyScene
         element.runtime.animator.fade(segment, with: self, times: factor)
     }
 
-    /// Has the segment's glyph come or go at a place, of which the value is the points below it and how much of the glyph is
+    /// Has a glyph of the element's segment come or go at a place, of which the value is the points below it and how much of the glyph is
     /// there; see `GlyphTurn`.
-    package func turn(_ segment: Segment, atX x: Double, y: Double) {
+    package func turn(_ glyph: TurningGlyph, atX x: Double, y: Double) {
         guard runIndex >= 0 else { return }
         isDirect = true
-        element.runtime.animator.turn(segment, with: self, atX: x, y: y)
+        element.runtime.animator.turn(glyph, with: self, atX: x, y: y)
     }
 
     /// Has the element show the value itself again.

@@ -6,10 +6,9 @@ import TallyScene
 @MainActor
 struct PacedSegments {
     private struct Entry {
-        let cell: UnsafeMutablePointer<SegmentCell>
+        let follower: Animator.Follower
         // unowned: its run leaves before it ends.
         let attribute: Unmanaged<Attribute>
-        let following: Animator.Following
         let pace: Int32
         /// The value's first two numbers at the start, and what the whole way adds.
         let from: (Double, Double)
@@ -24,6 +23,8 @@ struct PacedSegments {
         var pace: Pace
         var count: Int
         var progress = 0.0
+
+        mutating func note(_ time: Double) { progress = pace.progress(at: time) }
     }
 
     /// Compared first: to look at a pace is to hold on to what it is made of.
@@ -36,22 +37,22 @@ struct PacedSegments {
     private var beats: [Beat] = []
     /// Those that nothing follows any more.
     private var free: [Int32] = []
-    /// How many of the paces that were met last are compared with a new one: what begins together begins one after another.
-    private static let remembered = 8
+    /// How many of the paces that were met last are compared with a new one. What begins together begins one after another, and of a
+    /// wall of texts each has its characters' delays, which depend on how many change: some twenty for those of seven digits.
+    private static let remembered = 32
     private var recent: [Int32] = []
 
     /// Adds a segment that follows a motion with a pace.
     ///
     /// - Returns: its place among them.
     mutating func add(
-        _ cell: UnsafeMutablePointer<SegmentCell>, _ attribute: Attribute, _ motion: inout Motion<Vector4>,
-        _ following: Animator.Following, at distance: Point
+        _ follower: Animator.Follower, _ attribute: Attribute, _ motion: inout Motion<Vector4>, at distance: Point
     ) -> Int {
         let (from, to) = (motion.start, motion.target)
         let way = to - from
         entries.append(
             Entry(
-                cell: cell, attribute: Unmanaged.passUnretained(attribute), following: following, pace: beat(&motion),
+                follower: follower, attribute: Unmanaged.passUnretained(attribute), pace: beat(&motion),
                 from: (from[0], from[1]), way: (way[0], way[1]), distance: distance))
         return entries.count - 1
     }
@@ -95,36 +96,24 @@ struct PacedSegments {
     }
 
     /// Shows every value as it is at a time.
-    ///
-    /// - Returns: those whose segments have to be told by their elements.
-    mutating func show(at time: Double) -> [Attribute] {
-        for index in beats.indices where beats[index].count > 0 {
-            beats[index].progress = beats[index].pace.progress(at: time)
+    mutating func show(at time: Double) {
+        // Through the pointer, since a pace that is copied is retained.
+        beats.withUnsafeMutableBufferPointer { beats in
+            for index in beats.indices where beats[index].count > 0 { beats[index].note(time) }
         }
-        var untold: [Attribute] = []
         entries.withUnsafeBufferPointer { entries in
             beats.withUnsafeBufferPointer { beats in
                 for index in entries.indices {
-                    // Cells are asked for some entries ahead, and then what stands beyond them.
-                    if index &+ 8 < entries.count { entries[index &+ 8].cell.prefetch() }
-                    if index &+ 4 < entries.count { entries[index &+ 4].cell.prefetchTurn() }
+                    // What follows is asked for some entries ahead, and then what stands beyond it.
+                    if index &+ 8 < entries.count { entries[index &+ 8].follower.prefetch() }
+                    if index &+ 4 < entries.count { entries[index &+ 4].follower.prefetchBeyond() }
                     let entry = entries[index]
                     let progress = beats[Int(entry.pace)].progress
-                    let first = entry.from.0 + entry.way.0 * progress
-                    switch entry.following {
-                    case .place:
-                        entry.cell.move(
-                            x: entry.distance.x + first, y: entry.distance.y + (entry.from.1 + entry.way.1 * progress))
-                    case .opacity: entry.cell.fade(to: Vector4(first).opacity * entry.distance.x)
-                    case .turn:
-                        let share = entry.from.1 + entry.way.1 * progress
-                        let isTold = entry.cell.turn(share, first, atX: entry.distance.x, y: entry.distance.y)
-                        if !isTold { untold.append(entry.attribute.takeUnretainedValue()) }
-                    }
+                    entry.follower.show(
+                        entry.from.0 + entry.way.0 * progress, entry.from.1 + entry.way.1 * progress, entry.distance)
                 }
             }
         }
-        return untold
     }
 }
 

@@ -6,7 +6,8 @@ struct GlyphSoftness: Equatable {
     let level: Int
 
     /// Steps from one deviation to its double, all as long.
-    private static let steps = 16
+    private static let steps = 1 << stepBits
+    private static let stepBits = 4
     /// What is blurred by fewer pixels than two to the power of so much is blurred by as many.
     private static let least = -4
 
@@ -21,8 +22,9 @@ struct GlyphSoftness: Equatable {
             return
         }
         let deviation = min(max(deviation, 1.0 / 16), 1000)
-        let octave = Int(deviation.exponent)
-        level = 1 + (octave - Self.least) * Self.steps + Int((deviation.significand - 1) * Double(Self.steps))
+        // The exponent and the first bits of the significand, which stand beside one another, are the number of the step.
+        let step = Int(deviation.bitPattern >> UInt64(52 - Self.stepBits))
+        level = 1 + step - ((1023 + Self.least) << Self.stepBits)
     }
 
     var isSharp: Bool { level == 0 }

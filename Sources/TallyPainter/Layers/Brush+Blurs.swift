@@ -10,13 +10,15 @@ extension Brush {
     ) -> Bool {
         var (cell, transform, scale) = (segment.cell, transform, 1.0)
         while cell.pointee.text == nil {
-            guard !cell.pointee.hasContent, cell.children.count == 1, let child = cell.children.first else {
+            guard !cell.pointee.hasContent, !cell.pointee.hasGlyphs, cell.children.count == 1,
+                let child = cell.children.first
+            else {
                 return false
             }
             cell = child
             let inner = cell.pointee.transform
             if let effect = cell.pointee.effect?.pointee {
-                guard effect.opacity == 1, effect.clip == .none, effect.textBlur == 0, inner.isUpright else {
+                guard effect.opacity == 1, effect.clip == .none, inner.isUpright else {
                     return false
                 }
                 scale *= inner.a

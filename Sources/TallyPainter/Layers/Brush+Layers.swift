@@ -124,6 +124,7 @@ extension Brush {
         let inner = transform.concatenating(.translation(x: Double(-full.minX), y: Double(-full.minY)))
         if isCut, let effect = segment.cell.pointee.effect { clip = push(effect, of: segment.cell, inner, clip) }
         if segment.cell.pointee.hasContent && !isMask { drawContent(of: segment, inner, 1, clip) }
+        if segment.cell.pointee.hasGlyphs && !isMask { drawGlyphs(of: segment.cell, inner, 1, clip) }
         for index in children { draw(segment.children[index], inner, 1, clip) }
         arena.used = used
         layers.recycle(masker)

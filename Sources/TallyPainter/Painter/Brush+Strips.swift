@@ -69,14 +69,24 @@ extension Brush {
         _ text: Unmanaged<ShapedText>, _ color: RGBA, _ transform: Affine, _ opacity: Double, _ clip: ClipState,
         blur: Double
     ) {
-        guard transform.isUpright, let strip = softStrip(text), strip.face.size * transform.a <= GlyphAtlas.largest
-        else { return draw(text.takeUnretainedValue(), color, transform, opacity, clip, blur: blur) }
-        let ink = ink(color, opacity)
+        if transform.isUpright, drawSoft(text, ink(color, opacity), transform, arena.region(clip), blur: blur) {
+            return
+        }
+        draw(text.takeUnretainedValue(), color, transform, opacity, clip, blur: blur)
+    }
+
+    /// Draws a text upright whose glyphs are blurred.
+    ///
+    /// - Returns: false, and nothing is drawn, if it is more than a strip, or large.
+    @inline(__always)
+    mutating func drawSoft(
+        _ text: Unmanaged<ShapedText>, _ ink: Ink, _ transform: Affine, _ region: ClipRegion, blur: Double
+    ) -> Bool {
+        guard let strip = softStrip(text), strip.face.size * transform.a <= GlyphAtlas.largest else { return false }
         let softness = GlyphSoftness(deviation: blur * transform.a)
         let steps = softness.rounded(steps: Int(strip.face.size * transform.a * GlyphAtlas.sizeSteps + 0.5))
-        guard ink.alpha > 0, steps > 0 else { return }
+        guard ink.alpha > 0, steps > 0 else { return true }
         let family = GlyphAtlas.key(face: strip.face.index, steps: steps, softness: softness)
-        let region = arena.region(clip)
         for line in Int(strip.lines.lowerBound)..<Int(strip.lines.upperBound) {
             let glyphs = strips.lines[line].glyphs
             for index in Int(glyphs.lowerBound)..<Int(glyphs.upperBound) {
@@ -86,6 +96,7 @@ extension Brush {
                     transform.ty + transform.a * glyph.y, ink, region)
             }
         }
+        return true
     }
 
     private mutating func softStrip(_ text: Unmanaged<ShapedText>) -> TextStrips.Strip? {

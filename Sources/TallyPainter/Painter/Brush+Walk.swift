@@ -8,10 +8,15 @@ extension Brush {
     }
 
     private mutating func draw(
-        _ cell: SegmentCell.Pointer, _ outer: Affine, _ outerOpacity: Double, _ outerClip: ClipState
+        _ outermost: SegmentCell.Pointer, _ outside: Affine, _ outerOpacity: Double, _ outerClip: ClipState
     ) {
-        let bounds = outer.apply(cell.pointee.bounds)
+        let bounds = outside.apply(outermost.pointee.bounds)
         guard bounds.intersects(outerClip.reach) else { return }
+        var (cell, outer) = (outermost, outside)
+        while let inner = cell.placedOnly {
+            outer = .translation(x: cell.pointee.tx, y: cell.pointee.ty).concatenating(outer)
+            cell = inner
+        }
         let transform = cell.pointee.transform.concatenating(outer)
         guard let effect = cell.pointee.effect else {
             return drawShown(cell, transform, outerOpacity, outerClip, bounds)
@@ -65,17 +70,13 @@ extension Brush {
             return
         }
         if cell.pointee.hasContent {
-            let blur = cell.pointee.effect?.pointee.textBlur ?? 0
             if let text = cell.pointee.text {
-                if blur > 0 {
-                    drawBlurred(text, cell.pointee.textColor, transform, opacity, clip, blur: blur)
-                } else {
-                    draw(text, cell.pointee.textColor, transform, opacity, clip)
-                }
+                draw(text, cell.pointee.textColor, transform, opacity, clip)
             } else {
                 cell.pointee.segment._withUnsafeGuaranteedRef { drawContent(of: $0, transform, opacity, clip) }
             }
         }
+        if cell.pointee.hasGlyphs { drawGlyphs(of: cell, transform, opacity, clip) }
         // Anything but a text may change the place.
         var isPlaced = false
         let children = cell.children

@@ -23,7 +23,7 @@ struct Commit {
         if isLayer { note(cell, isOtherInside) }
         // Whoever has lost its last child still has what that uncovered.
         if !cell.pointee.hasChildren && !cell.pointee.hasUncovered {
-            update(cell, cell.blurredBounds)
+            update(cell, cell.contentBounds)
         } else {
             visitChildren(cell, toRoot, clip, isCovered: isCovered || isChanged || isLayer)
         }
@@ -45,7 +45,7 @@ struct Commit {
     ) {
         let inner = parent.pointee.transform.concatenating(toRoot)
         var innerClip = clip
-        var box = parent.blurredBounds
+        var box = parent.contentBounds
         let looksInside = parent.pointee.hasChangedDescendant
         var isCovered = isCovered
         if looksInside {
@@ -74,6 +74,14 @@ struct Commit {
                 {
                     let old = cell.pointee.bounds
                     cell.commitText(effect)
+                    changedCount += 1
+                    if !isCovered { add(old, cell.pointee.bounds, inner, innerClip) }
+                } else if !cell.pointee.isChanged, !cell.pointee.hasUncovered, let leaf = cell.placedOnly,
+                    leaf.pointee.isChanged, leaf.pointee.isBareLeaf
+                {
+                    let old = cell.pointee.bounds
+                    leaf.commitBareLeaf()
+                    cell.commitPlace(of: leaf)
                     changedCount += 1
                     if !isCovered { add(old, cell.pointee.bounds, inner, innerClip) }
                 } else if cell.pointee.isChanged || cell.pointee.hasChangedDescendant {

@@ -25,10 +25,10 @@ extension Segment {
         content = other.content
         transform = other.transform
         opacity = other.opacity
-        textBlur = other.textBlur
         clip = other.clip
         effect = other.effect
         projection = other.projection
+        if !other.glyphs.isEmpty { setGlyphs(other.glyphs.map { $0.copy() }, color: other.cell.pointee.textColor) }
         label = other.label
         var copies: [Segment] = []
         other.visitChildren { child in

@@ -11,7 +11,7 @@
         ///
         /// - it is the cell of the segment that it names, and stands under the cell of the segment's parent, once: else a
         ///   walk over the cells paints what the objects do not say, or twice;
-        /// - it lists the cells of the segment's children, in their order;
+        /// - it lists the cells of the segment's children, in their order, and comes to its glyphs in theirs;
         /// - what it says of the segment in short (`isPlain`, `isBareLeaf`, `hasContent`, `hasLayer`, its text, whether it
         ///   has uncovered something) is so: the painter and a commit believe it without asking the segment;
         /// - whatever is marked below, or may be a material, is marked all the way up: else no commit finds it;
@@ -55,7 +55,7 @@
         private func shortFormViolation(_ segment: Segment) -> String? {
             let opacity = segment.opacity
             if !(0...1).contains(opacity) { return "its opacity is \(opacity), and no number from 0 to 1" }
-            let isPlain = pointee.isTranslation && opacity == 1 && segment.textBlur == 0 && segment.clip == nil
+            let isPlain = pointee.isTranslation && opacity == 1 && segment.clip == nil
             if pointee.isPlain != isPlain { return "its cell says isPlain: \(pointee.isPlain), and it is not so" }
             let isBareLeaf = isPlain && segment.children.isEmpty && !pointee.hasLayer
             if pointee.isBareLeaf != isBareLeaf {
@@ -83,10 +83,30 @@
             if segment.children.isEmpty, pointee.text?.toOpaque() != text {
                 return "its cell has another text than the segment"
             }
+            if let wrong = glyphViolation(segment) { return wrong }
             if segment.content.material != nil, !pointee.mayHaveMaterial {
                 return "it draws a material, and its cell says that it does not"
             }
             return nil
+        }
+
+        private func glyphViolation(_ segment: Segment) -> String? {
+            if pointee.hasGlyphs != !segment.glyphs.isEmpty {
+                return "its cell says hasGlyphs: \(pointee.hasGlyphs), and it is not so"
+            }
+            if pointee.hasGlyphs && pointee.hasContent { return "it has glyphs that take turns, and a content besides" }
+            var next = firstGlyph
+            for (place, glyph) in segment.glyphs.enumerated() {
+                if next != glyph.cell {
+                    return "its cell comes to another glyph at place \(place) than the segment has"
+                }
+                if glyph.cell.pointee.owner != self { return "its glyph at place \(place) is drawn by another segment" }
+                if glyph.cell.pointee.text?.toOpaque() != glyph.text.map({ Unmanaged.passUnretained($0).toOpaque() }) {
+                    return "its glyph at place \(place) has another text than its cell"
+                }
+                next = glyph.cell.pointee.next
+            }
+            return next == nil ? nil : "its cell comes to more glyphs than the segment has"
         }
 
         private func markViolation(_ child: Self) -> String? {

@@ -14,7 +14,7 @@ package enum GlyphTurn {
         package var scale: Double
         /// 0...1.
         package var opacity: Double
-        /// In points of the glyph's own space; see `Segment.textBlur`.
+        /// In points of the glyph's own space; see `TurningGlyph.Look`.
         package var blur: Double
         /// How far its top left corner is from where it is at rest, for the middle to stay.
         package var inset: Point

@@ -26,20 +26,6 @@ public final class Segment {
             markChanged()
         }
     }
-    /// The standard deviation of a Gaussian blur of the segment's own content if that is a text, in points of the
-    /// segment's own space; 0 and what is not finite: none. Pictures among the glyphs, as emoji are, stay sharp.
-    ///
-    /// The cheap way for glyphs in motion: their blurred masks are kept. See `effect` for anything else.
-    public var textBlur: Double {
-        get { cell.pointee.shell?.pointee.textBlur ?? 0 }
-        set {
-            let blur = newValue > 0 && newValue.isFinite ? min(newValue, LayerEffect.widest) : 0
-            if blur == textBlur { return }
-            shell.pointee.textBlur = blur
-            noteKind()
-            markChanged()
-        }
-    }
     public var clip: Clip? {
         didSet {
             if clip == oldValue { return }
@@ -49,8 +35,10 @@ public final class Segment {
             markChanged()
         }
     }
+    /// Set anew, it takes the place of glyphs that took turns.
     public var content: DrawContent = .nothing {
         didSet {
+            if !glyphs.isEmpty { forgetGlyphs() }
             layerState?.version &+= 1
             contentBounds = .null
             cell.pointee.hasContent = true
@@ -65,6 +53,8 @@ public final class Segment {
             markChanged()
         }
     }
+    /// What is drawn in place of a content.
+    public internal(set) var glyphs: [TurningGlyph] = []
     /// Of a content that is no text; a text has its own.
     private(set) var contentBounds: Rect = .null
     /// For those that flatten what is inside.
@@ -86,6 +76,7 @@ public final class Segment {
 
     deinit {
         for child in childCells where child.pointee.parent == cell { child.pointee.parent = nil }
+        if !glyphs.isEmpty { releaseGlyphs() }
         cell.pointee.freeChildren()
         if let shell = cell.pointee.shell { SegmentPool.recycle(shell) }
         cell.deinitialize(count: 1)
@@ -139,8 +130,10 @@ public final class Segment {
         return shell
     }
 
-    private func noteText() {
-        if case .text(let text, _) = content {
+    func noteText() {
+        if !glyphs.isEmpty {
+            cell.pointee.setGlyphs(glyphs[0].cell)
+        } else if case .text(let text, _) = content {
             cell.pointee.setText(Unmanaged.passUnretained(text))
             if !children.isEmpty { contentBounds = text.inkBounds }
         } else {
@@ -149,7 +142,7 @@ public final class Segment {
     }
 
     func noteKind() {
-        let isPlain = cell.pointee.isTranslation && opacity == 1 && textBlur == 0 && clip == nil
+        let isPlain = cell.pointee.isTranslation && opacity == 1 && clip == nil
         cell.pointee.isPlain = isPlain
         cell.pointee.isBareLeaf = isPlain && children.isEmpty && !cell.pointee.hasLayer
     }

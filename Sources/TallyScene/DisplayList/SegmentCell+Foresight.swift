@@ -25,10 +25,15 @@ extension UnsafeBufferPointer<SegmentCell.Pointer> {
 }
 
 extension SegmentCell.Pointer {
-    /// Asks for what turning the segment needs besides its cell, which must be there.
-    @inline(__always) package func prefetchTurn() {
+    /// Asks for what fading the segment and marking it needs besides its cell, which must be there.
+    @inline(__always) package func prefetchBeside() {
         if let shell = pointee.shell { processor_prefetch(shell) }
         if let parent = pointee.parent { processor_prefetch(parent) }
+    }
+
+    /// The first glyph that takes turns, of a segment without children.
+    @inline(__always) private var firstGlyphThere: TurningGlyphCell.Pointer? {
+        pointee.hasGlyphs && !pointee.hasChildren ? firstGlyph : nil
     }
 
     /// How many cells of a list are asked for ahead of the walk over the list itself.
@@ -62,6 +67,7 @@ extension SegmentCell.Pointer {
     /// Asks for what a walk needs after the cell itself, which must be there: its shell, and where it goes on inside.
     @inline(__always) private func prefetchBeyond() {
         if let shell = pointee.shell { processor_prefetch(shell) }
+        if let glyph = firstGlyphThere { return glyph.prefetch() }
         guard let inside else { return }
         processor_prefetch(inside)
         if pointee.listLength == 1 { processor_prefetch(inside + 64) }

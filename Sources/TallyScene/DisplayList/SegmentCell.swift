@@ -27,7 +27,8 @@ package struct SegmentCell {
     package internal(set) var tx = 0.0
     package internal(set) var ty = 0.0
     package internal(set) var bounds: Rect = .null
-    /// Of a segment with an only child that one's cell, with more where their cells are listed; of another with a text the text.
+    /// Of a segment with an only child that one's cell, with more where their cells are listed; of another with a text the text,
+    /// and of one with glyphs that take turns the first of them.
     fileprivate var link: UnsafeMutableRawPointer?
     /// What a segment that is not plain does besides.
     var shell: UnsafeMutablePointer<SegmentShell>?
@@ -51,8 +52,14 @@ package struct SegmentCell {
 
     /// The content, where it is a text and there are no children.
     @inline(__always) package var text: Unmanaged<ShapedText>? {
-        guard childCount == 0, let link else { return nil }
+        guard childCount == 0, !hasGlyphs, let link else { return nil }
         return Unmanaged.fromOpaque(link)
+    }
+
+    /// There are glyphs that take turns; then there is no content.
+    package fileprivate(set) var hasGlyphs: Bool {
+        @inline(__always) get { rare & 4 != 0 }
+        set { rare = newValue ? rare | 4 : rare & ~4 }
     }
 
     @inline(__always) var hasChildren: Bool { childCount != 0 }
@@ -60,6 +67,12 @@ package struct SegmentCell {
 
     mutating func setText(_ text: Unmanaged<ShapedText>?) {
         if childCount == 0 { link = text?.toOpaque() }
+    }
+
+    /// Follows the segment's glyphs, of which each knows the next. The text is forgotten.
+    mutating func setGlyphs(_ first: TurningGlyphCell.Pointer?) {
+        hasGlyphs = first != nil
+        if childCount == 0 { link = UnsafeMutableRawPointer(first) }
     }
 
     /// Follows the segment's children. The text is forgotten; without children `setText` brings it back.
@@ -104,6 +117,13 @@ extension SegmentCell.Pointer {
         return UnsafeBufferPointer(start: place?.assumingMemoryBound(to: Self.self), count: count)
     }
 
+    /// The only child of a segment that does nothing but place it; nil of any other.
+    @inline(__always) package var placedOnly: Self? {
+        guard pointee.isPlain, pointee.childCount == 1, !pointee.hasContent, !pointee.hasGlyphs, !pointee.hasLayer
+        else { return nil }
+        return pointee.link?.assumingMemoryBound(to: SegmentCell.self)
+    }
+
     /// Where a walk goes on inside: the only child, or the list of the children. Nil of a leaf.
     @inline(__always) package var inside: UnsafeMutableRawPointer? { pointee.childCount == 0 ? nil : pointee.link }
 
@@ -125,41 +145,6 @@ extension SegmentCell.Pointer {
         } else {
             pointee.segment._withUnsafeGuaranteedRef { $0.opacity = opacity }
         }
-    }
-
-    /// Has a glyph come or go: scaled about its middle, blurred and faded. The segment must be alive.
-    ///
-    /// - Parameters:
-    ///   - share: How much of it is there; see `GlyphTurn`.
-    ///   - distance: Points below its place.
-    ///   - x: Of the place of its text in the parent's space, were it at rest.
-    /// - Returns: false, and nothing is done, if the segment is only moved as yet, and has to be told itself.
-    package func turn(_ share: Double, _ distance: Double, atX x: Double, y: Double) -> Bool {
-        guard let shell = pointee.shell, !pointee.isTranslation, let text = pointee.text else { return false }
-        let (size, ink) = text._withUnsafeGuaranteedRef { ($0.size, $0.inkBounds) }
-        let (share, distance) = GlyphTurn.settled(share, distance)
-        let look = GlyphTurn.look(share, of: size)
-        guard look.blur < LayerEffect.widest else { return false }
-        // What nobody sees any more, or yet, stays where it is.
-        if GlyphTurn.isUnseen(look, inkArea: ink.width * ink.height) {
-            if shell.pointee.opacity != 0 {
-                shell.pointee.opacity = 0
-                markChanged()
-            }
-            return true
-        }
-        let (tx, ty) = (x + look.inset.x, y + distance + look.inset.y)
-        if pointee.tx == tx, pointee.ty == ty, shell.pointee.a == look.scale, shell.pointee.opacity == look.opacity,
-            shell.pointee.textBlur == look.blur
-        {
-            return true
-        }
-        (shell.pointee.a, shell.pointee.d) = (look.scale, look.scale)
-        shell.pointee.opacity = look.opacity
-        shell.pointee.textBlur = look.blur
-        (pointee.tx, pointee.ty) = (tx, ty)
-        markChanged()
-        return true
     }
 
     func markChanged() {
@@ -184,18 +169,28 @@ extension SegmentCell.Pointer {
         }
     }
 
+    /// The first of the glyphs that take turns.
+    @inline(__always) package var firstGlyph: TurningGlyphCell.Pointer? {
+        guard pointee.hasGlyphs else { return nil }
+        if pointee.childCount == 0 { return pointee.link?.assumingMemoryBound(to: TurningGlyphCell.self) }
+        return pointee.segment._withUnsafeGuaranteedRef { $0.glyphs.first?.cell }
+    }
+
     /// Where the segment's own content may put ink, in the segment's space.
     @inline(__always) var contentBounds: Rect {
-        if !pointee.hasContent { return .null }
+        if !pointee.hasContent { return pointee.hasGlyphs ? glyphBounds : .null }
         if let text = pointee.text { return text._withUnsafeGuaranteedRef { $0.inkBounds } }
         return pointee.segment._withUnsafeGuaranteedRef { $0.contentBounds }
     }
 
-    /// The same with what a blur puts beside it.
-    @inline(__always) var blurredBounds: Rect {
-        let content = contentBounds
-        guard let effect = pointee.effect, effect.pointee.textBlur > 0 else { return content }
-        return content.isEmpty ? content : content.insetBy(-LayerEffect.reach * effect.pointee.textBlur)
+    private var glyphBounds: Rect {
+        var box = Rect.null
+        var next = firstGlyph
+        while let glyph = next {
+            box = box.union(glyph.bounds)
+            next = glyph.pointee.next
+        }
+        return box
     }
 
     /// Updates a changed bare leaf.
@@ -206,11 +201,18 @@ extension SegmentCell.Pointer {
         pointee.bounds = content.isEmpty ? .null : content.offset(x: pointee.tx, y: pointee.ty)
     }
 
-    /// Updates a changed text that is no bare leaf and has neither children nor a layer nor a clip, as a glyph that turns.
+    /// Updates one that does nothing but place an only child, which is up to date.
+    @inline(__always) func commitPlace(of child: Self) {
+        clearMarks()
+        let inside = child.pointee.bounds
+        pointee.bounds = inside.isEmpty ? .null : inside.offset(x: pointee.tx, y: pointee.ty)
+    }
+
+    /// Updates a changed text that is no bare leaf and has neither children nor a layer nor a clip, as a text that fades.
     @inline(__always) func commitText(_ effect: UnsafePointer<SegmentShell>) {
         clearMarks()
         pointee.generation &+= 1
-        let box = effect.pointee.opacity <= 0 ? .null : blurredBounds
+        let box = effect.pointee.opacity <= 0 ? .null : contentBounds
         pointee.bounds = box.isEmpty ? .null : pointee.transform.apply(box)
     }
 

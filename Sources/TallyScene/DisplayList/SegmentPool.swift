@@ -47,12 +47,28 @@ enum SegmentPool {
     }
 
     // unsafe: an address is a number; whoever gives and takes it alone looks at what is there.
-    private struct Address: @unchecked Sendable {
+    fileprivate struct Address: @unchecked Sendable {
         let raw: UnsafeMutableRawPointer
 
         init(_ pointer: UnsafeMutablePointer<some Any>) { raw = UnsafeMutableRawPointer(pointer) }
 
         func pointer<Value>() -> UnsafeMutablePointer<Value> { raw.assumingMemoryBound(to: Value.self) }
+    }
+}
+
+/// Where what is touched of turning glyphs stands.
+enum TurningGlyphPool {
+    private static let cells = Mutex(LinePool<TurningGlyphCell>())
+
+    /// Takes memory for one, not initialised yet.
+    static func take() -> TurningGlyphCell.Pointer {
+        cells.withLock { SegmentPool.Address($0.next()) }.pointer()
+    }
+
+    /// Takes one back.
+    static func recycle(_ cell: TurningGlyphCell.Pointer) {
+        let address = SegmentPool.Address(cell)
+        cells.withLock { $0.recycle(address.pointer()) }
     }
 }
 

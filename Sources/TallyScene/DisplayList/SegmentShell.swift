@@ -8,8 +8,6 @@ package struct SegmentShell {
     package internal(set) var c = 0.0
     package internal(set) var d = 1.0
     package internal(set) var opacity = 1.0
-    /// See `Segment.textBlur`.
-    package internal(set) var textBlur = 0.0
     /// The clip's rectangle, or a box around its outline; what is inside shows nowhere else.
     package internal(set) var clipBounds = Rect.infinite
     /// Lengths over which a rectangle's edges are soft.

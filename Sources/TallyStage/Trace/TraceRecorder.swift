@@ -1,14 +1,14 @@
 import Foundation
 import TallyScene
 
-/// Notes frames of a stage as traces. Holds on to the segments it has seen, so that no two have the same identity.
+/// Notes frames of a stage as traces. Holds on to what it has seen drawn, so that no two have the same identity.
 @MainActor
 final class TraceRecorder {
     private let stage: Stage
     private let start: TimeInterval
     private(set) var times: [TimeInterval] = []
-    /// The traces of what one segment draws; of a text of several lines there is one for each line.
-    private var segments: [ObjectIdentifier: (segment: Segment, traces: [Int])] = [:]
+    /// The traces of what one part draws; of a text of several lines there is one for each line.
+    private var tracesOf: [ObjectIdentifier: (part: AnyObject, segment: Segment, traces: [Int])] = [:]
     private var elements: [Trace] = []
     private var drawn: [DrawnElement] = []
     /// What a text was drawn inside of when it came.
@@ -45,7 +45,7 @@ final class TraceRecorder {
         var first = 0
         while first < drawn.count {
             var end = first + 1
-            while end < drawn.count, drawn[end].segment === drawn[first].segment { end += 1 }
+            while end < drawn.count, drawn[end].part === drawn[first].part { end += 1 }
             note(drawn[first..<end])
             first = end
         }
@@ -55,27 +55,24 @@ final class TraceRecorder {
 
     /// Marks texts that gave way to their characters, or these to them: the characters are drawn inside the text.
     private func noteHandingOver(from before: [DrawnElement]) {
-        let now = Set(drawn.lazy.filter { $0.text != nil }.map { ObjectIdentifier($0.segment) })
-        let then = Set(before.lazy.filter { $0.text != nil }.map { ObjectIdentifier($0.segment) })
-        let come = drawn.filter { $0.text != nil && !then.contains(ObjectIdentifier($0.segment)) }.map(\.segment)
-        let gone = before.filter { $0.text != nil && !now.contains(ObjectIdentifier($0.segment)) }.map(\.segment)
+        let now = Set(drawn.lazy.filter { $0.text != nil }.map(\.id))
+        let then = Set(before.lazy.filter { $0.text != nil }.map(\.id))
+        let come = drawn.filter { $0.text != nil && !then.contains($0.id) }
+        let gone = before.filter { $0.text != nil && !now.contains($0.id) }
         if come.isEmpty { return }
-        for segment in come { whole[ObjectIdentifier(segment)] = segment.parent.map(ObjectIdentifier.init) }
-        func counterparts(_ segments: [Segment], for others: [Segment]) -> [Segment] {
-            let texts = Set(others.map(ObjectIdentifier.init))
-            let wholes = Set(others.compactMap { whole[ObjectIdentifier($0)] })
-            return segments.filter {
-                let id = ObjectIdentifier($0)
-                return wholes.contains(id) || whole[id].map(texts.contains) ?? false
-            }
+        for part in come { whole[part.id] = part.surrounding.map(ObjectIdentifier.init) }
+        func counterparts(_ parts: [DrawnElement], for others: [DrawnElement]) -> [ObjectIdentifier] {
+            let texts = Set(others.map(\.id))
+            let wholes = Set(others.compactMap { whole[$0.id] })
+            return parts.map(\.id).filter { wholes.contains($0) || whole[$0].map(texts.contains) ?? false }
         }
         let frame = times.count - 1
-        for segment in counterparts(come, for: gone) { mark(segment, \.takesOver, frame) }
-        for segment in counterparts(gone, for: come) { mark(segment, \.handsOver, frame - 1) }
+        for part in counterparts(come, for: gone) { mark(part, \.takesOver, frame) }
+        for part in counterparts(gone, for: come) { mark(part, \.handsOver, frame - 1) }
     }
 
-    private func mark(_ segment: Segment, _ flag: WritableKeyPath<Trace.Sample, Bool>, _ frame: Int) {
-        for index in segments[ObjectIdentifier(segment)]?.traces ?? [] {
+    private func mark(_ part: ObjectIdentifier, _ flag: WritableKeyPath<Trace.Sample, Bool>, _ frame: Int) {
+        for index in tracesOf[part]?.traces ?? [] {
             guard let last = elements[index].samples.lastIndex(where: { $0.frame <= frame }),
                 elements[index].samples[last].frame == frame
             else { continue }
@@ -85,11 +82,10 @@ final class TraceRecorder {
 
     // MARK: Identity
 
-    /// Continues a segment's lines as those that read the same and were nearest; a text of one line as itself.
+    /// Continues a part's lines as those that read the same and were nearest; a text of one line as itself.
     private func note(_ lines: ArraySlice<DrawnElement>) {
-        let segment = lines[lines.startIndex].segment
         let frame = times.count - 1
-        let known = segments[ObjectIdentifier(segment)]?.traces ?? []
+        let known = tracesOf[lines[lines.startIndex].id]?.traces ?? []
         var free = known.filter { elements[$0].samples.last.map { $0.frame >= frame - 1 } ?? false }
         for line in lines {
             let string = line.text?.string ?? ""
@@ -107,7 +103,7 @@ final class TraceRecorder {
 
     private func begin(_ part: DrawnElement) -> Int {
         let index = elements.count
-        segments[ObjectIdentifier(part.segment), default: (part.segment, [])].traces.append(index)
+        tracesOf[part.id, default: (part.part, part.segment, [])].traces.append(index)
         elements.append(
             Trace(
                 name: part.text?.string ?? part.shape?.kind ?? "", kind: part.kind, id: index, start: start, times: [],
@@ -141,8 +137,8 @@ final class TraceRecorder {
             return sample.frame == frame && sample.text == name && elements[index].kind == .text
         }
         let others = reading.filter { index in
-            // order: a search for the one segment of a trace
-            guard let owner = segments.values.first(where: { $0.traces.contains(index) })?.segment else { return true }
+            // order: a search for the one part of a trace
+            guard let owner = tracesOf.values.first(where: { $0.traces.contains(index) })?.segment else { return true }
             return !labelled.contains { owner.isPart(of: $0) }
         }
         if labelled.count + others.count > 1 {
@@ -152,7 +148,7 @@ final class TraceRecorder {
         }
         if let index = others.first { return followed = index }
         guard let segment = labelled.first else { return }
-        let own = segments[ObjectIdentifier(segment)]?.traces ?? []
+        let own = tracesOf[ObjectIdentifier(segment)]?.traces ?? []
         if own.count == 1, drawn.allSatisfy({ $0.segment === segment || !$0.segment.isPart(of: segment) }) {
             return followed = own[0]
         }

@@ -74,10 +74,6 @@ extension Runtime {
         list.collect()
         for element in list.elements + list.leaving {
             if element.contentSegment === segment || element.segment === segment { return element }
-            // A text that goes over to another is drawn in pieces.
-            if element is TextElement, element.contentSegment.children.contains(where: { $0 === segment }) {
-                return element
-            }
             let inside =
                 [element.childList] + element.slots.flatMap { [$0.overlayList, $0.backgroundList] }
             for list in inside {

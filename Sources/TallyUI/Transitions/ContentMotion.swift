@@ -78,7 +78,7 @@ final class ContentMotion {
 
     private func rest(_ glyph: TextGlyph) -> GlyphPiece {
         let piece = piece()
-        piece.put(glyph, place: .init(glyph.x, 1, 1), below: 0, opacity: 1, color: color)
+        piece.put(glyph, place: .init(glyph.x, 1, 1), below: 0, opacity: 1)
         return piece
     }
 
@@ -100,7 +100,7 @@ final class ContentMotion {
         next.reserveCapacity(new.count)
         for (glyph, old) in zip(new, matches) {
             if let old, Self.isSame(old, glyph) {
-                old.become(glyph, color: color)
+                old.become(glyph)
                 old.move(to: .init(glyph.x, 1, 1), scope: element.scope)
                 next.append(old)
                 continue
@@ -140,14 +140,14 @@ final class ContentMotion {
         let place = leaving.lastIndex { !$0.isHurried && $0.glyph?.key == glyph.key && Self.isSame($0, glyph) }
         guard let place else { return nil }
         let piece = leaving.remove(at: place)
-        piece.become(glyph, color: color)
+        piece.become(glyph)
         return piece
     }
 
     private func fresh(_ glyph: TextGlyph, over old: GlyphPiece?, below distance: Double) -> GlyphPiece {
         let piece = piece()
         let x = old.map { glyph.x(centeredOn: $0.glyph, at: $0.shownPlace[0]) } ?? glyph.x
-        piece.put(glyph, place: .init(x, 1, 1), below: distance, opacity: 0, color: color)
+        piece.put(glyph, place: .init(x, 1, 1), below: distance, opacity: 0)
         return piece
     }
 
@@ -202,10 +202,10 @@ final class ContentMotion {
         let piece = piece()
         if canScale {
             let start = Vector4(shown[0], shown[1] * old.width / new.width, shown[2] * old.height / new.height)
-            piece.put(glyph, place: start, below: 0, opacity: change.isResize ? 1 : 0, color: color)
+            piece.put(glyph, place: start, below: 0, opacity: change.isResize ? 1 : 0)
             piece.move(to: .init(0, 1, 1), scope: scope)
         } else {
-            piece.put(glyph, place: .init(0, 1, 1), below: 0, opacity: 0, color: color)
+            piece.put(glyph, place: .init(0, 1, 1), below: 0, opacity: 0)
         }
         piece.appear(scope: scope)
         for old in live {
@@ -237,16 +237,15 @@ final class ContentMotion {
         }
         if color != self.color {
             self.color = color
-            for piece in live { piece.paint(color) }
-            for piece in leaving { piece.paint(color) }
+            hasNewPieces = true
         }
         let staysInPlace = segment === element.contentSegment
         for piece in leaving { piece.draw(staysInPlace: staysInPlace) }
         for piece in live { piece.draw(staysInPlace: staysInPlace) }
         if hasNewPieces {
             hasNewPieces = false
-            segment.content = .nothing
-            segment.setChildren(leaving.map(\.segment) + live.map(\.segment))
+            segment.setGlyphs(leaving.map(\.drawing) + live.map(\.drawing), color: color)
+            segment.label = "text"
         }
         return true
     }

@@ -5,7 +5,7 @@ import TallyScene
 /// A character, or a whole text, on its way through a content transition. Used again for another when it is done.
 @MainActor
 final class GlyphPiece {
-    let segment = Segment()
+    let drawing = TurningGlyph()
     private(set) var glyph: TextGlyph?
     /// x, and the factors by which the width and the height differ.
     private let place: Attribute
@@ -19,7 +19,6 @@ final class GlyphPiece {
     init(_ element: Element) {
         place = Attribute(element, isPartOfContent: true)
         fade = Attribute(element, isPartOfContent: true)
-        segment.label = "text"
     }
 
     var isMoving: Bool { place.isMoving || fade.isMoving }
@@ -30,17 +29,12 @@ final class GlyphPiece {
     var shownOpacity: Double { fade.presented[1] }
 
     /// Puts a glyph somewhere, with nothing under way.
-    func put(_ glyph: TextGlyph, place: Vector4, below: Double, opacity: Double, color: RGBA) {
+    func put(_ glyph: TextGlyph, place: Vector4, below: Double, opacity: Double) {
         self.glyph = glyph
         isHurried = false
         self.place.jump(to: place)
         fade.jump(to: .init(below, opacity))
-        paint(color)
-    }
-
-    func paint(_ color: RGBA) {
-        guard let glyph else { return }
-        segment.content = .text(glyph.text, color: color)
+        drawing.text = glyph.text
     }
 
     func move(to place: Vector4, scope: TransactionScope) { self.place.set(place, scope: scope) }
@@ -61,42 +55,34 @@ final class GlyphPiece {
     }
 
     /// Stands for the same glyph of a text that came after.
-    func become(_ new: TextGlyph, color: RGBA) {
-        let isDrawnSame = glyph?.text === new.text
+    func become(_ new: TextGlyph) {
         glyph = new
-        if !isDrawnSame { paint(color) }
+        drawing.text = new.text
     }
 
     func stop() {
         place.jump(to: place.model)
         fade.jump(to: fade.model)
-        segment.content = .nothing
+        drawing.text = nil
         glyph = nil
     }
 
-    /// Writes the segment for this frame.
+    /// Writes what is drawn in this frame.
     ///
-    /// - Parameter staysInPlace: Whether its segment stands in the element's own: the frames to come are then written
-    ///   without asking it, where it does nothing but turn.
+    /// - Parameter staysInPlace: Whether it is drawn by the element's own segment: the frames to come are then written without
+    ///   asking the element, where it does nothing but turn.
     func draw(staysInPlace: Bool) {
         let (place, fade) = (place.presented, fade.presented)
         guard let glyph, glyph.key != .whole else {
-            segment.transform =
-                place[1] == 1 && place[2] == 1
-                ? .translation(x: place[0], y: fade[0])
-                : Affine(a: place[1], b: 0, c: 0, d: place[2], tx: place[0], ty: fade[0])
-            segment.opacity = Swift.min(Swift.max(fade[1], 0), 1)
-            segment.textBlur = 0
-            return
+            return drawing.show(
+                .init(x: place[0], y: fade[0], scaleX: place[1], scaleY: place[2], opacity: fade[1]))
         }
         let (share, distance) = GlyphTurn.settled(fade[1], fade[0])
         let look = GlyphTurn.look(share, of: glyph.text.size)
-        if look.opacity == 1 || !segment.cell.turn(share, distance, atX: place[0], y: 0) {
-            segment.transform = Affine(
-                a: look.scale, b: 0, c: 0, d: look.scale, tx: place[0] + look.inset.x, ty: distance + look.inset.y)
-            segment.opacity = look.opacity
-            segment.textBlur = look.blur
-        }
-        if staysInPlace, look.opacity < 1, !self.place.isMoving { self.fade.turn(segment, atX: place[0], y: 0) }
+        drawing.show(
+            .init(
+                x: place[0] + look.inset.x, y: distance + look.inset.y, scaleX: look.scale, scaleY: look.scale,
+                opacity: look.opacity, blur: look.blur))
+        if staysInPlace, !self.place.isMoving { self.fade.turn(drawing, atX: place[0], y: 0) }
     }
 }

@@ -111,7 +111,7 @@ struct DamageTests {
     private func segment(_ random: inout SplitMix, depth: Int) -> Segment {
         let segment = Segment(
             content(&random), at: transform(&random), clip: clip(&random), opacity: number(0.3...1, &random))
-        if random.next() % 4 == 0 { segment.textBlur = number(0...5, &random) }
+        if random.next() % 4 == 0 { segment.turn(blur: number(0...5, &random)) }
         if depth > 0 { segment.setChildren((0..<3).map { _ in self.segment(&random, depth: depth - 1) }) }
         return segment
     }

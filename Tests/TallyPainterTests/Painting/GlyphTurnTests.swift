@@ -10,11 +10,14 @@ struct GlyphTurnTests {
 
     /// A glyph of a text in a look, painted alone.
     private func picture(_ text: ShapedText, _ look: GlyphTurn.Look, _ painter: Painter) -> Bitmap {
-        let segment = Segment(
-            .text(text, color: .black),
-            at: Affine(a: look.scale, b: 0, c: 0, d: look.scale, tx: 40 + look.inset.x, ty: 30 + look.inset.y))
-        segment.textBlur = look.blur
-        segment.opacity = look.opacity
+        let glyph = TurningGlyph()
+        glyph.text = text
+        glyph.show(
+            .init(
+                x: 40 + look.inset.x, y: 30 + look.inset.y, scaleX: look.scale, scaleY: look.scale,
+                opacity: look.opacity, blur: look.blur))
+        let segment = Segment()
+        segment.setGlyphs([glyph], color: .black)
         return painter.picture(DisplayList([segment]), width: 96, height: 96)
     }
 
@@ -47,20 +50,22 @@ struct GlyphTurnTests {
 
     @Test func `a glyph turned back and forth ends as one that was never turned`() throws {
         let text = shaper.shape(Paragraph("5", size: 20))
-        let segment = Segment(.text(text, color: .black), at: Affine(a: 0.5, b: 0, c: 0, d: 0.5, tx: 0, ty: 0))
-        segment.textBlur = 1
-        segment.opacity = 0.5
+        let glyph = TurningGlyph()
+        glyph.text = text
+        glyph.show(.init(x: 0, y: 0, scaleX: 0.5, scaleY: 0.5, opacity: 0.5, blur: 1))
+        let segment = Segment()
+        segment.setGlyphs([glyph], color: .black)
         let list = DisplayList([segment])
         let painter = Painter(shaper: shaper)
         for share in [0.7, 0.02, 0.4, 0.9, 0.9995] {
-            #expect(segment.cell.turn(share, 4 * (1 - share), atX: 12, y: 9))
+            glyph.cell.turn(share, 4 * (1 - share), atX: 12, y: 9)
             list.commit()
         }
         let still = DisplayList([Segment(.text(text, color: .black), at: .translation(x: 12, y: 9))])
         #expect(painter.picture(list, width: 60, height: 60) == painter.picture(still, width: 60, height: 60))
         _ = list.takeDamage()
         // The rest of a spring's way moves nothing.
-        #expect(segment.cell.turn(0.9997, 0.001, atX: 12, y: 9))
+        glyph.cell.turn(0.9997, 0.001, atX: 12, y: 9)
         list.commit()
         #expect(list.takeDamage().isEmpty)
     }

@@ -65,7 +65,7 @@ struct LayerDamageTests {
         let place = Affine.translation(x: number(-20...120, &random), y: number(-20...80, &random))
         let turned = random.next() % 4 == 0 ? Affine(a: 0.9, b: 0.5, c: -0.5, d: 0.9, tx: 0, ty: 0) : .identity
         let segment = Segment(content(&random), at: turned.concatenating(place), opacity: number(0.3...1, &random))
-        if random.next() % 4 == 0 { segment.textBlur = number(0...5, &random) }
+        if random.next() % 4 == 0 { segment.turn(blur: number(0...5, &random)) }
         if random.next() % 4 == 0 { segment.clip = .rect(Rect(x: 2.3, y: 1.6, width: 50, height: 44)) }
         if depth > 0 { segment.setChildren((0..<2).map { _ in self.segment(&random, depth: depth - 1) }) }
         segment.effect = effect(&random)

@@ -7,8 +7,11 @@ struct TextBlurTests {
     private let shaper = PangoShaper()
 
     private func segment(_ text: String, size: Double, blur: Double, at place: Affine) -> Segment {
-        let segment = Segment(.text(shaper.shape(Paragraph(text, size: size)), color: .black), at: place)
-        segment.textBlur = blur
+        let glyph = TurningGlyph()
+        glyph.text = shaper.shape(Paragraph(text, size: size))
+        glyph.show(.init(x: 0, y: 0, blur: blur))
+        let segment = Segment(.nothing, at: place)
+        segment.setGlyphs([glyph], color: .black)
         return segment
     }
 
@@ -88,11 +91,11 @@ struct TextBlurTests {
         let list = DisplayList([glyph])
         var bitmap = painter.picture(list, width: 100, height: 100)
         for blur in [2, 6, 0, 1, .nan, -3, .infinity, 4] as [Double] {
-            glyph.textBlur = blur
+            glyph.glyphs[0].show(.init(x: 0, y: 0, blur: blur))
             list.commit()
             painter.paint(list, damage: list.takeDamage(), scale: 1, background: .white, into: &bitmap)
             #expect(bitmap == painter.picture(list, width: 100, height: 100), "\(blur)")
-            #expect(glyph.textBlur == (blur > 0 && blur.isFinite ? blur : 0))
+            #expect(glyph.glyphs[0].look.blur == (blur > 0 && blur.isFinite ? blur : 0))
         }
     }
 }
