@@ -123,6 +123,12 @@ import TallyScene
     open var opacity: Double { 1 }
     /// The attribute whose first two numbers are the whole map, if there is one; fixed for the slot's life.
     open var translation: Attribute? { nil }
+    /// The attribute whose first two numbers are the factors of a scale, where the map is nothing else; fixed for the slot's life.
+    open var scale: Attribute? { nil }
+    /// The point that the scale leaves where it is, in the space inside the map; nil while that is on its way itself.
+    open var scaleCenter: Point? { nil }
+    /// What that point depends on besides.
+    open var scaleFrame: Attribute? { nil }
     /// The attribute that is the opacity, where there is nothing else; fixed for the slot's life.
     open var fade: Attribute? { nil }
     /// Whether the map may be one in perspective; fixed for the slot's life.

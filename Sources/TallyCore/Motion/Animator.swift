@@ -207,6 +207,17 @@ package final class Animator {
         follow(attribute, .opacity(segment.cell), at: Point(x: factor, y: 0))
     }
 
+    func scale(_ segment: Segment, with attribute: Attribute, about point: Point, arm: Point) {
+        segment.cell.beginScaling(arm)
+        follow(attribute, .scale(segment.cell), at: point)
+    }
+
+    func blur(_ segment: Segment, with attribute: Attribute, times factor: Double, isOpaque: Bool) {
+        follow(attribute, .blur(segment.cell, isOpaque: isOpaque), at: Point(x: factor, y: 0))
+    }
+
+    func moveUnseen(_ attribute: Attribute) { follow(attribute, .nothing, at: .zero) }
+
     func turn(_ glyph: TurningGlyph, with attribute: Attribute, atX x: Double, y: Double) {
         follow(attribute, .turn(glyph.cell), at: Point(x: x, y: y))
     }

@@ -60,10 +60,11 @@
             if !attribute.isDirect { return "a segment follows it, and its attribute does not know" }
             let element = attribute.element
             switch follower {
+            case .nothing: return nil
             case .turn(let glyph):
                 if element.contentSegment.glyphs.contains(where: { $0.cell == glyph }) { return nil }
                 return "the glyph that follows it is none of its element's"
-            case .place(let cell), .opacity(let cell):
+            case .place(let cell), .opacity(let cell), .scale(let cell), .blur(let cell, _):
                 if cell == element.contentSegment.cell { return nil }
                 if element.slots.contains(where: { $0.around?.cell == cell }) { return nil }
                 // What a scroll view scrolls.

@@ -81,6 +81,29 @@ import TallyScene
         element.runtime.animator.fade(segment, with: self, times: factor)
     }
 
+    /// Has the value move without the element being asked, since it is not seen how it does.
+    func moveUnseen() {
+        guard runIndex >= 0 else { return }
+        isDirect = true
+        element.runtime.animator.moveUnseen(self)
+    }
+
+    /// Has the segment's scale follow in the same way, about a point of the space around; the value's first two numbers are its factors.
+    ///
+    /// - Parameter arm: from the point to the segment's origin, were it not scaled.
+    func scale(_ segment: Segment, about point: Point, arm: Point) {
+        guard runIndex >= 0 else { return }
+        isDirect = true
+        element.runtime.animator.scale(segment, with: self, about: point, arm: arm)
+    }
+
+    /// Has the deviation of the segment's blur follow in the same way; it is the value times a factor.
+    package func blur(_ segment: Segment, times factor: Double, isOpaque: Bool) {
+        guard runIndex >= 0 else { return }
+        isDirect = true
+        element.runtime.animator.blur(segment, with: self, times: factor, isOpaque: isOpaque)
+    }
+
     /// Has a glyph of the element's segment come or go at a place, of which the value is the points below it and how much of the glyph is
     /// there; see `GlyphTurn`.
     package func turn(_ glyph: TurningGlyph, atX x: Double, y: Double) {

@@ -21,6 +21,9 @@ extension Segment {
         if cell.pointee.hasLayer { cell.pointee.hasChangedDescendant = true }
     }
 
+    /// Where the glyphs may put ink now, in the segment's space; null without any.
+    package var glyphExtent: Rect { glyphs.isEmpty ? .null : cell.contentBounds }
+
     /// Leaves neither content nor glyphs.
     func forgetGlyphs() {
         releaseGlyphs()

@@ -130,6 +130,8 @@ public final class Segment {
         return shell
     }
 
+    func beginScaling(_ arm: Point) { shell.pointee.arm = arm }
+
     func noteText() {
         if !glyphs.isEmpty {
             cell.pointee.setGlyphs(glyphs[0].cell)

@@ -147,6 +147,37 @@ extension SegmentCell.Pointer {
         }
     }
 
+    /// Has the segment follow a scale about a point of the parent's space; `scale` then changes it. The segment must be alive.
+    ///
+    /// - Parameter arm: from the point to the segment's origin, were it not scaled.
+    package func beginScaling(_ arm: Point) {
+        pointee.segment._withUnsafeGuaranteedRef { $0.beginScaling(arm) }
+    }
+
+    /// Scales the segment about a point of the parent's space, which the segment follows a scale about. It must be alive.
+    package func scale(x: Double, y: Double, about point: Point) {
+        guard let shell = pointee.shell else { return }
+        let (tx, ty) = (point.x + shell.pointee.arm.x * x, point.y + shell.pointee.arm.y * y)
+        if !pointee.isTranslation, x != 1, y != 1, shell.pointee.b == 0, shell.pointee.c == 0 {
+            // What is scaled stays what it is, so the object is left alone.
+            if shell.pointee.a == x, shell.pointee.d == y, pointee.tx == tx, pointee.ty == ty { return }
+            (shell.pointee.a, shell.pointee.d) = (x, y)
+            (pointee.tx, pointee.ty) = (tx, ty)
+            markChanged()
+        } else {
+            pointee.segment._withUnsafeGuaranteedRef { $0.transform = Affine(a: x, b: 0, c: 0, d: y, tx: tx, ty: ty) }
+        }
+    }
+
+    /// Blurs what is inside as one picture; see `LayerEffect`. The segment must be alive.
+    ///
+    /// - Parameter deviation: 0 and less: it is not blurred.
+    package func blur(_ deviation: Double, isOpaque: Bool) {
+        pointee.segment._withUnsafeGuaranteedRef {
+            $0.effect = deviation > 0 ? .blur(deviation: deviation, isOpaque: isOpaque) : nil
+        }
+    }
+
     func markChanged() {
         if pointee.isChanged { return }
         pointee.isChanged = true

@@ -8,6 +8,8 @@ package struct SegmentShell {
     package internal(set) var c = 0.0
     package internal(set) var d = 1.0
     package internal(set) var opacity = 1.0
+    /// Of a segment that follows a scale, from the point that this leaves where it is to the segment's origin.
+    var arm = Point.zero
     /// The clip's rectangle, or a box around its outline; what is inside shows nowhere else.
     package internal(set) var clipBounds = Rect.infinite
     /// Lengths over which a rectangle's edges are soft.

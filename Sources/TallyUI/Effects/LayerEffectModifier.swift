@@ -77,6 +77,9 @@ package final class LayerEffectSlot: Slot {
         guard let around else { return }
         around.setOnlyChild(inner)
         around.effect = shown
+        if case .blur(_, let isOpaque) = effect, numbers.isMoving {
+            numbers.blur(around, times: Self.blurDeviation, isOpaque: isOpaque)
+        }
     }
 
     /// The effect of this frame; nil if it changes nothing.

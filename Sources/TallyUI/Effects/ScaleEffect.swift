@@ -54,6 +54,15 @@ final class ScaleSlot: AnchoredSlot {
     static let anchorUnit = Double(animatableUnit)
     override var named: (name: String, unit: ValueUnit) { ("scale", .scale) }
 
+    override var scale: Attribute? { attribute }
+    override var scaleFrame: Attribute? { frame }
+    override var scaleCenter: Point? {
+        let (shown, model, frame) = (attribute.presented, attribute.model, self.frame)
+        guard !frame.isMoving, shown[2] == model[2], shown[3] == model[3] else { return nil }
+        let f = frame.presented
+        return Point(x: f[0] + f[2] * shown[2] / Self.anchorUnit, y: f[1] + f[3] * shown[3] / Self.anchorUnit)
+    }
+
     override var transform: Affine {
         let v = attribute.presented
         return about(x: v[2] / Self.anchorUnit, y: v[3] / Self.anchorUnit, .scale(x: v[0], y: v[1]))

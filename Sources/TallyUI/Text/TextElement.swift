@@ -290,10 +290,9 @@ final class TextElement: LeafElement {
         draw(
             isColoured ? reshaped(text) { $0.color == nil ? nil : .clear } : text, into: filled.glyphs,
             color: FilledText.glyphColor(paint))
-        // What moves leaves the text's bounds by no more than its height.
-        let reach = motion?.isUnderWay == true ? size.height : 0
+        // What is on its way in or out may be anywhere beside the text.
         filled.draw(
-            into: segment, paint, area: bounds.union(text.inkBounds).insetBy(-reach),
+            into: segment, paint, area: bounds.union(text.inkBounds).union(filled.glyphs.glyphExtent),
             coloured: isColoured ? reshaped(text) { $0.color ?? .clear } : nil)
     }
 

@@ -107,6 +107,41 @@ struct GradientTextTests {
         #expect(stage.frame.visibleText == "888888")
     }
 
+    @Test func `a number that becomes much shorter is not cut while its digits leave`() {
+        @MainActor final class Model: ObservableObject { @Published var text = "88888888" }
+        struct Counter: View {
+            @ObservedObject var model: Model
+            let isFilled: Bool
+            var body: some View {
+                let text = Text(verbatim: model.text).font(.system(size: 24).bold()).contentTransition(.numericText())
+                if isFilled {
+                    text.foregroundStyle(LinearGradient(colors: [.black, .black], startPoint: .top, endPoint: .bottom))
+                } else {
+                    text.foregroundStyle(.black)
+                }
+            }
+        }
+        func pictures(isFilled: Bool) -> [Bitmap] {
+            let model = Model()
+            let stage = Stage(size: CGSize(width: 240, height: 60)) { Counter(model: model, isFilled: isFilled) }
+            _ = stage.image()
+            withAnimation(.linear(duration: 1)) { model.text = "8" }
+            return (0..<8).map { _ in
+                stage.advance(by: 0.1)
+                return stage.image()
+            }
+        }
+        for (place, (filled, plain)) in zip(pictures(isFilled: true), pictures(isFilled: false)).enumerated() {
+            var worst = 0
+            for y in 0..<plain.height {
+                for x in 0..<plain.width {
+                    worst = max(worst, abs(Int(filled[x, y] & 255) - Int(plain[x, y] & 255)))
+                }
+            }
+            #expect(worst <= 3, "frame \(place): \(worst)")
+        }
+    }
+
     @Test func `tracking counts before kerning, whichever comes first`() {
         func width(_ text: Text) -> CGFloat {
             Stage(size: CGSize(width: 300, height: 40)) { text }.frame.texts[0].rect.width
