@@ -6,8 +6,7 @@ struct Following {
     /// From the inside out, those inside the scale and those around it; without a scale all are inside.
     private var translations: [Attribute] = []
     private var outerTranslations: [Attribute] = []
-    /// unowned: the element holds it, and has what follows it.
-    private unowned var scaling: Slot?
+    private var scaling: Slot?
     private var fades: [Attribute] = []
     private var isPossible = true
 

@@ -199,30 +199,8 @@ package final class Animator {
         return pacedPlaces[index] < 0 ? runs[index].presented : runs[index].motion.value(at: shownTime)
     }
 
-    func move(_ segment: Segment, with attribute: Attribute, fromX x: Double, y: Double) {
-        follow(attribute, .place(segment.cell), at: Point(x: x, y: y))
-    }
-
-    func fade(_ segment: Segment, with attribute: Attribute, times factor: Double) {
-        follow(attribute, .opacity(segment.cell), at: Point(x: factor, y: 0))
-    }
-
-    func scale(_ segment: Segment, with attribute: Attribute, about point: Point, arm: Point) {
-        segment.cell.beginScaling(arm)
-        follow(attribute, .scale(segment.cell), at: point)
-    }
-
-    func blur(_ segment: Segment, with attribute: Attribute, times factor: Double, isOpaque: Bool) {
-        follow(attribute, .blur(segment.cell, isOpaque: isOpaque), at: Point(x: factor, y: 0))
-    }
-
-    func moveUnseen(_ attribute: Attribute) { follow(attribute, .nothing, at: .zero) }
-
-    func turn(_ glyph: TurningGlyph, with attribute: Attribute, atX x: Double, y: Double) {
-        follow(attribute, .turn(glyph.cell), at: Point(x: x, y: y))
-    }
-
-    private func follow(_ attribute: Attribute, _ follower: Follower, at distance: Point) {
+    /// - Parameter distance: see `Run.distance`.
+    func follow(_ attribute: Attribute, _ follower: Follower, at distance: Point) {
         let index = attribute.runIndex
         if runs[index].follower == follower && runs[index].distance == distance { return }
         if runs[index].follower == nil { runs[index].presented = attribute.stillValue }

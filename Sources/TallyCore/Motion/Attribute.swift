@@ -69,47 +69,42 @@ import TallyScene
 
     /// Lets the animator move the segment from frame to frame without asking the element, at a distance from the value.
     package func move(_ segment: Segment, fromX x: Double, y: Double) {
-        guard runIndex >= 0 else { return }
-        isDirect = true
-        element.runtime.animator.move(segment, with: self, fromX: x, y: y)
+        follow(.place(segment.cell), at: Point(x: x, y: y))
     }
 
     /// Has the segment's opacity follow in the same way; it is the value times a factor.
     func fade(_ segment: Segment, times factor: Double) {
-        guard runIndex >= 0 else { return }
-        isDirect = true
-        element.runtime.animator.fade(segment, with: self, times: factor)
+        follow(.opacity(segment.cell), at: Point(x: factor, y: 0))
     }
 
     /// Has the value move without the element being asked, since it is not seen how it does.
     func moveUnseen() {
-        guard runIndex >= 0 else { return }
-        isDirect = true
-        element.runtime.animator.moveUnseen(self)
+        follow(.nothing, at: .zero)
     }
 
     /// Has the segment's scale follow in the same way, about a point of the space around; the value's first two numbers are its factors.
     ///
     /// - Parameter arm: from the point to the segment's origin, were it not scaled.
     func scale(_ segment: Segment, about point: Point, arm: Point) {
-        guard runIndex >= 0 else { return }
-        isDirect = true
-        element.runtime.animator.scale(segment, with: self, about: point, arm: arm)
+        segment.cell.beginScaling(arm)
+        follow(.scale(segment.cell), at: point)
     }
 
     /// Has the deviation of the segment's blur follow in the same way; it is the value times a factor.
     package func blur(_ segment: Segment, times factor: Double, isOpaque: Bool) {
-        guard runIndex >= 0 else { return }
-        isDirect = true
-        element.runtime.animator.blur(segment, with: self, times: factor, isOpaque: isOpaque)
+        follow(.blur(segment.cell, isOpaque: isOpaque), at: Point(x: factor, y: 0))
     }
 
     /// Has a glyph of the element's segment come or go at a place, of which the value is the points below it and how much of the glyph is
     /// there; see `GlyphTurn`.
     package func turn(_ glyph: TurningGlyph, atX x: Double, y: Double) {
+        follow(.turn(glyph.cell), at: Point(x: x, y: y))
+    }
+
+    private func follow(_ follower: Animator.Follower, at distance: Point) {
         guard runIndex >= 0 else { return }
         isDirect = true
-        element.runtime.animator.turn(glyph, with: self, atX: x, y: y)
+        element.runtime.animator.follow(self, follower, at: distance)
     }
 
     /// Has the element show the value itself again.
