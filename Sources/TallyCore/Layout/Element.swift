@@ -114,8 +114,9 @@ import TallyScene
     /// transition is another one now, the slots of those that stay are kept.
     private func makeSlots(_ chain: AppliedModifier?) {
         let old = slots
-        slots = []
-        measuredLevels = [0]
+        (slots, measuredLevels) = ([], [0])
+        // What follows by itself may follow what goes with a slot; what is left begins anew when it is recorded.
+        if !old.isEmpty { for attribute in attributes { attribute.endDirect() } }
         _ = AppliedModifier.visit(chain) { applied in
             let slot = old.first { $0.applied === applied } ?? applied.makeSlot(for: self)
             slot.level = slots.count

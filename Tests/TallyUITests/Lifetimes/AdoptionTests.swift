@@ -74,4 +74,47 @@ struct AdoptionTests {
         #expect(model.evaluated == ["inner 4"])
         #expect(stage.text("4") != nil)
     }
+
+    private struct Misty: ViewModifier {
+        let isAway: Bool
+
+        func body(content: Content) -> some View {
+            content.offset(x: isAway ? 40 : 0).scaleEffect(isAway ? 0.2 : 1).blur(radius: isAway ? 9 : 0)
+                .offset(y: isAway ? 20 : 0).opacity(isAway ? 0.1 : 1)
+        }
+    }
+
+    private struct Coming: View {
+        let model: Model
+
+        var body: some View {
+            ZStack {
+                if model.number > 0 {
+                    Text(verbatim: "x").transition(
+                        model.isDeep
+                            ? .opacity : .modifier(active: Misty(isAway: true), identity: Misty(isAway: false)))
+                }
+            }
+        }
+    }
+
+    @Test
+    func `what moved a view on its way in moves it no more once its transition is another one`() {
+        for frame in 1...6 {
+            let model = Model()
+            let stage = Stage { Coming(model: model) }
+            stage.advance(by: 0)
+            withAnimation(.linear(duration: 1)) { model.number = 1 }
+            for _ in 0..<frame { stage.advance(by: 0.1) }
+            model.isDeep = true
+            for tenth in 0..<14 {
+                stage.advance(by: 0.1)
+                _ = stage.image()
+                let text = stage.frame.texts[0]
+                #expect(isNear(text.rect.midX, 50) && isNear(text.rect.midY, 50), "\(frame), \(tenth): \(text.rect)")
+                #expect(text.opacity == 1 && text.blur == 0)
+            }
+            #expect(!stage.isAnimating)
+        }
+    }
 }
