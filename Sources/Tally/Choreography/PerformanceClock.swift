@@ -8,7 +8,8 @@ final class PerformanceClock {
     fileprivate var duration = 0.0
     private var origin = 0.0
     private var target = 0.0
-    private var seen = 0.0
+    /// Set where the animation is, wherever a platform evaluates that.
+    nonisolated private let seen = Guarded(0.0)
 
     /// Calls the action when the seconds have passed; at once if there is no view whose animation could measure them.
     ///
@@ -16,7 +17,7 @@ final class PerformanceClock {
     func run(for seconds: Double, whenOver: @escaping () -> Void) {
         guard let beats else { return whenOver() }
         duration = seconds
-        origin = seen
+        origin = seen.access { $0 }
         target = beats.wrappedValue + 1
         withAnimation(.linear(duration: seconds), completionCriteria: .logicallyComplete) {
             beats.wrappedValue = target
@@ -25,13 +26,14 @@ final class PerformanceClock {
         }
     }
 
-    func note(_ beats: Double) { seen = beats }
+    nonisolated func note(_ beats: Double) { seen.access { $0 = beats } }
 
     /// Seconds of the last measurement, as of the last frame.
     ///
     /// An estimate if it was begun before another was over, for what is left of that animation may add to its own.
     var elapsed: Double {
-        target > origin ? duration * min(1, max(0, (seen - origin) / (target - origin))) : 0
+        let seen = seen.access { $0 }
+        return target > origin ? duration * min(1, max(0, (seen - origin) / (target - origin))) : 0
     }
 }
 
@@ -59,10 +61,14 @@ private struct PerformanceClockHand: ViewModifier, Animatable {
 
     var animatableData: Double {
         get { beats }
-        set { beats = newValue }
+        set {
+            beats = newValue
+            clock.note(newValue)
+        }
     }
 
     func body(content: Content) -> some View {
+        // Where nothing was animated, nothing was set.
         clock.note(beats)
         return content
     }

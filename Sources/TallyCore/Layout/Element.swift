@@ -76,10 +76,7 @@ import TallyScene
         let isTurned = update.environment.isTurned(from: environment)
         environment = update.environment
         if isTurned, hasSlots { invalidateLayout() }
-        if hasSlots && slotsMatch(update.chain) {
-            for slot in slots { slot.update(to: slot.applied) }
-            return
-        }
+        if hasSlots && slotsMatch(update.chain) { return slots.forEach { $0.update(to: $0.applied) } }
         if !hasSlots, case .inserting(let container) = update.insertion { setDefaultTransition(scope: container) }
         let shown = hasSlots ? segment : nil
         hasSlots = true

@@ -50,7 +50,9 @@ struct RowTests {
     @Test(arguments: kinds.indices)
     func `digits of different places never lie on one another, from any number of digits to any other`(index: Int) {
         let (style, alignment) = Self.kinds[index]
-        let values: [Decimal] = [5, 15, 980, 1_030, 12_345, 134_900, 7_654_321, 5_000_000_000]
+        let values: [Decimal] = [
+            5, 15, 980, 1_030, 12_345, 134_900, 7_654_321, 21_098_765, 109_876_543, 5_000_000_000,
+        ]
         for from in values {
             for to in values where from != to {
                 let theatre = theatre(from, style, alignment)
