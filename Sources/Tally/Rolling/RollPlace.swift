@@ -40,22 +40,24 @@ final class RollPlace {
 
     /// Returns what of a text has room. Until everything is measured it is the whole.
     ///
-    /// - Parameter isMoving: Whether a change is under way, which a change of the place becomes part of.
-    func fit(_ whole: NumberText, minimum: CGFloat, isMoving: Bool) -> Fitted {
-        let fitted = fitted(whole, RollYield(minimum, cuts: true, count: whole.text.utf8.count))
+    /// - Parameters:
+    ///   - mode: Where it is cut.
+    ///   - isMoving: Whether a change is under way, which a change of the place becomes part of.
+    func fit(_ whole: NumberText, minimum: CGFloat, _ mode: Text.TruncationMode, isMoving: Bool) -> Fitted {
+        let fitted = fitted(whole, RollYield(minimum, cuts: true, count: whole.text.utf8.count), mode)
         if whole != text || fitted.text != shown { isOwnChange = whole == text && !isMoving }
         (text, shown) = (whole, fitted.text)
         return fitted
     }
 
-    private func fitted(_ whole: NumberText, _ yield: RollYield) -> Fitted {
+    private func fitted(_ whole: NumberText, _ yield: RollYield, _ mode: Text.TruncationMode) -> Fitted {
         guard let limit else { return Fitted(text: whole, yield: yield) }
         var yield = yield
         yield.whole = whole.width(widths)
         guard let width = yield.whole, width > limit + RollYield.tolerance else {
             return Fitted(text: whole, yield: yield, gauges: whole.gauges)
         }
-        let cut = whole.cut(to: limit, widths)
+        let cut = whole.cut(to: limit, widths, mode)
         yield.isCut = true
         if yield.minimum < 1, let width = cut.width(widths) { yield.slack = max(0, limit - width) }
         return Fitted(text: cut, yield: yield, gauges: whole.gauges)

@@ -16,7 +16,7 @@ import SwiftUI
 /// that of the last value. Digits are as wide as one another where the font allows.
 ///
 /// A number is as wide as its text, on one line. In a place that is too narrow it becomes smaller as a text does, as far as
-/// `minimumScaleFactor` allows, and where that is not enough ends in an ellipsis, with as many characters as fit; its width in
+/// `minimumScaleFactor` allows, and where that is not enough is cut where `truncationMode` says, with an ellipsis for what is left out; its width in
 /// motion decides how small it is, so it fits in every frame. A change of the place alone shows at once, during a roll as a
 /// part of that.
 ///
@@ -39,6 +39,7 @@ public struct RollingNumber: View {
     @Environment(\.layoutDirection) private var layoutDirection
     @Environment(\.locale) private var locale
     @Environment(\.minimumScaleFactor) private var minimumScale
+    @Environment(\.truncationMode) private var truncationMode
     private let traits = NumberTraits()
     @State private var memory = RollMemory()
     /// Counts how often the motion has come to an end.
@@ -104,7 +105,8 @@ extension RollingNumber {
         let text = explicit.start.flatMap { isStarted ? nil : source.text(of: $0, in: locale) } ?? final
         holder.purge(_purges)
         holder.pacing = pacing(explicit)
-        let fitted = place.fit(text, minimum: affixes == nil ? minimumScale : 1, isMoving: holder.awaitsRest)
+        let fitted = place.fit(
+            text, minimum: affixes == nil ? minimumScale : 1, truncationMode, isMoving: holder.awaitsRest)
         holder.show(
             fitted.text, style: explicit.style, sense: explicit.sense ?? usualSense, identity: explicit.identity,
             mode: place.isOwnChange ? .jump : mode(holder), maxima: explicit.maxima, group: explicit.group)

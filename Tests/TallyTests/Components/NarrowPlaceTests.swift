@@ -13,6 +13,7 @@ struct NarrowPlaceTests {
         var value: Decimal
         var width: CGFloat
         var factor: CGFloat
+        var mode = Text.TruncationMode.tail
         init(_ value: Decimal, _ width: CGFloat, _ factor: CGFloat) {
             (self.value, self.width, self.factor) = (value, width, factor)
         }
@@ -25,6 +26,7 @@ struct NarrowPlaceTests {
             HStack(spacing: 0) {
                 content(model.value)
                     .minimumScaleFactor(model.factor)
+                    .truncationMode(model.mode)
                     .frame(width: model.width, alignment: .leading)
                 Spacer(minLength: 0)
             }
@@ -113,6 +115,32 @@ struct NarrowPlaceTests {
                 if number.height == other.height { #expect(difference(a, b) < 0.02, "\(value) in \(width)") }
                 #expect(!a.isAnimating)
                 #expect(a.frame.accessibility.map(\.label).joined() == Decimal.FormatStyle.en.format(value))
+            }
+        }
+    }
+
+    @Test(arguments: [Text.TruncationMode.head, .middle, .tail])
+    func `it is cut where a text is cut, and goes over from there`(mode: Text.TruncationMode) throws {
+        for value in [1_234, 1_234_567, 987_654_321_012] as [Decimal] {
+            for width in stride(from: 30, through: 200, by: 17) as StrideThrough<CGFloat> {
+                let model = Model(value, width, 1)
+                model.mode = mode
+                let (a, b) = (number(model), text(model))
+                guard try rect(b).width <= width + 0.01 else { continue }
+                #expect(difference(a, b) < 0.02, "\(value) in \(width)")
+                #expect(a.frame.accessibility.map(\.label).joined() == Decimal.FormatStyle.en.format(value))
+                model.value = 45_678
+                for _ in 0..<8 {
+                    a.advance(by: 0.1)
+                    let rect = try rect(a)
+                    #expect(rect.minX >= 99.99 && rect.maxX <= 100.01 + width, "\(value) in \(width): \(rect)")
+                    // What leaves beside the row fades out over a quarter of a line, as in any place.
+                    guard let hull = hull(a) else { continue }
+                    #expect(hull.lowerBound >= 80 && hull.upperBound <= 120 + Double(width), "\(width): \(hull)")
+                }
+                b.advance(by: 0)
+                #expect(a.settle())
+                if try rect(b).width <= width + 0.01 { #expect(difference(a, b) < 0.02, "45,678 in \(width)") }
             }
         }
     }
