@@ -49,12 +49,13 @@ struct UnseenTests {
             case 2: CountingNumber(model.value, format: Decimal.FormatStyle.en)
             case 3: PushCounter(whole)
             case 4: ReelNumber(String(whole))
+            case 5: ReelText(String(whole), faces: (0...9).map(String.init))
             default: AmountField(amount: .constant(model.value), currency: "USD")
             }
         }
     }
 
-    @Test(arguments: 0...5)
+    @Test(arguments: 0...6)
     func `where no scene was ever active, as outside of an app, everything moves`(kind: Int) {
         let model = Theatre.Model(12)
         let stage = Stage(size: CGSize(width: 400, height: 100)) { Everything(model: model, kind: kind) }

@@ -131,6 +131,32 @@ struct FollowingTests {
         }
     }
 
+    /// The same around what is drawn as one picture.
+    private struct ScaledPicture: View {
+        let model: Model
+        var body: some View {
+            Color.red.frame(width: 20, height: 20).compositingGroup().offset(x: model.inner)
+                .scaleEffect(model.scale, anchor: .leading).opacity(model.scale / 2).offset(x: 50)
+                .frame(width: 200, height: 100, alignment: .leading)
+        }
+    }
+
+    @Test func `a picture scales by itself as a plain view does, while it fades`() {
+        let model = Model()
+        model.inner = 4
+        let stage = Stage(size: CGSize(width: 200, height: 100)) { ScaledPicture(model: model) }
+        stage.advance(by: 0)
+        withAnimation(.linear(duration: 1)) { model.scale = 2 }
+        for tenth in 1...10 {
+            stage.advance(by: 0.1)
+            let scale = 1 + Double(tenth) / 10
+            #expect(
+                isNear(stage.box, 50 + 4 * scale, 50 - 10 * scale, 20 * scale, 20 * scale), "\(tenth): \(stage.box)")
+            #expect(abs(stage.opacity - scale / 2) < 1e-9)
+        }
+        #expect(!stage.isAnimating)
+    }
+
     /// Sets the model at rest, changes it over a second of linear motion, and looks at the square in each tenth of it.
     private func play(
         _ prepare: (Model) -> Void = { _ in }, _ change: (Model) -> Void, expect: (Double) -> (x: Double, width: Double)
