@@ -27,7 +27,7 @@ extension NumberText {
     ///
     /// The columns that are left keep their identity. The ellipsis stands where the character next to what is left did.
     /// - Parameter widths: Of the text's gauges; a part that is not known has none.
-    func cut(to room: Double, _ widths: [String: Double], _ mode: Text.TruncationMode = .tail) -> NumberText {
+    func cut(to room: Double, _ widths: [String: Double], _ mode: Text.TruncationMode) -> NumberText {
         let free = room + 0.0005 - (widths[Self.ellipsis] ?? 0)
         guard free >= 0 else { return joined(Part(), Part(), ellipsis: nil) }
         switch mode {
@@ -48,18 +48,17 @@ extension NumberText {
     }
 
     private func beginning(_ room: Double, _ widths: [String: Double]) -> Part {
-        var part = kept(tokens, room, widths) { $0.text.prefix($1) }
-        while part.tokens.last?.text.allSatisfy(\.isWhitespace) ?? false { part.tokens.removeLast() }
-        return part
+        kept(tokens, room, widths) { $0.text.prefix($1) }
     }
 
     private func end(_ room: Double, _ widths: [String: Double], after first: Int) -> Part {
         var part = kept(tokens[first...].reversed(), room, widths) { $0.text.suffix($1) }
-        while part.tokens.last?.text.allSatisfy(\.isWhitespace) ?? false { part.tokens.removeLast() }
         part.tokens.reverse()
         return part
     }
 
+    /// Returns those of the tokens that fit, and of the next as many characters as do; no space stands beside the ellipsis.
+    ///
     /// - Parameter characters: So many of a token's characters, of the end that comes first.
     private func kept(
         _ tokens: [Token], _ room: Double, _ widths: [String: Double], _ characters: (Token, Int) -> Substring
@@ -84,6 +83,7 @@ extension NumberText {
             }
             break
         }
+        while part.tokens.last?.text.allSatisfy(\.isWhitespace) ?? false { part.tokens.removeLast() }
         return part
     }
 

@@ -18,7 +18,6 @@ extension Segment {
         }
         cell.pointee.textColor = color
         cell.pointee.setGlyphs(new.first?.cell)
-        if cell.pointee.hasLayer { cell.pointee.hasChangedDescendant = true }
     }
 
     /// Where the glyphs may put ink now, in the segment's space; null without any.

@@ -4,31 +4,28 @@ private import Synchronization
 enum SegmentPool {
     /// How many children a list has room for that fills one line of the processor's cache.
     private static let shortList = 8
-    private static let cells = Mutex(LinePool<SegmentCell>())
-    private static let shells = Mutex(LinePool<SegmentShell>())
-    private static let lists = Mutex(LinePool<SIMD8<UInt>>())
+    private static let cells = SharedLinePool<SegmentCell>()
+    private static let shells = SharedLinePool<SegmentShell>()
+    private static let glyphs = SharedLinePool<TurningGlyphCell>()
+    private static let lists = SharedLinePool<SIMD8<UInt>>()
 
     /// Takes memory for one cell, not initialised yet.
-    static func takeCell() -> SegmentCell.Pointer {
-        cells.withLock { Address($0.next()) }.pointer()
-    }
+    static func takeCell() -> SegmentCell.Pointer { cells.take() }
 
     /// Takes back a cell that has been deinitialised.
-    static func recycle(_ cell: SegmentCell.Pointer) {
-        let address = Address(cell)
-        cells.withLock { $0.recycle(address.pointer()) }
-    }
+    static func recycle(_ cell: SegmentCell.Pointer) { cells.recycle(cell) }
 
     /// Takes memory for one shell, not initialised yet.
-    static func takeShell() -> UnsafeMutablePointer<SegmentShell> {
-        shells.withLock { Address($0.next()) }.pointer()
-    }
+    static func takeShell() -> UnsafeMutablePointer<SegmentShell> { shells.take() }
 
     /// Takes back a shell.
-    static func recycle(_ shell: UnsafeMutablePointer<SegmentShell>) {
-        let address = Address(shell)
-        shells.withLock { $0.recycle(address.pointer()) }
-    }
+    static func recycle(_ shell: UnsafeMutablePointer<SegmentShell>) { shells.recycle(shell) }
+
+    /// Takes memory for what is touched of one turning glyph, not initialised yet.
+    static func takeGlyph() -> TurningGlyphCell.Pointer { glyphs.take() }
+
+    /// Takes that back.
+    static func recycle(_ glyph: TurningGlyphCell.Pointer) { glyphs.recycle(glyph) }
 
     /// Takes memory for a list of so many children, not initialised yet.
     static func takeList(of count: Int) -> UnsafeMutableRawPointer {
@@ -36,39 +33,34 @@ enum SegmentPool {
             let stride = MemoryLayout<SegmentCell.Pointer>.stride
             return .allocate(byteCount: count * stride, alignment: MemoryLayout<SegmentCell.Pointer>.alignment)
         }
-        return lists.withLock { Address($0.next()) }.raw
+        return UnsafeMutableRawPointer(lists.take())
     }
 
     /// Takes back a list of so many children.
     static func recycleList(_ list: UnsafeMutableRawPointer, of count: Int) {
         if count > shortList { return list.deallocate() }
-        let address = Address(list.assumingMemoryBound(to: SIMD8<UInt>.self))
-        lists.withLock { $0.recycle(address.pointer()) }
-    }
-
-    // unsafe: an address is a number; whoever gives and takes it alone looks at what is there.
-    fileprivate struct Address: @unchecked Sendable {
-        let raw: UnsafeMutableRawPointer
-
-        init(_ pointer: UnsafeMutablePointer<some Any>) { raw = UnsafeMutableRawPointer(pointer) }
-
-        func pointer<Value>() -> UnsafeMutablePointer<Value> { raw.assumingMemoryBound(to: Value.self) }
+        lists.recycle(list.assumingMemoryBound(to: SIMD8<UInt>.self))
     }
 }
 
-/// Where what is touched of turning glyphs stands.
-enum TurningGlyphPool {
-    private static let cells = Mutex(LinePool<TurningGlyphCell>())
+/// A pool that segments of all threads take from.
+private struct SharedLinePool<Value>: ~Copyable, Sendable {
+    private let places = Mutex(LinePool<Value>())
 
-    /// Takes memory for one, not initialised yet.
-    static func take() -> TurningGlyphCell.Pointer {
-        cells.withLock { SegmentPool.Address($0.next()) }.pointer()
+    func take() -> UnsafeMutablePointer<Value> { places.withLock { Address($0.next()) }.pointer() }
+
+    func recycle(_ value: UnsafeMutablePointer<Value>) {
+        let address = Address(value)
+        places.withLock { $0.recycle(address.pointer()) }
     }
 
-    /// Takes one back.
-    static func recycle(_ cell: TurningGlyphCell.Pointer) {
-        let address = SegmentPool.Address(cell)
-        cells.withLock { $0.recycle(address.pointer()) }
+    // unsafe: an address is a number; whoever gives and takes it alone looks at what is there.
+    private struct Address: @unchecked Sendable {
+        let raw: UnsafeMutableRawPointer
+
+        init(_ pointer: UnsafeMutablePointer<Value>) { raw = UnsafeMutableRawPointer(pointer) }
+
+        func pointer() -> UnsafeMutablePointer<Value> { raw.assumingMemoryBound(to: Value.self) }
     }
 }
 

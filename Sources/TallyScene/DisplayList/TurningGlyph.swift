@@ -18,11 +18,11 @@ public final class TurningGlyph {
     }
 
     public init() {
-        cell = TurningGlyphPool.take()
+        cell = SegmentPool.takeGlyph()
         cell.initialize(to: TurningGlyphCell())
     }
 
-    deinit { TurningGlyphPool.recycle(cell) }
+    deinit { SegmentPool.recycle(cell) }
 
     /// How it is drawn now.
     public var look: Look {

@@ -98,7 +98,7 @@ struct RowTests {
     }
 
     /// A number, and a mark that stands as far to the right as the number is wide where both are at rest.
-    private struct Pair: View {
+    struct Pair: View {
         let model: Widths
         let style: RollStyle
         let spring: Animation
