@@ -26,6 +26,8 @@ struct RollBoard: Board {
     private(set) var isOpen = false
     /// Whether digits meet digits of their place alone; else any column may come to stand in any row.
     private var matchesPlaces = true
+    /// Whether the columns made from now on close up and make room, rather than keep to places of their own.
+    private var isTight = false
     /// Whether there are columns in the rows before and behind the digits.
     private(set) var hasHead = false
     private(set) var hasTail = false
@@ -87,6 +89,7 @@ struct RollBoard: Board {
         if case .none = step { return }
         isStacked = stacks
         matchesPlaces = style.matchesPlaces
+        isTight = !matchesPlaces || new.isVerbatim
         if isFirst { return reset(to: new) }
         serial += 1
         let wasAtRest = isAtRest
@@ -116,7 +119,7 @@ struct RollBoard: Board {
             rules: .init(
                 isFromAbove: isNewIdentity, replaces: mode == .fade, replacesAll: mode == .fade && isStructural,
                 isPerDigit: style.isPerDigit, isStacked: isStacked, isAtRest: wasAtRest,
-                isTicker: style.kind == .ticker || new.isVerbatim, serial: serial,
+                isTicker: style.kind == .ticker || new.isVerbatim, isTight: isTight, serial: serial,
                 pace: RollRush.pace(of: recent.count),
                 span: span))
         change.apply(plan)
@@ -137,6 +140,7 @@ struct RollBoard: Board {
             var cell = RollCell(
                 id: nextID, key: token.key, strip: RollStrip(face: token.drawnText), digit: token.digit)
             if isStacked { cell.stack = RollStack(face: token.drawnText) }
+            cell.isTight = isTight
             return cell
         }
         watches = []

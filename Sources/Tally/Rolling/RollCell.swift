@@ -13,6 +13,12 @@ struct RollCell: Equatable, Identifiable {
     var isLeaving = false
     /// Whether it is transparent once it has left, or slides out of the window.
     var fades = true
+    /// Whether the columns beside it close up when it goes and make room when it comes: it has no place of its own.
+    var isTight = false
+    /// Whether the place of a column that leaves closes.
+    var closes = false
+    /// Whether the place of a column that comes opens.
+    var opens = false
     /// Where the column comes in, in faces from its target; 0 if it comes in place.
     var entrance = 0
     /// Seconds that the glyphs of a stack begin after the change.

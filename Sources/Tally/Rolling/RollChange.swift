@@ -15,6 +15,8 @@ struct RollChange {
         var isAtRest = false
         /// Columns come and go as characters differ, also in a stream of changes.
         var isTicker = false
+        /// Columns have no places of their own: they close up and make room.
+        var isTight = false
         /// The number of the change.
         var serial = 0
         /// Seconds from one change to the next in a stream of changes; 0 where there is none.
@@ -25,6 +27,8 @@ struct RollChange {
 
     private var staying: RollFinder<RollCell>
     var leaving: [RollCell]
+    /// How many of those were leaving before.
+    private var leftBefore: Int
     private let idOfToken: [Int]
     let new: NumberText
     let rules: Rules
@@ -40,6 +44,7 @@ struct RollChange {
         let staying = cells.firstIndex { !$0.isLeaving } ?? cells.endIndex
         self.staying = RollFinder(Array(cells[staying...]))
         leaving = Array(cells[..<staying])
+        leftBefore = staying
         self.idOfToken = idOfToken
         self.new = new
         self.rules = rules
@@ -50,6 +55,7 @@ struct RollChange {
     var result: [RollCell] { leaving.suffix(Self.leavingLimit) + live }
 
     mutating func apply(_ plan: RollPlan) {
+        live.reserveCapacity(plan.columns.count)
         for column in plan.columns {
             let old = column.fromIndex.flatMap { staying.element(idOfToken[$0]) }
             guard let index = column.toIndex else {
@@ -70,6 +76,11 @@ struct RollChange {
         let text = column.toText ?? ""
         let token = column.toIndex.map { new.tokens[$0] }
         if rules.replacesAll || rules.replaces && column.isChanged && old.stack == nil { return exchange(old, column) }
+        let isOtherWidth = (old.digit == nil) != (token?.digit == nil)
+        if isOtherWidth, rules.isTight, rules.isStacked, old.stack != nil, column.isChanged, !rules.replaces {
+            leave(old, column)
+            return enter(column)
+        }
         cell.key = column.key
         cell.digit = token?.digit
         if rules.isStacked || old.stack != nil { return stayStacked(cell, column) }
@@ -81,13 +92,13 @@ struct RollChange {
         case .still: break
         case .jump:
             // A column is as wide as its widest face: a mark is none of the digits' that went past.
-            if (old.digit == nil) != (token?.digit == nil) { cell.strip.keep(cell.strip.target...cell.strip.target) }
+            if isOtherWidth { cell.strip.keep(cell.strip.target...cell.strip.target) }
             cell.strip.jump(to: text)
         case .fade: return exchange(old, column)
         case .replace:
             // Glyphs of unlike widths share no drum: what comes has a column of its own, and a mark is gone at once in the
             // style that says so.
-            if (old.digit == nil) != (token?.digit == nil) {
+            if isOtherWidth {
                 if !rules.isPerDigit { leave(old, column) }
                 return enter(column)
             }
@@ -101,6 +112,7 @@ struct RollChange {
         var cell = old
         cell.isLeaving = true
         cell.fades = true
+        cell.closes = cell.isTight && !rules.replaces
         if column.motion == .jump, !rules.replaces { return }
         if !rules.replaces {
             if cell.stack != nil {
@@ -118,9 +130,13 @@ struct RollChange {
     private mutating func enter(_ column: RollPlan.Column) -> RollCell {
         let token = column.toIndex.map { new.tokens[$0] }
         let text = column.toText ?? ""
-        if let place = leaving.firstIndex(where: { $0.key == column.key && canReturn($0, column) }) {
+        // What is tight has left one side of those that stay and would come back on another.
+        let candidates = leaving.prefix(rules.isTight ? leftBefore : leaving.count)
+        if let place = candidates.firstIndex(where: { $0.key == column.key && canReturn($0, column) }) {
+            if place < leftBefore { leftBefore -= 1 }
             var cell = leaving.remove(at: place)
             cell.isLeaving = false
+            cell.closes = false
             cell.digit = token?.digit
             if cell.stack != nil {
                 show(text, in: &cell, column)
@@ -133,6 +149,7 @@ struct RollChange {
         }
         var cell = make(column.key, text: text, digit: token?.digit)
         guard !rules.replaces else { return cell }
+        cell.opens = cell.isTight
         switch column.motion {
         case .roll:
             let start = new.glyph(for: column.fromDigit ?? 0)
@@ -177,6 +194,7 @@ struct RollChange {
         if let place = leaving.firstIndex(where: { $0.key == column.key && $0.face == text && $0.id != old.id }) {
             var cell = leaving.remove(at: place)
             cell.isLeaving = false
+            cell.closes = false
             return cell
         }
         return make(column.key, text: text, digit: column.toIndex.flatMap { new.tokens[$0].digit })
@@ -186,6 +204,7 @@ struct RollChange {
         defer { nextID += 1 }
         var cell = RollCell(id: nextID, key: key, strip: RollStrip(face: text), digit: digit)
         if rules.isStacked { cell.stack = RollStack(face: text) }
+        cell.isTight = rules.isTight
         return cell
     }
 

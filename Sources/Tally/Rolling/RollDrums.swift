@@ -12,6 +12,10 @@ struct RollDrums: Layout {
         var isLeaving: Bool
         /// Where it belongs among the digits: the higher, the farther to the left. `nil` if it belongs to none.
         var rank: Double?
+        /// Whether its place opens and closes, rather than be its own.
+        var isTight = false
+        var opens = false
+        var closes = false
         /// Points from the face at index 0 up to the one that it is bound for.
         var shift: Double
 
@@ -19,6 +23,9 @@ struct RollDrums: Layout {
             id = cell.id
             isLeaving = cell.isLeaving
             rank = cell.key.rank
+            isTight = cell.isTight
+            opens = cell.opens
+            closes = cell.closes
             shift = cell.stack == nil ? Double(cell.strip.target) * lineHeight : 0
         }
 
@@ -41,12 +48,16 @@ struct RollDrums: Layout {
     /// if there is no such subview.
     var travel: Double?
 
-    struct Place {
+    struct Place: Identifiable {
         let id: Int
         let rank: Double?
         let isLeaving: Bool
         var x: Double
         var width: Double
+        /// Of a slot: points to it from where its place opened.
+        var opening = 0.0
+        /// The column that stood to the right of one that leaves; `nil` if it was the last.
+        var next: Int?
     }
 
     struct Cache {
@@ -89,7 +100,8 @@ struct RollDrums: Layout {
             if dimensions.width > 0 { cache.baseline = Double(dimensions[.firstTextBaseline]) }
             let y = -cache.baseline - columns[index].shift
             subviews[index + lead].place(
-                at: CGPoint(x: bounds.minX + place.x, y: bounds.minY + y), proposal: .unspecified)
+                at: CGPoint(x: bounds.minX + place.x - place.opening, y: bounds.minY + y),
+                proposal: columns[index].isTight ? RollSlot.proposal(opening: place.opening) : .unspecified)
         }
     }
 
@@ -130,6 +142,7 @@ struct RollDrums: Layout {
         let start =
             generation == cache.generation ? cache.start : start(of: places, width: offset, after: cache.places)
         for index in places.indices where !places[index].isLeaving { places[index].x += start }
+        if columns.contains(where: { $0.isTight }) { openAndClose(&places, after: cache.places) }
         return places
     }
 

@@ -8,16 +8,12 @@ struct RollFaces: View, Equatable {
 
     var body: some View {
         ForEach(faces) { face in
-            if let turn = face.turn {
-                turned(face, turn)
+            if face.isTight {
+                tight(face)
+            } else if let turn = face.turn {
+                stack(face, turn).transition(entrance(face, turn))
             } else {
-                // A text with a line for each face of the drum.
-                Text(verbatim: face.text)
-                    // New faces above the others move the lines, and nobody is to see it.
-                    .transaction({ $0.animation = nil }) { $0.offset(y: Double(face.start) * lineHeight) }
-                    .transaction({ [pacer] in pacer.pacing.applyFade(to: &$0) }) { $0.opacity(face.opacity) }
-                    .transition(
-                        RollEntrance(travel: Double(face.entrance) * lineHeight, fades: face.fades, pacer: pacer))
+                drum(face).transition(entrance(face))
             }
         }
         .rollLines()
@@ -25,8 +21,37 @@ struct RollFaces: View, Equatable {
         .allowsHitTesting(false)
     }
 
+    /// A column whose place opens as it comes, and closes as it goes.
+    @ViewBuilder
+    private func tight(_ face: RollFace) -> some View {
+        if let turn = face.turn {
+            stack(face, turn).scaleEffect(face.closes ? 0 : 1, anchor: .leading)
+                .transition(
+                    RollSlot.Entrance(
+                        closed: face.opens ? .zero : nil,
+                        entrance: RollGlyphEntrance.Unscaled(entrance: entrance(face, turn))))
+        } else {
+            drum(face).scaleEffect(x: face.closes ? 0 : 1, anchor: .leading)
+                .transition(
+                    RollSlot.Entrance(
+                        closed: face.opens ? CGSize(width: 0, height: 1) : nil, entrance: entrance(face)))
+        }
+    }
+
+    /// A text with a line for each face of the drum.
+    private func drum(_ face: RollFace) -> some View {
+        Text(verbatim: face.text)
+            // New faces above the others move the lines, and nobody is to see it.
+            .transaction({ $0.animation = nil }) { $0.offset(y: Double(face.start) * lineHeight) }
+            .transaction({ [pacer] in pacer.pacing.applyFade(to: &$0) }) { $0.opacity(face.opacity) }
+    }
+
+    private func entrance(_ face: RollFace) -> RollEntrance<BoardHolder<RollBoard>> {
+        RollEntrance(travel: Double(face.entrance) * lineHeight, fades: face.fades, pacer: pacer)
+    }
+
     /// A column whose glyphs take turns: one comes, by the text's content transition, as the last one goes.
-    private func turned(_ face: RollFace, _ turn: RollFace.Turn) -> some View {
+    private func stack(_ face: RollFace, _ turn: RollFace.Turn) -> some View {
         let (pacer, delay, pace) = (pacer, turn.delay, turn.pace)
         return Text(verbatim: face.text)
             .contentTransition(turn.direction == 0 ? .opacity : .numericText(countsDown: turn.direction < 0))
@@ -39,9 +64,11 @@ struct RollFaces: View, Equatable {
             }
             // The group's width moves; a glyph is never offered less than it needs.
             .fixedSize()
-            .transition(
-                RollGlyphEntrance(
-                    direction: face.entrance, lineHeight: lineHeight, delay: delay, pace: pace, pacer: pacer))
+    }
+
+    private func entrance(_ face: RollFace, _ turn: RollFace.Turn) -> RollGlyphEntrance {
+        RollGlyphEntrance(
+            direction: face.entrance, lineHeight: lineHeight, delay: turn.delay, pace: turn.pace, pacer: pacer)
     }
 
     nonisolated static func == (a: Self, b: Self) -> Bool {
@@ -57,6 +84,10 @@ struct RollFace: Equatable, Identifiable {
     let opacity: Double
     let entrance: Int
     let fades: Bool
+    /// As the cell has them.
+    let isTight: Bool
+    let opens: Bool
+    let closes: Bool
     /// There where glyphs take turns.
     let turn: Turn?
 
@@ -84,6 +115,9 @@ struct RollFace: Equatable, Identifiable {
         opacity = cell.opacity
         entrance = cell.entrance
         fades = cell.fades
+        isTight = cell.isTight
+        opens = cell.opens
+        closes = cell.closes
     }
 }
 

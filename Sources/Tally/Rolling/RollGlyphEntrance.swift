@@ -18,18 +18,35 @@ struct RollGlyphEntrance: Transition {
     private static let blur = 0.15
 
     func body(content: Content, phase: TransitionPhase) -> some View {
-        let isComing = phase == .willAppear
-        let isGone = phase == .didDisappear
-        let isTravelling = isComing && direction != 0
-        content
-            .transaction({ [pacer, delay, pace] in
-                // Fading out is done before a column is taken away: what goes now goes at once.
-                if isGone { $0.animation = nil } else { pacer.pacing.applyTurn(to: &$0, delay: delay, pace: pace) }
-            }) {
-                $0.scaleEffect(isTravelling ? Self.scale : 1)
-                    .blur(radius: isTravelling ? Self.blur * lineHeight : 0)
-                    .offset(y: isTravelling ? Double(direction) * RollStack.amplitude * lineHeight : 0)
-                    .opacity(isComing || isGone ? 0 : 1)
-            }
+        content.transaction({ [self] in turn(&$0, phase) }) {
+            arrive($0.scaleEffect(isTravelling(phase) ? Self.scale : 1), phase)
+        }
+    }
+
+    private func isTravelling(_ phase: TransitionPhase) -> Bool { phase == .willAppear && direction != 0 }
+
+    @MainActor
+    private func turn(_ transaction: inout Transaction, _ phase: TransitionPhase) {
+        // Fading out is done before a column is taken away: what goes now goes at once.
+        if phase == .didDisappear {
+            transaction.animation = nil
+        } else {
+            pacer.pacing.applyTurn(to: &transaction, delay: delay, pace: pace)
+        }
+    }
+
+    private func arrive(_ content: some View, _ phase: TransitionPhase) -> some View {
+        content.blur(radius: isTravelling(phase) ? Self.blur * lineHeight : 0)
+            .offset(y: isTravelling(phase) ? Double(direction) * RollStack.amplitude * lineHeight : 0)
+            .opacity(phase.isIdentity ? 1 : 0)
+    }
+
+    /// The same of a column that grows with its place.
+    struct Unscaled: Transition {
+        let entrance: RollGlyphEntrance
+
+        func body(content: Content, phase: TransitionPhase) -> some View {
+            content.transaction({ [entrance] in entrance.turn(&$0, phase) }) { entrance.arrive($0, phase) }
+        }
     }
 }

@@ -3,24 +3,24 @@ import TallyScene
 /// What moves, scales and fades one segment of an element: values that the segment may follow from frame to frame by itself.
 @MainActor
 struct Following {
-    /// From the inside out, those inside the scale and those around it; without a scale all are inside.
+    /// From the inside out.
     private var translations: [Attribute] = []
-    private var outerTranslations: [Attribute] = []
-    private var scaling: Slot?
+    /// From the inside out, each with the number of translations inside.
+    private var scales: [(slot: Slot, inner: Int)] = []
     private var fades: [Attribute] = []
     private var isPossible = true
 
     init() {}
 
-    /// Follows nothing if a slot does something else to the segment than to move, to scale and to fade it, or if two scale it.
+    /// Follows nothing if a slot does something else to the segment than to move, to scale and to fade it.
     init(_ slots: ArraySlice<Slot>) {
         for slot in slots {
             if let translation = slot.translation {
-                if scaling == nil { translations.append(translation) } else { outerTranslations.append(translation) }
+                translations.append(translation)
             } else if let fade = slot.fade {
                 fades.append(fade)
-            } else if slot.scale != nil, scaling == nil {
-                scaling = slot
+            } else if slot.scale != nil {
+                scales.append((slot, translations.count))
             } else {
                 self = Following()
                 isPossible = false
@@ -37,11 +37,7 @@ struct Following {
     func follow(_ segment: Segment, _ places: [Attribute] = [], share: Attribute? = nil) {
         guard isPossible else { return }
         let inner = places.isEmpty ? translations : translations.isEmpty ? places : places + translations
-        if let scaling, let scale = scaling.scale {
-            self.scale(segment, scale, scaling.scaleCenter, inner)
-        } else {
-            move(segment, inner)
-        }
+        if scales.isEmpty { move(segment, inner) } else { scale(segment, inner, behind: places.count) }
         fade(segment, share)
     }
 
@@ -51,22 +47,33 @@ struct Following {
         moving.move(segment, fromX: distance.x, y: distance.y)
     }
 
-    private func scale(_ segment: Segment, _ scale: Attribute, _ center: Point?, _ inner: [Attribute]) {
-        if !scale.isMoving, scale.presented[0] == 1, scale.presented[1] == 1 {
-            // It does nothing, wherever its center is on the way.
-            scaling?.scaleFrame?.moveUnseen()
-            return move(segment, outerTranslations.isEmpty ? inner : inner + outerTranslations)
+    private func scale(_ segment: Segment, _ all: [Attribute], behind count: Int) {
+        var active: (slot: Slot, inner: Int)?
+        var isOne = true
+        for scaling in scales {
+            if let scale = scaling.slot.scale, scale.isMoving || scale.presented[0] != 1 || scale.presented[1] != 1 {
+                isOne = active == nil
+                active = scaling
+            } else {
+                // It does nothing, wherever its center is on the way.
+                scaling.slot.scaleFrame?.moveUnseen()
+            }
         }
-        let isMoved = inner.contains(where: \.isMoving) || outerTranslations.contains(where: \.isMoving)
-        guard scale.isMoving, !isMoved, let center else {
+        guard let active, let scale = active.slot.scale else { return move(segment, all) }
+        guard isOne, scale.isMoving, !all.contains(where: \.movesPlace), let center = active.slot.scaleCenter else {
             // Each tells its element by itself.
-            scale.endDirect()
-            scaling?.scaleFrame?.endDirect()
-            for attribute in inner { attribute.endDirect() }
-            for attribute in outerTranslations { attribute.endDirect() }
+            for scaling in scales {
+                scaling.slot.scale?.endDirect()
+                scaling.slot.scaleFrame?.endDirect()
+            }
+            for attribute in all { attribute.endDirect() }
             return
         }
-        let (place, outer) = (Self.sum(of: inner), Self.sum(of: outerTranslations))
+        // A size that changes on the way, about a center and from an origin that stay.
+        active.slot.scaleFrame?.moveUnseen()
+        for attribute in all { attribute.moveUnseen() }
+        let place = Self.sum(of: all.prefix(count + active.inner))
+        let outer = Self.sum(of: all.dropFirst(count + active.inner))
         scale.scale(
             segment, about: Point(x: center.x + outer.x, y: center.y + outer.y),
             arm: Point(x: place.x - center.x, y: place.y - center.y))
@@ -80,7 +87,7 @@ struct Following {
         moving.fade(segment, times: factor)
     }
 
-    private static func sum(of places: [Attribute], without one: Attribute? = nil) -> Point {
+    private static func sum(of places: some Sequence<Attribute>, without one: Attribute? = nil) -> Point {
         var sum = Point.zero
         for place in places where place !== one {
             sum.x += place.presented[0]

@@ -116,6 +116,12 @@ import TallyScene
     }
 
     package var isMoving: Bool { runIndex >= 0 }
+    /// Whether the place moves that its first two numbers are; the others may.
+    var movesPlace: Bool {
+        guard isMoving else { return false }
+        let shown = presented
+        return shown[0] != model[0] || shown[1] != model[1]
+    }
     /// What was shown when the element last showed the value itself.
     var stillValue: Vector4 { still }
 

@@ -57,10 +57,13 @@ final class ScaleSlot: AnchoredSlot {
     override var scale: Attribute? { attribute }
     override var scaleFrame: Attribute? { frame }
     override var scaleCenter: Point? {
-        let (shown, model, frame) = (attribute.presented, attribute.model, self.frame)
-        guard !frame.isMoving, shown[2] == model[2], shown[3] == model[3] else { return nil }
-        let f = frame.presented
-        return Point(x: f[0] + f[2] * shown[2] / Self.anchorUnit, y: f[1] + f[3] * shown[3] / Self.anchorUnit)
+        let (shown, model) = (attribute.presented, attribute.model)
+        guard shown[2] == model[2], shown[3] == model[3] else { return nil }
+        func center(_ f: Vector4) -> Point {
+            Point(x: f[0] + f[2] * shown[2] / Self.anchorUnit, y: f[1] + f[3] * shown[3] / Self.anchorUnit)
+        }
+        let shownCenter = center(frame.presented)
+        return frame.isMoving && shownCenter != center(frame.model) ? nil : shownCenter
     }
 
     override var transform: Affine {

@@ -40,8 +40,12 @@ struct RowTests {
     }
 
     nonisolated private static let styles: [RollStyle] = [
-        .flow, .numericText, .odometer, .continuous, .perDigit,
+        .flow, .numericText, .odometer, .continuous, .perDigit, .ticker, .perDigit(columns: .byPosition),
     ]
+
+    nonisolated private static func isQuick(_ style: RollStyle) -> Bool {
+        style == .perDigit || style == .perDigit(columns: .byPosition)
+    }
 
     /// Each style, and in one of them each alignment.
     nonisolated private static let kinds: [(style: RollStyle, alignment: TextAlignment)] =
@@ -59,7 +63,7 @@ struct RowTests {
                 theatre.stage.frameRate = 4
                 theatre.show(to)
                 for step in [0.05, 0.07, 0.15] {
-                    theatre.stage.advance(by: style == .perDigit ? step / 8 : step)
+                    theatre.stage.advance(by: Self.isQuick(style) ? step / 8 : step)
                     let worst = overlap(theatre)
                     #expect(worst.points < 2, "\(from) → \(to), \(alignment), at \(theatre.stage.time) s: \(worst)")
                 }
