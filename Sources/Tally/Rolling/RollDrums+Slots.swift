@@ -17,10 +17,11 @@ extension RollDrums {
         var shown = RollFinder(Array(places[live...]))
         let end = places.last.map { $0.isLeaving ? 0 : $0.x + $0.width } ?? 0
         for index in places.indices[..<live] where columns[index].closes {
-            places[index].opening = known.element(places[index].id)?.opening ?? 0
             let next = next(to: places[index].id, in: old, &shown)
             places[index].next = next?.id
-            places[index].x = next?.x ?? end
+            places[index].opening = known.element(places[index].id)?.opening ?? 0
+            // It shrinks about where its place opened.
+            places[index].x = (next?.x ?? end) + places[index].opening
         }
     }
 

@@ -152,9 +152,10 @@ struct RollDrums: Layout {
         guard let first = shown.first, let last = shown.last else { return -anchor * width }
         // A digit that stays keeps its place, the ones before all others; of an integer the right edge.
         var staying: (rank: Double, start: Double)?
-        for place in places where !place.isLeaving {
+        for (index, place) in places.enumerated() where !place.isLeaving {
             guard let rank = place.rank, rank.magnitude < staying?.rank ?? .infinity,
-                let known = old.first(where: { $0.id == place.id })
+                // A place that was closing is none that anything stays at.
+                let known = old.first(where: { $0.id == place.id && !($0.isLeaving && columns[index].isTight) })
             else { continue }
             let edge = rank < 0 ? 0 : known.width - place.width
             staying = (rank.magnitude, known.x + edge - place.x)

@@ -21,20 +21,20 @@ struct RollFaces: View, Equatable {
         .allowsHitTesting(false)
     }
 
-    /// A column whose place opens as it comes, and closes as it goes.
+    /// A column whose place opens as it comes, and closes as it goes. The lines of a drum keep their distance.
     @ViewBuilder
     private func tight(_ face: RollFace) -> some View {
         if let turn = face.turn {
-            stack(face, turn).scaleEffect(face.closes ? 0 : 1, anchor: .leading)
-                .transition(
-                    RollSlot.Entrance(
-                        closed: face.opens ? .zero : nil,
-                        entrance: RollGlyphEntrance.Unscaled(entrance: entrance(face, turn))))
+            RollSlot { stack(face, turn) }
+                // Its place moves as those beside it do, whatever its glyphs do.
+                .geometryGroup()
+                .scaleEffect(face.closes ? 0 : 1, anchor: .leading)
+                .transition(RollGlyphEntrance.InSlot(entrance: entrance(face, turn), opens: face.opens))
         } else {
-            drum(face).scaleEffect(x: face.closes ? 0 : 1, anchor: .leading)
-                .transition(
-                    RollSlot.Entrance(
-                        closed: face.opens ? CGSize(width: 0, height: 1) : nil, entrance: entrance(face)))
+            RollSlot { drum(face) }
+                .geometryGroup()
+                .scaleEffect(x: face.closes ? 0 : 1, anchor: .leading)
+                .transition(RollEntrance.InSlot(entrance: entrance(face), opens: face.opens))
         }
     }
 

@@ -41,12 +41,15 @@ struct RollGlyphEntrance: Transition {
             .opacity(phase.isIdentity ? 1 : 0)
     }
 
-    /// The same of a column that grows with its place.
-    struct Unscaled: Transition {
+    /// The same in a slot: the column is as small as its place while that opens.
+    struct InSlot: Transition {
         let entrance: RollGlyphEntrance
+        /// Whether the place opens; else it is there.
+        let opens: Bool
 
         func body(content: Content, phase: TransitionPhase) -> some View {
-            content.transaction({ [entrance] in entrance.turn(&$0, phase) }) { entrance.arrive($0, phase) }
+            content.scaleEffect(opens && phase == .willAppear ? 0 : 1, anchor: .leading)
+                .transaction({ [entrance] in entrance.turn(&$0, phase) }) { entrance.arrive($0, phase) }
         }
     }
 }

@@ -1,10 +1,10 @@
 import SwiftUI
 
-/// Lets the place of a column open: the column grows from where its place begins, no wider than what the others leave free.
+/// Lets the place of a column open and close: the column grows from where its place begins, no wider than what the others leave free.
 ///
 /// A slot is as wide as its column. `RollDrums` places it where its place opens, and offers it the points from there to where
 /// the column rests: only layout knows them. There it takes no room, so that nothing inside is laid out anew while glyphs of other
-/// widths come and go. A scale about its start moves the column from the one place to the other, by the same share of the way as all
+/// widths come and go. A scale about its start, as `RollEntrance` and `RollGlyphEntrance` have it, moves the column from the one place to the other, by the same share of the way as all
 /// columns beside it.
 struct RollSlot: Layout {
     /// Returns what a slot is offered where it is placed.
@@ -30,22 +30,5 @@ struct RollSlot: Layout {
     ) -> CGFloat? {
         guard let column = subviews.first else { return nil }
         return bounds.minY + column.dimensions(in: .unspecified)[guide]
-    }
-
-    struct Entrance<Base: Transition>: Transition {
-        /// The column's scale while the place is closed: the lines of a drum keep their distance. `nil` if it comes in its place.
-        let closed: CGSize?
-        /// How the column comes besides.
-        let entrance: Base
-
-        private static var open: CGSize { CGSize(width: 1, height: 1) }
-
-        func body(content: Content, phase: TransitionPhase) -> some View {
-            RollSlot { entrance.apply(content: content, phase: phase) }
-                // Its place moves as those beside it do, whatever its glyphs do.
-                .geometryGroup()
-                .scaleEffect(
-                    phase == .willAppear ? closed ?? Self.open : Self.open, anchor: .leading)
-        }
     }
 }

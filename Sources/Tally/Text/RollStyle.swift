@@ -16,7 +16,9 @@ public struct RollStyle: Hashable, Sendable {
     public static let numericText = RollStyle(kind: .numericText)
     /// For strings that are no numbers: a text comparison finds what stays, what is replaced, what comes and goes.
     ///
-    /// Glyphs move and fade as in `numericText`, all at once. `RollingText` knows this style too.
+    /// Glyphs move and fade as in `numericText`, all at once. Columns have no places of their own: where one comes, those beside it
+    /// make room and it grows into that; where one goes, it shrinks and they close up. So nothing passes over anything that stays.
+    /// `RollingText` knows this style too.
     public static let ticker = RollStyle(kind: .ticker)
     /// Every column turns as often as a mechanical counter's would: the ones a hundred steps from 0 to 100.
     ///
@@ -32,6 +34,7 @@ public struct RollStyle: Hashable, Sendable {
     ///
     /// A digit enters from below if it is greater than the one it replaces, if either of the two is a group mark, or if its
     /// place is new; from above if it is smaller, or if its place goes. What is no digit changes at once.
+    /// By position the columns make room and close up, as in `ticker`; by place they keep their places.
     /// - Parameter columns: Which old column a new one replaces.
     public static func perDigit(columns: RollColumns) -> Self { RollStyle(kind: .perDigit(columns)) }
 }

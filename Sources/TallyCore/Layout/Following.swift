@@ -5,10 +5,13 @@ import TallyScene
 struct Following {
     /// From the inside out.
     private var translations: [Attribute] = []
-    /// From the inside out, each with the number of translations inside.
-    private var scales: [(slot: Slot, inner: Int)] = []
+    /// The innermost slot that scales, with the number of translations inside, and those around it.
+    private var scaling: Scaling?
+    private var outerScalings: [Scaling] = []
     private var fades: [Attribute] = []
     private var isPossible = true
+
+    private typealias Scaling = (slot: Slot, inner: Int)
 
     init() {}
 
@@ -20,7 +23,11 @@ struct Following {
             } else if let fade = slot.fade {
                 fades.append(fade)
             } else if slot.scale != nil {
-                scales.append((slot, translations.count))
+                if scaling == nil {
+                    scaling = (slot, translations.count)
+                } else {
+                    outerScalings.append((slot, translations.count))
+                }
             } else {
                 self = Following()
                 isPossible = false
@@ -37,7 +44,7 @@ struct Following {
     func follow(_ segment: Segment, _ places: [Attribute] = [], share: Attribute? = nil) {
         guard isPossible else { return }
         let inner = places.isEmpty ? translations : translations.isEmpty ? places : places + translations
-        if scales.isEmpty { move(segment, inner) } else { scale(segment, inner, behind: places.count) }
+        if scaling == nil { move(segment, inner) } else { scale(segment, inner, behind: places.count) }
         fade(segment, share)
     }
 
@@ -48,9 +55,9 @@ struct Following {
     }
 
     private func scale(_ segment: Segment, _ all: [Attribute], behind count: Int) {
-        var active: (slot: Slot, inner: Int)?
+        var active: Scaling?
         var isOne = true
-        for scaling in scales {
+        func note(_ scaling: Scaling) {
             if let scale = scaling.slot.scale, scale.isMoving || scale.presented[0] != 1 || scale.presented[1] != 1 {
                 isOne = active == nil
                 active = scaling
@@ -59,13 +66,13 @@ struct Following {
                 scaling.slot.scaleFrame?.moveUnseen()
             }
         }
+        if let scaling { note(scaling) }
+        for scaling in outerScalings { note(scaling) }
         guard let active, let scale = active.slot.scale else { return move(segment, all) }
         guard isOne, scale.isMoving, !all.contains(where: \.movesPlace), let center = active.slot.scaleCenter else {
             // Each tells its element by itself.
-            for scaling in scales {
-                scaling.slot.scale?.endDirect()
-                scaling.slot.scaleFrame?.endDirect()
-            }
+            scaling?.slot.endDirectScale()
+            for scaling in outerScalings { scaling.slot.endDirectScale() }
             for attribute in all { attribute.endDirect() }
             return
         }
@@ -108,5 +115,12 @@ struct Following {
             moving = attribute
         }
         return moving
+    }
+}
+
+extension Slot {
+    fileprivate func endDirectScale() {
+        scale?.endDirect()
+        scaleFrame?.endDirect()
     }
 }
