@@ -83,7 +83,11 @@ extension NumberText {
             }
             break
         }
-        while part.tokens.last?.text.allSatisfy(\.isWhitespace) ?? false { part.tokens.removeLast() }
+        // The space of a mark stays, as it does in a text: no line is broken there.
+        while let last = part.tokens.last, last.text.allSatisfy({ $0 == " " || $0 == "\t" }) {
+            part.width -= widths[last.gauge] ?? 0
+            part.tokens.removeLast()
+        }
         return part
     }
 

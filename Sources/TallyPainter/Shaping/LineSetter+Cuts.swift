@@ -34,8 +34,7 @@ extension LineSetter {
         let head = shaped.string(kept.head).utf8
         line.text = head + Array(Self.ellipsis.utf8)
         for index in kept.head { line.clusters.append(shaped.clusters[index].moved(by: -start)) }
-        // In a line from right to left every level is 1 or more.
-        let level: UInt8 = shaped.clusters.contains { $0.level == 0 } || shaped.clusters.isEmpty ? 0 : 1
+        let level: UInt8 = isRightToLeft(shaped) ? 1 : 0
         for cluster in dots.clusters {
             var cluster = cluster.moved(by: head.count)
             cluster.firstGlyph += line.glyphs.count

@@ -1,6 +1,17 @@
 internal import TallyScene
 
 extension LineSetter {
+    /// Returns whether a line is read from right to left. Its letters tell; without any, as of a number in Arabic digits, which
+    /// stand within either direction, it is as the paragraph.
+    func isRightToLeft(_ shaped: ShapedClusters) -> Bool {
+        var hasLetters = false
+        for cluster in shaped.clusters {
+            if cluster.level == 0 { return false }
+            if cluster.level == 1 { hasLetters = true }
+        }
+        return hasLetters || paragraph.isRightToLeft
+    }
+
     /// Notes where a line's pieces stand; the last line of the same hard line ends where this one begins.
     mutating func note(_ pieces: [TextPlaces.Piece], _ shaped: ShapedClusters, _ range: Range<Int>) {
         let count = shaped.text.count
@@ -8,15 +19,13 @@ extension LineSetter {
         if start > 0, let last = placed.indices.last {
             placed[last].bytes = placed[last].bytes.lowerBound..<(hardLineStart + start)
         }
-        let isRightToLeft =
-            shaped.clusters.isEmpty ? paragraph.isRightToLeft : !shaped.clusters.contains { $0.level == 0 }
         placed.append(
             TextPlaces.Line(
                 bytes: (hardLineStart + start)..<(hardLineStart + count), box: Rect(x: 0, y: 0, width: 0, height: 0),
                 pieces: pieces.sorted { $0.bytes.lowerBound < $1.bytes.lowerBound }.map {
                     $0.moved(by: hardLineStart, 0)
                 },
-                isRightToLeft: isRightToLeft))
+                isRightToLeft: isRightToLeft(shaped)))
     }
 
     /// Notes where the pieces of the last line stand, which was cut: its ellipsis is all that was left out.
@@ -39,7 +48,7 @@ extension LineSetter {
         placed.append(
             TextPlaces.Line(
                 bytes: start..<end, box: Rect(x: 0, y: 0, width: 0, height: 0), pieces: pieces,
-                isRightToLeft: !shaped.clusters.contains { $0.level == 0 }))
+                isRightToLeft: isRightToLeft(shaped)))
     }
 
     /// Returns where the pieces stand in the lines as they are aligned.

@@ -38,9 +38,11 @@ struct NarrowPlaceTests {
         }
     }
 
-    private func stage<Content: View>(_ model: Model, @ViewBuilder _ content: @escaping (Decimal) -> Content) -> Stage {
+    private func stage<Content: View>(
+        _ model: Model, locale: String = "en_US", @ViewBuilder _ content: @escaping (Decimal) -> Content
+    ) -> Stage {
         let stage = Stage(size: CGSize(width: 700, height: 100)) { Page(model: model, content: content) }
-        stage.preferences.locale = Locale(identifier: "en_US")
+        stage.preferences.locale = Locale(identifier: locale)
         stage.advance(by: 0)
         return stage
     }
@@ -141,6 +143,24 @@ struct NarrowPlaceTests {
                 b.advance(by: 0)
                 #expect(a.settle())
                 if try rect(b).width <= width + 0.01 { #expect(difference(a, b) < 0.02, "45,678 in \(width)") }
+            }
+        }
+    }
+
+    @Test(
+        arguments: [Text.TruncationMode.head, .middle, .tail],
+        ["fr_FR", "de_DE", "de_CH", "hi_IN", "fa_IR", "ar_EG"])
+    func `in other languages too it is cut where a text is cut`(mode: Text.TruncationMode, locale: String) throws {
+        for value in [1_234, 1_234_567, 45_678.9, 987_654_321_012] as [Decimal] {
+            for width in stride(from: 30, through: 200, by: 17) as StrideThrough<CGFloat> {
+                let model = Model(value, width, 1)
+                model.mode = mode
+                let a = stage(model, locale: locale) { RollingNumber($0, format: .number) }
+                let b = stage(model, locale: locale) { Text($0, format: .number).monospacedDigit() }
+                guard try rect(b).width <= width + 0.01 else { continue }
+                _ = (a.settle(), b.settle())
+                let off = difference(a, b)
+                #expect(off < 0.02, "\(value) in \(width): \(a.frame.texts.map(\.string)), \(b.frame.texts.map(\.string))")
             }
         }
     }
