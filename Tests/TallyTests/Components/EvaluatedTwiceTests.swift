@@ -20,7 +20,7 @@ struct EvaluatedTwiceTests {
     enum Kind: String, CaseIterable {
         case flow, perDigit, byPosition, numericText, ticker, odometer, continuous, counter, reel, faces,
             counting, words, tickerText
-        case amount
+        case amount, keypad, screenplay
     }
 
     private struct Page: View {
@@ -58,7 +58,47 @@ struct EvaluatedTwiceTests {
                         model.amount = $0
                     }, limits: 0...1_000_000,
                     currency: "KRW")
+            case .keypad: Payment(model: model)
+            case .screenplay: Play(model: model)
             }
+        }
+    }
+
+    /// A keypad, whose keys are pressed by taps, and its field.
+    private struct Payment: View {
+        let model: Model
+        @State private var input = AmountInput(limits: 0...1_000_000, currency: "KRW")
+
+        var body: some View {
+            VStack {
+                AmountField(input: $input)
+                AmountKeypad(input: $input).frame(height: 200)
+            }
+            .onChange(of: model.pulls) {
+                _ = model.pulls == 4 ? input.deleteBackward() : input.insert(digit: model.pulls)
+            }
+        }
+    }
+
+    /// A screen with two views, asked for the next take while one is on.
+    private struct Play: View {
+        let model: Model
+        @State private var first = StateQueue(Pose.idle, name: "first")
+        @State private var second = StateQueue(Pose.idle, name: "second")
+        @State private var screenplay = Screenplay<Int>(policy: .queue)
+        @State private var journal = Journal()
+
+        var body: some View {
+            HStack {
+                Dancer(queue: first, journal: journal)
+                Dancer(queue: second, journal: journal, name: "2")
+            }
+            .screenplay(screenplay) { take in
+                first.cue(take % 2 == 0 ? .upward : .idle)
+                Cue.wait(.milliseconds(50))
+                second.cue(take % 2 == 0 ? .downward : .upward)
+            }
+            .onChange(of: model.pulls) { screenplay.play(model.pulls) }
         }
     }
 

@@ -160,7 +160,8 @@ struct NarrowPlaceTests {
                 guard try rect(b).width <= width + 0.01 else { continue }
                 _ = (a.settle(), b.settle())
                 let off = difference(a, b)
-                #expect(off < 0.02, "\(value) in \(width): \(a.frame.texts.map(\.string)), \(b.frame.texts.map(\.string))")
+                #expect(
+                    off < 0.02, "\(value) in \(width): \(a.frame.texts.map(\.string)), \(b.frame.texts.map(\.string))")
             }
         }
     }

@@ -12,6 +12,19 @@ struct RowRandomTests {
     ]
     private static let values: [Decimal] = [7.5, 134_900.5, 1_000_000.5, 980.5, 45_678.5, 12.5]
 
+    private struct Random {
+        private var state: UInt64
+
+        init(_ seed: Int) { state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 | 1 }
+
+        mutating func next(_ bound: Int) -> Int {
+            state ^= state << 13
+            state ^= state >> 7
+            state ^= state << 17
+            return Int(state % UInt64(bound))
+        }
+    }
+
     private func stage(_ model: RowTests.Widths, _ index: Int) -> Stage {
         let (style, seconds) = Self.styles[index]
         let stage = Stage(size: CGSize(width: 500, height: 120)) {
@@ -42,24 +55,59 @@ struct RowRandomTests {
             model.value = value
             places[value] = distance(stage(model, index))
         }
-        var random = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 | 1
-        func next(_ bound: Int) -> Int {
-            random ^= random << 13
-            random ^= random >> 7
-            random ^= random << 17
-            return Int(random % UInt64(bound))
-        }
+        var random = Random(seed)
         let model = RowTests.Widths()
         (model.value, model.width) = (Self.values[seed], places[Self.values[seed]]!)
         let stage = stage(model, index)
         for step in 0..<6 {
-            let value = Self.values[next(Self.values.count)]
+            let value = Self.values[random.next(Self.values.count)]
             (model.value, model.width) = (value, places[value]!)
             stage.advance(by: 0)
-            for frame in 0...next(15) {
+            for frame in 0...random.next(15) {
                 let off = distance(stage)
                 #expect(abs(off) < 1e-6, "step \(step), frame \(frame), to \(value): \(off)")
                 stage.advance(by: 1.0 / 60)
+            }
+        }
+    }
+
+    /// What is seen of each column, by its middle, in points from that of the decimal mark.
+    private func columns(_ theatre: Theatre) -> [(text: String, x: Double)] {
+        let seen = theatre.faces.filter { $0.opacity > 0.02 && $0.rect.height > 1 }
+        guard let mark = seen.first(where: { $0.string == "." }) else { return [] }
+        return seen.map { ($0.string, Double($0.rect.midX - mark.rect.midX)) }
+    }
+
+    private func theatre(_ value: Decimal, _ style: RollStyle) -> Theatre {
+        Theatre(value) { model in
+            HStack(spacing: 0) {
+                RollingNumber(model.value, format: Decimal.FormatStyle.en).rollStyle(style).font(.test)
+                Spacer(minLength: 0)
+            }
+        }
+    }
+
+    nonisolated private static let placed: [RollStyle] = [.flow, .numericText, .odometer, .continuous, .perDigit]
+
+    @Test(arguments: placed, 0..<6)
+    func `each column is as far from the decimal mark as its place is, in every frame of random changes`(
+        style: RollStyle, seed: Int
+    ) {
+        let places = columns(theatre(1_000_000.5, style)).map(\.x)
+        #expect(places.count == 11)
+        // A glyph that comes back while it goes grows about the middle of a text that does.
+        let limit = style == .numericText ? 2 : 0.01
+        var random = Random(seed)
+        let theatre = theatre(Self.values[seed], style)
+        for step in 0..<6 {
+            let value = Self.values[random.next(Self.values.count)]
+            theatre.show(value)
+            for frame in 0...random.next(15) {
+                for column in columns(theatre) {
+                    let off = places.map { abs($0 - column.x) }.min() ?? .infinity
+                    #expect(off < limit, "step \(step), frame \(frame), to \(value): \(column.text) is off by \(off)")
+                }
+                theatre.stage.advance(by: 1.0 / 60)
             }
         }
     }
