@@ -26,7 +26,7 @@ enum Walls {
 
     /// The styles that have no budget of their own, and the counters.
     static func styles() -> [Row] {
-        parts.flatMap { $0.rows() } + SlotWall.Component.allCases.flatMap { slots(100, $0) }
+        (parts + counters).flatMap { $0.rows() }
     }
 
     /// The styles one by one, each by a name of its own.
@@ -35,6 +35,11 @@ enum Walls {
             (RollStyle.numericText, "numericText"), (.ticker, "ticker"), (.odometer, "odometer"),
             (.continuous, "continuous"),
         ].map { style, name in ("frames-\(name)", { @MainActor in rolling(1000, style, name, budget: nil) }) }
+
+    /// The counters one by one.
+    static let counters: [(name: String, rows: @MainActor () -> [Row])] =
+        SlotWall.Component.allCases.map { component in ("frames-\(component)", { @MainActor in slots(100, component) })
+        }
 
     private static func slots(_ count: Int, _ component: SlotWall.Component) -> [Row] {
         var values = Values(seed: 1)

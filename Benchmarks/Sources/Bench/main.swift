@@ -14,7 +14,7 @@ let sections: [(name: String, rows: @MainActor () throws -> [Row])] = [
     ("recordings", Recordings.rows), ("field", Keys.field), ("window", Window.rows),
 ]
 /// Picked by name only: what takes minutes, and what is a part of another section.
-let parts = Changes.parts + Walls.parts
+let parts = Changes.parts + Walls.parts + Walls.counters
 let alone: Set = Set(["million"] + parts.map(\.name))
 let all = sections + parts.map { ($0.name, $0.rows) }
 

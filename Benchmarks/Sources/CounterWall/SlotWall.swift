@@ -3,7 +3,7 @@ import Tally
 
 /// Numbers of seven digits that are played, or count, in rows on 1600×1000 points; a trigger plays all of them.
 public struct SlotWall: View {
-    public enum Component: CaseIterable {
+    public enum Component: CaseIterable, Sendable {
         case push, reel, counting
     }
 

@@ -75,9 +75,9 @@ struct SlotRow<Faces: SlotFaces>: View {
                     hasLeft: neighbors.left, hasRight: neighbors.right, edge: edge,
                     lineHeight: RollRow.line(of: geometry.size, bleed: Faces.bleed))
             }
-            .transition(.identity)
+            .transition(IdentityTransition())
         } else {
-            RollMask.lines(edge).transition(.identity)
+            RollMask.lines(edge).transition(IdentityTransition())
         }
     }
 
@@ -104,9 +104,10 @@ struct SlotColumn<Faces: SlotFaces>: View {
         let holder = holder
         ZStack {
             if let run = column.run {
-                SlotPlayer(run: run, holder: holder, action: action).id(run.id).transition(.identity)
+                SlotPlayer(run: run, holder: holder, action: action).transition(IdentityTransition()).id(run.id)
             } else {
-                Text(verbatim: column.token.drawnText).fixedSize().id(column.token.drawnText).transition(.identity)
+                Text(verbatim: column.token.drawnText).fixedSize().transition(IdentityTransition())
+                    .id(column.token.drawnText)
             }
         }
         // What is played begins by itself.

@@ -35,7 +35,6 @@
 private final class TransitionMemory<T: Transition>: TransitionState {
     private var transition: T
     private let comparator = ErasedComparator.of(T.self)
-    private var hidden: ErasedTransition?
     // unowned: it stands among what is remembered at the node.
     private unowned let node: _ViewNode
     private var update: _ViewUpdate?
@@ -51,21 +50,10 @@ private final class TransitionMemory<T: Transition>: TransitionState {
     }
 
     override func reconcile<V: View>(inheriting view: V, _ handle: DynamicChildren.Handle, _ update: _ViewUpdate) {
-        handle.reconcile(ModifiedContent(content: view, modifier: TransitionModifier(transition: erased)), update)
+        handle.reconcile(ModifiedContent(content: view, modifier: TransitionModifier(transition: transition)), update)
     }
 
-    /// The transition with its type hidden, for views that inherit it.
-    private var erased: ErasedTransition {
-        if let hidden { return hidden }
-        let made = transition as? ErasedTransition ?? ErasedTransition(AnyTransition(transition))
-        hidden = made
-        return made
-    }
-
-    func note(_ new: T) {
-        if hidden != nil, !comparator.areEqual(&transition, new) { hidden = nil }
-        transition = new
-    }
+    func note(_ new: T) { transition = new }
 
     func update(to new: T, _ placeholder: ModifierContent, _ outer: _ViewUpdate) {
         // What a view leaves by is what it had while it was there.
