@@ -8,14 +8,17 @@ final class AmountEdges: Sendable {
         var widths = AmountFit.Widths()
         /// The baseline as a share of the height.
         var baseline = 1.0
+        var cut = AmountCut()
         var span: AmountSpan?
     }
 
     private let state = Guarded(State())
 
-    func set(_ edges: [Double], _ widths: AmountFit.Widths, baseline: Double) {
-        state.access { $0 = State(edges: edges, widths: widths, baseline: baseline, span: $0.span) }
+    func set(_ edges: [Double], _ widths: AmountFit.Widths, baseline: Double, _ cut: AmountCut) {
+        state.access { $0 = State(edges: edges, widths: widths, baseline: baseline, cut: cut, span: $0.span) }
     }
+
+    var cut: AmountCut { state.access { $0.cut } }
 
     /// The field's; made when it is needed first.
     var span: AmountSpan {

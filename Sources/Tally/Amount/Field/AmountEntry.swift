@@ -22,6 +22,7 @@ struct AmountEntry: View {
     @State var typing = AmountTyping()
     @State private var edges = AmountEdges()
     @State private var widths = AmountFit.Widths()
+    @State private var cut = AmountCut()
     @State private var caret = AmountCaret.Phase()
     /// Counts how often glyphs that left were taken out.
     @State private var purges = 0
@@ -34,7 +35,9 @@ struct AmountEntry: View {
         let board = holder.board
         let unit = unit ?? AmountUnit(format, locale: locale, direction: layoutDirection)
         return row(board, unit, format)
+            .modifier(AmountCutEnds(cut: cut, dots: dots(board)))
             .modifier(AmountFit(widths: widths, minimum: minimumScale, baseline: edges.baseline))
+            .clipShape(AmountCutShape(cut: .place))
             .environment(\.layoutDirection, .leftToRight)
             .monospacedDigit()
             .font(font ?? .largeTitle.bold())
@@ -71,10 +74,12 @@ extension AmountEntry {
     }
 
     private func row(_ board: AmountBoard, _ unit: AmountUnit, _ format: AmountFormat) -> some View {
-        AmountRow(anchor: anchor, edges: edges) {
+        AmountRow(anchor: anchor, minimumScale: minimumScale, edges: edges) {
             Text(verbatim: "0").hidden()
             drawn(board, unit).accessibilityHidden(true)
             if minimumScale < 1 { measure(board) }
+            measureCut
+            Text(verbatim: "…").hidden().layoutValue(key: AmountRow.RoleKey.self, value: .dots)
             Text(verbatim: format.plainText(of: input.raw))
                 .hidden()
                 .layoutValue(key: AmountRow.RoleKey.self, value: .ruler)
@@ -104,6 +109,29 @@ extension AmountEntry {
         let place = AmountCaret.Place(revision: input.revision, raw: input.selection.lowerBound)
         let caret = AmountCaret(phase: caret, place: place, blinks: !reducesMotion && !holder.scene.hides(scenePhase))
         return AmountCursor(board, input.selection, caret)
+    }
+
+    /// Returns what tells what is left out of the row.
+    private var measureCut: some View {
+        ZStack {
+            Color.clear
+                .allowsHitTesting(false)
+                .onGeometryChange(for: CGSize.self) {
+                    $0.size
+                } action: { _ in
+                    cut = edges.cut
+                }
+        }
+        .transaction { $0.animation = nil }
+        .layoutValue(key: AmountRow.RoleKey.self, value: .cut)
+    }
+
+    private func dots(_ board: AmountBoard) -> some View {
+        Text(verbatim: "…").fixedSize()
+            .foregroundStyle(board.isWarning ? AnyShapeStyle(warning) : AnyShapeStyle(.foreground))
+            .foreground(in: board.isWarning || !sharesForeground ? nil : edges.span)
+            .accessibilityHidden(true)
+            .transition(.identity)
     }
 
     /// Returns what tells the widths of the row and of what stands in it, the one in its height.

@@ -22,7 +22,8 @@ import SwiftUI
 ///
 /// The field is as wide as its place, and as high as a line of its font; its text alignment is that of
 /// `multilineTextAlignment`. An amount too wide for it is shown smaller, as far as `minimumScaleFactor` allows, and where that
-/// is not enough begins outside. People who want less motion are shown fades and no shake. A gradient as foreground style runs
+/// is not enough an ellipsis stands for its beginning: an amount is typed at its end, whatever `truncationMode` says. A caret farther
+/// to the left is always seen; then an ellipsis stands for the end, too. People who want less motion are shown fades and no shake. A gradient as foreground style runs
 /// over the amount and its unit as over one text, in motion, too, whatever colours the text of the unit has; caret and selection have
 /// the tint. On Apple platforms it runs over each digit.
 ///

@@ -27,6 +27,25 @@ extension AmountRow {
         return (0, 0)
     }
 
+    func dotsWidth(_ subviews: Subviews) -> Double {
+        subviews.first { $0[RoleKey.self] == .dots }.map { Double($0.sizeThatFits(.unspecified).width) } ?? 0
+    }
+
+    /// Returns the points from the beginning of the row's content to the caret; `nil` where none is.
+    func caretOffset(_ subviews: Subviews) -> Double? {
+        var index: Int?
+        for subview in subviews { if case .caret(let place) = subview[RoleKey.self] { index = place } }
+        guard let index else { return nil }
+        var (count, offset) = (0, unitIsLeft(subviews) ? unitWidth(subviews) : 0)
+        for subview in subviews {
+            guard case .cell(_, false, nil) = subview[RoleKey.self] else { continue }
+            if count == index { break }
+            count += 1
+            offset += Double(subview.sizeThatFits(.unspecified).width)
+        }
+        return offset
+    }
+
     func promptWidth(_ subviews: Subviews) -> Double {
         subviews.first { $0[RoleKey.self] == .prompt }.map { Double($0.sizeThatFits(.unspecified).width) } ?? 0
     }

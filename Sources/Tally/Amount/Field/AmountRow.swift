@@ -4,6 +4,8 @@ import SwiftUI
 struct AmountRow: Layout {
     /// Where the glyphs stand in the row: 0 at the left end, 1 at the right.
     var anchor: Double
+    /// How small the row may be shown where its place is narrow.
+    let minimumScale: Double
     /// Is told where the edges between the glyphs are.
     let edges: AmountEdges
 
@@ -19,6 +21,10 @@ struct AmountRow: Layout {
         case extent
         /// As wide as the glyphs that stay and the unit, where these are; where none are, it stays where they were.
         case span
+        /// Stands for what is left out, in the font of the glyphs.
+        case dots
+        /// Has another size when something else is left out.
+        case cut
         /// Stands before the glyph with this index.
         case caret(Int)
         /// The raw text in the font of the glyphs, to know the text field's part that an input method shows.
@@ -61,7 +67,11 @@ struct AmountRow: Layout {
         let composed = composed(subviews, &cache.composition, height)
         let free = Double(bounds.width) - content - composed.width
         // What is too wide begins outside: the last digits are the ones that are typed.
-        let left = free < 0 ? free : anchor * free
+        let base = free < 0 ? free : anchor * free
+        let cutting = AmountCutting(
+            width: Double(bounds.width), minimumScale: minimumScale, content: content + composed.width,
+            dots: dotsWidth(subviews))
+        let left = cutting.start(base, caret: caretOffset(subviews))
         var positions: [Int: Double] = [:]
         var ends: [Int: Double] = [:]
         // What an input method shows has room at the caret.
@@ -75,7 +85,7 @@ struct AmountRow: Layout {
         }
         for subview in subviews {
             switch subview[RoleKey.self] {
-            case .line, .ruler: place(subview, at: 0)
+            case .line, .ruler, .dots: place(subview, at: 0)
             case .prompt:
                 // What is composed stands where the prompt does.
                 let isAway = composed.width > 0
@@ -105,14 +115,14 @@ struct AmountRow: Layout {
                     shift = 0
                 }
             case .extent:
-                let size = ProposedViewSize(width: Double(bounds.width) - left, height: Double(bounds.width))
+                let size = ProposedViewSize(width: Double(bounds.width) - base, height: Double(bounds.width))
                 subview.place(at: bounds.origin, proposal: size)
             case .span:
                 if content > 0 { cache.span = (left, content + composed.width) }
                 let size = ProposedViewSize(width: cache.span.width, height: height)
                 subview.place(
                     at: CGPoint(x: Double(bounds.minX) + cache.span.x, y: Double(bounds.minY)), proposal: size)
-            case .caret, .editor: break
+            case .caret, .editor, .cut: break
             }
         }
         for subview in subviews {
@@ -123,13 +133,17 @@ struct AmountRow: Layout {
             place(subview, at: positions[id] ?? left)
         }
         cache.positions = positions
+        let cut = cutting.cut(left, edges)
         self.edges.set(
-            edges, AmountFit.Widths(extent: Double(bounds.width) - left, row: Double(bounds.width)),
-            baseline: height > 0 ? baseline / height : 1)
+            edges, AmountFit.Widths(extent: Double(bounds.width) - base, row: Double(bounds.width)),
+            baseline: height > 0 ? baseline / height : 1, cut)
         for subview in subviews {
             let x: Double
             let width: Double?
             switch subview[RoleKey.self] {
+            case .cut:
+                subview.place(at: bounds.origin, proposal: cutting.size(of: cut))
+                continue
             case .caret(let index):
                 width = nil
                 x =

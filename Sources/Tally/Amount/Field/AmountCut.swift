@@ -1,0 +1,63 @@
+import SwiftUI
+
+/// What is seen of a row that is too wide for its place, however small it is shown: from the end of the ellipsis before it to the
+/// beginning of the one behind it, in points from the row's left end. `nil` where it is not cut.
+struct AmountCut: Equatable {
+    var left: Double?
+    var right: Double?
+
+    /// What is seen of any row, with room for what hangs over: one that is cut no more, or becomes smaller, begins outside for a moment.
+    static let place = AmountCut(left: -2)
+}
+
+/// Finds out what is left out of a row: an amount is typed at its end, so it is cut at its beginning, whatever a text would be; where the
+/// caret is farther to the left, the row moves so that this is seen, and is cut behind it.
+struct AmountCutting {
+    private let width: Double
+    private let content: Double
+    private let dots: Double
+    /// Where the row's place begins, from the row's left end: before it where the row is shown smaller.
+    private let start: Double
+
+    /// - Parameters:
+    ///   - width: That of the row's place.
+    ///   - content: The width of all that stands in the row.
+    ///   - dots: That of an ellipsis.
+    init(width: Double, minimumScale: Double, content: Double, dots: Double) {
+        (self.width, self.content, self.dots) = (width, content, dots)
+        let scale = minimumScale < 1 ? max(minimumScale, 0) : 1
+        start = scale > 0 ? width - width / scale : -.infinity
+    }
+
+    /// Points by which a caret stands beside its edge, and more.
+    private static let slack = 1.5
+
+    private var isTooWide: Bool { content > width - start + 0.01 }
+
+    /// Returns where the content begins.
+    ///
+    /// - Parameters:
+    ///   - base: where it begins if its end is what is seen.
+    ///   - caret: where the caret is in the content; `nil` without one.
+    func start(_ base: Double, caret: Double?) -> Double {
+        guard isTooWide, let caret else { return base }
+        let least = start + dots + Self.slack
+        return min(start, max(base, least - caret))
+    }
+
+    /// Returns what is seen of content that begins somewhere, and whose glyphs have these edges. No glyph is cut in two.
+    func cut(_ left: Double, _ edges: [Double]) -> AmountCut {
+        guard isTooWide else { return AmountCut() }
+        var cut = AmountCut()
+        if left < start - 0.01 { cut.left = edges.first { $0 >= start + dots } ?? start + dots }
+        if left + content > width + 0.01 { cut.right = edges.last { $0 <= width - dots } ?? width - dots }
+        return cut
+    }
+
+    /// Returns a size that is another one for each cut.
+    func size(of cut: AmountCut) -> ProposedViewSize {
+        ProposedViewSize(
+            width: cut.left.map { CGFloat($0 - start + 1) } ?? 0, height: cut.right.map { CGFloat(max(0, $0) + 1) } ?? 0
+        )
+    }
+}
