@@ -10,7 +10,7 @@ import SwiftUI
 /// `.perDigit` go by the order of the values if they have one, else from above. The motion takes 0.07 s, linear, unless
 /// `rollAnimation` or the transaction of the change says otherwise. The window is as large as the views for the new value,
 /// to which it goes over with the motion unless `rollWidth` is `immediate`, or as wide as the widest so far if that is
-/// `widest`, and cuts off what is outside. A change that
+/// `widest`; what is above or below it is cut off, and what is wider fades out beside it while it goes over. A change that
 /// comes before the last one is over starts from what is shown: what is leaving goes on, and what was entering turns. The
 /// first value appears still. People who want less motion are shown a cross-fade of 0.15 s. Assistive technology is told of
 /// the new views only.
@@ -51,7 +51,7 @@ public struct Rolling<Value: Equatable, Content: View>: View {
                     .layoutValue(key: ReplacementLayout.ItemKey.self, value: item.id)
             }
         }
-        .clipped()
+        .mask { RollingEdge(isOpen: holder.board.items.count > 1) }
         .transaction(value: holder.board.serial) {
             holder.prepare(&$0, isStill: holder.scene.hides(scenePhase), action: action)
         }
