@@ -9,10 +9,10 @@ struct AmountCutEnds<Dots: View>: ViewModifier {
         content
             .clipShape(AmountCutShape(cut: cut))
             .overlay(alignment: .leading) {
-                if let left = cut.left { dots.alignmentGuide(.leading) { $0.width - CGFloat(left) } }
+                if let left = cut.left { dots.alignmentGuide(.leading, computeValue: { $0.width - CGFloat(left) }) }
             }
             .overlay(alignment: .leading) {
-                if let right = cut.right { dots.alignmentGuide(.leading) { _ in -CGFloat(right) } }
+                if let right = cut.right { dots.alignmentGuide(.leading, computeValue: { _ in -CGFloat(right) }) }
             }
     }
 }
