@@ -14,7 +14,7 @@ struct AmountCaret: View, Equatable {
     let place: Place
     let blinks: Bool
 
-    static let width = 2.0
+    nonisolated static let width = 2.0
     /// Seconds.
     private static let half = 0.5
 
