@@ -20,7 +20,7 @@ import Testing
         }
         .joined(separator: " ")
         var suites: [String: String] = [:]
-        for folder in ["Components", "Text"] {
+        for folder in ["Amount", "Components", "Text"] {
             for name in try FileManager.default.contentsOfDirectory(
                 atPath: Self.root.appendingPathComponent("Tests/TallyTests/\(folder)").path)
             where name.hasSuffix(".swift") {

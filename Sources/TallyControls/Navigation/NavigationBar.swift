@@ -72,7 +72,10 @@ private struct NavigationBar: View {
                                     .modifier(BarPart(bar: entry.bar, role: isLarge ? .smallTitle : .title))
                             }
                         }
-                        HStack(spacing: BarMeasures.trailingSpacing) { ToolbarItems(items: items, place: .trailing) }
+                        HStack(spacing: BarMeasures.trailingSpacing) {
+                            ToolbarItems(items: items, place: .trailing)
+                            if items.contains(where: { $0.place == .secondary }) { SecondaryItems(items: items) }
+                        }
                     }
                     .modifier(BarRowWatch(bar: entry.bar))
                     .frame(height: BarMeasures.height)
@@ -168,7 +171,22 @@ struct ToolbarItems: View {
     let place: ToolbarItemPlacement.Place
 
     var body: some View {
-        ForEach(Array(items.filter { $0.place == place }.enumerated()), id: \.offset) { $0.element.content }
+        ForEach(Array(items.filter { $0.place == place }.enumerated()), id: \.offset) { item in
+            item.element.content.fontWeight(item.element.confirms ? .semibold : nil)
+        }
+    }
+}
+
+/// The items that are not what a screen is about, in a menu.
+private struct SecondaryItems: View {
+    let items: [ToolbarEntry]
+
+    var body: some View {
+        Menu {
+            ToolbarItems(items: items, place: .secondary).environment(\.labelLook, .titleAndIcon)
+        } label: {
+            Image(systemName: "ellipsis.circle").accessibilityLabel(Text(verbatim: "More"))
+        }
     }
 }
 

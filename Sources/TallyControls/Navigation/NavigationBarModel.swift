@@ -34,10 +34,18 @@ final class NavigationBarModel {
         var change: @MainActor (inout NavigationBarContent) -> Void
         /// Where it is said; nil: on the screen whose bar it is.
         let place: NodeLink?
+        /// The view that says it.
+        let speaker: NodeLink?
+        /// That view is on its way out.
+        var isSilent = false
 
-        init(_ change: @escaping @MainActor (inout NavigationBarContent) -> Void, at place: NodeLink?) {
+        init(
+            _ change: @escaping @MainActor (inout NavigationBarContent) -> Void, at place: NodeLink?,
+            by speaker: NodeLink?
+        ) {
             self.change = change
             self.place = place
+            self.speaker = speaker
         }
     }
 
@@ -46,6 +54,9 @@ final class NavigationBarModel {
     private var order: [ObjectIdentifier] = []
     private let changed = Signal()
     var scrolls = Scrolls()
+    /// The screen's; what leaves with all of it says what it said.
+    var screen: (() -> _ViewNode?)?
+    private var isWatching = false
 
     /// The bar that the parts make; the body that asks is told when it is another.
     var content: NavigationBarContent {
@@ -61,7 +72,7 @@ final class NavigationBarModel {
 
     private var said: NavigationBarContent {
         var content = NavigationBarContent()
-        for id in order { parts[id]?.change(&content) }
+        for id in order { if let part = parts[id], !part.isSilent { part.change(&content) } }
         return content
     }
 
@@ -69,14 +80,18 @@ final class NavigationBarModel {
     var isBackButtonHidden: Bool { said.isBackButtonHidden ?? false }
 
     func set(
-        _ id: ObjectIdentifier, _ runtime: Runtime, at place: NodeLink? = nil,
+        _ id: ObjectIdentifier, _ runtime: Runtime, at place: NodeLink? = nil, by speaker: NodeLink? = nil,
         _ change: @escaping @MainActor (inout NavigationBarContent) -> Void
     ) {
         if let part = parts[id] {
             part.change = change
         } else {
-            parts[id] = Part(change, at: place)
+            parts[id] = Part(change, at: place, by: speaker)
             order.append(id)
+        }
+        if speaker != nil, screen != nil, !isWatching {
+            isWatching = true
+            runtime.watchDepartures(self)
         }
         changed.send(runtime)
     }
@@ -85,6 +100,20 @@ final class NavigationBarModel {
         parts[id] = nil
         order.removeAll { $0 == id }
         changed.send(runtime)
+    }
+}
+
+extension NavigationBarModel: DepartureWatcher {
+    func departuresChanged(_ runtime: Runtime) {
+        guard let screen = screen?() else { return }
+        var isOther = false
+        for id in order {
+            guard let part = parts[id], let speaker = part.speaker?.living else { continue }
+            let isSilent = speaker.isLeaving(inside: screen)
+            isOther = isOther || isSilent != part.isSilent
+            part.isSilent = isSilent
+        }
+        if isOther { changed.send(runtime) }
     }
 }
 
@@ -107,7 +136,7 @@ nonisolated struct NavigationBarModifier: ViewModifier {
         let memory = update.remember(node) { Memory() }
         if let bar = update.environment.navigationEntry?.bar ?? update.environment.outerBar {
             memory.bar = bar
-            bar.set(ObjectIdentifier(memory), runtime, modifier.change)
+            bar.set(ObjectIdentifier(memory), runtime, by: NodeLink(node), modifier.change)
         }
         C._reconcile(content, node, &update)
     }

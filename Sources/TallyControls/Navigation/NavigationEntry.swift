@@ -1,4 +1,4 @@
-import TallyCore
+@_spi(Runtime) import TallyCore
 
 /// A screen of a navigation stack, from the push to the end of the pop.
 @MainActor
@@ -39,6 +39,7 @@ final class NavigationEntry {
         self.kind = kind
         self.startsInPlace = startsInPlace
         presence = Presence(outer: model.outer, isShown: isShown)
+        bar.screen = { [weak self] in self?.screen?.node }
     }
 
     var isRoot: Bool { if case .root = kind { true } else { false } }

@@ -4,6 +4,14 @@ import TallyCore
 struct ToolbarEntry {
     let place: ToolbarItemPlacement.Place
     let content: AnyView
+    /// It stands out from the others.
+    var confirms = false
+}
+
+extension ToolbarEntry {
+    init(_ placement: ToolbarItemPlacement, content: AnyView) {
+        self.init(place: placement.place, content: content, confirms: placement.confirms)
+    }
 }
 
 /// Items of the bars of a screen.

@@ -2,8 +2,10 @@ import TallyCore
 
 /// Where an item stands.
 public struct ToolbarItemPlacement {
-    enum Place: Sendable { case leading, middle, trailing, bottom, keyboard }
+    enum Place: Sendable { case leading, middle, trailing, secondary, bottom, keyboard }
     let place: Place
+    /// What stands there is what the screen is for.
+    var confirms = false
 
     /// The item stands at the trailing end of the bar.
     public static var automatic: ToolbarItemPlacement { ToolbarItemPlacement(place: .trailing) }
@@ -11,10 +13,14 @@ public struct ToolbarItemPlacement {
     public static var principal: ToolbarItemPlacement { ToolbarItemPlacement(place: .middle) }
     public static var navigation: ToolbarItemPlacement { ToolbarItemPlacement(place: .leading) }
     public static var primaryAction: ToolbarItemPlacement { ToolbarItemPlacement(place: .trailing) }
-    public static var secondaryAction: ToolbarItemPlacement { ToolbarItemPlacement(place: .trailing) }
+    /// The items stand in a menu at the trailing end of the bar.
+    public static var secondaryAction: ToolbarItemPlacement { ToolbarItemPlacement(place: .secondary) }
     /// The item stands at the bottom of the screen.
     public static var status: ToolbarItemPlacement { ToolbarItemPlacement(place: .bottom) }
-    public static var confirmationAction: ToolbarItemPlacement { ToolbarItemPlacement(place: .trailing) }
+    /// The item stands at the trailing end of the bar, bolder than others.
+    public static var confirmationAction: ToolbarItemPlacement {
+        ToolbarItemPlacement(place: .trailing, confirms: true)
+    }
     public static var cancellationAction: ToolbarItemPlacement { ToolbarItemPlacement(place: .leading) }
     public static var destructiveAction: ToolbarItemPlacement { ToolbarItemPlacement(place: .trailing) }
     public static var topBarLeading: ToolbarItemPlacement { ToolbarItemPlacement(place: .leading) }
@@ -37,7 +43,7 @@ nonisolated public struct ToolbarItem<ID, Content: View>: ToolbarContent {
     @MainActor public var body: Never { fatalError("A toolbar item has no body.") }
 
     @MainActor public static func _collect(_ item: Self, into items: inout _ToolbarItems) {
-        items.entries.append(ToolbarEntry(place: item.placement.place, content: AnyView(item.content)))
+        items.entries.append(ToolbarEntry(item.placement, content: AnyView(item.content)))
     }
 }
 
@@ -83,6 +89,6 @@ nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarContent {
     @MainActor public var body: Never { fatalError("A group of toolbar items has no body.") }
 
     @MainActor public static func _collect(_ group: Self, into items: inout _ToolbarItems) {
-        items.entries.append(ToolbarEntry(place: group.placement.place, content: AnyView(group.content)))
+        items.entries.append(ToolbarEntry(group.placement, content: AnyView(group.content)))
     }
 }

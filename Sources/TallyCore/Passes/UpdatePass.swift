@@ -24,6 +24,7 @@ package final class UpdatePass {
     package var evaluatesBodiesTwice = false
     /// How many views leave.
     var departureCount = 0
+    var departureWatchers = DepartureWatchers()
     /// Of which of them something is described just now.
     var departure: Departure?
     /// States that know what they were before, for those that leave.

@@ -171,6 +171,7 @@
     private func revive(_ child: Child) {
         child.generation += 1
         depart(from: child)
+        node.runtime.departuresChanged()
     }
 
     /// Takes a child from those that leave.
@@ -184,6 +185,7 @@
         guard let childNode = child.node else { return }
         departures.add(child)
         childNode.beginLeaving()
+        node.runtime.departuresChanged()
         node.runtime.writeObserver?.noteDeparture(childNode, scope)
         childNode.setTransitionPhase(.didDisappear, scope: scope)
         let generation = child.generation
