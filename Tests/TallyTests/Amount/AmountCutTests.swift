@@ -103,6 +103,17 @@ struct AmountCutTests {
         #expect(seen(stage) == "…,567")
     }
 
+    @Test func `nothing is seen of a glyph that is left out`() throws {
+        let (_, stage) = play(1_234_567, width: 170)
+        let dots = try #require(glyphs(stage).first { $0.string == "…" })
+        let first = try #require(glyphs(stage).first { $0.string == "4" })
+        for text in stage.frame.texts where text.rect.midX < first.rect.minX && text.string != "…" {
+            let clip = try #require(text.clip)
+            #expect(clip.intersection(text.rect).width < 0.01, "\(text.string): \(text.rect), \(clip)")
+        }
+        #expect(abs(dots.rect.maxX - first.rect.minX) < 0.01)
+    }
+
     @Test func `in a place that becomes wide it is whole again`() {
         let (model, stage) = play(1_234_567, width: 140)
         model.input.set(12)

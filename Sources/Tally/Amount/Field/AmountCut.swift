@@ -7,7 +7,7 @@ struct AmountCut: Equatable {
     var right: Double?
 
     /// What is seen of any row, with room for what hangs over: one that is cut no more, or becomes smaller, begins outside for a moment.
-    static let place = AmountCut(left: -2)
+    static let place = AmountCut(left: -4)
 }
 
 /// Finds out what is left out of a row: an amount is typed at its end, so it is cut at its beginning, whatever a text would be; where the
@@ -29,8 +29,8 @@ struct AmountCutting {
         start = scale > 0 ? width - width / scale : -.infinity
     }
 
-    /// Points by which a caret stands beside its edge, and more.
-    private static let slack = 1.5
+    /// Points by which a caret stands beside its edge.
+    private static let caretSide = AmountCaret.width / 2
 
     private var isTooWide: Bool { content > width - start + 0.01 }
 
@@ -41,16 +41,26 @@ struct AmountCutting {
     ///   - caret: where the caret is in the content; `nil` without one.
     func start(_ base: Double, caret: Double?) -> Double {
         guard isTooWide, let caret else { return base }
-        let least = start + dots + Self.slack
+        let least = start + dots + Self.caretSide
         return min(start, max(base, least - caret))
     }
 
-    /// Returns what is seen of content that begins somewhere, and whose glyphs have these edges. No glyph is cut in two.
-    func cut(_ left: Double, _ edges: [Double]) -> AmountCut {
+    /// Returns what is seen of content that begins somewhere, and whose glyphs have these edges. No glyph is cut in two, and no caret on
+    /// an edge.
+    ///
+    /// - Parameter caret: where the caret is in the content; `nil` without one.
+    func cut(_ left: Double, _ edges: [Double], caret: Double?) -> AmountCut {
         guard isTooWide else { return AmountCut() }
+        func room(at edge: Double) -> Double { caret.map { abs(left + $0 - edge) < 0.5 } ?? false ? Self.caretSide : 0 }
         var cut = AmountCut()
-        if left < start - 0.01 { cut.left = edges.first { $0 >= start + dots } ?? start + dots }
-        if left + content > width + 0.01 { cut.right = edges.last { $0 <= width - dots } ?? width - dots }
+        if left < start - 0.01 {
+            let edge = edges.first { $0 >= start + dots } ?? start + dots
+            cut.left = edge - room(at: edge)
+        }
+        if left + content > width + 0.01 {
+            let edge = edges.last { $0 <= width - dots } ?? width - dots
+            cut.right = edge + room(at: edge)
+        }
         return cut
     }
 

@@ -22,9 +22,8 @@ struct AmountCutShape: Shape {
     let cut: AmountCut
 
     func path(in rect: CGRect) -> Path {
-        // A caret stands on an edge.
-        let left = cut.left.map { CGFloat($0) - AmountCaret.width } ?? -Self.far
-        let right = cut.right.map { CGFloat($0) + AmountCaret.width } ?? rect.maxX + Self.far
+        let left = cut.left.map { CGFloat($0) } ?? -Self.far
+        let right = cut.right.map { CGFloat($0) } ?? rect.maxX + Self.far
         return Path(
             CGRect(x: left, y: -Self.far, width: max(0, right - left), height: rect.height + 2 * Self.far))
     }

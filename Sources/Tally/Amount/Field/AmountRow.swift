@@ -71,7 +71,8 @@ struct AmountRow: Layout {
         let cutting = AmountCutting(
             width: Double(bounds.width), minimumScale: minimumScale, content: content + composed.width,
             dots: dotsWidth(subviews))
-        let left = cutting.start(base, caret: caretOffset(subviews))
+        let caret = caretOffset(subviews)
+        let left = cutting.start(base, caret: caret)
         var positions: [Int: Double] = [:]
         var ends: [Int: Double] = [:]
         // What an input method shows has room at the caret.
@@ -133,7 +134,7 @@ struct AmountRow: Layout {
             place(subview, at: positions[id] ?? left)
         }
         cache.positions = positions
-        let cut = cutting.cut(left, edges)
+        let cut = cutting.cut(left, edges, caret: caret)
         self.edges.set(
             edges, AmountFit.Widths(extent: Double(bounds.width) - base, row: Double(bounds.width)),
             baseline: height > 0 ? baseline / height : 1, cut)
