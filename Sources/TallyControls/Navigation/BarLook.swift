@@ -37,7 +37,7 @@ nonisolated struct BarLookModifier: ViewModifier {
         let (isTop, isBottom) = (bars.isEmpty || bars.contains(.top), bars.contains(.bottom))
         if isTop || isBottom, let screen = entry?.bar ?? update.environment.outerBar {
             memory.screen = screen
-            screen.set(ObjectIdentifier(memory), runtime) {
+            screen.set(ObjectIdentifier(memory), runtime, by: NodeLink(node)) {
                 if isTop { change(&$0.top) }
                 if isBottom { change(&$0.bottom) }
             }

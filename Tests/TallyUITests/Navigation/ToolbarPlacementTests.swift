@@ -89,6 +89,32 @@ struct ToolbarPlacementTests {
         #expect(stage.text("Notes") != nil && stage.text("form") == nil)
     }
 
+    private struct Reader: View {
+        @State private var isReading = false
+        var body: some View {
+            NavigationStack {
+                VStack {
+                    Button("Switch") { withAnimation(.linear(duration: 1)) { isReading.toggle() } }
+                    if isReading { Text("page").toolbar(.hidden, for: .navigationBar) }
+                }
+                .navigationTitle("Book").navigationBarTitleDisplayMode(.inline)
+            }
+        }
+    }
+
+    @Test func `a bar that a view hides is there again as soon as that leaves`() throws {
+        let stage = Stage.phone { Reader() }
+        try stage.tap("Switch")
+        stage.advance(by: 1.5)
+        #expect(stage.text("page") != nil && stage.text("Book") == nil)
+        try stage.tap("Switch")
+        stage.advance(by: 0.5)
+        let page = try #require(stage.text("page"))
+        #expect(page.opacity > 0.2 && page.opacity < 0.8 && stage.text("Book") != nil)
+        #expect(stage.settle())
+        #expect(stage.text("page") == nil && stage.text("Book") != nil)
+    }
+
     private struct Pushed: View {
         var body: some View {
             NavigationStack {
