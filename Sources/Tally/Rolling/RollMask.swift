@@ -19,19 +19,24 @@ struct RollMask: View, Equatable {
     }
 
     var body: some View {
-        HStack(spacing: 0) {
-            side(hasLeft, from: .leading, to: .trailing)
-            Color.black
-            side(hasRight, from: .trailing, to: .leading)
-        }
+        Self.sides(
+            left: (hasLeft ? Self.seam : Self.fade) * lineHeight, right: (hasRight ? Self.seam : Self.fade) * lineHeight
+        )
         .padding(.horizontal, RollRow.margin * lineHeight)
         .mask { Self.lines(edge) }
     }
 
-    /// What fades out beside the row: it lies outside of it.
-    private func side(_ isNeighbor: Bool, from start: UnitPoint, to end: UnitPoint) -> some View {
-        let width = (isNeighbor ? Self.seam : Self.fade) * lineHeight
-        return LinearGradient(colors: [.clear, .black], startPoint: start, endPoint: end)
+    /// What is seen of a place that ends softly to both sides: it, and beside it what fades out over so many points.
+    static func sides(left: Double, right: Double) -> some View {
+        HStack(spacing: 0) {
+            side(left, from: .leading, to: .trailing)
+            Color.black
+            side(right, from: .trailing, to: .leading)
+        }
+    }
+
+    private static func side(_ width: Double, from start: UnitPoint, to end: UnitPoint) -> some View {
+        LinearGradient(colors: [.clear, .black], startPoint: start, endPoint: end)
             .frame(width: width)
             .padding(start == .leading ? .leading : .trailing, -width)
     }

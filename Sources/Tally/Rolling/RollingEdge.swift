@@ -11,19 +11,9 @@ struct RollingEdge: View, Equatable {
 
     var body: some View {
         if isOpen {
-            HStack(spacing: 0) {
-                side(from: .leading, to: .trailing)
-                Color.black
-                side(from: .trailing, to: .leading)
-            }
-            .padding(.horizontal, -Self.fade)
-            .transition(IdentityTransition())
+            RollMask.sides(left: Self.fade, right: Self.fade).transition(IdentityTransition())
         } else {
             Color.black.transition(IdentityTransition())
         }
-    }
-
-    private func side(from start: UnitPoint, to end: UnitPoint) -> some View {
-        LinearGradient(colors: [.clear, .black], startPoint: start, endPoint: end).frame(width: Self.fade)
     }
 }

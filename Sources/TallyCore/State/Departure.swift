@@ -31,6 +31,7 @@ extension _ViewNode {
     func beginLeaving() {
         if departureGroup < 0 { runtime.updatePass.departureCount += 1 }
         departureGroup = runtime.updatePass.group
+        runtime.departuresChanged()
     }
 
     /// Called when it has gone, or is there again.

@@ -48,11 +48,6 @@ extension _ViewNode {
     /// - Complexity: O(1) while nothing leaves, else O(depth).
     package func isLeaving(inside outer: _ViewNode) -> Bool {
         guard runtime.updatePass.departureCount > 0 else { return false }
-        var next: _ViewNode? = self
-        while let node = next, node !== outer {
-            if node.departureGroup >= 0 { return true }
-            next = node.parent
-        }
-        return false
+        return sequence(first: self, next: \.parent).prefix { $0 !== outer }.contains { $0.departureGroup >= 0 }
     }
 }

@@ -185,7 +185,6 @@
         guard let childNode = child.node else { return }
         departures.add(child)
         childNode.beginLeaving()
-        node.runtime.departuresChanged()
         node.runtime.writeObserver?.noteDeparture(childNode, scope)
         childNode.setTransitionPhase(.didDisappear, scope: scope)
         let generation = child.generation

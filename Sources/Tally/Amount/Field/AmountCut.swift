@@ -32,7 +32,7 @@ struct AmountCutting {
     /// Points by which a caret stands beside its edge.
     private static let caretSide = AmountCaret.width / 2
 
-    private var isTooWide: Bool { content > width - start + 0.01 }
+    var isTooWide: Bool { content > width - start + 0.01 }
 
     /// Returns where the content begins.
     ///

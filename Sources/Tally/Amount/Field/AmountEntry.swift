@@ -113,17 +113,15 @@ extension AmountEntry {
 
     /// Returns what tells what is left out of the row.
     private var measureCut: some View {
-        ZStack {
-            Color.clear
-                .allowsHitTesting(false)
-                .onGeometryChange(for: CGSize.self) {
-                    $0.size
-                } action: { _ in
-                    cut = edges.cut
-                }
-        }
-        .transaction { $0.animation = nil }
-        .layoutValue(key: AmountRow.RoleKey.self, value: .cut)
+        Color.clear
+            .allowsHitTesting(false)
+            .layoutValue(key: AmountRow.RoleKey.self, value: .cut)
+            .transaction { $0.animation = nil }
+            .onGeometryChange(for: CGSize.self) {
+                $0.size
+            } action: { _ in
+                cut = edges.cut
+            }
     }
 
     private func dots(_ board: AmountBoard) -> some View {

@@ -71,7 +71,7 @@ struct AmountRow: Layout {
         let cutting = AmountCutting(
             width: Double(bounds.width), minimumScale: minimumScale, content: content + composed.width,
             dots: dotsWidth(subviews))
-        let caret = caretOffset(subviews)
+        let caret = cutting.isTooWide ? caretOffset(subviews) : nil
         let left = cutting.start(base, caret: caret)
         var positions: [Int: Double] = [:]
         var ends: [Int: Double] = [:]
