@@ -59,6 +59,7 @@ struct DrawnElement {
 /// Walks the display list as the painter would, and notes what it finds in paint order.
 struct FrameReader {
     private(set) var drawn: [DrawnElement] = []
+    /// The place of what is drawn next: segments without a drawing do not count, as they come and go unseen.
     private var order = 0
 
     init(_ displayList: DisplayList) {
@@ -94,7 +95,6 @@ struct FrameReader {
 
     private mutating func readGlyphs(_ segment: Segment, _ toStage: Projection, _ outer: Double, _ clip: Rect?) {
         for glyph in segment.glyphs {
-            order += 1
             guard let text = glyph.text else { continue }
             let look = glyph.look
             read(
@@ -117,6 +117,7 @@ struct FrameReader {
                 color: Color.Resolved(own ?? color), blur: blur, order: order)
             drawn.append(
                 DrawnElement(segment: segment, part: part, content: .text(element), lines: text.lines.count))
+            order += 1
         }
     }
 
@@ -126,9 +127,9 @@ struct FrameReader {
 
     private mutating func readContent(_ segment: Segment, _ map: Projection, _ opacity: Double, _ clip: Rect?) {
         let clipRect = clip.map(Self.clipRect)
-        order += 1
         func add(_ content: DrawnElement.Content) {
             drawn.append(DrawnElement(segment: segment, part: segment, content: content))
+            order += 1
         }
         func addShape(_ box: Rect, _ paint: Paint, isStroked: Bool) {
             let shape = ShapeElement(

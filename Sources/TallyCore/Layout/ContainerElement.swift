@@ -1,8 +1,14 @@
+import TallyScene
+
 /// An element that holds others in one list, and is laid out anew when they are others or answer otherwise.
 @_spi(Runtime) open class ContainerElement: Element, ElementListOwner {
-    package final private(set) lazy var list = ElementList(runtime: runtime, owner: self)
+    package final let list: ElementList
 
-    public override init(_ node: _ViewNode, _ update: _ViewUpdate) { super.init(node, update) }
+    public override init(_ node: _ViewNode, _ update: _ViewUpdate) {
+        list = ElementList(update.runtime)
+        super.init(node, update)
+        list.stand(in: self)
+    }
 
     package override final var childList: ElementList? { list }
     package var stackAxis: Axis? { nil }
@@ -20,8 +26,14 @@
 
     package final func elementAnswersChanged(_ element: Element) { invalidateLayout() }
 
+    // In place: a row of thousands that changes is no reason to go over all of them.
+    package final func elementSegmentChanged(_ list: ElementList, from old: Segment, to new: Segment) {
+        old.replace(by: new)
+    }
+
     open override func destroy() {
         list.destroy()
+        list.stand(in: nil)
         super.destroy()
     }
 }

@@ -17,12 +17,16 @@ import TallyScene
     /// For each number of slots, how many of them are left without those outside the last that measures.
     final private var measuredLevels = [0]
     /// Those of the slots that have a part in drawing.
-    final private(set) var effects: [Slot] = []
+    final var effects: [Slot] = []
+    /// Nothing is drawn of the view: it has no part in its container's segments.
+    final var drawsNothing = false
+    /// One of the slots may need a segment where it has none, or the other way round.
+    final private var renewsSegments = false
     /// One of them may be a map in perspective.
-    final private var isProjective = false
+    final var isProjective = false
     /// What moves and fades the content's segment, and the outermost one around it.
-    final private var contentFollowing = Following()
-    final private var outerFollowing = Following()
+    final var contentFollowing = Following()
+    final var outerFollowing = Following()
     package final let contentSegment = Segment()
     /// The content is drawn otherwise than its segment says.
     package final var isContentStale = true
@@ -76,18 +80,23 @@ import TallyScene
         let isTurned = update.environment.isTurned(from: environment)
         environment = update.environment
         if isTurned, hasSlots { invalidateLayout() }
-        if hasSlots && slotsMatch(update.chain) { return slots.forEach { $0.update(to: $0.applied) } }
+        if hasSlots && slotsMatch(update.chain) {
+            for slot in slots { slot.update(to: slot.applied) }
+            return renewsSegments ? renewSegments() : ()
+        }
         if !hasSlots, case .inserting(let container) = update.insertion { setDefaultTransition(scope: container) }
         let shown = hasSlots ? segment : nil
         hasSlots = true
         makeSlots(update.chain)
+        knownChain = (update.chain.map { ObjectIdentifier($0) }, update.chain?.standingVersion ?? 0)
+        for slot in slots {
+            slot.update(to: slot.applied)
+            _ = slot.renewSegment()
+        }
+        renewsSegments = slots.contains { $0.needsSegment != nil }
         // Whoever holds the element draws its outermost segment.
         if let shown, shown !== segment { node.list.needsCollection() }
-        knownChain = (update.chain.map { ObjectIdentifier($0) }, update.chain?.standingVersion ?? 0)
-        for slot in slots { slot.update(to: slot.applied) }
-        effects = slots.filter(\.hasEffect)
-        isProjective = effects.contains(where: \.isProjective)
-        noteFollowing()
+        noteEffects()
         invalidateLayout()
         needsRecord()
     }
@@ -330,27 +339,8 @@ import TallyScene
         letSegmentsFollow()
     }
 
-    /// Lets segments follow by themselves, from frame to frame, a value that alone moves or fades them.
-    private func letSegmentsFollow() {
-        let outermost = segment
-        if let places = followedPlaces {
-            let share = outermost === contentSegment ? defaultTransition : nil
-            contentFollowing.follow(contentSegment, places, share: share)
-        }
-        outerFollowing.follow(outermost, share: defaultTransition)
-    }
-
     /// The attributes whose first numbers place the content's segment; nil if it cannot be followed now.
     open var followedPlaces: [Attribute]? { nil }
-
-    private func noteFollowing() {
-        contentFollowing = Following(effects.prefix { $0.around == nil })
-        outerFollowing = Following()
-        guard let around = effects.lastIndex(where: { $0.around != nil }), effects[around].transform == .identity else {
-            return
-        }
-        outerFollowing = Following(effects[(around + 1)...])
-    }
 
     // MARK: Motion
 
@@ -361,7 +351,7 @@ import TallyScene
 
     // MARK: The default transition
 
-    private var defaultTransition: Attribute?
+    final private(set) var defaultTransition: Attribute?
 
     /// The opacity that the default transition gives; a spring that goes past its end shows no more than all.
     final var shownShare: Double { defaultTransition.map { $0.presented.opacity } ?? 1 }

@@ -10,6 +10,8 @@ struct Following {
     private var outerScalings: [Scaling] = []
     private var fades: [Attribute] = []
     private var isPossible = true
+    /// The places that were told last, followed by the translations.
+    private var joined: [Attribute] = []
 
     private typealias Scaling = (slot: Slot, inner: Int)
 
@@ -41,11 +43,19 @@ struct Following {
     /// - Parameters:
     ///   - places: what moves the segment besides.
     ///   - share: what fades it besides.
-    func follow(_ segment: Segment, _ places: [Attribute] = [], share: Attribute? = nil) {
+    mutating func follow(_ segment: Segment, _ places: [Attribute] = [], share: Attribute? = nil) {
         guard isPossible else { return }
-        let inner = places.isEmpty ? translations : translations.isEmpty ? places : places + translations
+        let inner = join(places)
         if scaling == nil { move(segment, inner) } else { scale(segment, inner, behind: places.count) }
         fade(segment, share)
+    }
+
+    private mutating func join(_ places: [Attribute]) -> [Attribute] {
+        if places.isEmpty || translations.isEmpty { return places.isEmpty ? translations : places }
+        if joined.count != places.count + translations.count || !zip(joined, places).allSatisfy({ $0 === $1 }) {
+            joined = places + translations
+        }
+        return joined
     }
 
     private func move(_ segment: Segment, _ places: [Attribute]) {

@@ -15,8 +15,8 @@ import TallyScene
     /// Where layout put the modified view, in the space of the stage before any effect.
     package final private(set) var rect = Rect(x: 0, y: 0, width: 0, height: 0)
 
-    /// The segment that the slot puts around what is inside, if it needs one.
-    package final let around: Segment?
+    /// The segment that the slot puts around what is inside, while it needs one.
+    package final private(set) var around: Segment?
 
     public init(_ element: Element, _ applied: AppliedModifier, around: Segment? = nil) {
         self.element = element
@@ -116,8 +116,24 @@ import TallyScene
 
     // MARK: Drawing
 
-    /// Whether the slot has a part in drawing at all; fixed for its life.
+    /// Whether the slot has a part in drawing; but for its segment it is fixed for the slot's life.
     open var hasEffect: Bool { around != nil }
+    /// Whether the slot needs a segment now, where that changes with what its modifier says: one without is passed by in every
+    /// frame. Nil: it keeps what it was made with.
+    open var needsSegment: Bool? { nil }
+
+    /// Whether nothing of what is inside is drawn, and nothing else either; fixed for the slot's life.
+    open var hidesView: Bool { false }
+
+    /// Makes the segment or lets it go, as it is needed.
+    ///
+    /// - Returns: Whether it is another one than before.
+    final func renewSegment() -> Bool {
+        guard let isNeeded = needsSegment, isNeeded == (around == nil) else { return false }
+        around = isNeeded ? Segment() : nil
+        return true
+    }
+
     /// Maps the view to where it is shown in this frame.
     open var transform: Affine { .identity }
     open var opacity: Double { 1 }

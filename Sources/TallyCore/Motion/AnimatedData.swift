@@ -9,12 +9,13 @@ package final class AnimatedData<Data: VectorArithmetic>: EndsWithElement {
     private var hasArrived = false
     private var tracker: VelocityTracker<Data>?
     private weak var node: _ViewNode?
-    private let changed: @MainActor () -> Void
+    private let changed: (@MainActor () -> Void)?
 
     /// - Parameters:
     ///   - node: Where the data is seen.
-    ///   - changed: Called when other data is shown, in a frame or by a change.
-    package init(_ data: Data, at node: _ViewNode, changed: @escaping @MainActor () -> Void) {
+    ///   - changed: Called when other data is shown, in a frame or by a change. Nil: nobody looks at it on its way, and no frame
+    ///     works it out.
+    package init(_ data: Data, at node: _ViewNode, changed: (@MainActor () -> Void)?) {
         self.node = node
         model = data
         shown = data
@@ -48,6 +49,7 @@ package final class AnimatedData<Data: VectorArithmetic>: EndsWithElement {
                 self?.hasArrived = $1
                 self?.show($0, isLast: $1)
             }
+            run.isUnseen = changed == nil
             if animation.spec.customBase != nil { run.provide(environment()) }
             self.run = run
             runtime.animator.start(run, at: node)
@@ -70,7 +72,7 @@ package final class AnimatedData<Data: VectorArithmetic>: EndsWithElement {
         if isLast { run = nil }
         if data == shown { return }
         shown = data
-        changed()
+        changed?()
     }
 
     package func end(_ runtime: Runtime) {

@@ -12,6 +12,9 @@ extension Animator {
         var distance = Point.zero
         var presented = Vector4.zero
 
+        /// Returns where it has ended; nil: it is under way.
+        mutating func endOfWhatIsOver(at time: Double) -> Vector4? { motion.isOver(at: time) ? motion.target : nil }
+
         @MainActor mutating func show(at time: Double) {
             let value = motion.value(at: time)
             guard let follower else { return attribute.present(value) }

@@ -66,7 +66,7 @@ package final class Animator {
     func retarget(_ attribute: Attribute, under scope: TransactionScope) {
         let animation = scope.animation
         let now = clock.time
-        let update = scope.runtime.updatePass.updateSerial
+        let update = scope.updateSerial
         // What has been moved by hand goes on with the speed of the hand.
         var velocity = Vector4.zero
         if animation == nil {
@@ -75,19 +75,21 @@ package final class Animator {
             velocity = VelocityTracker.take(&attribute.tracker, at: now)
         }
         // What is over before the change, in a frame not played yet, ends without waiting for the new motion.
-        if attribute.runIndex >= 0, runs[attribute.runIndex].motion.isOver(at: now) {
-            attribute.present(runs[attribute.runIndex].motion.target)
+        if attribute.runIndex >= 0, let end = withRun(attribute.runIndex, { $0.endOfWhatIsOver(at: now) }) {
+            attribute.present(end)
             stop(attribute)
         }
         var index = attribute.runIndex
         if index >= 0 {
             attribute.endDirect()
-            if let animation {
-                runs[index].motion.retarget(
-                    to: attribute.model, spec: animation.spec, at: now, adding: velocity, in: update)
-                runs[index].tokens.add(under: scope, ending: runs[index].motion)
-            } else {
-                runs[index].motion.retarget(to: attribute.model, spec: nil, at: now)
+            withRun(index) { run in
+                if let animation {
+                    run.motion.retarget(
+                        to: attribute.model, spec: animation.spec, at: now, adding: velocity, in: update)
+                    run.tokens.add(under: scope, ending: run.motion)
+                } else {
+                    run.motion.retarget(to: attribute.model, spec: nil, at: now)
+                }
             }
         } else if let animation {
             let (start, end, spec) = (attribute.presented, attribute.model, animation.spec)
@@ -109,13 +111,14 @@ package final class Animator {
         if animation?.spec.customBase != nil {
             runs[index].motion.provide(environment: attribute.element.environment)
         }
-        ends[index] = runs[index].motion.removalTime ?? .infinity
+        let (end, value) = withRun(index) { ($0.motion.removalTime, $0.motion.value(at: now)) }
+        ends[index] = end ?? .infinity
         noteEvents(index)
-        attribute.present(runs[index].motion.value(at: now))
+        attribute.present(value)
     }
 
     private func noteEvents(_ index: Int) {
-        nextEvents[index] = min(ends[index], runs[index].tokens.nextLogicalEnd)
+        nextEvents[index] = min(ends[index], withRun(index) { $0.tokens.nextLogicalEnd })
         endsChanged()
     }
 
@@ -124,6 +127,11 @@ package final class Animator {
         knownIsQuiet = nil
         // What had an end may have none any more.
         if knowsPresence { isPresenceStale = true }
+    }
+
+    /// Does something with a run in its place: to copy one out is to hold on to all that it is made of.
+    @inline(__always) private func withRun<R>(_ index: Int, _ body: (inout Run) -> R) -> R {
+        runs.withUnsafeMutableBufferPointer { body(&$0[index]) }
     }
 
     func stop(_ attribute: Attribute) {
@@ -202,12 +210,16 @@ package final class Animator {
     /// - Parameter distance: see `Run.distance`.
     func follow(_ attribute: Attribute, _ follower: Follower, at distance: Point) {
         let index = attribute.runIndex
-        if runs[index].follower == follower && runs[index].distance == distance { return }
-        if runs[index].follower == nil { runs[index].presented = attribute.stillValue }
+        let (isSame, hasPace) = withRun(index) { run in
+            if run.follower == follower && run.distance == distance { return (true, false) }
+            if run.follower == nil { run.presented = attribute.stillValue }
+            run.follower = follower
+            run.distance = distance
+            return (false, run.motion.hasPace)
+        }
+        if isSame { return }
         leavePace(index)
-        runs[index].follower = follower
-        runs[index].distance = distance
-        guard visibilities[index].isSeen, runs[index].motion.hasPace else { return }
+        guard hasPace, visibilities[index].isSeen else { return }
         pacedPlaces[index] = Int32(paced.add(follower, attribute, &runs[index].motion, at: distance))
     }
 
@@ -253,7 +265,7 @@ package final class Animator {
         while index < runs.count {
             if nextEvents[index] > now {
                 index += 1
-            } else if runs[index].motion.isOver(at: now) {
+            } else if withRun(index, { $0.motion.isOver(at: now) }) {
                 let attribute = runs[index].attribute
                 finished.append(remove(index))
                 attribute.arrive()
@@ -269,7 +281,9 @@ package final class Animator {
         isPlayingCustom = true
         for index in custom.indices {
             // What another one's frame has stopped is not there any more.
-            guard let run = custom[index], playsAll || run.visibility.isSeen || run.nextEvent <= now else { continue }
+            guard let run = custom[index], playsAll || run.visibility.isSeen || run.nextEvent <= now,
+                run.isDue(at: now)
+            else { continue }
             if run.play(at: now) {
                 guard index == run.place else { continue }
                 take(run)

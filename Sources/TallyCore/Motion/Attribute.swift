@@ -15,6 +15,7 @@ import TallyScene
     private(set) var isDirect = false
     // unowned: the element holds it, and takes it from the animator when it ends.
     unowned(unsafe) let element: Element
+    private let animator: Animator
     /// Whether the content itself looks otherwise when the value does, and not only its place.
     private let isPartOfContent: Bool
     private let isPartOfLayout: Bool
@@ -24,6 +25,7 @@ import TallyScene
     ///   - isPartOfLayout: true if the element is told before layout when another value is shown.
     package init(_ element: Element, isPartOfContent: Bool = false, isPartOfLayout: Bool = false) {
         self.element = element
+        animator = element.runtime.animator
         self.isPartOfContent = isPartOfContent
         self.isPartOfLayout = isPartOfLayout
         element.own(self)
@@ -31,34 +33,35 @@ import TallyScene
 
     /// Sets a new value: moves there if the transaction says so, else jumps. The first value never moves.
     package func set(_ value: Vector4, scope: TransactionScope) {
+        let runtime = scope.runtime
         if !hasValue {
             hasValue = true
             model = value
             still = value
             changed()
-            scope.runtime.writeObserver?.noteFirst(self, at: scope.runtime.time)
+            runtime.writeObserver?.noteFirst(self, at: runtime.time)
             return
         }
         if value == model {
-            scope.runtime.writeObserver?.noteEqual(self, at: scope.runtime.time)
+            runtime.writeObserver?.noteEqual(self, at: runtime.time)
             return
         }
-        scope.runtime.writeObserver?.note(self, to: value, under: scope, of: element)
+        runtime.writeObserver?.note(self, to: value, under: scope, of: element)
         model = value
-        scope.runtime.animator.retarget(self, under: scope)
-        scope.runtime.writeObserver?.noteEnd(self, at: scope.runtime.time)
+        animator.retarget(self, under: scope)
+        runtime.writeObserver?.noteEnd(self, at: runtime.time)
     }
 
     /// Sets a value that no motion leads to: what was under way stops.
     package func jump(to value: Vector4) {
-        element.runtime.animator.stop(self)
+        animator.stop(self)
         hasValue = true
         model = value
         present(value)
     }
 
     /// What is shown in this frame.
-    package var presented: Vector4 { isDirect ? element.runtime.animator.presented(self) : still }
+    package var presented: Vector4 { isDirect ? animator.presented(self) : still }
 
     func present(_ value: Vector4) {
         if value == still && !isDirect { return }
@@ -104,7 +107,7 @@ import TallyScene
     private func follow(_ follower: Animator.Follower, at distance: Point) {
         guard runIndex >= 0 else { return }
         isDirect = true
-        element.runtime.animator.follow(self, follower, at: distance)
+        animator.follow(self, follower, at: distance)
     }
 
     /// Has the element show the value itself again.
@@ -112,7 +115,7 @@ import TallyScene
         guard isDirect else { return }
         still = presented
         isDirect = false
-        element.runtime.animator.stopMovingSegment(self)
+        animator.stopMovingSegment(self)
     }
 
     package var isMoving: Bool { runIndex >= 0 }

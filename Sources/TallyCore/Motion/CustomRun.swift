@@ -6,6 +6,8 @@ import TallyMotion
     package final var end = Double.infinity
     /// True if only playing it tells when it ends.
     var hasUnknownEnd = false
+    /// True if nothing is shown of it on its way: it is played at its end.
+    final var isUnseen = false
     var tokens = RunTokens()
     /// Where the animator keeps it; -1: nowhere.
     final var place = -1
@@ -19,6 +21,9 @@ import TallyMotion
     /// Shows the data of a time. True if it is over.
     open func play(at time: Double) -> Bool { true }
     open func isOver(at time: Double) -> Bool { true }
+
+    /// Whether a frame has to play it.
+    final func isDue(at time: Double) -> Bool { !isUnseen || hasUnknownEnd || nextEvent <= time }
 
     /// When something of it next ends or counts as ended.
     final var nextEvent: Double { min(end, tokens.nextLogicalEnd) }

@@ -1,3 +1,5 @@
+import TallyScene
+
 /// The layout step: lays out the parts whose size or place may have changed, and updates what depends on places.
 ///
 /// It owns the elements that wait for layout, what follows the places of views, and the containers that choose by them whose
@@ -46,7 +48,10 @@ package final class LayoutPass {
                 }
                 toPlace = toPlace.filter(\.isAlive).byDepth()
                 context.placeRoot()
-                for element in toPlace where element.isAlive && element.needsPlacement { element.placeAgain() }
+                for (index, element) in toPlace.enumerated() {
+                    toPlace.foresee(at: index + 4, lines: 6)
+                    if element.isAlive && element.needsPlacement { element.placeAgain() }
+                }
                 toPlace.removeAll(keepingCapacity: true)
                 continue
             }

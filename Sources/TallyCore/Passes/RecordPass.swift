@@ -32,6 +32,7 @@ package final class RecordPass {
         var index = 0
         // Recording a container may ask for the elements it holds.
         while index < queue.count {
+            queue.foresee(at: index + 4, lines: 6)
             let element = queue[index]
             if element.isAlive { element.record() }
             index += 1

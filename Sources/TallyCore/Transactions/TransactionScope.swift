@@ -22,6 +22,7 @@ extension _ViewUpdate {
     }
     // unowned: only updates, which are the runtime's, ask a scope.
     package unowned let runtime: Runtime
+    private let pass: UpdatePass
     package private(set) var edit = TransactionEdit.none
     /// The update in which the edit holds; nil: in every one. Updates count from 0.
     private var update: Int? = -1
@@ -31,6 +32,7 @@ extension _ViewUpdate {
 
     package init(runtime: Runtime, parent: TransactionScope?) {
         self.runtime = runtime
+        pass = runtime.updatePass
         self.parent = parent
     }
 
@@ -44,7 +46,7 @@ extension _ViewUpdate {
     /// Edits the transaction of the group being shown, and no later one.
     package func inThisUpdate(_ edit: TransactionEdit) {
         self.edit = edit
-        update = runtime.updatePass.updateSerial
+        update = pass.updateSerial
         resolved = nil
     }
 
@@ -62,16 +64,18 @@ extension _ViewUpdate {
         }
     }
 
+    /// The serial of the update under way.
+    var updateSerial: Int { pass.updateSerial }
+
     /// The transaction of the group being shown, as it is seen here.
     package var transaction: Transaction {
-        runtime.updatePass.isPlacingAtOnce ? Transaction() : resolve().transaction
+        pass.isPlacingAtOnce ? Transaction() : resolve().transaction
     }
 
     /// The transaction's animation; asks for less than the whole of it.
-    package var animation: Animation? { runtime.updatePass.isPlacingAtOnce ? nil : resolve().transaction.animation }
+    package var animation: Animation? { pass.isPlacingAtOnce ? nil : resolve().transaction.animation }
 
     private func resolve() -> Resolved {
-        let pass = runtime.updatePass
         let group = pass.updateSerial
         if let resolved, resolved.group == group { return resolved }
         let edits = if case .none = edit { false } else { update ?? group == group }
@@ -95,7 +99,7 @@ extension _ViewUpdate {
     }
 
     /// Whether the scope edits only when a value changes, which it did not in the update under way.
-    package var waitsForValue: Bool { update.map { $0 != runtime.updatePass.updateSerial } ?? false }
+    package var waitsForValue: Bool { update.map { $0 != pass.updateSerial } ?? false }
 
     /// Whether transactions are edited in the update under way.
     package var isEditing: Bool {
@@ -124,6 +128,6 @@ extension _ViewUpdate {
 
     /// Who waits for a motion that is set off here: the group, and the scopes around that have completions.
     var tokens: (group: TransactionToken, scopes: [TransactionToken]) {
-        (runtime.updatePass.token, resolve().waiting)
+        (pass.token, resolve().waiting)
     }
 }

@@ -6,7 +6,11 @@ import TallyScene
     // unowned: a runtime takes down its whole tree before it goes (`RootView.end`).
     unowned let runtime: Runtime
     /// Whom to tell that the list has changed; the container, or the modifier that holds the views.
-    package weak var owner: (any ElementListOwner)?
+    package var owner: (any ElementListOwner)? { container ?? holder }
+    // Until the container takes itself from its list, as it ends: with a weak reference every look at an element would pass by a
+    // table of its own.
+    private var container: ContainerElement?
+    private weak var holder: (any ElementListOwner)?
     package var root: _ViewNode?
     package private(set) var elements: [Element] = []
     /// Drawn still, but without a place in the layout.
@@ -18,13 +22,21 @@ import TallyScene
     /// Which rows are made, where the container makes those that are near alone; nil: all are.
     package var nearRows: NearRows?
 
-    package init(runtime: Runtime, owner: (any ElementListOwner)?) {
+    package convenience init(runtime: Runtime, owner: (any ElementListOwner)?) {
+        self.init(runtime)
+        holder = owner
+    }
+
+    /// Creates the list of a container that does not know itself yet; see `stand(in:)`.
+    init(_ runtime: Runtime) {
         self.runtime = runtime
-        self.owner = owner
         #if DEBUG
             runtime.checks.lists.note(self)
         #endif
     }
+
+    /// - Parameter container: nil once it has ended.
+    func stand(in container: ContainerElement?) { self.container = container }
 
     package func needsCollection() {
         if isStale { return }
@@ -46,6 +58,12 @@ import TallyScene
     /// Called when elements stay, but stand before or behind one another otherwise.
     package func orderChanged() { owner?.elementOrderChanged(self) }
 
+    /// Called when an element's outermost segment is another one than before, in the same place.
+    func replace(_ old: Segment, by new: Segment) {
+        // A list that has become stale is drawn anew as it is.
+        if !isStale { owner?.elementSegmentChanged(self, from: old, to: new) }
+    }
+
     private func collect(_ node: _ViewNode, isLeaving: Bool) {
         if let element = node.element {
             element.isLeaving = isLeaving
@@ -63,10 +81,12 @@ import TallyScene
         }
     }
 
-    /// Returns the segments of all elements in paint order: by z, then leaving before live, then by place.
+    /// Returns the segments of all elements of which something is drawn, in paint order: by z, then leaving before live, then by
+    /// place.
     package func segments() -> [Segment] {
         collect()
-        let all = leaving + elements
+        var all = leaving + elements
+        if all.contains(where: \.drawsNothing) { all.removeAll(where: \.drawsNothing) }
         if all.allSatisfy({ $0.zIndex == 0 }) { return all.map(\.segment) }
         return all.enumerated().sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
             .map(\.element.segment)
@@ -106,6 +126,8 @@ package protocol ElementListOwner: AnyObject {
     func elementAnswersChanged(_ element: Element)
     /// Called when elements are drawn in another order.
     func elementOrderChanged(_ list: ElementList)
+    /// Called when an element of the list is drawn by another segment, in the place of the old one.
+    func elementSegmentChanged(_ list: ElementList, from old: Segment, to new: Segment)
     /// The axis along which the elements stand, if they do.
     var stackAxis: Axis? { get }
     /// Whether each of the elements is a row of a list.
@@ -116,4 +138,7 @@ extension ElementListOwner {
     package var stackAxis: Axis? { nil }
     package var holdsRows: Bool { false }
     package func elementOrderChanged(_ list: ElementList) { elementListChanged(list) }
+    package func elementSegmentChanged(_ list: ElementList, from old: Segment, to new: Segment) {
+        elementListChanged(list)
+    }
 }

@@ -22,6 +22,16 @@ extension Segment {
         setDirect(buckets)
     }
 
+    /// Gives another segment this one's place among its parent's children. Without a parent nothing is done.
+    ///
+    /// - Complexity: O(1) in the number of siblings.
+    package func replace(by new: Segment) {
+        guard let parent, let place = parent.children.firstIndex(where: { $0 === self }) else { return }
+        var children = parent.children
+        children[place] = new
+        parent.setDirect(children)
+    }
+
     private func setDirect(_ new: [Segment]) {
         let old = children
         if new.count == old.count, zip(new, old).allSatisfy({ $0 === $1 && $0.parent === self }) { return }

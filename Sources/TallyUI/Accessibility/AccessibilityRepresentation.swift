@@ -42,5 +42,6 @@ nonisolated private struct UnseenModifier: ElementModifier, Equatable {
 }
 
 private final class UnseenSlot: Slot {
+    override var hidesView: Bool { true }
     override func draw(around inner: Segment) { around?.setChildren([]) }
 }

@@ -19,5 +19,6 @@ extension View {
 final class HiddenSlot: Slot {
     override var measures: Bool { false }
     override func allowsHit(_ point: Point) -> Bool { false }
+    override var hidesView: Bool { true }
     override func draw(around inner: Segment) { around?.setChildren([]) }
 }

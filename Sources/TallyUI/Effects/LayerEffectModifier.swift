@@ -26,7 +26,7 @@ nonisolated struct LayerEffectModifier: ElementModifier, Equatable, Sendable {
     let effect: Effect
 
     @MainActor func makeSlot(for element: Element, _ applied: TypedAppliedModifier<Self>) -> Slot {
-        LayerEffectSlot(element, applied, around: Segment())
+        LayerEffectSlot(element, applied)
     }
 }
 
@@ -52,6 +52,17 @@ package final class LayerEffectSlot: Slot {
         case .colorInvert, .luminanceToAlpha, .blend, .group: break
         }
         element.needsRecord()
+    }
+
+    package override var needsSegment: Bool? { isMoving || shown != nil }
+
+    private var isMoving: Bool {
+        switch effect {
+        case .shadow: numbers.isMoving || color.isMoving
+        case .colorMultiply: color.isMoving
+        case .colorInvert, .luminanceToAlpha, .blend, .group: false
+        default: numbers.isMoving
+        }
     }
 
     private func set(_ values: Vector4) { numbers.set(values.finite, scope: scope) }
@@ -93,7 +104,9 @@ package final class LayerEffectSlot: Slot {
             let numbers = numbers.presented
             let deviation = Swift.max(0, numbers[0]) * Self.shadowDeviation
             return color.alpha > 0 ? .shadow(color, deviation: deviation, x: numbers[1], y: numbers[2]) : nil
-        case .colorMultiply: return .colors(.init(multiplying: RGBA(linear: color.presented)))
+        case .colorMultiply:
+            let matrix = TallyScene.ColorMatrix(multiplying: RGBA(linear: color.presented))
+            return matrix == .identity ? nil : .colors(matrix)
         case .colorInvert: return .colors(.inversion(1))
         case .luminanceToAlpha: return .colors(.luminanceToAlpha)
         case .blend(let mode): return mode == .normal ? nil : .blended(mode.blending)

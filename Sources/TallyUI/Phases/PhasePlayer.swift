@@ -35,7 +35,9 @@ final class PhasePlayer: NodeMemoryObject {
 
     private func keepPace(_ runtime: Runtime) {
         guard let node = node.living else { return }
-        if pace == nil { pace = (AnimatedData(0, at: node) {}, TransactionScope(runtime: runtime, parent: nil)) }
+        if pace == nil {
+            pace = (AnimatedData(0, at: node, changed: nil), TransactionScope(runtime: runtime, parent: nil))
+        }
         guard let pace, pace.count.model != Double(start) else { return }
         pace.count.set(Double(start), scope: pace.scope, environment: runtime.root.environment)
     }

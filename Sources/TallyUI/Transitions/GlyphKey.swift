@@ -21,21 +21,21 @@ struct GlyphKey: Hashable {
 
     /// Returns the keys of a text's characters: digits by their place value, what is around the number by its distance.
     static func keys(of characters: [Character], in locale: Locale) -> [GlyphKey] {
-        guard let first = characters.firstIndex(where: \.isWholeNumber),
-            let last = characters.lastIndex(where: \.isWholeNumber)
+        guard let first = characters.firstIndex(where: \.isDigit),
+            let last = characters.lastIndex(where: \.isDigit)
         else { return characters.indices.map { GlyphKey(part: .before, index: $0) } }
         // Asked of the locale only where there is something that may be one.
         var point: Int?
-        if characters[first...last].contains(where: { !$0.isWholeNumber }) {
+        if characters[first...last].contains(where: { !$0.isDigit }) {
             let separator = locale.decimalSeparator ?? "."
             point = (first...last).last { separator == String(characters[$0]) }
         }
         var keys: [GlyphKey] = []
         keys.reserveCapacity(characters.count)
         for index in 0..<first { keys.append(GlyphKey(part: .before, index: index)) }
-        var places = (first..<(point ?? last + 1)).count { characters[$0].isWholeNumber }
+        var places = (first..<(point ?? last + 1)).count { characters[$0].isDigit }
         for index in first..<(point ?? last + 1) {
-            if characters[index].isWholeNumber {
+            if characters[index].isDigit {
                 places -= 1
                 keys.append(GlyphKey(part: .integer, index: places))
             } else {
@@ -48,5 +48,13 @@ struct GlyphKey: Hashable {
         }
         for index in last + 1..<characters.count { keys.append(GlyphKey(part: .after, index: index - last)) }
         return keys
+    }
+}
+
+extension Character {
+    /// As `isWholeNumber`, which looks up what everyone knows of the ten that are most of all.
+    fileprivate var isDigit: Bool {
+        if let code = asciiValue { return 0x30...0x39 ~= code }
+        return isWholeNumber
     }
 }

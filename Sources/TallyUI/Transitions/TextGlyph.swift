@@ -24,6 +24,11 @@ struct TextGlyph {
     /// right to left.
     @MainActor
     static func characters(of text: ShapedText, in locale: Locale) -> [TextGlyph]? {
+        GlyphTexts.characters(of: text, in: locale) { takeApart(text, in: locale) }
+    }
+
+    @MainActor
+    private static func takeApart(_ text: ShapedText, in locale: Locale) -> [TextGlyph]? {
         if text.lines.allSatisfy(\.string.isEmpty) { return [] }
         if let parts = parts(of: text, in: locale) { return parts }
         // One alone stands, whatever it is made of.
@@ -98,6 +103,27 @@ enum GlyphTexts {
                 && color == other.color && box.minY == other.box.minY && box.height == other.box.height
                 && baseline == other.baseline
         }
+    }
+
+    /// What a text is made of, as it was found out; keeps the text, so that it is told by its object.
+    private struct Characters {
+        let text: ShapedText
+        let locale: Locale
+        let glyphs: [TextGlyph]?
+    }
+
+    private static var knownCharacters: [ObjectIdentifier: Characters] = [:]
+
+    /// Returns the characters of a text, which is taken apart once for all places that show it: a wall of counters has the
+    /// same ten digits in thousands of columns.
+    static func characters(
+        of text: ShapedText, in locale: Locale, _ takeApart: () -> [TextGlyph]?
+    ) -> [TextGlyph]? {
+        if let known = knownCharacters[ObjectIdentifier(text)], known.locale == locale { return known.glyphs }
+        if knownCharacters.count >= limit { knownCharacters.removeAll(keepingCapacity: true) }
+        let glyphs = takeApart()
+        knownCharacters[ObjectIdentifier(text)] = Characters(text: text, locale: locale, glyphs: glyphs)
+        return glyphs
     }
 
     private static var known: [Part: ShapedText] = [:]

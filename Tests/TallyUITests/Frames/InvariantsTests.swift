@@ -222,9 +222,9 @@
         @Test
         func `a list with nodes has an owner, in a node that is there`() {
             let (list, owner) = (list, list.owner)
-            list.owner = nil
+            list.stand(in: nil)
             #expect(violation(of: list)?.hasPrefix("its owner has gone, and the node of ") == true)
-            list.owner = owner
+            list.stand(in: owner as? ContainerElement)
             list.root?.parent?.destroy()
             #expect(list.root == nil)
         }
