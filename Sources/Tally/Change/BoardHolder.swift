@@ -60,16 +60,6 @@ final class BoardHolder<Content: Board>: RollPaced {
 
     // MARK: - The transaction of a change
 
-    /// Gives the transaction of a change its timing, and waits for the end of the motion.
-    ///
-    /// - Parameters:
-    ///   - isStill: Whether the change is there at once.
-    ///   - action: Told when the motion is over: once, however many changes follow before.
-    func prepare(_ transaction: inout Transaction, isStill: Bool, action: RollAction?) {
-        if isStill { transaction.animation = nil } else { pacing.apply(to: &transaction) }
-        awaitRest(in: &transaction, action: action)
-    }
-
     /// Waits for the end of the motion, which is that of the first change if others come before it is over: theirs goes on with it.
     func awaitRest(in transaction: inout Transaction, action: RollAction?) {
         if !awaitsRest {

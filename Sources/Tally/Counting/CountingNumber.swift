@@ -74,9 +74,7 @@ public struct CountingNumber: View {
         .contentTransition(.identity)
         .monospacedDigit()
         .onAppear { isStarted = true }
-        .transaction(value: holder.board.serial) {
-            holder.prepare(&$0, isStill: holder.scene.hides(scenePhase), action: action)
-        }
+        .changes(of: holder, action: action) { $1.apply(to: &$0, isStill: holder.scene.hides(scenePhase)) }
         .geometryGroup()
         .accessibilityElement(children: .ignore)
         .accessibilityLabel(Text(verbatim: final.text))

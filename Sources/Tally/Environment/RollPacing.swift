@@ -9,8 +9,10 @@ struct RollPacing: Equatable {
 
     /// Sets the animation, which is in this order: no animation at all where animations are disabled, less motion, what
     /// was asked for, the transaction's animation, the style's own.
-    func apply(to transaction: inout Transaction) {
-        if transaction.disablesAnimations || explicit.map({ $0.roll == nil }) ?? false {
+    ///
+    /// - Parameter isStill: Whether the change is there at once.
+    func apply(to transaction: inout Transaction, isStill: Bool = false) {
+        if isStill || transaction.disablesAnimations || explicit.map({ $0.roll == nil }) ?? false {
             transaction.animation = nil
         } else if isReduced {
             transaction.animation = RollTiming.reduced.roll

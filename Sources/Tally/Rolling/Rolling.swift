@@ -52,9 +52,7 @@ public struct Rolling<Value: Equatable, Content: View>: View {
             }
         }
         .mask { RollingEdge(isOpen: holder.board.items.count > 1) }
-        .transaction(value: holder.board.serial) {
-            holder.prepare(&$0, isStill: holder.scene.hides(scenePhase), action: action)
-        }
+        .changes(of: holder, action: action) { $1.apply(to: &$0, isStill: holder.scene.hides(scenePhase)) }
         .geometryGroup()
     }
 }

@@ -145,7 +145,7 @@ extension RollingNumber {
                 count: fitted.text.text.count, text: text.text, isCut: fitted.yield.isCut, isAtRest: board.isAtRest)
         }
         .textsAreColumns()
-        .transaction(value: board.serial) { prepare(&$0, memory) }
+        .changes(of: holder, action: place.isOwnChange ? nil : settings.values.action) { prepare(&$0, $1, memory) }
         .modifier(RollFit(space: holder.space))
         .wholeForeground()
         .contentShape(Rectangle())
@@ -177,12 +177,12 @@ extension RollingNumber {
         return [range.lowerBound, range.upperBound].compactMap { source.text(of: $0, in: locale)?.text }
     }
 
-    private func prepare(_ transaction: inout Transaction, _ memory: RollMemory) {
-        let (holder, place) = (memory.holder, memory.place)
+    private func prepare(_ transaction: inout Transaction, _ pacing: RollPacing, _ memory: RollMemory) {
+        let holder = memory.holder
         let isSeen = holder.isSeen(in: scenePhase)
-        holder.prepare(&transaction, isStill: !isSeen, action: place.isOwnChange ? nil : settings.values.action)
+        pacing.apply(to: &transaction, isStill: !isSeen)
         if isSeen {
-            place.animation = transaction.animation
+            memory.place.animation = transaction.animation
         } else if holder.board.isCutShort {
             // A motion of no length takes the place of the one under way; without any, that one would go on.
             transaction.animation = .linear(duration: 0)

@@ -39,7 +39,10 @@ struct SlotRow<Faces: SlotFaces>: View {
             traits.rule(count: label.count)
         }
         .textsAreColumns()
-        .transaction(value: serial) { prepare(&$0) }
+        .changes(of: holder, action: settings.values.action) {
+            if $0.disablesAnimations { holder.board.isStill = true }
+            $1.apply(to: &$0, isStill: holder.board.isStill)
+        }
         .modifier(RollFit(space: holder.space))
         .wholeForeground()
         .geometryGroup()
@@ -84,11 +87,6 @@ struct SlotRow<Faces: SlotFaces>: View {
     private var edge: RollMask.Edge { Faces.bleed > 0 ? .bleed : .slot }
 
     private var anchor: Double { alignment.anchor(in: layoutDirection) }
-
-    private func prepare(_ transaction: inout Transaction) {
-        if transaction.disablesAnimations { holder.board.isStill = true }
-        holder.prepare(&transaction, isStill: holder.board.isStill, action: settings.values.action)
-    }
 }
 
 /// A column of a row of slots: the run that it is on, or what stays still.

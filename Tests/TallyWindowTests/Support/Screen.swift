@@ -153,8 +153,17 @@ final class Screen {
         tool.waitUntilExit()
     }
 
+    /// Whether the probe does nothing. The system may do something in it once: what costs does so in each of several stretches.
+    func isIdle() throws -> Bool {
+        try (0..<6).contains { _ in
+            let time = try processorTime()
+            usleep(400_000)
+            return try processorTime() - time <= 0.01
+        }
+    }
+
     /// Seconds of processor time that the probe has used.
-    func processorTime() throws -> Double {
+    private func processorTime() throws -> Double {
         let fields = try String(contentsOfFile: "/proc/\(probe.processIdentifier)/stat", encoding: .utf8)
             .split(separator: ")").last!.split(separator: " ")
         return (Double(fields[11])! + Double(fields[12])!) / Double(sysconf(Int32(_SC_CLK_TCK)))

@@ -44,7 +44,7 @@ struct AmountEntry: View {
             .lineLimit(1)
             // Digits that change in place, at the maximum, cross-fade.
             .contentTransition(.opacity)
-            .transaction(value: board.serial) { prepare(&$0, board) }
+            .changes(of: holder) { transaction, _ in pace(&transaction, board) }
             .geometryGroup()
             .modifier(shake(board))
             .modifier(AmountExcessFeedback(count: board.excesses))
@@ -187,13 +187,12 @@ extension AmountEntry {
     }
 
     /// Gives the transaction of a change the row's timing.
-    private func prepare(_ transaction: inout Transaction, _ board: AmountBoard) {
+    private func pace(_ transaction: inout Transaction, _ board: AmountBoard) {
         if board.isStill || transaction.disablesAnimations || reducesMotion {
             transaction.animation = nil
         } else {
             transaction.animation = board.makesRoom ? timings.room : timings.rise
             transaction.movesAmount = true
         }
-        holder.awaitRest(in: &transaction, action: nil)
     }
 }
