@@ -21,7 +21,23 @@ extension RollMemory {
 
     /// Evaluates the number anew for a place that is too narrow: within the change that is under way, else at once.
     private func refit() {
-        let isMoving = holder.awaitsRest && place.animation != nil
-        holder.refresh(in: isMoving ? Transaction(animation: place.animation) : .still)
+        guard holder.awaitsRest, place.animation != nil else { return holder.refresh() }
+        // The columns alone go on: with an animation around the number its frame would move, too, and offer it in every
+        // frame less than there is.
+        var transaction = Transaction(animation: nil)
+        transaction.refitsRoll = true
+        holder.refresh(in: transaction)
+    }
+}
+
+extension Transaction {
+    private struct RefitsRoll: TransactionKey {
+        static let defaultValue = false
+    }
+
+    /// Whether a number is cut otherwise within the change that is under way.
+    var refitsRoll: Bool {
+        get { self[RefitsRoll.self] }
+        set { self[RefitsRoll.self] = newValue }
     }
 }

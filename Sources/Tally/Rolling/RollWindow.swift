@@ -67,7 +67,9 @@ struct RollWindow: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
         let (line, rows, width) = measure(subviews, &cache)
         let fit = yield.fit(rows: rows, width: width, room: proposal.room)
-        return CGSize(width: fit.width, height: line * fit.scale)
+        // A stack that asks how wide it may become gives it room by that: while it grows others would take what it will need.
+        let most = proposal.width == .infinity ? max(fit.width, target(subviews)) : fit.width
+        return CGSize(width: most, height: line * fit.scale)
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {

@@ -180,7 +180,11 @@ extension RollingNumber {
     private func prepare(_ transaction: inout Transaction, _ pacing: RollPacing, _ memory: RollMemory) {
         let holder = memory.holder
         let isSeen = holder.isSeen(in: scenePhase)
-        pacing.apply(to: &transaction, isStill: !isSeen)
+        if transaction.refitsRoll, isSeen {
+            transaction.animation = memory.place.animation
+        } else {
+            pacing.apply(to: &transaction, isStill: !isSeen)
+        }
         if isSeen {
             memory.place.animation = transaction.animation
         } else if holder.board.isCutShort {
