@@ -86,7 +86,7 @@ import TallyScene
     package func segments() -> [Segment] {
         collect()
         var all = leaving + elements
-        if all.contains(where: \.drawsNothing) { all.removeAll(where: \.drawsNothing) }
+        all.removeAll(where: \.drawsNothing)
         if all.allSatisfy({ $0.zIndex == 0 }) { return all.map(\.segment) }
         return all.enumerated().sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
             .map(\.element.segment)

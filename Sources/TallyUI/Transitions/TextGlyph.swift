@@ -20,11 +20,28 @@ struct TextGlyph {
     /// Texts with more characters go over as a whole.
     private static let most = 256
 
+    /// What a text is made of, as it was found out; keeps the text, so that it is told by its object.
+    private struct Known {
+        let text: ShapedText
+        let locale: Locale
+        let characters: [TextGlyph]?
+    }
+
+    @MainActor private static var known: [ObjectIdentifier: Known] = [:]
+    /// When there are this many, all are forgotten.
+    private static let limit = 4096
+
     /// Returns a text's characters from the left. Nil if they do not stand one by one: in several lines, joined, or
     /// right to left.
+    ///
+    /// A text is taken apart once for all places that show it: a wall of counters has the same ten digits in thousands of columns.
     @MainActor
     static func characters(of text: ShapedText, in locale: Locale) -> [TextGlyph]? {
-        GlyphTexts.characters(of: text, in: locale) { takeApart(text, in: locale) }
+        if let known = known[ObjectIdentifier(text)], known.locale == locale { return known.characters }
+        if known.count >= limit { known.removeAll(keepingCapacity: true) }
+        let characters = takeApart(text, in: locale)
+        known[ObjectIdentifier(text)] = Known(text: text, locale: locale, characters: characters)
+        return characters
     }
 
     @MainActor
@@ -103,27 +120,6 @@ enum GlyphTexts {
                 && color == other.color && box.minY == other.box.minY && box.height == other.box.height
                 && baseline == other.baseline
         }
-    }
-
-    /// What a text is made of, as it was found out; keeps the text, so that it is told by its object.
-    private struct Characters {
-        let text: ShapedText
-        let locale: Locale
-        let glyphs: [TextGlyph]?
-    }
-
-    private static var knownCharacters: [ObjectIdentifier: Characters] = [:]
-
-    /// Returns the characters of a text, which is taken apart once for all places that show it: a wall of counters has the
-    /// same ten digits in thousands of columns.
-    static func characters(
-        of text: ShapedText, in locale: Locale, _ takeApart: () -> [TextGlyph]?
-    ) -> [TextGlyph]? {
-        if let known = knownCharacters[ObjectIdentifier(text)], known.locale == locale { return known.glyphs }
-        if knownCharacters.count >= limit { knownCharacters.removeAll(keepingCapacity: true) }
-        let glyphs = takeApart()
-        knownCharacters[ObjectIdentifier(text)] = Characters(text: text, locale: locale, glyphs: glyphs)
-        return glyphs
     }
 
     private static var known: [Part: ShapedText] = [:]

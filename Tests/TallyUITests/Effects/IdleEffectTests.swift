@@ -40,17 +40,12 @@ struct IdleEffectTests {
         }
     }
 
-    private static func segments(_ stage: Stage) -> Int {
-        func count(_ segment: Segment) -> Int { segment.children.reduce(1) { $0 + count($1) } }
-        return count(stage.runtime.displayList.root)
-    }
-
     @Test(arguments: effects)
     func `an effect that changes nothing has no segment`(effect: Effect) {
         let stage = Stage(size: CGSize(width: 80, height: 40)) { effect.make(Text("Idle"), false) }
         let plain = Stage(size: CGSize(width: 80, height: 40)) { AnyView(Text("Idle")) }
         _ = (stage.image(), plain.image())
-        #expect(Self.segments(stage) == Self.segments(plain))
+        #expect(stage.segmentCount == plain.segmentCount)
     }
 
     @Test(arguments: effects, animations)
@@ -58,7 +53,7 @@ struct IdleEffectTests {
         let control = Switch()
         let stage = Stage(size: CGSize(width: 120, height: 60)) { Show(effect: effect, control: control) }
         let fresh = { Stage(size: CGSize(width: 120, height: 60)) { Show(effect: effect, control: control) } }
-        let idle = Self.segments(stage)
+        let idle = stage.segmentCount
         for step in 0..<4 {
             withAnimation(animation) { control.isOn.toggle() }
             // Called off at first, then played to its end.
@@ -73,10 +68,10 @@ struct IdleEffectTests {
         // Another change that is none of the effect's lets its segment go.
         withAnimation(nil) { control.isOn = true }
         stage.advance(by: 0.1)
-        #expect(Self.segments(stage) == idle + 1)
+        #expect(stage.segmentCount == idle + 1)
         control.isOn = false
         stage.advance(by: 0.1)
-        #expect(Self.segments(stage) == idle)
+        #expect(stage.segmentCount == idle)
         #expect(stage.image() == fresh().image())
     }
 
