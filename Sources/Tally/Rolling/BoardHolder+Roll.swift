@@ -1,10 +1,14 @@
 extension BoardHolder where Content == RollBoard {
     /// Tells the board what is to be shown, in step with the numbers of a group.
+    ///
+    /// - Parameter isRefit: Whether the number is the same as before, and shown otherwise. Where nobody has seen that change
+    ///   yet, it is made anew.
     func show(
         _ new: NumberText, style: RollStyle, sense: RollSense, identity: RollIdentity?, mode: RollBoard.Mode,
-        maxima: RollMaxima, group: RollGroup?
+        maxima: RollMaxima, group: RollGroup?, isRefit: Bool
     ) {
         join(group)
+        if isRefit, board.text != new, board.generation > space.shown { board.takeBack() }
         var span: RollSpan?
         if let group {
             switch board.step(to: new, identity: identity, mode: mode) {

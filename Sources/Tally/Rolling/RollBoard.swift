@@ -22,6 +22,11 @@ struct RollBoard: Board {
     private(set) var serial = 0
     /// Counts the changes after which columns may begin or end elsewhere.
     private(set) var generation = 0
+    /// The generation that the columns were made from, where that is not the one before; `nil` where it is.
+    private(set) var origin: Int?
+    /// What the last change began from, and whether the board has gone back to it.
+    private var beginning: RollBeginning?
+    private var isTakenBack = false
     /// Whether columns come or go.
     private(set) var isOpen = false
     /// Whether digits meet digits of their place alone; else any column may come to stand in any row.
@@ -63,7 +68,9 @@ struct RollBoard: Board {
     /// Returns what it means to be told a text, in a mode that the board may not be able to follow yet.
     func step(to new: NumberText, identity newIdentity: RollIdentity?, mode: Mode) -> Step {
         guard let old = text else { return .still }
-        guard old != new || newIdentity != identity || mode == .jump && !isAtRest && !isCutShort else { return .none }
+        guard old != new || newIdentity != identity || isTakenBack || mode == .jump && !isAtRest && !isCutShort else {
+            return .none
+        }
         return mode != .jump && lineHeight > 0 ? .motion(from: old) : .still
     }
 
@@ -82,7 +89,7 @@ struct RollBoard: Board {
         let step = step(to: new, identity: newIdentity, mode: mode)
         let stacks = stacks(new, style: style, mode: mode)
         let isFirst = text == nil
-        let isNewIdentity = newIdentity != identity
+        let (oldIdentity, isNewIdentity) = (identity, newIdentity != identity)
         identity = newIdentity
         // Of two values that look the same, the later one gives the trend of the next change.
         text = new
@@ -94,11 +101,14 @@ struct RollBoard: Board {
         serial += 1
         let wasAtRest = isAtRest
         if isAtRest { dropPassedFaces() }
+        origin = isTakenBack ? beginning?.generation : nil
+        if !isTakenBack { beginning = nil }
         isAtRest = false
         isCutShort = mode == .jump && !wasAtRest
         let isRushing = isStacked && !wasAtRest && mode != .jump
         if isRushing { rush = serial }
         guard case .motion(let old) = step else {
+            isTakenBack = false
             isAtRest = wasAtRest
             reset(to: new)
             generation += 1
@@ -109,11 +119,20 @@ struct RollBoard: Board {
         let isStructural = plan.columns.contains {
             $0.fromText?.count != $0.toText?.count || $0.toDigit == nil && $0.isChanged
         }
+        let before = cells
+        if !isTakenBack {
+            beginning = RollBeginning(
+                text: old, identity: oldIdentity, cells: cells, idOfToken: idOfToken, generation: generation,
+                isOpen: isOpen,
+                isAtRest: wasAtRest, hasHead: hasHead, hasTail: hasTail, recent: recent)
+        }
         if isStructural, !old.isAsWide(as: new) || !old.hasPlaces(of: new) {
             generation += 1
             isOpen = true
+        } else if isTakenBack {
+            generation += 1
         }
-        let before = cells
+        isTakenBack = false
         var change = RollChange(
             cells: cells, idOfToken: idOfToken, new: new, nextID: nextID,
             rules: .init(
@@ -129,6 +148,22 @@ struct RollBoard: Board {
         takeSides()
         if isRushing { recent.append(serial) }
         note(before)
+    }
+
+    /// Goes back to what the last change began from, because that is to be shown otherwise before anybody has seen it.
+    ///
+    /// Columns that it brought are forgotten, and their numbers are not given again.
+    mutating func takeBack() {
+        guard let beginning else { return }
+        text = beginning.text
+        identity = beginning.identity
+        cells = beginning.cells
+        idOfToken = beginning.idOfToken
+        isOpen = beginning.isOpen
+        isAtRest = beginning.isAtRest
+        (hasHead, hasTail) = (beginning.hasHead, beginning.hasTail)
+        recent = beginning.recent
+        isTakenBack = true
     }
 
     private mutating func reset(to new: NumberText) {
@@ -185,6 +220,7 @@ struct RollBoard: Board {
     func row(_ side: RollCell.Side, bleed: Double, edge: RollMask.Edge, animatesWidth: Bool) -> RollSide {
         RollSide(
             side: side, cells: hasHead || hasTail ? cells.filter { $0.side == side } : cells, generation: generation,
+            origin: origin,
             lineHeight: lineHeight, isOpen: isOpen, hasLeft: side == .tail || side == .digits && hasHead,
             hasRight: side == .head || side == .digits && hasTail, bleed: bleed, edge: edge,
             animatesWidth: animatesWidth)

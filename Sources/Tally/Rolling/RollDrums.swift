@@ -42,6 +42,8 @@ struct RollDrums: Layout {
     var columns: [Column]
     /// The row's: within one generation the columns begin where they began.
     var generation: Int
+    /// The generation that the columns were made from, where that is not the one before.
+    var origin: Int?
     /// Where texts that have no places keep to: 0 is their left end, 1 their right one.
     var anchor: Double
     /// Points by which the first subview has moved, downwards: it is nothing that is seen, and moves with each change. `nil`
@@ -60,11 +62,17 @@ struct RollDrums: Layout {
         var next: Int?
     }
 
-    struct Cache {
-        /// Of the columns as they were placed last; those that leave stay there.
+    /// The columns of a generation as they were placed last; those that leave stay there.
+    struct Placed {
+        var generation: Int?
         var places: [Place] = []
         var start = 0.0
-        var generation: Int?
+    }
+
+    struct Cache {
+        var placed = Placed()
+        /// What that was made from.
+        var before = Placed()
         /// Points from the top of the column placed last down to its baseline; an empty text has none of its own.
         var baseline = 0.0
         /// Where columns belong while no subview has another size.
@@ -92,10 +100,12 @@ struct RollDrums: Layout {
         if let travel {
             subviews.first?.place(at: CGPoint(x: bounds.minX, y: bounds.minY + travel), proposal: .unspecified)
         }
-        cache.places = places(subviews, &cache)
-        cache.start = cache.places.first { !$0.isLeaving }?.x ?? cache.start
-        cache.generation = generation
-        for (index, place) in cache.places.enumerated() {
+        let placed = places(subviews, &cache)
+        let known = known(cache)
+        if generation != cache.placed.generation { cache.before = known }
+        cache.placed = Placed(
+            generation: generation, places: placed, start: placed.first { !$0.isLeaving }?.x ?? known.start)
+        for (index, place) in placed.enumerated() {
             let dimensions = subviews[index + lead].dimensions(in: .unspecified)
             if dimensions.width > 0 { cache.baseline = Double(dimensions[.firstTextBaseline]) }
             let y = -cache.baseline - columns[index].shift
@@ -121,7 +131,16 @@ struct RollDrums: Layout {
         return places
     }
 
+    /// Returns the places that those of the columns follow from: their own, or those that they were made from.
+    private func known(_ cache: Cache) -> Placed {
+        guard let origin, generation != cache.placed.generation, cache.before.generation == origin else {
+            return cache.placed
+        }
+        return cache.before
+    }
+
     private func workedOut(_ subviews: Subviews, _ cache: Cache) -> [Place] {
+        let before = known(cache)
         let count = min(columns.count, subviews.count - lead)
         var offset = 0.0
         var places: [Place] = []
@@ -132,7 +151,7 @@ struct RollDrums: Layout {
             var place = Place(id: column.id, rank: column.rank, isLeaving: column.isLeaving, x: offset, width: width)
             if !column.isLeaving {
                 offset += width
-            } else if let known = cache.places.first(where: { $0.id == column.id }) {
+            } else if let known = before.places.first(where: { $0.id == column.id }) {
                 place.x = known.x
                 // A glyph that goes leaves an empty text behind.
                 if width == 0 { place.width = known.width }
@@ -140,9 +159,9 @@ struct RollDrums: Layout {
             places.append(place)
         }
         let start =
-            generation == cache.generation ? cache.start : start(of: places, width: offset, after: cache.places)
+            generation == before.generation ? before.start : start(of: places, width: offset, after: before.places)
         for index in places.indices where !places[index].isLeaving { places[index].x += start }
-        if columns.contains(where: { $0.isTight }) { openAndClose(&places, after: cache.places) }
+        if columns.contains(where: { $0.isTight }) { openAndClose(&places, after: before.places) }
         return places
     }
 

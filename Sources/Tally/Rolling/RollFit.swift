@@ -37,6 +37,9 @@ struct RollYield: Equatable {
 
     /// What is left over when widths have been added up.
     static let tolerance = 0.0005
+    /// Points told of a place that is wide enough: nothing depends on how wide it is, and the next text is shown as a whole
+    /// until the place turns out to be too narrow for it.
+    static let enough = 65_536.0
 
     /// Returns how much smaller rows are shown, and the width of their window.
     ///
@@ -65,8 +68,7 @@ struct RollYield: Equatable {
     func limit(room: Double, line: Double, target: @autoclosure () -> Double) -> Double? {
         guard cuts, room > 0 else { return nil }
         let limit = room / minimum
-        // Where there is more than enough nothing depends on how much.
-        if let whole { return min(limit, whole + 1) }
+        if let whole { return limit < whole - Self.tolerance ? limit : Self.enough }
         // Hardly a character is wider than its line is high: most places are found wide enough without looking.
         guard limit < line * Double(count) else { return nil }
         return target() > limit + Self.tolerance ? limit : nil

@@ -12,6 +12,8 @@ final class RollPlace {
     private var shown: NumberText?
     /// Whether the last change was one of the place alone, and nothing else moved.
     private(set) var isOwnChange = false
+    /// Whether it was one of the place alone, while something moved.
+    private(set) var isRefit = false
     /// That of the last change, if it moved.
     var animation: Animation?
     /// What the place offers the number with what stands before and behind it.
@@ -45,7 +47,10 @@ final class RollPlace {
     ///   - isMoving: Whether a change is under way, which a change of the place becomes part of.
     func fit(_ whole: NumberText, minimum: CGFloat, _ mode: Text.TruncationMode, isMoving: Bool) -> Fitted {
         let fitted = fitted(whole, RollYield(minimum, cuts: true, count: whole.text.utf8.count), mode)
-        if whole != text || fitted.text != shown { isOwnChange = whole == text && !isMoving }
+        if whole != text || fitted.text != shown {
+            isOwnChange = whole == text && !isMoving
+            isRefit = whole == text && isMoving
+        }
         (text, shown) = (whole, fitted.text)
         return fitted
     }

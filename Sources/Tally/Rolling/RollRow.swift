@@ -11,12 +11,14 @@ struct RollRow: Layout {
     private let animatesWidth: Bool
     /// Share of a line's height added above and below.
     private let bleed: Double
+    private let space: RollSpace?
 
-    init(generation: Int, animatesWidth: Bool, bleed: Double) {
+    init(generation: Int, animatesWidth: Bool, bleed: Double, space: RollSpace? = nil) {
         self.generation = generation
         weights = RollWeights(generation)
         self.animatesWidth = animatesWidth
         self.bleed = bleed
+        self.space = space
     }
 
     var animatableData: RollWeights {
@@ -42,7 +44,11 @@ struct RollRow: Layout {
         let end: Double
     }
 
-    typealias Cache = RollHistory<Extent>
+    struct Cache {
+        var history = RollHistory<Extent>()
+        /// The newest generation of which anything has been shown.
+        var shown: Int?
+    }
 
     /// Lines of space to both sides in which what leaves may be seen.
     static let margin = 2.0
@@ -63,6 +69,13 @@ struct RollRow: Layout {
         let extent = extent(subviews, &cache)
         return CGSize(
             width: max(0, extent.end - extent.start) + 2 * Self.margin * line, height: line * (1 + 2 * bleed))
+    }
+
+    func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
+        var spacing = subviews.first?.spacing ?? ViewSpacing()
+        // A row without columns is as far from its neighbours as any: an empty layout would ask for no distance.
+        for subview in subviews.dropFirst() { spacing.formUnion(subview.spacing, edges: .vertical) }
+        return spacing
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
@@ -112,9 +125,13 @@ struct RollRow: Layout {
     /// Returns where the columns are shown to begin and end.
     private func extent(_ subviews: Subviews, _ cache: inout Cache) -> (start: Double, end: Double) {
         guard let newest = newest(subviews) else { return (0, 0) }
-        cache.note(newest, of: generation, since: animatesWidth ? weights.oldest : generation)
+        cache.history.note(newest, of: generation, since: animatesWidth ? weights.oldest : generation)
+        if let space, cache.shown != generation, weights.counts(generation) {
+            space.note(shown: generation)
+            cache.shown = generation
+        }
         func shown(_ value: (Extent) -> Double) -> Double {
-            weights.sum(newest: (generation, value(newest))) { cache[$0].map(value) }
+            weights.sum(newest: (generation, value(newest))) { cache.history[$0].map(value) }
         }
         return (shown(\.start), shown(\.end))
     }

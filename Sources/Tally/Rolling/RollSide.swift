@@ -6,6 +6,7 @@ struct RollSide: Equatable {
     let cells: [RollCell]
     /// The board's.
     let generation: Int
+    let origin: Int?
     /// Points from one face to the next; 0 until it has been measured.
     let lineHeight: Double
     /// Whether columns come or go.
@@ -19,7 +20,11 @@ struct RollSide: Equatable {
     let animatesWidth: Bool
 
     /// The layout of the row in which the columns stand.
-    var row: RollRow { RollRow(generation: generation, animatesWidth: animatesWidth, bleed: bleed) }
+    ///
+    /// - Parameter space: Told which generation is shown.
+    func row(_ space: RollSpace?) -> RollRow {
+        RollRow(generation: generation, animatesWidth: animatesWidth, bleed: bleed, space: space)
+    }
 
     /// The layout of the columns.
     ///
@@ -28,8 +33,8 @@ struct RollSide: Equatable {
     ///   - travel: How far something unseen has travelled, in points.
     func drums(anchor: Double, travel: Double?) -> RollDrums {
         RollDrums(
-            columns: cells.map { RollDrums.Column($0, lineHeight: lineHeight) }, generation: generation, anchor: anchor,
-            travel: travel)
+            columns: cells.map { RollDrums.Column($0, lineHeight: lineHeight) }, generation: generation, origin: origin,
+            anchor: anchor, travel: travel)
     }
 
     func faces(_ pacer: BoardHolder<RollBoard>) -> RollFaces {

@@ -15,8 +15,10 @@ struct RollSlot: Layout {
     }
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-        guard let size = subviews.first?.sizeThatFits(.unspecified) else { return .zero }
-        return CGSize(width: proposal.width == nil ? size.width : 0, height: size.height)
+        guard let column = subviews.first?.dimensions(in: .unspecified) else { return .zero }
+        // One line of a drum's: the frame of a column does not move because faces come and go.
+        let drop = column[VerticalAlignment.lastTextBaseline] - column[VerticalAlignment.firstTextBaseline]
+        return CGSize(width: proposal.width == nil ? column.width : 0, height: column.height - drop)
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {

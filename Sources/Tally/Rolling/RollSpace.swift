@@ -5,6 +5,7 @@ final class RollSpace: Sendable {
     private struct State {
         var isEmpty = false
         var scale = 1.0
+        var shown = 0
     }
 
     private let state = Guarded(State())
@@ -14,6 +15,11 @@ final class RollSpace: Sendable {
 
     /// How much smaller the number is shown than it is laid out: 1 where its place is wide enough.
     var scale: Double { state.access { $0.scale } }
+
+    /// The newest generation of the columns of which anything has been shown.
+    var shown: Int { state.access { $0.shown } }
+
+    func note(shown generation: Int) { state.access { $0.shown = generation } }
 
     /// Takes note of what layout has found out.
     func note(isEmpty: Bool, scale: Double) {

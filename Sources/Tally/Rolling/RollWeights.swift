@@ -26,6 +26,9 @@ struct RollWeights: VectorArithmetic {
     /// The oldest generation that counts.
     var oldest: Int { first }
 
+    /// Returns whether a generation counts for anything.
+    func counts(_ generation: Int) -> Bool { self[generation] != 0 }
+
     /// Returns the sum of values, each weighted.
     ///
     /// - Parameters:

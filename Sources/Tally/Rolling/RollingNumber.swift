@@ -109,7 +109,8 @@ extension RollingNumber {
             text, minimum: affixes == nil ? minimumScale : 1, truncationMode, isMoving: holder.awaitsRest)
         holder.show(
             fitted.text, style: explicit.style, sense: explicit.sense ?? usualSense, identity: explicit.identity,
-            mode: place.isOwnChange ? .jump : mode(holder), maxima: explicit.maxima, group: explicit.group)
+            mode: place.isOwnChange ? .jump : mode(holder), maxima: explicit.maxima, group: explicit.group,
+            isRefit: place.isRefit)
         holder.refreshesAtRest = traits.isSelectable
         let board = holder.board
         let bleed = explicit.style.isPerDigit ? 0 : RollWindow.bleed

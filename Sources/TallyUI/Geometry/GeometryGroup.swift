@@ -62,11 +62,13 @@ final class GeometryGroupSlot: Slot {
 
     private func arrange() {
         let shown = size?.shown ?? .zero
-        let isStill = size.map { $0.shown == $0.model } ?? true
+        let model = size?.model ?? .zero
         let extent = CGSize(width: shown[0], height: shown[1]).sanitized
-        // What is inside is offered what the frame has for it now.
-        let inner = isStill ? proposal : ProposedViewSize(extent)
-        let fitting = isStill ? extent : element.size(level, inner)
+        // What is inside is offered what the frame has for it now, along the axes along which it moves.
+        var inner = proposal
+        if shown[0] != model[0] { inner.width = extent.width }
+        if shown[1] != model[1] { inner.height = extent.height }
+        let fitting = shown == model ? extent : element.size(level, inner)
         element.place(
             level,
             Rect(

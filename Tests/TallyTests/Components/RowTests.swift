@@ -21,24 +21,6 @@ struct RowTests {
 
     private func width(_ theatre: Theatre) -> Double { theatre.stage.frame.accessibility[0].rect.width }
 
-    /// Faces of different places that lie on one another, and by how much.
-    private func overlap(_ theatre: Theatre) -> (words: String, points: Double) {
-        var worst = ("", 0.0)
-        let seen = theatre.faces.compactMap { face -> (text: String, left: Double, right: Double, center: Double)? in
-            let rect = face.clip.map { $0.intersection(face.rect) } ?? face.rect
-            guard face.opacity > 0.02, rect.height > 1 else { return nil }
-            return (face.string, Double(rect.minX), Double(rect.maxX), Double(face.rect.midX))
-        }
-        for (index, face) in seen.enumerated() {
-            // What turns or takes turns in one column has one middle.
-            for other in seen.dropFirst(index + 1) where abs(other.center - face.center) > 1 {
-                let points = min(face.right, other.right) - max(face.left, other.left)
-                if points > worst.1 { worst = ("\(face.text) and \(other.text)", points) }
-            }
-        }
-        return worst
-    }
-
     nonisolated private static let styles: [RollStyle] = [
         .flow, .numericText, .odometer, .continuous, .perDigit, .ticker, .perDigit(columns: .byPosition),
     ]
@@ -64,8 +46,33 @@ struct RowTests {
                 theatre.show(to)
                 for step in [0.05, 0.07, 0.15] {
                     theatre.stage.advance(by: Self.isQuick(style) ? step / 8 : step)
-                    let worst = overlap(theatre)
+                    let worst = theatre.stage.overlap()
                     #expect(worst.points < 2, "\(from) → \(to), \(alignment), at \(theatre.stage.time) s: \(worst)")
+                }
+            }
+        }
+    }
+
+    @Test(arguments: styles, [0.2, 3])
+    func `nor do they after other changes, called off or not`(style: RollStyle, pause: Double) {
+        let values: [Decimal] = [7, 1_030, 134_900, 1_000_000]
+        for first in values {
+            for second in values where second != first {
+                for third in values where third != first {
+                    let theatre = theatre(first, style)
+                    theatre.stage.frameRate = 4
+                    theatre.show(second)
+                    theatre.stage.advance(by: pause)
+                    theatre.show(first)
+                    theatre.stage.advance(by: 3)
+                    theatre.show(third)
+                    for _ in 0..<4 {
+                        theatre.stage.advance(by: Self.isQuick(style) ? 0.02 : 0.1)
+                        let worst = theatre.stage.overlap()
+                        #expect(
+                            worst.points < 2,
+                            "\(first) → \(second) → \(first) → \(third), at \(theatre.stage.time) s: \(worst)")
+                    }
                 }
             }
         }
@@ -86,7 +93,7 @@ struct RowTests {
                 theatre.stage.frameRate = 4
                 theatre.show(to)
                 for frame in 0..<8 {
-                    let worst = overlap(theatre)
+                    let worst = theatre.stage.overlap()
                     // Half a side bearing more: what stands beside symbols fades out over it.
                     #expect(worst.points < 3.5, "\(code) \(from) → \(to), frame \(frame): \(worst)")
                     theatre.stage.advance(by: 0.06)

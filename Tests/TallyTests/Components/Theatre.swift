@@ -64,12 +64,37 @@ final class Theatre {
     }
 
     /// The texts of the number's columns, without the unseen ones.
-    var faces: [TextElement] { stage.frame.texts.filter { $0.string != "Ag0" && $0.opacity > 0 } }
+    var faces: [TextElement] { stage.faces }
 
     /// What is in the window when nothing moves.
     var rest: String { faces.sorted { $0.rect.minX < $1.rect.minX }.map(\.string).joined() }
 
     var label: String { stage.frame.accessibility.map(\.label).joined() }
+}
+
+extension Stage {
+    /// The texts that are shown, without the unseen lines of numbers.
+    var faces: [TextElement] { frame.texts.filter { $0.string != "Ag0" && $0.opacity > 0 } }
+
+    /// Faces of different places that lie on one another, and by how much.
+    ///
+    /// - Parameter others: Texts that are none of the number's. What leaves fades out before them.
+    func overlap(besides others: Set<String> = []) -> (words: String, points: Double) {
+        var worst = ("", 0.0)
+        let seen = faces.compactMap { face -> (text: String, left: Double, right: Double, center: Double)? in
+            let rect = face.clip.map { $0.intersection(face.rect) } ?? face.rect
+            guard face.opacity > 0.02, rect.height > 1, !others.contains(face.string) else { return nil }
+            return (face.string, Double(rect.minX), Double(rect.maxX), Double(face.rect.midX))
+        }
+        for (index, face) in seen.enumerated() {
+            // What turns or takes turns in one column has one middle.
+            for other in seen.dropFirst(index + 1) where abs(other.center - face.center) > 1 {
+                let points = min(face.right, other.right) - max(face.left, other.left)
+                if points > worst.1 { worst = ("\(face.text) and \(other.text)", points) }
+            }
+        }
+        return worst
+    }
 }
 
 extension Decimal.FormatStyle {
