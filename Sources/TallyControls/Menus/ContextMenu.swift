@@ -3,19 +3,28 @@ import TallyScene
 @_spi(Runtime) import TallyUI
 
 extension View {
-    /// Opens a menu beside the view on a long press, or a press of the mouse's second button; without items there is
-    /// none. A view that is a row of a list is pressed anywhere in the row.
+    /// Opens a menu on a long press, or a press of the mouse's second button; without items there is none. A view that is a
+    /// row of a list is pressed anywhere in the row.
+    ///
+    /// A finger lifts the view: it stands over all else, which is blurred, in the shape of its `contentShape(.contextMenuPreview, …)`,
+    /// and goes back to its place when the menu is left. What is lifted is a picture of the view. The mouse opens the menu beside
+    /// it.
     public nonisolated func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View {
-        // unsafe: a part of the value made here, and used by views alone, on the main actor.
-        nonisolated(unsafe) let items = menuItems()
-        return modifier(making { ContextMenuModifier(items: items) })
+        contextMenu(menuItems(), nil as EmptyView?)
     }
 
-    /// Opens the same menu; the preview is not shown, the view stays where it is.
+    /// Opens a menu in the same way; a finger lifts the preview in place of the view, out of which it comes, as large as it likes
+    /// to be on the stage.
     public nonisolated func contextMenu<M: View, P: View>(
         @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
     ) -> some View {
-        contextMenu(menuItems: menuItems)
+        contextMenu(menuItems(), preview())
+    }
+
+    private nonisolated func contextMenu<M: View, P: View>(_ items: M, _ preview: P?) -> some View {
+        // unsafe: parts of the value made here, and used by views alone, on the main actor.
+        nonisolated(unsafe) let (items, preview) = (items, preview)
+        return modifier(making { ContextMenuModifier(items: items, preview: preview) })
     }
 
     /// Gives the rows of lists and tables in the view a menu, and says what a press on one does.
@@ -33,26 +42,56 @@ extension View {
     }
 }
 
-struct ContextMenuModifier<Items: View>: ViewModifier {
+struct ContextMenuModifier<Items: View, Preview: View>: ViewModifier {
     let items: Items
+    let preview: Preview?
     @State private var isOpen = false
+    @State private var isLifted = false
     private let level = NodeMemory<RowLevel>()
     @Environment(\.isInList) private var isInList
 
-    init(items: Items) { self.items = items }
+    init(items: Items, preview: Preview?) {
+        self.items = items
+        self.preview = preview
+    }
 
     private var isRow: Bool { isInList && level.wrapped.isRow }
-    private func open(_ tag: AnyHashable?) { isOpen = true }
+
+    private func open(lifted: Bool) {
+        isLifted = lifted
+        isOpen = true
+    }
+
+    private func openRow(_ tag: AnyHashable?, lifted: Bool) { open(lifted: lifted) }
 
     func body(content: Content) -> some View {
         if Items.self == EmptyView.self {
             content
         } else {
             content
-                .highPriorityGesture(LongPressGesture().onEnded { _ in isOpen = true }, isEnabled: !isRow)
-                .modifier(SecondaryPressModifier { isOpen = true })
-                .modifier(RowMenuMark(open: isRow ? open : nil))
-                .modifier(FloatingModifier(.menu, $isOpen) { place in MenuFace(place: place, content: items) })
+                .highPriorityGesture(LongPressGesture().onEnded { _ in open(lifted: true) }, isEnabled: !isRow)
+                .modifier(SecondaryPressModifier { open(lifted: false) })
+                .modifier(RowMenuMark(open: isRow ? openRow : nil))
+                .modifier(
+                    FloatingModifier(isLifted ? .lift : .menu, $isOpen, lifts: !isRow) {
+                        ContextMenuFace(place: $0, isLifted: isLifted, items: items, preview: preview)
+                    })
+        }
+    }
+}
+
+/// A context menu that is open.
+struct ContextMenuFace<Items: View, Preview: View>: View {
+    let place: FloatingPlace
+    let isLifted: Bool
+    let items: Items
+    let preview: Preview?
+
+    var body: some View {
+        if isLifted {
+            LiftedMenu(place: place, items: items, preview: preview)
+        } else {
+            MenuFace(place: place, content: items)
         }
     }
 }

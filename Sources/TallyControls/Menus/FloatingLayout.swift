@@ -10,6 +10,8 @@ struct FloatingLayout: Layout {
     let width: CGFloat?
     /// The view stands over the middle of the place instead of flush with its edge.
     let isCentered: Bool
+    /// Points from the view to the place, where an arrow is between them; with nil there is none.
+    var arrow: CGFloat?
 
     /// Points free at the edges of the stage, and between the place and the view.
     private static var margin: CGFloat { 8 }
@@ -26,7 +28,10 @@ struct FloatingLayout: Layout {
     }
 
     /// Puts what floats beside the place, or in the middle where there is none.
-    func place(_ view: LayoutSubview, in bounds: CGRect) {
+    ///
+    /// - Returns: Where it is, and the point of the place that it stands at; nil if it lies over the place.
+    @discardableResult
+    func place(_ view: LayoutSubview, in bounds: CGRect) -> (frame: CGRect, tip: CGPoint?) {
         let room = bounds.insetBy(dx: Self.margin, dy: Self.margin)
         let place = place
         let source = onMain { place.rect } ?? CGRect(x: bounds.midX, y: bounds.midY, width: 0, height: 0)
@@ -37,15 +42,18 @@ struct FloatingLayout: Layout {
         var x = source.midX - size.width / 2
         if !isCentered { x = source.midX <= bounds.midX ? source.minX : source.maxX - size.width }
         x = Swift.max(room.minX, Swift.min(x, room.maxX - size.width))
-        let below = source.maxY + Self.gap
-        let above = source.minY - Self.gap - size.height
+        let gap = arrow ?? Self.gap
+        let below = source.maxY + gap
+        let above = source.minY - gap - size.height
         let isBelow = below + size.height <= room.maxY || above < room.minY
         var y = isBelow ? below : above
         y = Swift.max(room.minY, Swift.min(y, room.maxY - size.height))
-        onMain {
-            place.origin = Point(
-                x: Swift.max(x, Swift.min(source.midX, x + size.width)), y: isBelow ? y : y + size.height)
-        }
-        view.place(at: CGPoint(x: x, y: y), proposal: ProposedViewSize(size))
+        let tip = CGPoint(
+            x: Swift.max(x, Swift.min(source.midX, x + size.width)),
+            y: isBelow ? y - (arrow ?? 0) : y + size.height + (arrow ?? 0))
+        onMain { place.origin = Point(x: tip.x, y: tip.y) }
+        let frame = CGRect(origin: CGPoint(x: x, y: y), size: size)
+        view.place(at: frame.origin, proposal: ProposedViewSize(size))
+        return (frame, isBelow ? (y >= below ? tip : nil) : (y <= above ? tip : nil))
     }
 }

@@ -2,22 +2,29 @@ import Foundation
 import TallyCore
 import TallyUI
 
-/// The items of a menu that is open.
+/// A menu that is open, beside a view.
 struct MenuFace<Content: View>: View {
     let place: FloatingPlace
+    let content: Content
+
+    var body: some View {
+        FloatingFace(place: place, width: MenuItems<Content>.width) { MenuItems(content: content) }
+    }
+}
+
+/// The items of a menu that is open.
+struct MenuItems<Content: View>: View {
     let content: Content
     @Environment(\.dismiss) private var dismiss
     @Environment(\.pixelLength) private var pixelLength
 
     /// The width in points: that of menus on iOS.
-    private static var width: CGFloat { 250 }
+    nonisolated static var width: CGFloat { 250 }
 
     var body: some View {
-        FloatingFace(place: place, width: Self.width) {
-            ScrollView {
-                MenuColumn(line: pixelLength) { content.modifier(MenuRow()) }
-                    .background(ControlFill.separator)
-            }
+        ScrollView {
+            MenuColumn(line: pixelLength) { content.modifier(MenuRow()) }
+                .background(ControlFill.separator)
         }
         .environment(\.isInMenu, true)
         .environment(\.sectionLook, .menu)

@@ -24,7 +24,7 @@ extension View {
     /// Shows a card beside the view while the binding is true; on a stage that is compact across, a sheet.
     ///
     /// A tap outside, Escape and `dismiss` make the binding false. The card is as large as its content, stands below the
-    /// view where it fits there and else above, and has no arrow: `arrowEdge` is of no account. With
+    /// view where it fits there and else above, with an arrow to it: `arrowEdge` is of no account, as on iOS. With
     /// `presentationCompactAdaptation(.popover)` in the content it is a card on a compact stage, too.
     public nonisolated func popover<Content: View>(
         isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,

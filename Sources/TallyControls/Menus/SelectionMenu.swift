@@ -39,6 +39,7 @@ struct SelectionMenuRow: ViewModifier {
     /// The tags of the rows that the menu is open for.
     @State private var tags: Set<AnyHashable> = []
     @State private var isOpen = false
+    @State private var isLifted = false
 
     init(menu: SelectionMenu, selection: ListSelection) {
         self.menu = menu
@@ -49,14 +50,19 @@ struct SelectionMenuRow: ViewModifier {
         if let items = menu.items {
             content
                 .modifier(RowMenuMark(open: open))
-                .modifier(FloatingModifier(.menu, $isOpen) { place in MenuFace(place: place, content: items(tags)) })
+                .modifier(
+                    FloatingModifier(isLifted ? .lift : .menu, $isOpen) {
+                        ContextMenuFace<AnyView, EmptyView>(
+                            place: $0, isLifted: isLifted, items: items(tags), preview: nil)
+                    })
         } else {
             content
         }
     }
 
-    private func open(_ tag: AnyHashable?) {
+    private func open(_ tag: AnyHashable?, lifted: Bool) {
         guard let tag else { return }
+        isLifted = lifted
         let selected = selection.tags()
         tags = selected.contains(tag) ? selected : [tag]
         isOpen = true

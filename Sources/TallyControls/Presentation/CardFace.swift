@@ -50,6 +50,14 @@ struct CardFace<Content: View>: View {
                             radius: isPopover ? 16 : 0, y: isPopover ? 6 : 0)
                 }
                 .modifier(AccessibilityAttachmentModifier(AccessibilityChange()))
+            if isPopover {
+                ForEach([true, false], id: \.self) { isUp in
+                    let arrow = PopoverArrow(isUp: isUp)
+                    arrow.fill(fill).layoutValue(key: PopoverArrow.Key.self, value: arrow)
+                }
+                .allowsHitTesting(false)
+                .accessibilityHidden(true)
+            }
         }
         // What its views say of its height is known a little later than the sheet is there: they do not move to it.
         .transaction { if stretch.isUnseen { $0.animation = nil } }
@@ -79,7 +87,7 @@ private struct CardShape: Shape {
             let radius = radius ?? PresentationLook.sheetRadius
             if isWhole { return RoundedRectangle(cornerRadius: radius, style: .continuous).path(in: rect) }
             return UnevenRoundedRectangle(topLeadingRadius: radius, topTrailingRadius: radius).path(in: rect)
-        case .cover, .dialog, .choices, .menu: return Path(rect)
+        case .cover, .dialog, .choices, .menu, .lift: return Path(rect)
         }
     }
 }
@@ -104,7 +112,7 @@ private struct CardLayout: Layout {
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout CGSize?) {
-        for subview in subviews {
+        for subview in subviews.prefix(1) {
             switch kind {
             case .sheet where sizing != nil:
                 let margin = PresentationLook.sizedMargin
@@ -115,7 +123,10 @@ private struct CardLayout: Layout {
                 subview.place(
                     at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: ProposedViewSize(size))
             case .popover:
-                FloatingLayout(place: place, width: nil, isCentered: true).place(subview, in: bounds)
+                let layout = FloatingLayout(
+                    place: place, width: nil, isCentered: true, arrow: PopoverArrow.size.height)
+                let (frame, tip) = layout.place(subview, in: bounds)
+                for arrow in subviews.dropFirst() { arrow[PopoverArrow.Key.self]?.place(arrow, at: tip, of: frame) }
             case .sheet:
                 let anew =
                     bounds.height == stage
@@ -125,7 +136,7 @@ private struct CardLayout: Layout {
                 subview.place(
                     at: CGPoint(x: bounds.minX, y: bounds.maxY - height),
                     proposal: ProposedViewSize(width: bounds.width, height: height))
-            case .cover, .dialog, .choices, .menu:
+            case .cover, .dialog, .choices, .menu, .lift:
                 subview.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
             }
         }

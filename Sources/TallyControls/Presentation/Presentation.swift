@@ -15,12 +15,14 @@ enum PresentationKind {
     case choices
     /// Items beside a view, which grow out of it.
     case menu
+    /// A view that is lifted over the others, with items beside it.
+    case lift
     /// A card beside a view.
     case popover
 
     var isDialog: Bool { self == .dialog || self == .choices }
     /// Whether one is there at a time.
-    var takesTurns: Bool { self != .menu }
+    var takesTurns: Bool { self != .menu && self != .lift }
 }
 
 /// One presentation of a view's: whether it is wanted, whether it is there, and how it goes.
@@ -169,6 +171,7 @@ final class PresentationModel: NodeMemoryObject {
         dismissed = nil
         item = nil
         isGoing = false
+        place.lower()
         turn?.isOver(self)
     }
 
@@ -324,6 +327,7 @@ private struct PresentationFrame<Content: View>: _PrimitiveView {
             case .cover: .cover(dims: false)
             case .dialog: .fade
             case .menu, .popover: .pop(model.place)
+            case .lift: .inPlace
             }
         let serial = view.serial
         let isIn = model.isWanted && serial == model.serial

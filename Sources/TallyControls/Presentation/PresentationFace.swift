@@ -15,6 +15,7 @@ struct PresentationFace<Content: View>: View {
             content.frame(maxWidth: .infinity, maxHeight: .infinity)
                 .background { model.settings.settings.groundView }
                 .background(model.settings.settings.ground ?? AnyShapeStyle(.background))
+        case .lift: content.environment(\.isPresentationIn, model.isWanted)
         case .sheet, .dialog, .choices, .menu, .popover:
             content.frame(maxWidth: .infinity, maxHeight: .infinity)
         }

@@ -15,6 +15,8 @@ enum ScreenMotion: Equatable {
     case fade
     /// The screen comes out of a point.
     case pop(FloatingPlace)
+    /// The screen is there; what is in it moves by itself.
+    case inPlace
 }
 
 /// A screen of a deck: fills it, and moves as a whole.
@@ -208,20 +210,20 @@ final class ScreenElement: ContainerElement {
     private var moves: Bool {
         switch motion {
         case .push, .zoom: true
-        case .cover, .fade, .pop: false
+        case .cover, .fade, .pop, .inPlace: false
         }
     }
     /// How dark the screen makes all that is below the deck.
     private var dimness: Double {
         switch motion {
-        case .push, .zoom, .cover(dims: false), .pop: 0
+        case .push, .zoom, .cover(dims: false), .pop, .inPlace: 0
         case .cover(dims: true), .fade: PresentationLook.dimming
         }
     }
     private var isFading: Bool {
         switch motion {
         case .fade, .pop: true
-        case .push, .zoom, .cover: fades
+        case .push, .zoom, .cover, .inPlace: fades
         }
     }
     /// How far a screen above has come over this one: that of them which is farthest in.
@@ -252,6 +254,7 @@ final class ScreenElement: ContainerElement {
         case .fade:
             let middle = Point(x: rect.minX + rect.width / 2, y: rect.minY + rect.height / 2)
             return .scale(1 + PresentationLook.swelling * (1 - share), about: middle)
+        case .inPlace: return .identity
         case .pop(let place):
             return .scale(Self.smallness + (1 - Self.smallness) * share, about: place.origin)
         }

@@ -58,15 +58,18 @@ private struct ItemProviderModifier: ViewModifier {
 nonisolated public struct _ContextMenuTableRowModifier<MenuItems: View>: _TableRowContentModifier {
     let items: MenuItems
 
-    @MainActor public var _rowModifier: some ViewModifier { ContextMenuModifier(items: items) }
+    @MainActor public var _rowModifier: some ViewModifier {
+        ContextMenuModifier<MenuItems, EmptyView>(items: items, preview: nil)
+    }
 }
 
-/// Rows with a menu. The preview is not shown, the row stays where it is.
+/// Rows with a menu. A finger lifts the preview in place of the row.
 nonisolated public struct _ContextMenuPreviewTableRowModifier<MenuItems: View, Preview: View>: _TableRowContentModifier
 {
     let items: MenuItems
+    let preview: Preview
 
-    @MainActor public var _rowModifier: some ViewModifier { ContextMenuModifier(items: items) }
+    @MainActor public var _rowModifier: some ViewModifier { ContextMenuModifier(items: items, preview: preview) }
 }
 
 extension TableRowContent {
@@ -81,11 +84,12 @@ extension TableRowContent {
         ModifiedContent(content: self, modifier: _ContextMenuTableRowModifier(items: menuItems()))
     }
 
-    /// Opens the same menu; the preview is not shown, the row stays where it is.
+    /// Opens a menu in the same way; a finger lifts the preview in place of the row.
     public func contextMenu<M: View, P: View>(
         @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
     ) -> ModifiedContent<Self, _ContextMenuPreviewTableRowModifier<M, P>> {
-        ModifiedContent(content: self, modifier: _ContextMenuPreviewTableRowModifier(items: menuItems()))
+        ModifiedContent(
+            content: self, modifier: _ContextMenuPreviewTableRowModifier(items: menuItems(), preview: preview()))
     }
 
     /// Sets whether the rows cannot be selected by a press.

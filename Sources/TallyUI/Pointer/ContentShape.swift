@@ -19,7 +19,29 @@ nonisolated public struct _ContentShapeModifier<S: Shape>: ElementModifier {
     }
 }
 
-final class ContentShapeSlot<S: Shape>: Slot {
+/// Says which outline a view has while it is lifted.
+@MainActor
+private protocol PreviewOutline {
+    /// Nil: the shape stands for something else.
+    var previewOutline: (@Sendable (CGRect) -> Path)? { get }
+}
+
+extension Element {
+    /// The outline of the view where a context menu lifts it; nil: it says none.
+    package final var contextMenuOutline: (@Sendable (CGRect) -> Path)? {
+        slots.lazy.compactMap { ($0 as? any PreviewOutline)?.previewOutline }.first
+    }
+}
+
+final class ContentShapeSlot<S: Shape>: Slot, PreviewOutline {
+    fileprivate var previewOutline: (@Sendable (CGRect) -> Path)? {
+        guard let modifier = (applied as? TypedAppliedModifier<_ContentShapeModifier<S>>)?.modifier,
+            modifier.kinds.contains(.contextMenuPreview)
+        else { return nil }
+        let shape = modifier.shape
+        return { shape.path(over: $0) }
+    }
+
     override func hitShapeContains(_ point: Point) -> Bool? {
         guard let modifier = (applied as? TypedAppliedModifier<_ContentShapeModifier<S>>)?.modifier,
             modifier.kinds.contains(.interaction)
@@ -41,7 +63,7 @@ public struct ContentShapeKinds: OptionSet, Sendable {
     public static let interaction = ContentShapeKinds(rawValue: 1)
     /// The kind is kept and changes nothing: what is dragged is shown as it is drawn.
     public static let dragPreview = ContentShapeKinds(rawValue: 2)
-    /// The kind is kept and changes nothing: a context menu shows no preview.
+    /// The outline of the view where a context menu lifts it.
     public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
     /// The kind is kept and changes nothing: nothing is shown under a pointer.
     public static let hoverEffect = ContentShapeKinds(rawValue: 8)

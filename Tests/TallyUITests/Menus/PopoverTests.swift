@@ -62,6 +62,39 @@ struct PopoverTests {
         #expect(stage.text("about a") == nil && remote.value == nil)
     }
 
+    @Test
+    func
+        `an arrow points at the view, clear of the corners, and there is none where it lies over the view or is a sheet`()
+    {
+        struct Page: View {
+            let at: CGPoint
+            let height: CGFloat
+            let adaptation: PresentationAdaptation
+            var body: some View {
+                Color.red.frame(width: 40, height: 40)
+                    .popover(isPresented: .constant(true)) {
+                        Color.blue.frame(width: 200, height: height).presentationCompactAdaptation(adaptation)
+                    }
+                    .position(at)
+            }
+        }
+        func arrow(_ x: CGFloat, _ y: CGFloat, height: CGFloat = 100, _ kind: PresentationAdaptation = .popover)
+            -> CGRect?
+        {
+            let stage = Stage(size: CGSize(width: 400, height: 600)) {
+                Page(at: CGPoint(x: x, y: y), height: height, adaptation: kind)
+            }
+            #expect(stage.settle())
+            return stage.frame.shapes.map(\.rect).first { $0.height > 10 && $0.height < 20 && $0.width > 30 }
+        }
+        let (below, above, corner) = (arrow(200, 100), arrow(200, 500), arrow(20, 100))
+        #expect(below.map { isNear($0.minY, 120, 0.6) && isNear($0.midX, 200, 0.6) } == true, "\(below as Any)")
+        #expect(above.map { isNear($0.maxY, 480, 0.6) && isNear($0.midX, 200, 0.6) } == true, "\(above as Any)")
+        #expect(corner.map { $0.minX >= 8 + 13 } == true, "\(corner as Any)")
+        #expect(arrow(200, 300, height: 500) == nil)
+        #expect(arrow(200, 100, .sheet) == nil)
+    }
+
     @Test func `it reads from right to left where its view does, and stands beside it all the same`() throws {
         for direction in [LayoutDirection.leftToRight, .rightToLeft] {
             let stage = Stage(size: CGSize(width: 400, height: 600)) {
@@ -96,7 +129,7 @@ struct PopoverTests {
             }
             #expect(stage.settle())
             let card = try #require(stage.text("card")).rect
-            #expect(isNear(card.midX, x, 0.6) && isNear(card.minY, y + 4, 0.6))
+            #expect(isNear(card.midX, x, 0.6) && isNear(card.minY, y + 13, 0.6))
         }
     }
 
@@ -144,11 +177,11 @@ struct PopoverTests {
         stage.advance(by: 0.1)
         #expect(stage.settle())
         let first = try card()
-        #expect(isNear(first.minX, 8, 0.6) && isNear(first.minY, 244, 0.6))
+        #expect(isNear(first.minX, 8, 0.6) && isNear(first.minY, 253, 0.6))
         remote.value = 1
         stage.advance(by: 0)
         let wider = try card()
-        #expect(isNear(wider.midX, 60, 0.6) && isNear(wider.minY, 244, 0.6))
+        #expect(isNear(wider.midX, 60, 0.6) && isNear(wider.minY, 253, 0.6))
         remote.value = 2
         stage.advance(by: 0)
         let shifted = try card()
@@ -176,7 +209,7 @@ struct PopoverTests {
         let text = try #require(stage.text("a much wider text")).rect
         let card = try #require(stage.text("card")).rect
         #expect(text.midX > before.midX + 60)
-        #expect(isNear(card.midX, text.midX, 0.6) && isNear(card.minY, text.maxY + 4, 0.6))
+        #expect(isNear(card.midX, text.midX, 0.6) && isNear(card.minY, text.maxY + 13, 0.6))
     }
 
     @Test func `the card of a view that leaves stays where it was, wherever the view goes`() throws {
