@@ -134,7 +134,8 @@ struct RollBoard: Board {
         }
         isTakenBack = false
         var change = RollChange(
-            cells: cells, idOfToken: idOfToken, new: new, nextID: nextID,
+            cells: cells, idOfToken: idOfToken, new: new, sides: sides,
+            nextID: nextID,
             rules: .init(
                 isFromAbove: isNewIdentity, replaces: mode == .fade, replacesAll: mode == .fade && isStructural,
                 isPerDigit: style.isPerDigit, isStacked: isStacked, isAtRest: wasAtRest,
@@ -143,6 +144,13 @@ struct RollBoard: Board {
                 span: span))
         change.apply(plan)
         cells = change.result
+        for index in cells.indices {
+            if !cells[index].isLeaving {
+                cells[index].exit = 0
+            } else if cells[index].exit == 0 {
+                cells[index].exit = serial
+            }
+        }
         idOfToken = change.idOfNewToken
         nextID = change.nextID
         takeSides()
@@ -185,16 +193,19 @@ struct RollBoard: Board {
     /// Puts the columns of the text into their rows; those that leave stay in theirs.
     private mutating func takeSides() {
         let staying = cells.firstIndex { !$0.isLeaving } ?? cells.endIndex
-        let first = matchesPlaces ? cells[staying...].firstIndex { $0.key.isPlace } : nil
-        let last = matchesPlaces ? cells[staying...].lastIndex { $0.key.isPlace } : nil
+        let sides = sides
+        let order = text?.visualOrder ?? []
         // A row stays until the motion is over: its room closes.
         if !isOpen { (hasHead, hasTail) = (false, false) }
         for index in cells.indices {
-            if index >= staying { cells[index].side = RollCell.Side(index, first: first, last: last) }
+            if index >= staying { cells[index].side = sides.isEmpty ? .digits : sides[order[index - staying]] }
             if cells[index].side == .head { hasHead = true }
             if cells[index].side == .tail { hasTail = true }
         }
     }
+
+    /// The rows of the text's tokens; empty if all stand among the digits.
+    private var sides: [RollCell.Side] { matchesPlaces ? text.map { RollCell.Side.all(of: $0) } ?? [] : [] }
 
     /// Adds what the farthest column travels to the travel.
     private mutating func note(_ before: [RollCell]) {
@@ -249,6 +260,8 @@ struct RollBoard: Board {
         let watch = watches[index]
         watches.removeFirst(index + 1)
         watch.drop(from: &cells, margin: 3)
+        // What has left by then does not come back to a place where others may be now.
+        cells.removeAll { $0.isLeaving && $0.exit <= serial }
     }
 
     /// Forgets a change and those before it, which are longer ago than a moment.

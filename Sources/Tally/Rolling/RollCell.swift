@@ -27,6 +27,8 @@ struct RollCell: Equatable, Identifiable {
     var pace = 0.0
     /// The number of the change by which a hurried column has left; `nil` for others.
     var departure: Int?
+    /// The number of the change by which a column that is on its way out has left.
+    var exit = 0
 
     /// The rows of a number: what stands before its digits, the digits with the marks between them, and what stands behind.
     enum Side {
@@ -39,6 +41,29 @@ struct RollCell: Equatable, Identifiable {
             self = .digits
             if let first, index < first { self = .head }
             if let last, index > last { self = .tail }
+        }
+
+        /// Returns the rows of a text's tokens; empty if all stand among the digits.
+        ///
+        /// Symbols stand before the first digit or mark, or behind the last. Where a number that is cut has none of these left, the
+        /// ellipsis stands for them.
+        static func all(of text: NumberText) -> [Self] {
+            let order = text.visualOrder
+            func isPlace(_ token: Int) -> Bool { text.tokens[token].key.isPlace }
+            var sides: [Self]
+            if let first = order.firstIndex(where: isPlace), let last = order.lastIndex(where: isPlace) {
+                guard first > 0 || last < order.count - 1 else { return [] }
+                sides = Array(repeating: .digits, count: order.count)
+                for token in order[..<first] { sides[token] = .head }
+                for token in order[(last + 1)...] { sides[token] = .tail }
+            } else if let cut = order.firstIndex(where: { text.tokens[$0].key.isEllipsis }) {
+                sides = Array(repeating: .head, count: order.count)
+                let first = text.tokens[order[cut]].key == .ellipsis(.trail) ? cut : cut + 1
+                for token in order[first...] { sides[token] = .tail }
+            } else {
+                return []
+            }
+            return sides
         }
     }
 

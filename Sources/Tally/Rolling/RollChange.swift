@@ -31,6 +31,8 @@ struct RollChange {
     private var leftBefore: Int
     private let idOfToken: [Int]
     let new: NumberText
+    /// The rows of the new text's tokens; empty if all are digits'.
+    private let sides: [RollCell.Side]
     let rules: Rules
     private var live: [RollCell] = []
     private(set) var idOfNewToken: [Int]
@@ -39,7 +41,9 @@ struct RollChange {
     /// More columns than can leave a number in the time of one roll; the oldest go first.
     static let leavingLimit = 48
 
-    init(cells: [RollCell], idOfToken: [Int], new: NumberText, nextID: Int, rules: Rules) {
+    init(
+        cells: [RollCell], idOfToken: [Int], new: NumberText, sides: [RollCell.Side], nextID: Int, rules: Rules
+    ) {
         // What leaves stands before the others.
         let staying = cells.firstIndex { !$0.isLeaving } ?? cells.endIndex
         self.staying = RollFinder(Array(cells[staying...]))
@@ -47,6 +51,7 @@ struct RollChange {
         leftBefore = staying
         self.idOfToken = idOfToken
         self.new = new
+        self.sides = sides
         self.rules = rules
         idOfNewToken = Array(repeating: 0, count: new.tokens.count)
         self.nextID = nextID
@@ -63,7 +68,11 @@ struct RollChange {
                 continue
             }
             let cell: RollCell
-            if let old { cell = stay(old, column) } else { cell = enter(column) }
+            if let old {
+                cell = old.side == side(index) ? stay(old, column) : cross(old, column)
+            } else {
+                cell = enter(column)
+            }
             idOfNewToken[index] = cell.id
             live.append(cell)
         }
@@ -106,6 +115,30 @@ struct RollChange {
         case .roll: roll(&cell, column)
         }
         return cell
+    }
+
+    /// A column that goes over to another row: it is another one there, and leaves the row where it stood.
+    private mutating func cross(_ old: RollCell, _ column: RollPlan.Column) -> RollCell {
+        if column.motion == .jump, !rules.replaces {
+            var cell = make(column.key, text: column.toText ?? "", digit: nil)
+            cell.fades = false
+            return cell
+        }
+        if rules.isStacked, old.stack != nil, !rules.replaces {
+            leave(old, column)
+            return enter(column)
+        }
+        var cell = exchange(old, column)
+        if column.motion == .replace, cell.stack != nil {
+            cell.entrance = direction(column)
+            hurry(&cell, column)
+        }
+        return cell
+    }
+
+    private func side(_ index: Int?) -> RollCell.Side {
+        guard let index, !sides.isEmpty else { return .digits }
+        return sides[index]
     }
 
     private mutating func leave(_ old: RollCell, _ column: RollPlan.Column) {
@@ -177,6 +210,7 @@ struct RollChange {
     // MARK: - Parts
 
     private func canReturn(_ cell: RollCell, _ column: RollPlan.Column) -> Bool {
+        guard cell.side == side(column.toIndex) else { return false }
         if rules.replaces { return cell.face == column.toText }
         guard rules.isStacked == (cell.stack != nil) else { return false }
         if cell.digit == nil || column.toDigit == nil { return cell.lastFace == column.toText }
@@ -191,7 +225,10 @@ struct RollChange {
         gone.fades = true
         leaving.append(gone)
         let text = column.toText ?? ""
-        if let place = leaving.firstIndex(where: { $0.key == column.key && $0.face == text && $0.id != old.id }) {
+        let side = side(column.toIndex)
+        if let place = leaving.firstIndex(where: {
+            $0.key == column.key && $0.face == text && $0.id != old.id && $0.side == side
+        }) {
             var cell = leaving.remove(at: place)
             cell.isLeaving = false
             cell.closes = false

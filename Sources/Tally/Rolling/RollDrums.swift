@@ -91,7 +91,7 @@ struct RollDrums: Layout {
         guard guide == .columnsStart || guide == .columnsEnd else { return nil }
         let places = places(subviews, &cache)
         guard let first = places.first(where: { !$0.isLeaving }), let last = places.last, !last.isLeaving else {
-            return 0
+            return CGFloat(known(cache).start)
         }
         return CGFloat(guide == .columnsStart ? first.x : last.x + last.width)
     }

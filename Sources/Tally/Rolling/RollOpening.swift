@@ -2,42 +2,36 @@ import SwiftUI
 
 /// Lets a row come in beside the digits: it takes no room at first, and more and more as its symbols fade in.
 struct RollOpening<Pacer: RollPaced>: Transition {
-    /// The end of the row that stands beside the digits: 0 is the left one, 1 the right one.
-    let anchor: Double
-    let bleed: Double
     let pacer: Pacer
 
     func body(content: Content, phase: TransitionPhase) -> some View {
-        let share = phase == .willAppear ? 0.0 : 1
-        RollRoom(share: share, anchor: anchor, bleed: bleed) {
-            content.transaction({ [pacer] in pacer.pacing.applyFade(to: &$0) }) { $0.opacity(share) }
+        let isGone = phase == .didDisappear
+        RollRoom(share: phase == .willAppear ? 0 : 1) {
+            content.transaction({ [pacer] in
+                // A row is taken away when nothing is to be seen of it any more, or has been yet.
+                if isGone { $0.animation = nil } else { pacer.pacing.applyFade(to: &$0) }
+            }) { $0.opacity(phase.isIdentity ? 1 : 0) }
         }
     }
 }
 
-/// Gives a row a share of its width, without the margins.
+/// Offers a row a share of its width: a `RollRow` with an anchor is so wide, and shows no more than that of what is in it.
 struct RollRoom: Layout {
     var share: Double
-    let anchor: Double
-    let bleed: Double
 
     var animatableData: Double {
         get { share }
         set { share = newValue }
     }
 
-    /// Returns the points by which the row is wider than its room.
-    private func excess(_ size: CGSize) -> Double { RollRow.room(of: size, bleed: bleed) * (1 - share) }
+    private var offer: ProposedViewSize { ProposedViewSize(width: CGFloat(share), height: 0) }
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-        guard let size = subviews.first?.sizeThatFits(.unspecified) else { return .zero }
-        return CGSize(width: Double(size.width) - excess(size), height: Double(size.height))
+        subviews.first?.sizeThatFits(offer) ?? .zero
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-        guard let row = subviews.first else { return }
-        let x = Double(bounds.minX) - anchor * excess(row.sizeThatFits(.unspecified))
-        row.place(at: CGPoint(x: x, y: bounds.minY), proposal: .unspecified)
+        subviews.first?.place(at: bounds.origin, proposal: offer)
     }
 
     func explicitAlignment(

@@ -11,13 +11,17 @@ struct RollRow: Layout {
     private let animatesWidth: Bool
     /// Share of a line's height added above and below.
     private let bleed: Double
+    /// Of a row beside the digits, the end that stands there: 0 is the left one, 1 the right one. Such a row is offered the
+    /// share of its width that it has while it opens.
+    private let anchor: Double?
     private let space: RollSpace?
 
-    init(generation: Int, animatesWidth: Bool, bleed: Double, space: RollSpace? = nil) {
+    init(generation: Int, animatesWidth: Bool, bleed: Double, anchor: Double?, space: RollSpace? = nil) {
         self.generation = generation
         weights = RollWeights(generation)
         self.animatesWidth = animatesWidth
         self.bleed = bleed
+        self.anchor = anchor
         self.space = space
     }
 
@@ -68,7 +72,14 @@ struct RollRow: Layout {
         let line = lineHeight(subviews)
         let extent = extent(subviews, &cache)
         return CGSize(
-            width: max(0, extent.end - extent.start) + 2 * Self.margin * line, height: line * (1 + 2 * bleed))
+            width: max(0, extent.end - extent.start) * share(proposal) + 2 * Self.margin * line,
+            height: line * (1 + 2 * bleed))
+    }
+
+    /// Returns how much of a row is there that opens.
+    private func share(_ proposal: ProposedViewSize) -> Double {
+        guard anchor != nil, proposal.height == 0, let share = proposal.width else { return 1 }
+        return Double(share)
     }
 
     func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
@@ -86,7 +97,8 @@ struct RollRow: Layout {
             var place = CGPoint(x: left, y: top)
             var offer = ProposedViewSize.unspecified
             if subview[RoleKey.self] == .drums {
-                place.x -= extent(subviews, &cache).start
+                let extent = extent(subviews, &cache)
+                place.x -= extent.start + (anchor ?? 0) * (1 - share(proposal)) * max(0, extent.end - extent.start)
                 place.y += baseline(subviews)
             } else if proposal.height == 0 {
                 // The window's limit, and not just some size: no row is offered a place without height.

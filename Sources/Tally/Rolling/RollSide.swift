@@ -23,7 +23,9 @@ struct RollSide: Equatable {
     ///
     /// - Parameter space: Told which generation is shown.
     func row(_ space: RollSpace?) -> RollRow {
-        RollRow(generation: generation, animatesWidth: animatesWidth, bleed: bleed, space: space)
+        RollRow(
+            generation: generation, animatesWidth: animatesWidth, bleed: bleed,
+            anchor: side == .digits ? nil : side.anchor, space: space)
     }
 
     /// The layout of the columns.

@@ -127,7 +127,7 @@ extension RollingNumber {
         }
         func symbols(_ side: RollCell.Side) -> some View {
             RollSymbols(holder: holder, side: row(side), tallest: text.tallest)
-                .transition(RollOpening(anchor: side.anchor, bleed: bleed, pacer: holder))
+                .transition(RollOpening(pacer: holder))
         }
         let (anchor, reserved) = (anchor, reserved(explicit.width))
         return RollWindow(

@@ -28,13 +28,13 @@ struct SlotRow<Faces: SlotFaces>: View {
             yield: RollYield(minimumScale)
         ) {
             if !head.isEmpty {
-                row(head, of: board, anchor: 1, isBetween: (false, true))
-                    .transition(RollOpening(anchor: 1, bleed: Faces.bleed, pacer: holder))
+                row(head, .head, of: board, isBetween: (false, true))
+                    .transition(RollOpening(pacer: holder))
             }
-            row(board.columns(.digits), of: board, anchor: anchor, isBetween: (!head.isEmpty, !tail.isEmpty))
+            row(board.columns(.digits), .digits, of: board, isBetween: (!head.isEmpty, !tail.isEmpty))
             if !tail.isEmpty {
-                row(tail, of: board, anchor: 0, isBetween: (true, false))
-                    .transition(RollOpening(anchor: 0, bleed: Faces.bleed, pacer: holder))
+                row(tail, .tail, of: board, isBetween: (true, false))
+                    .transition(RollOpening(pacer: holder))
             }
             traits.rule(count: label.count)
         }
@@ -55,14 +55,16 @@ struct SlotRow<Faces: SlotFaces>: View {
     }
 
     private func row(
-        _ columns: [SlotBoard<Faces>.Column], of board: SlotBoard<Faces>, anchor: Double,
+        _ columns: [SlotBoard<Faces>.Column], _ side: RollCell.Side, of board: SlotBoard<Faces>,
         isBetween neighbors: (left: Bool, right: Bool)
     ) -> some View {
+        let beside = side == .digits ? nil : side.anchor
         let row = RollRow(
-            generation: board.generation, animatesWidth: settings.values.width != .immediate, bleed: Faces.bleed)
+            generation: board.generation, animatesWidth: settings.values.width != .immediate, bleed: Faces.bleed,
+            anchor: beside)
         let drums = RollDrums(
             columns: columns.map { RollDrums.Column(id: $0.id, key: $0.token.key, isLeaving: $0.departure != nil) },
-            generation: board.generation, anchor: anchor, travel: nil)
+            generation: board.generation, anchor: beside ?? anchor, travel: nil)
         return row.row(drums, mask: mask(isOpen: board.isOpen, between: neighbors)) {
             RollRow.line(of: board.text?.tallest ?? "")
         } columns: {

@@ -31,12 +31,12 @@ extension NumberText {
         let free = room + 0.0005 - (widths[Self.ellipsis] ?? 0)
         guard free >= 0 else { return joined(Part(), Part(), ellipsis: nil) }
         switch mode {
-        case .head: return joined(Part(), end(free, widths, after: 0), ellipsis: .symbol(.lead, ordinal: .max))
+        case .head: return joined(Part(), end(free, widths, after: 0), ellipsis: .ellipsis(.lead))
         case .middle:
             let before = beginning(free / 2, widths)
             let behind = end(free - before.width, widths, after: before.tokens.count)
-            return joined(before, behind, ellipsis: .symbol(.trail, ordinal: .max))
-        default: return joined(beginning(free, widths), Part(), ellipsis: .symbol(.trail, ordinal: .max))
+            return joined(before, behind, ellipsis: .ellipsis(.trail))
+        default: return joined(beginning(free, widths), Part(), ellipsis: .ellipsis(.trail))
         }
     }
 

@@ -32,6 +32,13 @@ extension NumberText {
             }
         }
 
+        /// What stands for what is left out of a number that is cut, in the role of what it ends.
+        static func ellipsis(_ role: Role) -> Key { .symbol(role, ordinal: .max) }
+
+        var isEllipsis: Bool {
+            if case .symbol(_, .max) = self { true } else { false }
+        }
+
         var isGroup: Bool {
             if case .group = self { true } else { false }
         }

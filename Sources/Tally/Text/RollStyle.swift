@@ -17,7 +17,8 @@ public struct RollStyle: Hashable, Sendable {
     /// For strings that are no numbers: a text comparison finds what stays, what is replaced, what comes and goes.
     ///
     /// Glyphs move and fade as in `numericText`, all at once. Columns have no places of their own: where one comes, those beside it
-    /// make room and it grows into that; where one goes, it shrinks and they close up. So nothing passes over anything that stays.
+    /// make room and it grows into that; where one goes, it shrinks and they close up. So nothing passes over anything that stays; in a change
+    /// that finds the text moving, what comes begins where its neighbour was bound for, and may touch that on the way.
     /// `RollingText` knows this style too.
     public static let ticker = RollStyle(kind: .ticker)
     /// Every column turns as often as a mechanical counter's would: the ones a hundred steps from 0 to 100.
