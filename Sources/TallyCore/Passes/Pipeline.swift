@@ -15,7 +15,7 @@ extension Runtime {
 
     private func playFrame() {
         // What the first views have put off until the main queue's next turn finds them laid out.
-        if !clock.beginsFirstFrame() { clock.runDue() }
+        if !clock.beginsFirstFrame() { clock.runDue { if hasPendingWork { update() } } }
         lookIntoStores()
         update()
         animate()
@@ -39,7 +39,11 @@ extension Runtime {
     /// Evaluates the next group and lays out; false if no group waited.
     private func updateNextGroup() -> Bool {
         let group = updatePass.beginNext()
-        if let group { updatePass.evaluate(group) }
+        if let group {
+            clock.isShowing = true
+            updatePass.evaluate(group)
+            clock.isShowing = false
+        }
         layOut()
         guard let group else { return false }
         updatePass.runActions(of: group)
@@ -63,7 +67,11 @@ extension Runtime {
 
     /// Runs the layout step. It is called after each group, and again where that has set a scroll view on its way to
     /// rows that are not made; as the third step of a frame; and after a change of the host's.
-    private func layOut() { layoutPass.run(LayoutContext(self)) }
+    private func layOut() {
+        clock.isShowing = true
+        layoutPass.run(LayoutContext(self))
+        clock.isShowing = false
+    }
 
     /// Makes a change of the host's and lays it out under no animation, whatever writes wait.
     package func changeAtOnce(_ change: () -> Void) {

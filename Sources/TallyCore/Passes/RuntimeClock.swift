@@ -20,6 +20,8 @@ package final class RuntimeClock {
     /// How often actions have run at one time, each after what those before had written was shown.
     private var rounds = (count: 0, time: -Double.infinity)
     private var hasWarnedOfRounds = false
+    /// Whether bodies are evaluated, or views laid out: what these put off is for the next frame.
+    var isShowing = false
     private var hasBegun = false
     /// Tasks of the views that are made or woken, and not in their code yet.
     var enqueuedTasks = 0
@@ -52,11 +54,13 @@ package final class RuntimeClock {
 
     /// Runs the action in the first frame at or after the time. Returns a number to cancel it by.
     ///
-    /// Actions that schedule one another at once without end would never let time pass: after a thousand in a row the next
+    /// What a body schedules at once is run in the next frame, as the main queue's next turn comes after a frame: a body that
+    /// sets a value so whenever it is evaluated does it once a frame. Actions that schedule one another at once without end would never let time pass: after a thousand in a row the next
     /// waits for a sixtieth of a second; after a hundred where each is scheduled by what the one before has changed.
     func schedule(at moment: Double, _ action: @escaping @MainActor () -> Void) -> Int {
         serial += 1
         var moment = moment.isFinite ? moment : time
+        if isShowing, moment == time { moment += 1 / 60 }
         var depth = moment == time ? depth + 1 : 0
         if depth > Runtime.maximumRounds || moment == time && isGoingRound {
             depth = 0
@@ -85,9 +89,11 @@ package final class RuntimeClock {
     private static let maximumTurns = 100
     private var isGoingRound: Bool { depth < 0 && rounds.time == time && rounds.count > Self.maximumTurns }
 
-    func runDue() {
+    /// - Parameter show: Shows what the code before has changed: an action's change is there when the main queue's next turn comes.
+    func runDue(after show: () -> Void) {
         if actions.nextTime <= time { rounds = (rounds.time == time ? rounds.count + 1 : 1, time) }
         while let due = actions.takeDue(at: time) {
+            show()
             depth = due.depth
             due.action()
         }

@@ -58,6 +58,22 @@ package final class ErasedComparator {
         return made
     }
 
+    @MainActor private static var knownLenient: [ObjectIdentifier: ErasedComparator] = [:]
+
+    /// One to which whatever cannot be compared, as a closure, is equal: it tells what surely differs.
+    @MainActor package static func lenient<T>(_ type: T.Type) -> ErasedComparator {
+        if let known = knownLenient[ObjectIdentifier(type)] { return known }
+        let made = ErasedComparator(rule: .always, size: MemoryLayout<T>.size)
+        knownLenient[ObjectIdentifier(type)] = made
+        let strict = of(type)
+        if !strict.isNever {
+            made.rule = strict.rule
+        } else if TypeKind.isStruct(type) {
+            made.rule = .fields(fields(of: type) { lenient($0) })
+        }
+        return made
+    }
+
     @MainActor private static func rule<T>(for type: T.Type) -> Rule {
         if let stored = type as? any StoredProperty.Type { return .custom(stored.areSame) }
         if let equatable = type as? any Equatable.Type { return equalRule(equatable) }
@@ -66,16 +82,21 @@ package final class ErasedComparator {
         if type is AnyObject.Type { return .identity }
         // Field by field where there are fields: between them lie bytes that mean nothing.
         guard TypeKind.isStruct(type) else { return _isPOD(type) ? .bytes : .never }
-        var found: [(Int, @MainActor () -> ErasedComparator)] = []
-        _ = _forEachField(of: type) { _, offset, fieldType, _ in
-            func open<F>(_ field: F.Type) { found.append((offset, { of(field) })) }
-            _openExistential(fieldType, do: open)
-            return true
-        }
-        guard !found.isEmpty else { return _isPOD(type) ? .bytes : .never }
-        let fields = found.map { ($0.0, $0.1()) }
+        let fields = fields(of: type) { of($0) }
+        guard !fields.isEmpty else { return _isPOD(type) ? .bytes : .never }
         if fields.contains(where: { if case .never = $0.1.rule { true } else { false } }) { return .never }
         return .fields(fields)
+    }
+
+    @MainActor private static func fields<T>(
+        of type: T.Type, _ comparator: @escaping @MainActor (any Any.Type) -> ErasedComparator
+    ) -> [(offset: Int, comparator: ErasedComparator)] {
+        var found: [(offset: Int, type: any Any.Type)] = []
+        _ = _forEachField(of: type) { _, offset, fieldType, _ in
+            found.append((offset, fieldType))
+            return true
+        }
+        return found.map { ($0.offset, comparator($0.type)) }
     }
 
     @MainActor private static func optionalRule<O: OptionalValue>(_ type: O.Type) -> Rule {

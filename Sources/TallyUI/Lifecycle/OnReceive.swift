@@ -10,9 +10,12 @@ nonisolated struct ReceiveModifier<P: Publisher>: ViewModifier where P.Failure =
     private final class Memory: NodeEndObserver {
         var action: (P.Output) -> Void
         var cancellable: AnyCancellable?
-        /// What `cancellable` is of, where it is an object.
-        var source: AnyObject?
-        init(_ action: @escaping (P.Output) -> Void) { self.action = action }
+        /// What `cancellable` is of.
+        var publisher: P
+        init(_ publisher: P, _ action: @escaping (P.Output) -> Void) {
+            self.publisher = publisher
+            self.action = action
+        }
         func nodeEnded(_ runtime: Runtime) { cancellable?.cancel() }
     }
 
@@ -21,21 +24,32 @@ nonisolated struct ReceiveModifier<P: Publisher>: ViewModifier where P.Failure =
     ) {
         let modifier = modifier.pointee
         let isNew = update.rememberedCount >= node.remembered.count
-        let memory = update.remember(node) { Memory(modifier.action) }
+        let memory = update.remember(node) { Memory(modifier.publisher, modifier.action) }
         memory.action = modifier.action
-        let source = P.self is AnyObject.Type ? modifier.publisher as AnyObject : nil
-        if isNew || source !== memory.source {
-            memory.source = source
+        if isNew || !isSame(&memory.publisher, modifier.publisher) {
+            memory.publisher = modifier.publisher
             memory.cancellable?.cancel()
             memory.cancellable = modifier.publisher.sink { [weak memory] in memory?.action($0) }
         }
         C._reconcile(content, node, &update)
     }
+
+    @MainActor private static func isSame<A>(_ known: inout A, _ new: A) -> Bool {
+        guard let erased = known as? any ErasedPublisher, let other = new as? any ErasedPublisher else {
+            return ErasedComparator.lenient(A.self).areEqual(&known, new)
+        }
+        func compare<B>(_ base: B) -> Bool {
+            var base = base
+            return (other.base as? B).map { isSame(&base, $0) } ?? false
+        }
+        return compare(erased.base)
+    }
 }
 
 extension View {
-    /// Runs an action for what a publisher sends. Another object as the publisher takes the place of the one before; of
-    /// values, that of the first evaluation counts. The action is that of the newest.
+    /// Runs an action for what a publisher sends. Another one takes the place of the one before, and sends anew what it sends at
+    /// first: so `onReceive(Just(number))` tells each change of a number. The same objects and equal values are the same publisher,
+    /// whatever closures operators have. The action is that of the newest.
     public nonisolated func onReceive<P: Publisher>(
         _ publisher: P, perform action: @escaping (P.Output) -> Void
     ) -> some View where P.Failure == Never {
