@@ -89,7 +89,7 @@ struct PreviewToolchain {
 
     /// What Foundation brings along on Apple's platforms, and what its own does not do here: files with models often import nothing
     /// else.
-    private static let broughtAlong = ["Combine", "Observation", "TallyWords"]
+    private static let broughtAlong = ["Combine", "Observation", "TallyTime", "TallyWords"]
 
     /// The words for the compiler that depend on the installation and the person's wishes, without files.
     func flags(_ swiftVersion: String) -> [String] {

@@ -162,6 +162,42 @@ import Testing
         #expect(Array(bytes[16..<24]) == [0, 0, 0, 60, 0, 0, 0, 30])
     }
 
+    @Test func `a file that imports Foundation alone keeps to the film's time`() throws {
+        _ = try write(
+            "Later/Model.swift",
+            """
+            import Foundation
+            final class Model: ObservableObject {
+                @Published var said = ""
+                func go() {
+                    let start = Date()
+                    func note(_ name: String) {
+                        let passed = Int((Date().timeIntervalSince(start) * 100).rounded())
+                        FileHandle.standardError.write(Data("\\(name) \\(passed)\\n".utf8))
+                    }
+                    DispatchQueue.main.asyncAfter(deadline: .now() + 0.25) { note("after") }
+                    DispatchQueue.main.asyncAfter(wallDeadline: .now() + 0.5) { note("wall") }
+                    Task { @MainActor in
+                        try? await Task.sleep(nanoseconds: 700_000_000)
+                        note("task")
+                    }
+                }
+            }
+            """)
+        _ = try write(
+            "Later/Show.swift",
+            """
+            import SwiftUI
+            struct Show: View {
+                @StateObject private var model = Model()
+                var body: some View { Text("Later").onAppear { model.go() } }
+            }
+            #Preview { Show() }
+            """)
+        let said = try preview(folder.file("Later"), "-o", folder.file("l.gif"), "--duration", "1", "--size", "40x20")
+        #expect(said == (0, "after 25\nwall 50\ntask 70\n"))
+    }
+
     @Test func `the assets and tables of a folder are those of its program, and its assets have names`() throws {
         _ = try write(
             "Shop/Shop.swift",
