@@ -136,12 +136,21 @@ package struct LinearLayout {
         let (before, _) = extent(subviews, cache)
         let gaps = gaps(subviews, &cache) + [0]
         var position = axis == .horizontal ? bounds.minX : bounds.minY
+        let crossProposal = axis == .horizontal ? proposed.height : proposed.width
         for (index, view) in subviews.enumerated() {
-            let offset = before - view.dimensions(in: cache.proposals[index])[guide]
+            var offer = cache.proposals[index]
+            // Where nothing is proposed across, as in a scroll view, what fills its place fills the stack.
+            if crossProposal == nil {
+                offer =
+                    axis == .horizontal
+                    ? ProposedViewSize(width: offer.width, height: bounds.height)
+                    : ProposedViewSize(width: bounds.width, height: offer.height)
+            }
+            let offset = before - view.dimensions(in: offer)[guide]
             let point =
                 axis == .horizontal
                 ? CGPoint(x: position, y: bounds.minY + offset) : CGPoint(x: bounds.minX + offset, y: position)
-            view.place(at: point, proposal: cache.proposals[index])
+            view.place(at: point, proposal: offer)
             position += main(cache.sizes[index]) + gaps[index]
         }
     }

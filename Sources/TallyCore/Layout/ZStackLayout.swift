@@ -15,6 +15,9 @@ public struct ZStackLayout: Layout, Equatable, Sendable {
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
     ) {
         let box = box(proposal, subviews)
+        // Where nothing is proposed, as in a scroll view, what fills its place fills the stack.
+        let proposal = ProposedViewSize(
+            width: proposal.width ?? bounds.width, height: proposal.height ?? bounds.height)
         for view in subviews {
             let dimensions = view.dimensions(in: proposal)
             view.place(

@@ -7,6 +7,8 @@ import TallyCore
 /// not in the future; before the first one, and without any, the time of its first appearance. Entries nearer to one
 /// another than 1/120 s are passed over. What a schedule changes is not animated.
 ///
+/// It is one view for the container around it: several views in it lie one upon another, and their transitions are not its own.
+///
 /// `Date.now` is the real clock's: a periodic schedule from it, decades ahead of the stage, begins when it appears.
 public struct TimelineView<Schedule, Content> where Schedule: TimelineSchedule {
     private let schedule: Schedule
@@ -46,6 +48,7 @@ extension TimelineView: View where Content: View {
     public var body: some View {
         let player = player.wrapped
         let context = TimelineViewDefaultContext(date: player.date(of: schedule), cadence: .live)
-        player.node.describe { content(context) }
+        // One view, whatever is in it: transitions inside are not those of the timeline itself.
+        ZStackLayout() { player.node.describe { content(context) } }
     }
 }

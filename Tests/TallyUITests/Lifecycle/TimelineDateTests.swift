@@ -32,4 +32,28 @@ import Testing
 
 @MainActor private final class DateLog {
     var dates: [Date] = []
+
+    private struct Coming: View {
+        let isThere: Bool
+        var body: some View {
+            HStack {
+                if isThere {
+                    TimelineView(.animation) { _ in
+                        if isThere { Text("card").transition(.scale) }
+                    }
+                    .transition(.identity)
+                }
+            }
+        }
+    }
+
+    @Test func `a transition in a timeline is not run when the timeline itself comes`() throws {
+        let remote = Remote(false)
+        let stage = Stage(size: CGSize(width: 200, height: 100)) { Playing(remote) { Coming(isThere: $0) } }
+        withAnimation(.linear(duration: 1)) { remote.value = true }
+        stage.advance(by: 0.1)
+        let width = stage.place("card").width
+        stage.advance(by: 2)
+        #expect(width > 10 && stage.place("card").width == width)
+    }
 }
