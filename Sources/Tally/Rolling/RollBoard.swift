@@ -10,32 +10,21 @@ struct RollBoard: Board {
         case jump
     }
 
-    private(set) var text: NumberText?
-    private var identity: RollIdentity?
-    /// Those that leave first, then the columns of the text from left to right.
-    private(set) var cells: [RollCell] = []
-    /// For each token of the text, the id of its column.
-    private var idOfToken: [Int] = []
-    private var nextID = 0
+    private var state = RollState()
+    /// What the last change began from, and whether the board has gone back to it.
+    private var beginning: RollState?
+    private var isTakenBack = false
 
+    private var nextID = 0
     /// Counts changes.
     private(set) var serial = 0
-    /// Counts the changes after which columns may begin or end elsewhere.
-    private(set) var generation = 0
-    /// The generation that the columns were made from, where that is not the one before; `nil` where it is.
-    private(set) var origin: Int?
-    /// What the last change began from, and whether the board has gone back to it.
-    private var beginning: RollBeginning?
-    private var isTakenBack = false
-    /// Whether columns come or go.
-    private(set) var isOpen = false
+    /// The newest generation, and the one that its columns were made from.
+    private var newest = 0
+    private(set) var origin = 0
     /// Whether digits meet digits of their place alone; else any column may come to stand in any row.
     private var matchesPlaces = true
     /// Whether the columns made from now on close up and make room, rather than keep to places of their own.
     private var isTight = false
-    /// Whether there are columns in the rows before and behind the digits.
-    private(set) var hasHead = false
-    private(set) var hasTail = false
     /// A coordinate of something unseen that travels as far, and as long, as what travels farthest. In faces.
     private(set) var travel = 0.0
     /// Points from one face to the next; 0 until it has been measured.
@@ -45,13 +34,17 @@ struct RollBoard: Board {
     private(set) var isStacked = false
     /// The number of the last change that found the number moving, so that its glyphs may have to hurry.
     private(set) var rush = 0
-    /// The numbers of the changes within the last moment, but for the one that found everything at rest.
-    private var recent: [Int] = []
-    /// Nothing moves: faces that were passed are not seen any more.
-    private(set) var isAtRest = true
     /// Whether the last change was to stop what moved, because nobody sees it any more.
     private(set) var isCutShort = false
     private var watches: [RollWatch] = []
+
+    var text: NumberText? { state.text }
+    var cells: [RollCell] { state.cells }
+    var generation: Int { state.generation }
+    var isOpen: Bool { state.isOpen }
+    var hasHead: Bool { state.hasHead }
+    var hasTail: Bool { state.hasTail }
+    var isAtRest: Bool { state.isAtRest }
 
     // MARK: - Changes
 
@@ -68,9 +61,8 @@ struct RollBoard: Board {
     /// Returns what it means to be told a text, in a mode that the board may not be able to follow yet.
     func step(to new: NumberText, identity newIdentity: RollIdentity?, mode: Mode) -> Step {
         guard let old = text else { return .still }
-        guard old != new || newIdentity != identity || isTakenBack || mode == .jump && !isAtRest && !isCutShort else {
-            return .none
-        }
+        let isOther = old != new || newIdentity != state.identity || isTakenBack
+        guard isOther || mode == .jump && !isAtRest && !isCutShort else { return .none }
         return mode != .jump && lineHeight > 0 ? .motion(from: old) : .still
     }
 
@@ -88,74 +80,62 @@ struct RollBoard: Board {
     ) {
         let step = step(to: new, identity: newIdentity, mode: mode)
         let stacks = stacks(new, style: style, mode: mode)
-        let isFirst = text == nil
-        let (oldIdentity, isNewIdentity) = (identity, newIdentity != identity)
-        identity = newIdentity
+        let isUnchanged = if case .none = step { true } else { false }
+        if isAtRest, !isUnchanged { state.dropPassedFaces() }
+        let before = state
+        state.identity = newIdentity
         // Of two values that look the same, the later one gives the trend of the next change.
-        text = new
-        if case .none = step { return }
+        state.text = new
+        if isUnchanged { return }
         isStacked = stacks
         matchesPlaces = style.matchesPlaces
         isTight = !matchesPlaces || new.isVerbatim
-        if isFirst { return reset(to: new) }
+        if before.text == nil { return reset(to: new) }
         serial += 1
-        let wasAtRest = isAtRest
-        if isAtRest { dropPassedFaces() }
-        origin = isTakenBack ? beginning?.generation : nil
-        if !isTakenBack { beginning = nil }
-        isAtRest = false
-        isCutShort = mode == .jump && !wasAtRest
-        let isRushing = isStacked && !wasAtRest && mode != .jump
+        state.isAtRest = false
+        isCutShort = mode == .jump && !before.isAtRest
+        let isRushing = isStacked && !before.isAtRest && mode != .jump
         if isRushing { rush = serial }
+        let wasTakenBack = isTakenBack
+        isTakenBack = false
         guard case .motion(let old) = step else {
-            isTakenBack = false
-            isAtRest = wasAtRest
+            beginning = nil
+            state.isAtRest = before.isAtRest
             reset(to: new)
-            generation += 1
+            beginGeneration()
             travel += 3
             return
         }
+        beginning = before
         let plan = RollPlan(from: old, to: new, style: style, sense: sense, maxima: maxima)
         let isStructural = plan.columns.contains {
             $0.fromText?.count != $0.toText?.count || $0.toDigit == nil && $0.isChanged
         }
-        let before = cells
-        if !isTakenBack {
-            beginning = RollBeginning(
-                text: old, identity: oldIdentity, cells: cells, idOfToken: idOfToken, generation: generation,
-                isOpen: isOpen,
-                isAtRest: wasAtRest, hasHead: hasHead, hasTail: hasTail, recent: recent)
-        }
-        if isStructural, !old.isAsWide(as: new) || !old.hasPlaces(of: new) {
-            generation += 1
-            isOpen = true
-        } else if isTakenBack {
-            generation += 1
-        }
-        isTakenBack = false
+        let isOtherRow = isStructural && (!old.isAsWide(as: new) || !old.hasPlaces(of: new))
+        if isOtherRow { state.isOpen = true }
+        if isOtherRow || wasTakenBack { beginGeneration() }
         var change = RollChange(
-            cells: cells, idOfToken: idOfToken, new: new, sides: sides,
-            nextID: nextID,
+            cells: before.cells, idOfToken: before.idOfToken, new: new,
+            sides: matchesPlaces ? RollCell.Side.all(of: new) : [], nextID: nextID,
             rules: .init(
-                isFromAbove: isNewIdentity, replaces: mode == .fade, replacesAll: mode == .fade && isStructural,
-                isPerDigit: style.isPerDigit, isStacked: isStacked, isAtRest: wasAtRest,
+                isFromAbove: newIdentity != before.identity, replaces: mode == .fade,
+                replacesAll: mode == .fade && isStructural,
+                isPerDigit: style.isPerDigit, isStacked: isStacked, isAtRest: before.isAtRest,
                 isTicker: style.kind == .ticker || new.isVerbatim, isTight: isTight, serial: serial,
-                pace: RollRush.pace(of: recent.count),
-                span: span))
+                pace: RollRush.pace(of: before.recent.count), span: span))
         change.apply(plan)
-        cells = change.result
-        for index in cells.indices {
-            if !cells[index].isLeaving {
-                cells[index].exit = 0
-            } else if cells[index].exit == 0 {
-                cells[index].exit = serial
-            }
-        }
-        idOfToken = change.idOfNewToken
+        state.cells = change.result
+        state.idOfToken = change.idOfNewToken
         nextID = change.nextID
-        takeSides()
-        if isRushing { recent.append(serial) }
-        note(before)
+        state.noteRows()
+        if isRushing { state.recent.append(serial) }
+        note(before.cells)
+    }
+
+    private mutating func beginGeneration() {
+        origin = state.generation
+        newest += 1
+        state.generation = newest
     }
 
     /// Goes back to what the last change began from, because that is to be shown otherwise before anybody has seen it.
@@ -163,49 +143,27 @@ struct RollBoard: Board {
     /// Columns that it brought are forgotten, and their numbers are not given again.
     mutating func takeBack() {
         guard let beginning else { return }
-        text = beginning.text
-        identity = beginning.identity
-        cells = beginning.cells
-        idOfToken = beginning.idOfToken
-        isOpen = beginning.isOpen
-        isAtRest = beginning.isAtRest
-        (hasHead, hasTail) = (beginning.hasHead, beginning.hasTail)
-        recent = beginning.recent
+        state = beginning
         isTakenBack = true
     }
 
     private mutating func reset(to new: NumberText) {
-        idOfToken = Array(repeating: 0, count: new.tokens.count)
-        cells = new.visualOrder.map { index in
+        let sides = matchesPlaces ? RollCell.Side.all(of: new) : []
+        state.idOfToken = Array(repeating: 0, count: new.tokens.count)
+        state.cells = new.visualOrder.map { index in
             let token = new.tokens[index]
             defer { nextID += 1 }
-            idOfToken[index] = nextID
+            state.idOfToken[index] = nextID
             var cell = RollCell(
                 id: nextID, key: token.key, strip: RollStrip(face: token.drawnText), digit: token.digit)
             if isStacked { cell.stack = RollStack(face: token.drawnText) }
             cell.isTight = isTight
+            cell.side = sides.isEmpty ? .digits : sides[index]
             return cell
         }
         watches = []
-        takeSides()
+        state.noteRows()
     }
-
-    /// Puts the columns of the text into their rows; those that leave stay in theirs.
-    private mutating func takeSides() {
-        let staying = cells.firstIndex { !$0.isLeaving } ?? cells.endIndex
-        let sides = sides
-        let order = text?.visualOrder ?? []
-        // A row stays until the motion is over: its room closes.
-        if !isOpen { (hasHead, hasTail) = (false, false) }
-        for index in cells.indices {
-            if index >= staying { cells[index].side = sides.isEmpty ? .digits : sides[order[index - staying]] }
-            if cells[index].side == .head { hasHead = true }
-            if cells[index].side == .tail { hasTail = true }
-        }
-    }
-
-    /// The rows of the text's tokens; empty if all stand among the digits.
-    private var sides: [RollCell.Side] { matchesPlaces ? text.map { RollCell.Side.all(of: $0) } ?? [] : [] }
 
     /// Adds what the farthest column travels to the travel.
     private mutating func note(_ before: [RollCell]) {
@@ -222,7 +180,7 @@ struct RollBoard: Board {
             if cell.strip.start != old.strip.start { isUpdated = true }
         }
         // The columns are updated for one of them: the others need not ask for it in the next changes.
-        if isUpdated { for index in cells.indices { cells[index].strip.center() } }
+        if isUpdated { for index in state.cells.indices { state.cells[index].strip.center() } }
         travel += Double(farthest)
         for index in watches.indices { watches[index].extend(cells) }
     }
@@ -231,8 +189,8 @@ struct RollBoard: Board {
     func row(_ side: RollCell.Side, bleed: Double, edge: RollMask.Edge, animatesWidth: Bool) -> RollSide {
         RollSide(
             side: side, cells: hasHead || hasTail ? cells.filter { $0.side == side } : cells, generation: generation,
-            origin: origin,
-            lineHeight: lineHeight, isOpen: isOpen, hasLeft: side == .tail || side == .digits && hasHead,
+            origin: origin, lineHeight: lineHeight, isOpen: isOpen,
+            hasLeft: side == .tail || side == .digits && hasHead,
             hasRight: side == .head || side == .digits && hasTail, bleed: bleed, edge: edge,
             animatesWidth: animatesWidth)
     }
@@ -241,7 +199,7 @@ struct RollBoard: Board {
     /// lines are high.
     mutating func resize(lineHeight: Double) {
         self.lineHeight = lineHeight
-        if isAtRest { dropPassedFaces() }
+        if isAtRest { state.dropPassedFaces() }
     }
 
     // MARK: - Rest
@@ -259,23 +217,23 @@ struct RollBoard: Board {
         guard let index = watches.firstIndex(where: { $0.serial == serial }) else { return }
         let watch = watches[index]
         watches.removeFirst(index + 1)
-        watch.drop(from: &cells, margin: 3)
+        watch.drop(from: &state.cells, margin: 3)
         // What has left by then does not come back to a place where others may be now.
-        cells.removeAll { $0.isLeaving && $0.exit <= serial }
+        state.cells.removeAll { ($0.exit ?? .max) <= serial }
     }
 
     /// Forgets a change and those before it, which are longer ago than a moment.
     mutating func forget(_ serial: Int) {
-        recent.removeAll { $0 <= serial }
-        cells.removeAll { $0.isLeaving && ($0.departure ?? .max) <= serial }
-        for index in cells.indices { cells[index].stack?.forget(serial) }
+        state.recent.removeAll { $0 <= serial }
+        state.cells.removeAll { ($0.departure ?? .max) <= serial }
+        for index in state.cells.indices { state.cells[index].stack?.forget(serial) }
     }
 
     /// Notes that the motion is over. What was passed on the way is dropped at the next change, for nobody sees it.
     mutating func comesToRest() -> Bool {
-        isAtRest = true
+        state.isAtRest = true
         watches = []
-        recent = []
+        state.recent = []
         // Passed faces stay in their drums, out of sight, unless the script has digits that reach into the next line.
         return isOpen || text?.numerals != .latin || cells.contains(where: \.isLeaving)
     }
@@ -283,18 +241,9 @@ struct RollBoard: Board {
     /// Takes out what has left; not while it may still be seen because something moves again.
     mutating func purge() {
         guard isAtRest else { return }
-        cells.removeAll { $0.isLeaving }
-        isOpen = false
-        takeSides()
-        if text?.numerals != .latin { dropPassedFaces() }
-    }
-
-    private mutating func dropPassedFaces() {
-        for index in cells.indices {
-            let target = cells[index].strip.target
-            cells[index].strip.keep(target...target)
-            cells[index].entrance = 0
-            cells[index].stack?.comesToRest()
-        }
+        state.cells.removeAll { $0.isLeaving }
+        state.isOpen = false
+        state.noteRows()
+        if text?.numerals != .latin { state.dropPassedFaces() }
     }
 }

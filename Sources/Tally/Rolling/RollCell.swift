@@ -9,8 +9,9 @@ struct RollCell: Equatable, Identifiable {
     var side = Side.digits
     /// The digit at rest in the window; `nil` for a symbol.
     var digit: Int?
-    /// Whether the column is on its way out: shown at its old position, and without a place in the layout.
-    var isLeaving = false
+    /// The number of the change by which the column left: it is shown at its old position, and has no place in the layout. `nil`
+    /// while it stays.
+    var exit: Int?
     /// Whether it is transparent once it has left, or slides out of the window.
     var fades = true
     /// Whether the columns beside it close up when it goes and make room when it comes: it has no place of its own.
@@ -25,10 +26,8 @@ struct RollCell: Equatable, Identifiable {
     var delay = 0.0
     /// Seconds that the glyphs of a stack take in a stream of changes; 0 if they take their time.
     var pace = 0.0
-    /// The number of the change by which a hurried column has left; `nil` for others.
-    var departure: Int?
-    /// The number of the change by which a column that is on its way out has left.
-    var exit = 0
+    /// Whether it leaves in a stream of changes, and is gone after a moment.
+    var isHurried = false
 
     /// The rows of a number: what stands before its digits, the digits with the marks between them, and what stands behind.
     enum Side {
@@ -50,23 +49,27 @@ struct RollCell: Equatable, Identifiable {
         static func all(of text: NumberText) -> [Self] {
             let order = text.visualOrder
             func isPlace(_ token: Int) -> Bool { text.tokens[token].key.isPlace }
-            var sides: [Self]
+            // Those of the digits, of which a number may have none.
+            let digits: Range<Int>
             if let first = order.firstIndex(where: isPlace), let last = order.lastIndex(where: isPlace) {
-                guard first > 0 || last < order.count - 1 else { return [] }
-                sides = Array(repeating: .digits, count: order.count)
-                for token in order[..<first] { sides[token] = .head }
-                for token in order[(last + 1)...] { sides[token] = .tail }
+                digits = first..<last + 1
             } else if let cut = order.firstIndex(where: { text.tokens[$0].key.isEllipsis }) {
-                sides = Array(repeating: .head, count: order.count)
                 let first = text.tokens[order[cut]].key == .ellipsis(.trail) ? cut : cut + 1
-                for token in order[first...] { sides[token] = .tail }
+                digits = first..<first
             } else {
                 return []
             }
+            guard digits != order.indices else { return [] }
+            var sides = Array(repeating: Self.digits, count: order.count)
+            for token in order[..<digits.lowerBound] { sides[token] = .head }
+            for token in order[digits.upperBound...] { sides[token] = .tail }
             return sides
         }
     }
 
+    var isLeaving: Bool { exit != nil }
+    /// The number of the change by which a hurried column has left; `nil` for others.
+    var departure: Int? { isHurried ? exit : nil }
     var opacity: Double { isLeaving && fades ? 0 : 1 }
     var text: String { strip.text }
     /// What is read here when nothing moves; empty if nothing is.

@@ -45,7 +45,7 @@ extension RollChange {
         cell.stack?.clear(direction: column.motion == .fade ? 0 : direction(column))
         cell.delay = 0
         cell.pace = rules.isTicker ? rules.pace : 0
-        cell.departure = cell.pace > 0 ? rules.serial : nil
+        cell.isHurried = cell.pace > 0
     }
 
     /// Returns a drum in place of a stack: at rest nobody sees that it is another column, in motion one fades into the
@@ -66,7 +66,7 @@ extension RollChange {
         cell.fades = !rules.isAtRest
         if !rules.isAtRest {
             var gone = old
-            gone.isLeaving = true
+            gone.exit = rules.serial
             gone.fades = true
             leaving.append(gone)
         }

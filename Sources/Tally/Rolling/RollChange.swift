@@ -67,12 +67,10 @@ struct RollChange {
                 if let old { leave(old, column) }
                 continue
             }
-            let cell: RollCell
-            if let old {
-                cell = old.side == side(index) ? stay(old, column) : cross(old, column)
-            } else {
-                cell = enter(column)
-            }
+            let side = side(index)
+            var cell =
+                if let old { old.side == side ? stay(old, column) : cross(old, column) } else { enter(column) }
+            cell.side = side
             idOfNewToken[index] = cell.id
             live.append(cell)
         }
@@ -143,7 +141,7 @@ struct RollChange {
 
     private mutating func leave(_ old: RollCell, _ column: RollPlan.Column) {
         var cell = old
-        cell.isLeaving = true
+        cell.exit = rules.serial
         cell.fades = true
         cell.closes = cell.isTight && !rules.replaces
         if column.motion == .jump, !rules.replaces { return }
@@ -168,7 +166,7 @@ struct RollChange {
         if let place = candidates.firstIndex(where: { $0.key == column.key && canReturn($0, column) }) {
             if place < leftBefore { leftBefore -= 1 }
             var cell = leaving.remove(at: place)
-            cell.isLeaving = false
+            cell.exit = nil
             cell.closes = false
             cell.digit = token?.digit
             if cell.stack != nil {
@@ -221,7 +219,7 @@ struct RollChange {
     /// The old glyph leaves in place, and another column enters for the new one.
     mutating func exchange(_ old: RollCell, _ column: RollPlan.Column) -> RollCell {
         var gone = old
-        gone.isLeaving = true
+        gone.exit = rules.serial
         gone.fades = true
         leaving.append(gone)
         let text = column.toText ?? ""
@@ -230,7 +228,7 @@ struct RollChange {
             $0.key == column.key && $0.face == text && $0.id != old.id && $0.side == side
         }) {
             var cell = leaving.remove(at: place)
-            cell.isLeaving = false
+            cell.exit = nil
             cell.closes = false
             return cell
         }

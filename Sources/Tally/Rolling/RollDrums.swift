@@ -42,7 +42,7 @@ struct RollDrums: Layout {
     var columns: [Column]
     /// The row's: within one generation the columns begin where they began.
     var generation: Int
-    /// The generation that the columns were made from, where that is not the one before.
+    /// The generation that the columns were made from; `nil` for the one that was laid out before.
     var origin: Int?
     /// Where texts that have no places keep to: 0 is their left end, 1 their right one.
     var anchor: Double
@@ -91,7 +91,7 @@ struct RollDrums: Layout {
         guard guide == .columnsStart || guide == .columnsEnd else { return nil }
         let places = places(subviews, &cache)
         guard let first = places.first(where: { !$0.isLeaving }), let last = places.last, !last.isLeaving else {
-            return CGFloat(known(cache).start)
+            return CGFloat(closing(known(cache)))
         }
         return CGFloat(guide == .columnsStart ? first.x : last.x + last.width)
     }
@@ -104,7 +104,7 @@ struct RollDrums: Layout {
         let known = known(cache)
         if generation != cache.placed.generation { cache.before = known }
         cache.placed = Placed(
-            generation: generation, places: placed, start: placed.first { !$0.isLeaving }?.x ?? known.start)
+            generation: generation, places: placed, start: placed.first { !$0.isLeaving }?.x ?? closing(known))
         for (index, place) in placed.enumerated() {
             let dimensions = subviews[index + lead].dimensions(in: .unspecified)
             if dimensions.width > 0 { cache.baseline = Double(dimensions[.firstTextBaseline]) }
@@ -137,6 +137,12 @@ struct RollDrums: Layout {
             return cache.placed
         }
         return cache.before
+    }
+
+    /// Returns where a row without columns closes, after some places: where it is anchored.
+    private func closing(_ known: Placed) -> Double {
+        guard let last = known.places.last, !last.isLeaving else { return known.start }
+        return known.start + anchor * (last.x + last.width - known.start)
     }
 
     private func workedOut(_ subviews: Subviews, _ cache: Cache) -> [Place] {

@@ -6,7 +6,7 @@ struct RollSide: Equatable {
     let cells: [RollCell]
     /// The board's.
     let generation: Int
-    let origin: Int?
+    let origin: Int
     /// Points from one face to the next; 0 until it has been measured.
     let lineHeight: Double
     /// Whether columns come or go.

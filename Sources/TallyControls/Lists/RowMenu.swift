@@ -5,8 +5,8 @@ import TallyScene
 /// Says how the menu of a view opens that is a row of a list.
 nonisolated struct RowMenuMark: ElementModifier {
     typealias Body = Never
-    /// Opens the menu for a row of a tag, or of none, and says whether the row is lifted; nil if the view is none.
-    let open: (@MainActor (AnyHashable?, Bool) -> Void)?
+    /// Opens the menu for a row of a tag, or of none; nil if the view is none.
+    let open: (@MainActor (AnyHashable?, MenuOpening) -> Void)?
 
     @MainActor func makeSlot(for element: Element, _ applied: TypedAppliedModifier<Self>) -> Slot {
         RowMenuMarkSlot(element, applied)
@@ -14,7 +14,7 @@ nonisolated struct RowMenuMark: ElementModifier {
 }
 
 final class RowMenuMarkSlot: Slot {
-    fileprivate var open: (@MainActor (AnyHashable?, Bool) -> Void)? {
+    fileprivate var open: (@MainActor (AnyHashable?, MenuOpening) -> Void)? {
         (applied as? TypedAppliedModifier<RowMenuMark>)?.modifier.open
     }
 }
@@ -32,7 +32,6 @@ nonisolated struct RowMenu: ElementModifier, Equatable {
 private final class RowMenuSlot: GestureSlot, SecondaryPressResponder, LiftedSlot {
     private(set) lazy var lift = Lift()
 
-    override var hasEffect: Bool { true }
     override var needsSegment: Bool? { open != nil }
     override func draw(around inner: Segment) { lift.draw(inner, in: around) }
 
@@ -41,16 +40,16 @@ private final class RowMenuSlot: GestureSlot, SecondaryPressResponder, LiftedSlo
 
     override func makeRecognizer(_ site: GestureSite) -> _Recognizer<Void>? {
         open.map { open in
-            recognizer(LongPressGesture().onEnded { [weak self] _ in open(self?.element.tag, true) }, site)
+            recognizer(LongPressGesture().onEnded { [weak self] _ in open(self?.element.tag, .lifted) }, site)
         }
     }
 
-    private var open: (@MainActor (AnyHashable?, Bool) -> Void)? {
+    private var open: (@MainActor (AnyHashable?, MenuOpening) -> Void)? {
         element.slots.prefix(level).lazy.compactMap { ($0 as? RowMenuMarkSlot)?.open }.first
     }
 
     var takesSecondaryPress: Bool { applied.environment.isEnabled && open != nil }
-    func secondaryPressed() { open?(element.tag, false) }
+    func secondaryPressed() { open?(element.tag, .beside) }
 
     private func recognizer<G: Gesture>(_ gesture: G, _ site: GestureSite) -> _Recognizer<Void> {
         SlotRecognizer(G._makeRecognizer(gesture), site)

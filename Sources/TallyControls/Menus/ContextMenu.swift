@@ -46,7 +46,7 @@ struct ContextMenuModifier<Items: View, Preview: View>: ViewModifier {
     let items: Items
     let preview: Preview?
     @State private var isOpen = false
-    @State private var isLifted = false
+    @State private var opening = MenuOpening.beside
     private let level = NodeMemory<RowLevel>()
     @Environment(\.isInList) private var isInList
 
@@ -57,41 +57,48 @@ struct ContextMenuModifier<Items: View, Preview: View>: ViewModifier {
 
     private var isRow: Bool { isInList && level.wrapped.isRow }
 
-    private func open(lifted: Bool) {
-        isLifted = lifted
+    private func open(_ tag: AnyHashable?, _ opening: MenuOpening) {
+        self.opening = opening
         isOpen = true
     }
-
-    private func openRow(_ tag: AnyHashable?, lifted: Bool) { open(lifted: lifted) }
 
     func body(content: Content) -> some View {
         if Items.self == EmptyView.self {
             content
         } else {
             content
-                .highPriorityGesture(LongPressGesture().onEnded { _ in open(lifted: true) }, isEnabled: !isRow)
-                .modifier(SecondaryPressModifier { open(lifted: false) })
-                .modifier(RowMenuMark(open: isRow ? openRow : nil))
+                .highPriorityGesture(LongPressGesture().onEnded { _ in open(nil, .lifted) }, isEnabled: !isRow)
+                .modifier(SecondaryPressModifier { open(nil, .beside) })
+                .modifier(RowMenuMark(open: isRow ? open : nil))
                 .modifier(
-                    FloatingModifier(isLifted ? .lift : .menu, $isOpen, lifts: !isRow) {
-                        ContextMenuFace(place: $0, isLifted: isLifted, items: items, preview: preview)
+                    FloatingModifier(opening.kind, $isOpen, lifts: !isRow) {
+                        ContextMenuFace(place: $0, opening: opening, items: items, preview: preview)
                     })
         }
     }
 }
 
+/// How a context menu opens.
+enum MenuOpening {
+    /// With the view, over all others.
+    case lifted
+    /// Beside the view, which stays where it is.
+    case beside
+
+    var kind: PresentationKind { self == .lifted ? .lift : .menu }
+}
+
 /// A context menu that is open.
 struct ContextMenuFace<Items: View, Preview: View>: View {
     let place: FloatingPlace
-    let isLifted: Bool
+    let opening: MenuOpening
     let items: Items
     let preview: Preview?
 
     var body: some View {
-        if isLifted {
-            LiftedMenu(place: place, items: items, preview: preview)
-        } else {
-            MenuFace(place: place, content: items)
+        switch opening {
+        case .lifted: LiftedMenu(place: place, items: items, preview: preview)
+        case .beside: MenuFace(place: place, content: items)
         }
     }
 }

@@ -30,7 +30,6 @@ struct FloatingModifier<Floating: View>: ViewModifier {
         let _ = place.part = part
         let _ = presenter.update(
             kind, isWanted: isPresented.wrappedValue, turn: turn, end: { isPresented.wrappedValue = false })
-        let _ = kind == .lift && isPresented.wrappedValue ? place.lift() : ()
         content.modifier(FloatingSource(place: place, lifts: lifts))
         PresentationHost(model: presenter, version: presenter.version) { floating(place) }
     }

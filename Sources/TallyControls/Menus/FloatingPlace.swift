@@ -81,8 +81,7 @@ nonisolated struct FloatingSource: ElementModifier {
 final class FloatingSourceSlot: Slot, LiftedSlot {
     private(set) lazy var lift = Lift()
 
-    override var hasEffect: Bool { true }
-    override var needsSegment: Bool? { (applied as? TypedAppliedModifier<FloatingSource>)?.modifier.lifts ?? false }
+    override var needsSegment: Bool? { modifier(FloatingSource.self).lifts }
     override func draw(around inner: Segment) { lift.draw(inner, in: around) }
 
     /// What is lifted: the view, or the row of a list around it.
@@ -92,7 +91,7 @@ final class FloatingSourceSlot: Slot, LiftedSlot {
     }
 
     override func apply(isFirst: Bool) {
-        (applied as? TypedAppliedModifier<FloatingSource>)?.modifier.place.source = self
+        modifier(FloatingSource.self).place.source = self
     }
 }
 

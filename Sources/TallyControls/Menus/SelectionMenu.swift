@@ -39,7 +39,7 @@ struct SelectionMenuRow: ViewModifier {
     /// The tags of the rows that the menu is open for.
     @State private var tags: Set<AnyHashable> = []
     @State private var isOpen = false
-    @State private var isLifted = false
+    @State private var opening = MenuOpening.beside
 
     init(menu: SelectionMenu, selection: ListSelection) {
         self.menu = menu
@@ -51,18 +51,18 @@ struct SelectionMenuRow: ViewModifier {
             content
                 .modifier(RowMenuMark(open: open))
                 .modifier(
-                    FloatingModifier(isLifted ? .lift : .menu, $isOpen) {
+                    FloatingModifier(opening.kind, $isOpen) {
                         ContextMenuFace<AnyView, EmptyView>(
-                            place: $0, isLifted: isLifted, items: items(tags), preview: nil)
+                            place: $0, opening: opening, items: items(tags), preview: nil)
                     })
         } else {
             content
         }
     }
 
-    private func open(_ tag: AnyHashable?, lifted: Bool) {
+    private func open(_ tag: AnyHashable?, _ opening: MenuOpening) {
         guard let tag else { return }
-        isLifted = lifted
+        self.opening = opening
         let selected = selection.tags()
         tags = selected.contains(tag) ? selected : [tag]
         isOpen = true

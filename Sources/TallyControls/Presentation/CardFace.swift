@@ -21,6 +21,7 @@ struct CardFace<Content: View>: View {
         let isPopover = kind == .popover
         let sizing = kind == .sheet && horizontalSizeClass == .regular ? settings.sizing : nil
         let shape = CardShape(kind: kind, radius: settings.cornerRadius, isWhole: sizing != nil)
+        let shadow = FloatingCard.shadow(colorScheme)
         let fill = settings.ground ?? (isPopover ? AnyShapeStyle(DialogGround()) : AnyShapeStyle(.background))
         let _ = stretch.rest(at: model.height, limits: model.limits, stage: model.stage)
         CardLayout(
@@ -46,8 +47,8 @@ struct CardFace<Content: View>: View {
                 .background {
                     shape.fill(fill)
                         .shadow(
-                            color: .black.opacity(isPopover ? (colorScheme == .dark ? 0.5 : 0.2) : 0),
-                            radius: isPopover ? 16 : 0, y: isPopover ? 6 : 0)
+                            color: isPopover ? shadow.color : .clear, radius: isPopover ? shadow.radius : 0,
+                            y: isPopover ? shadow.y : 0)
                 }
                 .modifier(AccessibilityAttachmentModifier(AccessibilityChange()))
             if isPopover {
@@ -82,7 +83,9 @@ private struct CardShape: Shape {
 
     func path(in rect: CGRect) -> Path {
         switch kind {
-        case .popover: return RoundedRectangle(cornerRadius: radius ?? 13, style: .continuous).path(in: rect)
+        case .popover:
+            return RoundedRectangle(cornerRadius: radius ?? FloatingCard.cornerRadius, style: .continuous).path(
+                in: rect)
         case .sheet:
             let radius = radius ?? PresentationLook.sheetRadius
             if isWhole { return RoundedRectangle(cornerRadius: radius, style: .continuous).path(in: rect) }
@@ -112,33 +115,32 @@ private struct CardLayout: Layout {
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout CGSize?) {
-        for subview in subviews.prefix(1) {
-            switch kind {
-            case .sheet where sizing != nil:
-                let margin = PresentationLook.sizedMargin
-                let room = bounds.insetBy(dx: margin, dy: margin).size
-                let root = PresentationSizingRoot { subview.sizeThatFits($0) }
-                let size = sizing?.size(of: root, in: room, last: cache) ?? room
-                cache = size
-                subview.place(
-                    at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: ProposedViewSize(size))
-            case .popover:
-                let layout = FloatingLayout(
-                    place: place, width: nil, isCentered: true, arrow: PopoverArrow.size.height)
-                let (frame, tip) = layout.place(subview, in: bounds)
-                for arrow in subviews.dropFirst() { arrow[PopoverArrow.Key.self]?.place(arrow, at: tip, of: frame) }
-            case .sheet:
-                let anew =
-                    bounds.height == stage
-                    ? nil
-                    : detent.height(stage: bounds.height, environment) ?? PresentationDetent.largest(bounds.height)
-                let height = onMain { [stretch] in stretch.height(anew: anew, stage: bounds.height) }
-                subview.place(
-                    at: CGPoint(x: bounds.minX, y: bounds.maxY - height),
-                    proposal: ProposedViewSize(width: bounds.width, height: height))
-            case .cover, .dialog, .choices, .menu, .lift:
-                subview.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
-            }
+        guard let subview = subviews.first else { return }
+        switch kind {
+        case .sheet where sizing != nil:
+            let margin = PresentationLook.sizedMargin
+            let room = bounds.insetBy(dx: margin, dy: margin).size
+            let root = PresentationSizingRoot { subview.sizeThatFits($0) }
+            let size = sizing?.size(of: root, in: room, last: cache) ?? room
+            cache = size
+            subview.place(
+                at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: ProposedViewSize(size))
+        case .popover:
+            let layout = FloatingLayout(
+                place: place, width: nil, isCentered: true, arrow: PopoverArrow.size.height)
+            let (frame, tip) = layout.place(subview, in: bounds)
+            for arrow in subviews.dropFirst() { arrow[PopoverArrow.Key.self]?.place(arrow, at: tip, of: frame) }
+        case .sheet:
+            let anew =
+                bounds.height == stage
+                ? nil
+                : detent.height(stage: bounds.height, environment) ?? PresentationDetent.largest(bounds.height)
+            let height = onMain { [stretch] in stretch.height(anew: anew, stage: bounds.height) }
+            subview.place(
+                at: CGPoint(x: bounds.minX, y: bounds.maxY - height),
+                proposal: ProposedViewSize(width: bounds.width, height: height))
+        case .cover, .dialog, .choices, .menu, .lift:
+            subview.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
         }
     }
 }

@@ -117,6 +117,7 @@ final class PresentationModel: NodeMemoryObject {
             self.item = item
             isThere = true
             isOut = false
+            if kind == .lift { place.lift() }
         }
         isAnswered = false
         self.isWanted = isWanted

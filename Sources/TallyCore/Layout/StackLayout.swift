@@ -29,6 +29,13 @@ package struct LinearLayout {
     private func main(_ size: CGSize) -> CGFloat { axis == .horizontal ? size.width : size.height }
     private func cross(_ size: CGSize) -> CGFloat { axis == .horizontal ? size.height : size.width }
 
+    private func main(_ proposed: ProposedViewSize) -> CGFloat? {
+        axis == .horizontal ? proposed.width : proposed.height
+    }
+    private func cross(_ proposed: ProposedViewSize) -> CGFloat? {
+        axis == .horizontal ? proposed.height : proposed.width
+    }
+
     private func proposal(main: CGFloat?, cross: CGFloat?) -> ProposedViewSize {
         axis == .horizontal
             ? ProposedViewSize(width: main, height: cross) : ProposedViewSize(width: cross, height: main)
@@ -60,8 +67,7 @@ package struct LinearLayout {
 
     private func measure(_ proposed: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Cache) {
         if cache.proposal == proposed && cache.sizes.count == subviews.count { return }
-        let crossProposal = axis == .horizontal ? proposed.height : proposed.width
-        let mainProposal = axis == .horizontal ? proposed.width : proposed.height
+        let (mainProposal, crossProposal) = (main(proposed), cross(proposed))
         var proposals = Array(repeating: proposal(main: nil, cross: crossProposal), count: subviews.count)
         var sizes = Array(repeating: CGSize.zero, count: subviews.count)
         let views = Array(subviews)
@@ -136,16 +142,10 @@ package struct LinearLayout {
         let (before, _) = extent(subviews, cache)
         let gaps = gaps(subviews, &cache) + [0]
         var position = axis == .horizontal ? bounds.minX : bounds.minY
-        let crossProposal = axis == .horizontal ? proposed.height : proposed.width
+        // Where nothing is proposed across, as in a scroll view, what fills its place fills the stack.
+        let across = cross(proposed) ?? cross(bounds.size)
         for (index, view) in subviews.enumerated() {
-            var offer = cache.proposals[index]
-            // Where nothing is proposed across, as in a scroll view, what fills its place fills the stack.
-            if crossProposal == nil {
-                offer =
-                    axis == .horizontal
-                    ? ProposedViewSize(width: offer.width, height: bounds.height)
-                    : ProposedViewSize(width: bounds.width, height: offer.height)
-            }
+            let offer = proposal(main: main(cache.proposals[index]), cross: across)
             let offset = before - view.dimensions(in: offer)[guide]
             let point =
                 axis == .horizontal

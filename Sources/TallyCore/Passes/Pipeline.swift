@@ -15,7 +15,7 @@ extension Runtime {
 
     private func playFrame() {
         // What the first views have put off until the main queue's next turn finds them laid out.
-        if !clock.beginsFirstFrame() { clock.runDue { if hasPendingWork { update() } } }
+        if !clock.beginsFirstFrame() { clock.runDue { if updatePass.hasWork { update() } } }
         lookIntoStores()
         update()
         animate()
@@ -39,11 +39,7 @@ extension Runtime {
     /// Evaluates the next group and lays out; false if no group waited.
     private func updateNextGroup() -> Bool {
         let group = updatePass.beginNext()
-        if let group {
-            clock.isShowing = true
-            updatePass.evaluate(group)
-            clock.isShowing = false
-        }
+        if let group { clock.showing { updatePass.evaluate(group) } }
         layOut()
         guard let group else { return false }
         updatePass.runActions(of: group)
@@ -67,11 +63,7 @@ extension Runtime {
 
     /// Runs the layout step. It is called after each group, and again where that has set a scroll view on its way to
     /// rows that are not made; as the third step of a frame; and after a change of the host's.
-    private func layOut() {
-        clock.isShowing = true
-        layoutPass.run(LayoutContext(self))
-        clock.isShowing = false
-    }
+    private func layOut() { clock.showing { layoutPass.run(LayoutContext(self)) } }
 
     /// Makes a change of the host's and lays it out under no animation, whatever writes wait.
     package func changeAtOnce(_ change: () -> Void) {

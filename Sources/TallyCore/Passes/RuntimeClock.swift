@@ -21,7 +21,7 @@ package final class RuntimeClock {
     private var rounds = (count: 0, time: -Double.infinity)
     private var hasWarnedOfRounds = false
     /// Whether bodies are evaluated, or views laid out: what these put off is for the next frame.
-    var isShowing = false
+    private var isShowing = false
     private var hasBegun = false
     /// Tasks of the views that are made or woken, and not in their code yet.
     var enqueuedTasks = 0
@@ -55,8 +55,9 @@ package final class RuntimeClock {
     /// Runs the action in the first frame at or after the time. Returns a number to cancel it by.
     ///
     /// What a body schedules at once is run in the next frame, as the main queue's next turn comes after a frame: a body that
-    /// sets a value so whenever it is evaluated does it once a frame. Actions that schedule one another at once without end would never let time pass: after a thousand in a row the next
-    /// waits for a sixtieth of a second; after a hundred where each is scheduled by what the one before has changed.
+    /// sets a value so whenever it is evaluated does it once a frame. Actions that schedule one another at once without end would
+    /// never let time pass: after a thousand in a row the next waits for a sixtieth of a second; after a hundred where each is
+    /// scheduled by what the one before has changed.
     func schedule(at moment: Double, _ action: @escaping @MainActor () -> Void) -> Int {
         serial += 1
         var moment = moment.isFinite ? moment : time
@@ -73,6 +74,14 @@ package final class RuntimeClock {
         actions.add(ScheduledAction(time: moment, serial: serial, depth: depth, action: action))
         if moment <= time { host.askForFrame() }
         return serial
+    }
+
+    /// Evaluates bodies, or lays views out.
+    func showing(_ step: () -> Void) {
+        let wasShowing = isShowing
+        isShowing = true
+        step()
+        isShowing = wasShowing
     }
 
     func cancel(_ serial: Int) { actions.cancel(serial) }

@@ -12,6 +12,8 @@ nonisolated struct ReceiveModifier<P: Publisher>: ViewModifier where P.Failure =
         var cancellable: AnyCancellable?
         /// What `cancellable` is of.
         var publisher: P
+        /// Tells what is surely another one; nil: it hides what tells.
+        let comparator = P.self is any ErasedPublisher.Type ? nil : ErasedComparator.lenient(P.self)
         init(_ publisher: P, _ action: @escaping (P.Output) -> Void) {
             self.publisher = publisher
             self.action = action
@@ -26,7 +28,10 @@ nonisolated struct ReceiveModifier<P: Publisher>: ViewModifier where P.Failure =
         let isNew = update.rememberedCount >= node.remembered.count
         let memory = update.remember(node) { Memory(modifier.publisher, modifier.action) }
         memory.action = modifier.action
-        if isNew || !isSame(&memory.publisher, modifier.publisher) {
+        let isSame =
+            memory.comparator?.areEqual(&memory.publisher, modifier.publisher)
+            ?? areSame(memory.publisher, modifier.publisher)
+        if isNew || !isSame {
             memory.publisher = modifier.publisher
             memory.cancellable?.cancel()
             memory.cancellable = modifier.publisher.sink { [weak memory] in memory?.action($0) }
@@ -34,15 +39,14 @@ nonisolated struct ReceiveModifier<P: Publisher>: ViewModifier where P.Failure =
         C._reconcile(content, node, &update)
     }
 
-    @MainActor private static func isSame<A>(_ known: inout A, _ new: A) -> Bool {
-        guard let erased = known as? any ErasedPublisher, let other = new as? any ErasedPublisher else {
-            return ErasedComparator.lenient(A.self).areEqual(&known, new)
-        }
+    /// Compares what publishers hide.
+    @MainActor private static func areSame(_ known: P, _ new: P) -> Bool {
+        guard let known = known as? any ErasedPublisher, let new = new as? any ErasedPublisher else { return false }
         func compare<B>(_ base: B) -> Bool {
             var base = base
-            return (other.base as? B).map { isSame(&base, $0) } ?? false
+            return (new.base as? B).map { ErasedComparator.lenient(B.self).areEqual(&base, $0) } ?? false
         }
-        return compare(erased.base)
+        return compare(known.base)
     }
 }
 

@@ -44,23 +44,6 @@ struct SlotRowTests {
 
     private func width(_ stage: Stage) -> Double { Double(stage.frame.accessibility.first?.rect.width ?? 0) }
 
-    /// Points by which digits of different columns lie on one another at most, and digits beside the row at that.
-    private func overlap(_ stage: Stage) -> Double {
-        var worst = 0.0
-        let seen = stage.frame.texts.filter { $0.opacity > 0.02 && $0.string != "|" && $0.string != "Ag0" }
-            .compactMap { text -> (left: Double, right: Double, middle: Double)? in
-                let rect = text.clip.map { $0.intersection(text.rect) } ?? text.rect
-                guard rect.height > 1, rect.width > 0 else { return nil }
-                return (Double(rect.minX), Double(rect.maxX), Double(text.rect.midX))
-            }
-        for (index, face) in seen.enumerated() {
-            for other in seen.dropFirst(index + 1) where abs(other.middle - face.middle) > 1 {
-                worst = max(worst, min(face.right, other.right) - max(face.left, other.left))
-            }
-        }
-        return worst
-    }
-
     nonisolated private static let changes = [(9, 105), (105, 4), (99_999, 1), (7, 123_456), (-5, 12), (12, -1_234)]
     nonisolated private static let texts = [
         ("9", "00009"), ("00009", "4"), ("1", "123456"), ("12:34", "7"), ("7", "12:34"),
@@ -75,8 +58,7 @@ struct SlotRowTests {
         while stage.isAnimating, widths.count < 400 {
             stage.advance(by: 1.0 / 60)
             widths.append(width(stage))
-            // Two rows that meet fade out over a twenty-fifth of a line each.
-            #expect(overlap(stage) < 2 * 0.04 * 48.41 + 0.01, "\(name), frame \(widths.count)")
+            #expect(stage.overlap(besides: ["|"]).points < 3.5, "\(name), frame \(widths.count)")
         }
         let way = abs((widths.last ?? 0) - before)
         let steps = zip(widths, widths.dropFirst()).map { abs($1 - $0) }
