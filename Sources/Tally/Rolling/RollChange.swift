@@ -17,6 +17,8 @@ struct RollChange {
         var isTicker = false
         /// Columns have no places of their own: they close up and make room.
         var isTight = false
+        /// A number takes the place of a text that is none, or goes: what differs leaves as a whole, and comes as a whole.
+        var isExchange = false
         /// The number of the change.
         var serial = 0
         /// Seconds from one change to the next in a stream of changes; 0 where there is none.
@@ -143,7 +145,7 @@ struct RollChange {
         var cell = old
         cell.exit = rules.serial
         cell.fades = true
-        cell.closes = cell.isTight && !rules.replaces
+        cell.closes = cell.isTight && !rules.replaces && !rules.isExchange
         if column.motion == .jump, !rules.replaces { return }
         if !rules.replaces {
             if cell.stack != nil {
@@ -180,7 +182,7 @@ struct RollChange {
         }
         var cell = make(column.key, text: text, digit: token?.digit)
         guard !rules.replaces else { return cell }
-        cell.opens = cell.isTight
+        cell.opens = cell.isTight && !rules.isExchange
         switch column.motion {
         case .roll:
             let start = new.glyph(for: column.fromDigit ?? 0)

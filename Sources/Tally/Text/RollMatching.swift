@@ -78,10 +78,19 @@ enum RollMatching {
 
     // MARK: - By text
 
-    /// Returns the alignment with the fewest replacements, insertions and deletions of characters.
-    ///
-    /// The quadratic search is bounded to 65,536 pairs after equal ends are cut off; beyond, positions decide.
-    static func byText(_ from: NumberText, _ to: NumberText) -> [Pair] {
+    /// Pairs what both texts begin with and what both end with; the rest exits as a whole, and enters as a whole.
+    static func byEnds(_ from: NumberText, _ to: NumberText) -> [Pair] {
+        let (head, tail) = equalEnds(from, to)
+        let old = from.visualOrder
+        let new = to.visualOrder
+        var pairs: [Pair] = (0..<head).map { (old[$0], new[$0]) }
+        pairs += old[head..<old.count - tail].map { ($0, nil) }
+        pairs += new[head..<new.count - tail].map { (nil, $0) }
+        return pairs + (0..<tail).map { (old[old.count - tail + $0], new[new.count - tail + $0]) }
+    }
+
+    /// Returns how many columns from the left, and of the others from the right, have the same text.
+    private static func equalEnds(_ from: NumberText, _ to: NumberText) -> (head: Int, tail: Int) {
         let old = from.visualOrder
         let new = to.visualOrder
         func isEqual(_ a: Int, _ b: Int) -> Bool { from.tokens[old[a]].drawnText == to.tokens[new[b]].drawnText }
@@ -89,6 +98,17 @@ enum RollMatching {
         while head < min(old.count, new.count), isEqual(head, head) { head += 1 }
         var tail = 0
         while tail < min(old.count, new.count) - head, isEqual(old.count - 1 - tail, new.count - 1 - tail) { tail += 1 }
+        return (head, tail)
+    }
+
+    /// Returns the alignment with the fewest replacements, insertions and deletions of characters.
+    ///
+    /// The quadratic search is bounded to 65,536 pairs after equal ends are cut off; beyond, positions decide.
+    static func byText(_ from: NumberText, _ to: NumberText) -> [Pair] {
+        let old = from.visualOrder
+        let new = to.visualOrder
+        func isEqual(_ a: Int, _ b: Int) -> Bool { from.tokens[old[a]].drawnText == to.tokens[new[b]].drawnText }
+        let (head, tail) = equalEnds(from, to)
         let rows = old.count - head - tail
         let columns = new.count - head - tail
         var pairs: [Pair] = (0..<head).map { (old[$0], new[$0]) }

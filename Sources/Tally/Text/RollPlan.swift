@@ -15,6 +15,8 @@
 /// - The sign changes: every changed column makes one replacement.
 /// - NaN, the infinities and texts of different numbering systems cross-fade. Verbatim texts are compared as by `ticker`,
 ///   except in the style `perDigit`, which compares any characters.
+/// - A number and a verbatim text, such as a placeholder: what both begin with and what both end with stays; the rest leaves as
+///   a whole, and what takes its place comes as a whole.
 public struct RollPlan: Hashable, Sendable {
     /// All columns in the order of the eye: the new text's, left to right, exits where they were.
     ///

@@ -41,6 +41,7 @@ struct RollRule {
     func columns() -> [RollPlan.Column] {
         var columns: [RollPlan.Column]
         switch style {
+        case _ where from.isVerbatim != to.isVerbatim: columns = RollMatching.byEnds(from, to).map(textColumn)
         case .ticker: columns = RollMatching.byText(from, to).map(textColumn)
         case _ where isFading: columns = RollMatching.byKey(from, to).map { plainColumn($0, motion: .fade) }
         case .perDigit(.byPlace): columns = RollMatching.byKey(from, to).map(perDigitColumn)

@@ -65,7 +65,21 @@ struct RollPlanStyleTests {
             from: NumberText(verbatim: "ab"), to: NumberText(verbatim: "b"), style: .ticker, sense: .down)
         #expect(down.description == "-c0 \"a\"" && down.columns.first?.entry == .fromAbove)
         #expect(RollPlan(from: NumberText(verbatim: ""), to: NumberText(verbatim: "a")).description == "+c0 \"a\"")
-        #expect(RollPlan(from: plain(12), to: NumberText(verbatim: "1x")).description == " c1 \"2\"→\"x\"")
+    }
+
+    @Test(arguments: [RollStyle.flow, .perDigit, .perDigit(columns: .byPosition), .ticker, .numericText])
+    func `a number and a text that is none are exchanged as a whole, but for what both begin and end with`(
+        style: RollStyle
+    ) {
+        func plan(_ from: NumberText, _ to: NumberText) -> String {
+            RollPlan(from: from, to: to, style: style).description
+        }
+        #expect(plan(plain(12), NumberText(verbatim: "1x")) == "-e0 \"2\"\n+c1 \"x\"")
+        #expect(plan(plain(128), NumberText(verbatim: "??")) == "-e2 \"1\"\n-e1 \"2\"\n-e0 \"8\"\n+c0 \"?\"\n+c1 \"?\"")
+        #expect(plan(NumberText(verbatim: "?0"), plain(10)) == "-c0 \"?\"\n+e1 \"1\"")
+        #expect(plan(NumberText(verbatim: "10"), plain(10)).isEmpty)
+        #expect(plan(NumberText(verbatim: ""), plain(1)) == "+e0 \"1\"")
+        #expect(plan(plain(1), NumberText(verbatim: "")) == "-e0 \"1\"")
     }
 
     @Test func `ten thousand characters are compared at once`() {
