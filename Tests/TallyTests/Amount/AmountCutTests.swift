@@ -114,6 +114,40 @@ struct AmountCutTests {
         #expect(abs(dots.rect.maxX - first.rect.minX) < 0.01)
     }
 
+    @Test(arguments: [1, 0.8] as [CGFloat])
+    func `what is left out is not seen as it leaves, and the ellipsis comes and goes by and by`(factor: CGFloat) {
+        let (model, stage) = play(1_234_567, factor, width: 140)
+        let rest = seen(stage)
+        #expect(rest.hasPrefix("…") && !rest.contains("1"))
+        for amount in [98, 1_234_567, 9, 1_234_567] as [Decimal] {
+            let wanted = Set(rest + "98")
+            var before = Double(stage.frame.texts.last { $0.string == "…" && $0.opacity > 0 }?.opacity ?? 0)
+            var steps = 0
+            model.input.set(amount)
+            for frame in 0..<30 {
+                stage.advance(by: frame == 0 ? 0 : 1.0 / 60)
+                let seen = Set(seen(stage))
+                #expect(seen.isSubset(of: wanted), "to \(amount), frame \(frame): \(seen)")
+                let dots = Double(stage.frame.texts.last { $0.string == "…" && $0.opacity > 0 }?.opacity ?? 0)
+                #expect(abs(dots - before) < 0.3, "to \(amount), frame \(frame): \(before) to \(dots)")
+                if dots != before { steps += 1 }
+                before = dots
+            }
+            #expect(steps > 3, "to \(amount): \(steps)")
+            #expect(!stage.isAnimating)
+        }
+    }
+
+    @Test func `a caret that moves shows at once what is left out elsewhere`() throws {
+        let (model, stage) = play(1_234_567, width: 140)
+        try stage.tap("Type")
+        _ = stage.settle(within: 1)
+        model.input.moveCaret(by: -7)
+        stage.advance(by: 0)
+        let seen = seen(stage)
+        #expect(seen.hasPrefix("1") && seen.hasSuffix("…"))
+    }
+
     @Test func `in a place that becomes wide it is whole again`() {
         let (model, stage) = play(1_234_567, width: 140)
         model.input.set(12)

@@ -5,9 +5,30 @@ import SwiftUI
 struct AmountCut: Equatable {
     var left: Double?
     var right: Double?
+    /// Points from the left end of the row's place to what is seen, and from there to its right end; negative where all is seen and
+    /// may hang over a little.
+    private(set) var insets = Insets()
 
-    /// What is seen of any row, with room for what hangs over: one that is cut no more, or becomes smaller, begins outside for a moment.
-    static let place = AmountCut(left: -4)
+    struct Insets: Equatable {
+        var left = -AmountCut.overhang
+        var right = -AmountCut.overhang
+    }
+
+    init() {}
+
+    /// - Parameter place: the left and the right end of the row's place, from the row's left end.
+    init(left: Double?, right: Double?, place: (left: Double, right: Double)) {
+        self.left = left
+        self.right = right
+        if let left { insets.left = left - place.left }
+        if let right { insets.right = place.right - right }
+    }
+
+    /// Points that glyphs may hang over their place.
+    static let overhang = 4.0
+
+    /// Returns whether more is seen than of another row, at one end at least.
+    func opens(from old: AmountCut) -> Bool { insets.left < old.insets.left || insets.right < old.insets.right }
 }
 
 /// Finds out what is left out of a row: an amount is typed at its end, so it is cut at its beginning, whatever a text would be; where the
@@ -25,8 +46,13 @@ struct AmountCutting {
     ///   - dots: That of an ellipsis.
     init(width: Double, minimumScale: Double, content: Double, dots: Double) {
         (self.width, self.content, self.dots) = (width, content, dots)
+        start = Self.start(width: width, minimumScale: minimumScale)
+    }
+
+    /// Returns where the place of a row begins, from the row's left end, that is so wide and may be shown so small.
+    static func start(width: Double, minimumScale: Double) -> Double {
         let scale = minimumScale < 1 ? max(minimumScale, 0) : 1
-        start = scale > 0 ? width - width / scale : -.infinity
+        return scale > 0 ? width - width / scale : -.infinity
     }
 
     /// Points by which a caret stands beside its edge.
@@ -51,17 +77,17 @@ struct AmountCutting {
     /// - Parameter caret: where the caret is in the content; `nil` without one.
     func cut(_ left: Double, _ edges: [Double], caret: Double?) -> AmountCut {
         guard isTooWide else { return AmountCut() }
+        var (first, last): (Double?, Double?)
         func room(at edge: Double) -> Double { caret.map { abs(left + $0 - edge) < 0.5 } ?? false ? Self.caretSide : 0 }
-        var cut = AmountCut()
         if left < start - 0.01 {
             let edge = edges.first { $0 >= start + dots } ?? start + dots
-            cut.left = edge - room(at: edge)
+            first = edge - room(at: edge)
         }
         if left + content > width + 0.01 {
             let edge = edges.last { $0 <= width - dots } ?? width - dots
-            cut.right = edge + room(at: edge)
+            last = edge + room(at: edge)
         }
-        return cut
+        return AmountCut(left: first, right: last, place: (start, width))
     }
 
     /// Returns a size that is another one for each cut.

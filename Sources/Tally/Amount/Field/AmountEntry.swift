@@ -7,22 +7,22 @@ struct AmountEntry: View {
 
     @Environment(\.amountFont) private var font
     @Environment(\.amountUnit) private var unit
-    @Environment(\.amountWarning) private var warning
+    @Environment(\.amountWarning) var warning
     @Environment(\.amountTimings) private var environmentTimings
     @Environment(\.minimumScaleFactor) private var minimumScale
     @Environment(\.amountAction) var action
-    @Environment(\.accessibilityReduceMotion) private var reducesMotion
+    @Environment(\.accessibilityReduceMotion) var reducesMotion
     @Environment(\.scenePhase) private var scenePhase
     @Environment(\.multilineTextAlignment) private var alignment
     @Environment(\.layoutDirection) private var layoutDirection
     @Environment(\.locale) var locale
-    @Environment(\.sharesAmountForeground) private var sharesForeground
+    @Environment(\.sharesAmountForeground) var sharesForeground
     @FocusState var isFocused: Bool
     @State private var holder = BoardHolder(AmountBoard())
     @State var typing = AmountTyping()
-    @State private var edges = AmountEdges()
+    @State var edges = AmountEdges()
     @State private var widths = AmountFit.Widths()
-    @State private var cut = AmountCut()
+    @State var cut = AmountCut()
     @State private var caret = AmountCaret.Phase()
     /// Counts how often glyphs that left were taken out.
     @State private var purges = 0
@@ -35,9 +35,9 @@ struct AmountEntry: View {
         let board = holder.board
         let unit = unit ?? AmountUnit(format, locale: locale, direction: layoutDirection)
         return row(board, unit, format)
-            .modifier(AmountCutEnds(cut: cut, dots: dots(board)))
+            .modifier(AmountCutEnds(cut: cut, minimumScale: minimumScale, dots: dots(board)))
             .modifier(AmountFit(widths: widths, minimum: minimumScale, baseline: edges.baseline))
-            .clipShape(AmountCutShape(cut: .place))
+            .clipShape(AmountCutShape())
             .environment(\.layoutDirection, .leftToRight)
             .monospacedDigit()
             .font(font ?? .largeTitle.bold())
@@ -62,7 +62,7 @@ struct AmountEntry: View {
 }
 
 extension AmountEntry {
-    private var timings: AmountTimings { reducesMotion ? environmentTimings.reduced : environmentTimings }
+    var timings: AmountTimings { reducesMotion ? environmentTimings.reduced : environmentTimings }
 
     private var mode: AmountBoard.Mode {
         if holder.scene.hides(scenePhase) { return .jump }
@@ -78,7 +78,7 @@ extension AmountEntry {
             Text(verbatim: "0").hidden()
             drawn(board, unit).accessibilityHidden(true)
             if minimumScale < 1 { measure(board) }
-            measureCut
+            measureCut(board)
             Text(verbatim: "…").hidden().layoutValue(key: AmountRow.RoleKey.self, value: .dots)
             Text(verbatim: format.plainText(of: input.raw))
                 .hidden()
@@ -109,27 +109,6 @@ extension AmountEntry {
         let place = AmountCaret.Place(revision: input.revision, raw: input.selection.lowerBound)
         let caret = AmountCaret(phase: caret, place: place, blinks: !reducesMotion && !holder.scene.hides(scenePhase))
         return AmountCursor(board, input.selection, caret)
-    }
-
-    /// Returns what tells what is left out of the row.
-    private var measureCut: some View {
-        Color.clear
-            .allowsHitTesting(false)
-            .layoutValue(key: AmountRow.RoleKey.self, value: .cut)
-            .transaction { $0.animation = nil }
-            .onGeometryChange(for: CGSize.self) {
-                $0.size
-            } action: { _ in
-                cut = edges.cut
-            }
-    }
-
-    private func dots(_ board: AmountBoard) -> some View {
-        Text(verbatim: "…").fixedSize()
-            .foregroundStyle(board.isWarning ? AnyShapeStyle(warning) : AnyShapeStyle(.foreground))
-            .foreground(in: board.isWarning || !sharesForeground ? nil : edges.span)
-            .accessibilityHidden(true)
-            .transition(.identity)
     }
 
     /// Returns what tells the widths of the row and of what stands in it, the one in its height.
