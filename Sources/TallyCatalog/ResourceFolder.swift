@@ -10,9 +10,12 @@ package enum ResourceFolder {
     /// its targets, which stand beside it, the program's own before the others, and by those that were lent.
     package static func all(in folder: URL) -> [URL] {
         var folders = withPlugin(folder)
+        let (lent, standIn) = lent.withLock { ($0.folders, $0.standIn) }
         if folder.path == Bundle.main.resourceURL?.path {
             folders += ofTargets(beside: folder, program: ProcessInfo.processInfo.processName).flatMap(withPlugin)
-            folders += lent.withLock { $0 }
+            folders += lent
+        } else if folder.path == standIn {
+            folders += lent
         }
         return folders
     }
@@ -25,10 +28,14 @@ package enum ResourceFolder {
         return all.filter(isOwn) + all.filter { !isOwn($0) }
     }
 
-    private static let lent = Mutex<[URL]>([])
+    private static let lent = Mutex<(folders: [URL], standIn: String?)>(([], nil))
 
     /// Has the program's own bundle have the resources of further folders. To be called before the first name is looked up.
-    package static func lend(_ folders: [URL]) { lent.withLock { $0 += folders } }
+    ///
+    /// - Parameter standIn: the folder of the bundle that code that is shown takes for the program's own.
+    package static func lend(_ folders: [URL], standIn: URL? = nil) {
+        lent.withLock { $0 = ($0.folders + folders, standIn?.path ?? $0.standIn) }
+    }
 
     private static func withPlugin(_ folder: URL) -> [URL] {
         let added = folder.appending(path: ofPlugin, directoryHint: .isDirectory)

@@ -4,9 +4,6 @@ import TallyCatalog
 
 /// The asset catalogs and the tables of texts beside a person's files: those of the program that is shown.
 enum PreviewAssets {
-    /// Has the views find their names and their keys.
-    static func lend(_ paths: [String]) { ResourceFolder.lend(folders(paths)) }
-
     /// The Swift that names the assets, as Xcode and the plugin `TallyAssets` write it; nil: there are none.
     ///
     /// - Parameter warn: told what is wrong with the catalogs, a line each: the views are shown all the same.

@@ -26,7 +26,8 @@ enum PreviewCommand {
         let subject = try PreviewChoice.choose(settings.wish, of: subjects, in: files, named: place)
         let compiler = PreviewCompiler(
             toolchain: try .ofProcess(), swiftVersion: settings.swiftVersion, context: context,
-            names: PreviewAssets.names(settings.paths, warn: context.writeError))
+            names: PreviewAssets.names(settings.paths, warn: context.writeError),
+            bundle: PreviewBundle.code(for: files))
         let library = try PreviewCache.ofPerson.library(for: compiler.key(files, subject)) {
             (path, folder) throws(CommandError) in
             try compiler.compile(files, subject, to: path, in: folder)
@@ -39,11 +40,14 @@ enum PreviewCommand {
         _ context: CommandContext
     ) throws(CommandError) {
         let part = settings.output.map(PartFiles.init)
+        let bundle = try PreviewBundle(of: settings.paths)
+        defer { bundle.remove() }
         // What the person's programs keep has no part in a recording. Foundation asks for it early.
         if settings.output != nil { setenv("XDG_CONFIG_HOME", library + ".none", 1) }
         // Of a crash the thread that crashed is of interest, unless the person wants to see more.
         setenv("SWIFT_BACKTRACE", "threads=crashed,registers=none,images=none,limit=12", 0)
-        guard let ending = ChildRun.run("/proc/self/exe", [childWord, library, subject.symbol] + words) else {
+        guard let ending = ChildRun.run("/proc/self/exe", [childWord, library, subject.symbol, bundle.path] + words)
+        else {
             throw CommandError(.unavailable, "The command cannot be started once more, to show the preview.")
         }
         switch ending {
@@ -59,12 +63,12 @@ enum PreviewCommand {
 
     // MARK: The second process
 
-    /// Shows what was compiled: the words are the library, the symbol, and those of the first process.
+    /// Shows what was compiled: the words are the library, the symbol, the bundle, and those of the first process.
     @MainActor static func showHere(_ words: [String], _ context: CommandContext) throws(CommandError) {
-        guard words.count > 2 else { throw CommandError(.usage, "\(childWord) is for the command itself.") }
-        let arguments = try Arguments(Array(words[2...]), table: Option.preview)
+        guard words.count > 3 else { throw CommandError(.usage, "\(childWord) is for the command itself.") }
+        let arguments = try Arguments(Array(words[3...]), table: Option.preview)
         let settings = try PreviewSettings(arguments)
-        PreviewAssets.lend(settings.paths)
+        PreviewBundle.use(words[2], assets: PreviewAssets.folders(settings.paths))
         let content = try PreviewLibrary.content(of: words[0], symbol: words[1])
         guard let output = settings.output else { return try play(content, settings) }
         let isQuiet = arguments.has("quiet")

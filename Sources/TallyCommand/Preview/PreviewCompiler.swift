@@ -8,6 +8,8 @@ struct PreviewCompiler {
     let context: CommandContext
     /// The Swift that names the assets beside the files; nil: there are none.
     var names: String?
+    /// The Swift by which the files find their bundle; nil: they ask for none.
+    var bundle: String?
 
     /// Everything that decides what the library is.
     func key(_ files: [PreviewFile], _ subject: PreviewSubject) -> String {
@@ -15,6 +17,7 @@ struct PreviewCompiler {
         key += toolchain.flags(swiftVersion).joined(separator: "\n") + "\n"
         key += "code \(subject.code ?? "none")\n"
         if let names { key += "names \(names)\n" }
+        if let bundle { key += "bundle \(bundle)\n" }
         for file in files { key += "file \(file.path)\n\(file.text.utf8.count)\n\(file.text)\n" }
         return key
     }
@@ -40,7 +43,7 @@ struct PreviewCompiler {
                 words.append(file.path)
             }
         }
-        for (name, code) in [(Self.namesFile, names), (Self.entryFile, subject.code)] {
+        for (name, code) in [(Self.namesFile, names), (Self.bundleFile, bundle), (Self.entryFile, subject.code)] {
             if let code { words.append(try write(code, to: folder + "/" + name)) }
         }
         var said: [UInt8] = []
@@ -65,6 +68,7 @@ struct PreviewCompiler {
 
     static let entryFile = "TallyPreviewEntry.swift"
     private static let namesFile = "TallyAssetSymbols.swift"
+    private static let bundleFile = "TallyPreviewBundle.swift"
 
     /// Where the C libraries under the modules have their headers; without pkg-config, the compiler's own places only.
     private func headerFolders() -> [String] {

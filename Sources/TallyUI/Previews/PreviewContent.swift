@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import TallyCore
 
 /// What `tally preview` is handed by a file that it has compiled: made by `#Preview`, or by the code that the command adds.
@@ -39,6 +40,14 @@ public final class _PreviewContent {
         isLandscape = false
         make = { AnyView(AppContent(app.init())) }
     }
+
+    /// What `Bundle.main` is in the files that are shown.
+    public nonisolated static var mainBundle: Bundle { ownBundle.withLock { $0 } ?? .main }
+
+    private nonisolated static let ownBundle = Mutex<Bundle?>(nil)
+
+    /// To be called before anything of the files runs.
+    package nonisolated static func use(_ bundle: Bundle) { ownBundle.withLock { $0 = bundle } }
 
     private static func erased(_ view: some View) -> AnyView { AnyView(view) }
 

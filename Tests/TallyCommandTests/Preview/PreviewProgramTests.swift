@@ -231,6 +231,59 @@ import Testing
         #expect(torn.complaint.contains("Deep Ink.colorset/Contents.json:1:1: error: This is not"))
     }
 
+    @Test func `a program's own bundle has the files beside its code, and says what Xcode's does of itself`() throws {
+        _ = try write(
+            "Land Marks/Model.swift",
+            """
+            import Foundation
+
+            let words: [String] = load("words.json")
+            func load<T: Decodable>(_ name: String) -> T {
+                guard let file = Bundle.main.url(forResource: name, withExtension: nil) else { fatalError(name) }
+                return try! JSONDecoder().decode(T.self, from: Data(contentsOf: file))
+            }
+            public func note(in bundle: Bundle = .main) -> String? { bundle.path(forResource: "note", ofType: "txt") }
+            """)
+        _ = try write(
+            "Land Marks/Show.swift",
+            """
+            import SwiftUI
+
+            #Preview(traits: .fixedLayout(width: 60, height: 40)) {
+                Image("dot").onAppear {
+                    let main = Bundle.main
+                    let facts = ["CFBundleShortVersionString", "CFBundleName", "Author"].map { main.object(forInfoDictionaryKey: $0) as? String }
+                    let said = [main.bundleIdentifier, main.bundleURL.lastPathComponent] + facts + words + [
+                        note().map { ($0 as NSString).lastPathComponent }, String(localized: "hi", bundle: .main),
+                        Bundle.module === main ? "module" : nil, Bundle(url: main.bundleURL)?.path(forResource: "Model", ofType: "swift"),
+                    ]
+                    FileHandle.standardError.write(Data((said.map { $0 ?? "none" }.joined(separator: "|") + "\\n").utf8))
+                }
+            }
+            """)
+        _ = try write("Land Marks/Resources/words.json", #"["one","two"]"#)
+        _ = try write("Land Marks/Texts/note.txt", "A note.")
+        _ = try write("Land Marks/Resources/en.lproj/Localizable.strings", #""hi" = "Hello";"#)
+        let information = [
+            "CFBundleShortVersionString": "$(MARKETING_VERSION).2", "CFBundleName": "${PRODUCT_NAME}", "Author": "Ann",
+        ]
+        try PropertyListSerialization.data(fromPropertyList: information, format: .xml, options: 0)
+            .write(to: URL(fileURLWithPath: folder.file("Land Marks/Info.plist")))
+        // A picture that is no part of a catalog is found by its name, too.
+        let dot = try #require(Data(base64Encoded: Self.dot))
+        try dot.write(to: URL(fileURLWithPath: folder.file("Land Marks/Texts/dot.gif")))
+        let words = ["preview", folder.file("Land Marks"), "-o", folder.file("b.png"), "--duration", "0"]
+        let temporary = folder.file("temporary")
+        try FileManager.default.createDirectory(atPath: temporary, withIntermediateDirectories: true)
+        let said = try Program.run(words, environment: environment.merging(["TMPDIR": temporary]) { $1 })
+        let expected = "com.example.Land-Marks|Land Marks.app|1.0.2|Land Marks|Ann|one|two|note.txt|Hello|module|none\n"
+        #expect(said == (0, expected))
+        #expect(try FileManager.default.contentsOfDirectory(atPath: temporary).isEmpty)
+    }
+
+    /// A GIF of one point.
+    private static let dot = "R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7"
+
     @Test func `the compiler's errors are printed, and one hint`() throws {
         let path = try write("A.swift", "import SwiftUI\nimport MapKit\n#Preview { Map() }\n")
         let outcome = try preview(path, "-o", folder.file("a.gif"))
