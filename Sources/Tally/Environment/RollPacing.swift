@@ -10,8 +10,10 @@ struct RollPacing: Equatable {
     /// Sets the animation, which is in this order: no animation at all where animations are disabled, less motion, what
     /// was asked for, the transaction's animation, the style's own.
     ///
-    /// - Parameter isStill: Whether the change is there at once.
-    func apply(to transaction: inout Transaction, isStill: Bool = false) {
+    /// - Parameters:
+    ///   - isStill: Whether the change is there at once.
+    ///   - isStreaming: Whether a row has to keep up with a stream of changes.
+    func apply(to transaction: inout Transaction, isStill: Bool = false, isStreaming: Bool = false) {
         if isStill || transaction.disablesAnimations || explicit.map({ $0.roll == nil }) ?? false {
             transaction.animation = nil
         } else if isReduced {
@@ -19,7 +21,7 @@ struct RollPacing: Equatable {
         } else if let explicit {
             transaction.animation = explicit.roll
         } else if transaction.animation == nil {
-            transaction.animation = own.roll
+            transaction.animation = isStreaming ? RollRush.room : own.roll
         }
     }
 

@@ -38,6 +38,8 @@ struct RollBoard: Board {
     private(set) var isCutShort = false
     private var watches: [RollWatch] = []
 
+    /// Whether the row of a number whose glyphs take turns has to keep up with a stream of changes.
+    var isStreaming: Bool { isStacked && state.run >= RollRush.shortestStream }
     var text: NumberText? { state.text }
     var cells: [RollCell] { state.cells }
     var generation: Int { state.generation }
@@ -68,9 +70,7 @@ struct RollBoard: Board {
 
     /// Returns whether glyphs take turns in the columns of a text.
     func stacks(_ new: NumberText, style: RollStyle, mode: Mode) -> Bool {
-        // A number takes the place of a placeholder as a text does, not by drums.
-        let isOtherKind = text.map { $0.isVerbatim != new.isVerbatim } ?? false
-        return style.isStacked(for: new) || mode == .fade || isOtherKind && !style.isPerDigit
+        style.isStacked(for: new) || mode == .fade
     }
 
     /// - Parameter span: The places that the columns begin by, with others in step; `nil` if the number moves for itself.
@@ -129,6 +129,7 @@ struct RollBoard: Board {
         state.idOfToken = change.idOfNewToken
         nextID = change.nextID
         state.noteRows()
+        state.run = isRushing && !before.recent.isEmpty ? before.run + 1 : 0
         if isRushing { state.recent.append(serial) }
         note(before.cells)
     }

@@ -30,7 +30,7 @@ extension RollChange {
 
     /// Lets a column that comes begin when it is its turn or, in a stream of texts, at once.
     func hurry(_ cell: inout RollCell, _ column: RollPlan.Column) {
-        cell.pace = rules.isTicker ? rules.pace : 0
+        cell.pace = rules.pace
         cell.delay = cell.pace > 0 ? 0 : delay(column)
     }
 
@@ -44,7 +44,7 @@ extension RollChange {
     func clear(_ cell: inout RollCell, _ column: RollPlan.Column) {
         cell.stack?.clear(direction: column.motion == .fade ? 0 : direction(column))
         cell.delay = 0
-        cell.pace = rules.isTicker ? rules.pace : 0
+        cell.pace = rules.pace
         cell.isHurried = cell.pace > 0
     }
 

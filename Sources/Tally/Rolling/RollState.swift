@@ -17,6 +17,8 @@ struct RollState: Equatable {
     var isAtRest = true
     /// The numbers of the changes within the last moment, but for the one that found everything at rest.
     var recent: [Int] = []
+    /// How many changes in a row came within a moment of the one before.
+    var run = 0
 }
 
 extension RollState {

@@ -184,7 +184,7 @@ extension RollingNumber {
         if transaction.refitsRoll, isSeen {
             transaction.animation = memory.place.animation
         } else {
-            pacing.apply(to: &transaction, isStill: !isSeen)
+            pacing.apply(to: &transaction, isStill: !isSeen, isStreaming: holder.board.isStreaming)
         }
         if isSeen {
             memory.place.animation = transaction.animation

@@ -104,6 +104,25 @@ struct PlaceholderTests {
         #expect(stage.faces.map(\.string).joined() == "128")
     }
 
+    @Test(arguments: [RollStyle.flow, .odometer, .continuous], [0.1, 0.3, 0.9])
+    func `a number that has come rolls on by its drums`(style: RollStyle, pause: Double) {
+        let (model, stage) = play(nil, style: style)
+        model.value = 123
+        stage.advance(by: pause)
+        model.value = 456
+        for frame in 0..<60 {
+            stage.advance(by: frame == 0 ? 0 : 1.0 / 60)
+            // Faces of a drum are a line apart: none lie on one another.
+            let digits = seen(stage) { $0.isNumber }.sorted {
+                ($0.rect.midX, $0.rect.midY) < ($1.rect.midX, $1.rect.midY)
+            }
+            for (upper, lower) in zip(digits, digits.dropFirst()) where abs(upper.rect.midX - lower.rect.midX) < 4 {
+                #expect(lower.rect.midY - upper.rect.midY > 20, "frame \(frame): \(upper.string), \(lower.string)")
+            }
+        }
+        #expect(stage.settle(within: 5))
+    }
+
     @Test(arguments: styles)
     func `what both begin or end with stays where it is`(style: RollStyle) throws {
         let model = Model(nil)

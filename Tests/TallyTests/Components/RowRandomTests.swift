@@ -63,7 +63,9 @@ struct RowRandomTests {
             let value = Self.values[random.next(Self.values.count)]
             (model.value, model.width) = (value, places[value]!)
             stage.advance(by: 0)
-            for frame in 0...random.next(15) {
+            // Where glyphs take turns, a row goes faster in a stream: this is none.
+            let least = Self.styles[index].0 == .numericText && step % 2 == 1 ? 10 : 0
+            for frame in 0...max(random.next(15), least) {
                 let off = distance(stage)
                 #expect(abs(off) < 1e-6, "step \(step), frame \(frame), to \(value): \(off)")
                 stage.advance(by: 1.0 / 60)

@@ -51,6 +51,26 @@ struct StreamTests {
         play(Theatre(value(0), style: style), rate: rate)
     }
 
+    @Test(arguments: [10.0, 8, 7])
+    func `so does one in which places come and go: before the next value comes, each place of the newest is seen`(
+        rate: Double
+    ) {
+        let theatre = Theatre(101.37, style: .numericText)
+        let values: [Decimal] = [98.42, 104.91, 99.08, 102.65, 97.24, 101.37]
+        for step in 0..<24 {
+            let before = theatre.looks()
+            theatre.show(values[step % 6])
+            let jump = Look.jump(from: before, to: theatre.looks())
+            #expect(jump == nil, "change \(step)")
+            theatre.stage.advance(by: 1 / rate)
+            guard step > 5 else { continue }
+            let seen = theatre.faces.filter { $0.opacity > 0.8 && $0.isInWindow }.sorted { $0.rect.minX < $1.rect.minX }
+            #expect(seen.map(\.string).joined() == "\(values[step % 6])", "change \(step)")
+        }
+        theatre.settle()
+        #expect(theatre.rest == "101.37" && theatre.rests == 1)
+    }
+
     @Test func `so does one whose timing is slow`() {
         play(Theatre(value(0), style: .numericText, animation: .some(.linear(duration: 3))), rate: 60)
     }
