@@ -8,6 +8,7 @@ final class BoardHolder<Content: Board>: RollPaced {
     var board: Content
     /// Whose timing counts, as of the last evaluation.
     var pacing = RollPacing(explicit: nil, own: RollStyle.flow.timing)
+    var fontChanges = RollGrowth.Count()
     /// What the text was formatted with.
     var formatMemory: AnyObject?
 

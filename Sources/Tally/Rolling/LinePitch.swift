@@ -21,6 +21,9 @@ struct LinePitch: Layout {
         subviews.first?.sizeThatFits(.unspecified) ?? .zero
     }
 
+    /// That of the line: what is measured has none.
+    func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing { subviews.first?.spacing ?? ViewSpacing() }
+
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         for (index, subview) in subviews.enumerated() {
             let proposal =

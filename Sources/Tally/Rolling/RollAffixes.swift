@@ -86,6 +86,17 @@ struct RollAffixRow: Layout {
         return CGSize(width: fit.width * fit.scale, height: (fit.ascent + fit.descent) * fit.scale)
     }
 
+    /// Beside, that of what stands there; above and below, the number's.
+    func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
+        guard subviews.count == 3 else { return ViewSpacing() }
+        func isEmpty(_ index: Int) -> Bool { index != 1 && subviews[index].sizeThatFits(.unspecified).width <= 0 }
+        let order = (isReversed ? [2, 1, 0] : [0, 1, 2]).filter { !isEmpty($0) }
+        var spacing = subviews[1].spacing
+        spacing.formUnion(subviews[order[0]].spacing, edges: .leading)
+        spacing.formUnion(subviews[order[order.count - 1]].spacing, edges: .trailing)
+        return spacing
+    }
+
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
         let fit = fit(proposal, subviews)
         space.note(isEmpty: proposal == .zero, scale: fit.scale)

@@ -82,12 +82,8 @@ struct RollRow: Layout {
         return Double(share)
     }
 
-    func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
-        var spacing = subviews.first?.spacing ?? ViewSpacing()
-        // A row without columns is as far from its neighbours as any: an empty layout would ask for no distance.
-        for subview in subviews.dropFirst() { spacing.formUnion(subview.spacing, edges: .vertical) }
-        return spacing
-    }
+    /// That of a text, whatever columns there are.
+    func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { subviews.first?.spacing ?? ViewSpacing() }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
         let line = lineHeight(subviews)

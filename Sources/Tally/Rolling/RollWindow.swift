@@ -10,16 +10,18 @@ struct RollWindow: Layout {
     /// Whether the window never becomes narrower.
     let keepsWidest: Bool
     var yield: RollYield
+    var growth: RollGrowth
 
     /// What the rows leave free moves as they do.
-    var animatableData: Double {
-        get { yield.slack }
-        set { yield.slack = newValue }
+    var animatableData: AnimatablePair<Double, Double> {
+        get { AnimatablePair(yield.slack, growth.changes) }
+        set { (yield.slack, growth.changes) = (newValue.first, newValue.second) }
     }
 
     struct Cache {
         /// The width of the widest rows so far.
         var widest = 0.0
+        var growth = RollGrowth.Memory()
     }
 
     func makeCache(subviews: Subviews) -> Cache { Cache() }
@@ -66,18 +68,25 @@ struct RollWindow: Layout {
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
         let (line, rows, width) = measure(subviews, &cache)
-        let fit = yield.fit(rows: rows, width: width, room: proposal.room)
+        let scale = growth.scale(line: line, &cache.growth)
+        let fit = yield.fit(rows: rows, width: width, room: proposal.room / scale)
         // A stack that asks how wide it may become gives it room by that: while it grows others would take what it will need.
         let most = proposal.width == .infinity ? max(fit.width, target(subviews)) : fit.width
-        return CGSize(width: most, height: line * fit.scale)
+        return CGSize(width: growth.width(most, cache.growth), height: line * fit.scale * scale)
     }
+
+    /// That of a text: what the window measures stands nowhere.
+    func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { subviews.first?.spacing ?? ViewSpacing() }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
         let (line, rows, width) = measure(subviews, &cache)
-        let fit = yield.fit(rows: rows, width: width, room: proposal.room)
-        space.note(isEmpty: proposal == .zero, scale: fit.scale)
-        let limit = yield.limit(room: proposal.room, line: line, target: max(rows, target(subviews)))
-        let left = Double(bounds.minX) + anchor * (fit.width / fit.scale - rows)
+        let scale = growth.scale(line: line, &cache.growth)
+        let fit = yield.fit(rows: rows, width: width, room: proposal.room / scale)
+        let shown = growth.width(fit.width, cache.growth)
+        cache.growth.note(line: line * scale, width: shown)
+        space.note(isEmpty: proposal == .zero, scale: fit.scale * scale)
+        let limit = yield.limit(room: proposal.room / scale, line: line, target: max(rows, target(subviews)))
+        let left = Double(bounds.minX) + anchor * (shown / (fit.scale * scale) - rows)
         var x = left
         for subview in subviews {
             switch subview[RoleKey.self] {
@@ -104,7 +113,8 @@ struct RollWindow: Layout {
     ) -> CGFloat? {
         guard guide == .firstTextBaseline || guide == .lastTextBaseline, let row = subviews.first else { return nil }
         let (line, rows, width) = measure(subviews, &cache)
-        let scale = yield.fit(rows: rows, width: width, room: proposal.room).scale
+        let grown = growth.scale(line: line, &cache.growth)
+        let scale = yield.fit(rows: rows, width: width, room: proposal.room / grown).scale * grown
         return bounds.minY + (row.dimensions(in: .unspecified)[guide] - bleed * line) * scale
     }
 

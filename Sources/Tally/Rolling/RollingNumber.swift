@@ -41,6 +41,7 @@ public struct RollingNumber: View {
     @Environment(\.minimumScaleFactor) private var minimumScale
     @Environment(\.truncationMode) private var truncationMode
     private let traits = NumberTraits()
+    private let fonts = FontReader()
     @State private var memory = RollMemory()
     /// Counts how often the motion has come to an end.
     @State private var purges = 0
@@ -115,6 +116,7 @@ extension RollingNumber {
         let board = holder.board
         let bleed = explicit.style.isPerDigit ? 0 : RollWindow.bleed
         let beside = affixes?.sides(layoutDirection)
+        let fonts = fonts.fonts()
         func row(_ side: RollCell.Side) -> RollSide {
             var row = board.row(
                 side, bleed: bleed, edge: explicit.style.isPerDigit ? .sharp : .bleed,
@@ -132,13 +134,14 @@ extension RollingNumber {
         let (anchor, reserved) = (anchor, reserved(explicit.width))
         return RollWindow(
             bleed: bleed, anchor: anchor, space: holder.space, keepsWidest: explicit.width == .widest,
-            yield: fitted.yield
+            yield: fitted.yield, growth: RollGrowth(changes: holder.fontChanges.changes(to: fonts))
         ) {
-            if board.hasHead { symbols(.head) }
+            if board.hasHead { symbols(.head).still(inside: fonts) }
             RollDigits(
                 holder: holder, side: row(.digits), tallest: text.tallest, anchor: anchor, travel: board.travel,
-                rush: board.isStacked ? board.rush : nil, begin: begin, limit: memory.note(limit:))
-            if board.hasTail { symbols(.tail) }
+                rush: board.isStacked ? board.rush : nil, begin: begin, limit: memory.note(limit:)
+            ).still(inside: fonts)
+            if board.hasTail { symbols(.tail).still(inside: fonts) }
             if !reserved.isEmpty || !fitted.gauges.isEmpty {
                 RollExtras(reserved: reserved, gauges: fitted.gauges, note: memory.note(width:of:))
             }

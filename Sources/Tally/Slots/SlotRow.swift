@@ -14,6 +14,7 @@ struct SlotRow<Faces: SlotFaces>: View {
     @Environment(\.layoutDirection) private var layoutDirection
     @Environment(\.minimumScaleFactor) private var minimumScale
     private let traits = NumberTraits()
+    private let fonts = FontReader()
     /// Counts how often columns were to be taken out.
     @State private var purges = 0
 
@@ -22,18 +23,20 @@ struct SlotRow<Faces: SlotFaces>: View {
         holder.purge(_purges)
         holder.pacing = RollPacing(explicit: settings.values.timing, own: RollStyle.flow.timing)
         let board = holder.board
+        let fonts = fonts.fonts()
         let (head, tail) = (board.columns(.head), board.columns(.tail))
         return RollWindow(
             bleed: Faces.bleed, anchor: anchor, space: holder.space, keepsWidest: settings.values.width == .widest,
-            yield: RollYield(minimumScale)
+            yield: RollYield(minimumScale), growth: RollGrowth(changes: holder.fontChanges.changes(to: fonts))
         ) {
             if !head.isEmpty {
-                row(head, .head, of: board, isBetween: (false, true))
+                row(head, .head, of: board, isBetween: (false, true)).still(inside: fonts)
                     .transition(RollOpening(pacer: holder))
             }
             row(board.columns(.digits), .digits, of: board, isBetween: (!head.isEmpty, !tail.isEmpty))
+                .still(inside: fonts)
             if !tail.isEmpty {
-                row(tail, .tail, of: board, isBetween: (true, false))
+                row(tail, .tail, of: board, isBetween: (true, false)).still(inside: fonts)
                     .transition(RollOpening(pacer: holder))
             }
             traits.rule(count: label.count)

@@ -1,0 +1,69 @@
+import SwiftUI
+
+/// Lets a number whose font has changed grow, or shrink, to its new size, as a text does: as a whole.
+///
+/// Rows are laid out in the new font at once, and shown smaller or larger: so the number's size goes from what it was, and nothing in it moves
+/// for itself.
+struct RollGrowth: Equatable {
+    /// How many changes of the font there were, as far as they are shown.
+    var changes: Double
+    private let target: Double
+
+    init(changes: Int) {
+        self.changes = Double(changes)
+        target = Double(changes)
+    }
+
+    /// What a window knows of the sizes that it was shown in.
+    struct Memory {
+        fileprivate var target: Double?
+        fileprivate var from: (changes: Double, line: Double, width: Double)?
+        private var shown: (line: Double, width: Double)?
+
+        /// Takes note of the height of a line and of the window's width, as they are shown.
+        mutating func note(line: Double, width: Double) { shown = (line, width) }
+
+        fileprivate mutating func begin(_ growth: RollGrowth) {
+            guard target != growth.target else { return }
+            from = target == nil ? nil : shown.map { (growth.changes, $0.line, $0.width) }
+            target = growth.target
+        }
+    }
+
+    /// How far the change under way is; 1 where there is none.
+    private func progress(_ memory: Memory) -> Double {
+        guard changes != target, let from = memory.from, from.changes != target else { return 1 }
+        return (changes - from.changes) / (target - from.changes)
+    }
+
+    /// Returns how much smaller, or larger, rows are shown.
+    ///
+    /// - Parameter line: Points that a line is high in the new font.
+    func scale(line: Double, _ memory: inout Memory) -> Double {
+        memory.begin(self)
+        let progress = progress(memory)
+        guard progress != 1, let from = memory.from, from.line > 0, line > 0 else { return 1 }
+        let shown = from.line + (line - from.line) * progress
+        return shown > 0 ? shown / line : 1
+    }
+
+    /// Returns the width of the window on its way to one.
+    func width(_ width: Double, _ memory: Memory) -> Double {
+        let progress = progress(memory)
+        guard progress != 1, let from = memory.from, width.isFinite else { return width }
+        return from.width + (width - from.width) * progress
+    }
+
+    /// Counts the changes of the font that bodies were evaluated in.
+    struct Count {
+        private var fonts: Fonts?
+        private var changes = 0
+
+        /// Returns how many there were, with those of a body; however often that is evaluated.
+        mutating func changes(to new: Fonts) -> Int {
+            if let fonts, fonts != new { changes += 1 }
+            fonts = new
+            return changes
+        }
+    }
+}
