@@ -180,10 +180,24 @@ struct AmountFieldEdgeTests {
         for step in 0..<24 {
             input.set(Decimal(string: String(repeating: step % 2 == 0 ? "12" : "98", count: 19)))
             board.show(input, input.format, mode: .move, timings: AmountTimings())
+            board.endWatch(board.serial)
             let leaving = board.cells.count { $0.isLeaving }
             // Digits leave, and marks go on with the next amount.
             #expect(leaving == min(38 * step, 48))
             #expect(board.cells.count == leaving + 50)
+        }
+    }
+
+    @Test func `digits that have not come yet do not leave: they are gone`() {
+        var board = AmountBoard()
+        var input = AmountInput(7, limits: 0...1, locale: locale("ko_KR"), overflow: .allow)
+        board.show(input, input.format, mode: .move, timings: AmountTimings())
+        for amount in [12, 98, 34] as [Decimal] {
+            input.set(amount)
+            board.show(input, input.format, mode: .move, timings: AmountTimings())
+            #expect(board.cells.filter(\.isLeaving).map(\.text) == ["7"])
+            #expect(board.cells.filter { !$0.isLeaving }.map(\.text).joined() == "\(amount)")
+            #expect(board.calledOff.count == (amount == 12 ? 0 : 2))
         }
     }
 

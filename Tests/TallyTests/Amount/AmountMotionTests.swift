@@ -235,7 +235,7 @@ struct AmountMotionTests {
             screen.stage.advance(by: 1.0 / 60)
             if step % 5 == 4 { most = max(most, screen.stage.frame.texts.count) }
         }
-        #expect(most < 80)
+        #expect(most < 130)
         screen.rest()
         #expect(screen.stage.frame.texts.count < 30)
     }
@@ -307,5 +307,60 @@ struct AmountMotionTests {
         screen.stage.advance(by: 0)
         #expect(!screen.stage.isAnimating)
         #expect(screen.text == "1,234원")
+    }
+
+    /// Pairs of glyphs that are seen well and lie on one another, by how much.
+    private func overlap(_ screen: AmountScreen) -> (String, CGFloat) {
+        let seen = screen.stage.frame.texts.filter {
+            $0.opacity > 0.15 && $0.string.count == 1 && "0123456789$".contains($0.string) && $0.rect.midY < 130
+        }
+        var worst = ("", CGFloat(0))
+        for (index, one) in seen.enumerated() {
+            for other in seen.dropFirst(index + 1) where abs(one.rect.midY - other.rect.midY) < 12 {
+                let points = one.rect.intersection(other.rect)
+                if !points.isNull, points.width > worst.1 { worst = ("\(one.string) \(other.string)", points.width) }
+            }
+        }
+        return worst
+    }
+
+    @Test(arguments: [TextAlignment.leading, .center, .trailing])
+    func `where all is selected and a digit typed, nothing goes over what leaves`(alignment: TextAlignment) {
+        let screen = AmountScreen(
+            AmountInput(1_245, currency: "USD", locale: locale("en_US")), alignment: alignment,
+            size: CGSize(width: 320, height: 120), hasKeypad: false)
+        screen.stage.press(.tab)
+        screen.stage.press("a", modifiers: .control)
+        screen.rest()
+        screen.stage.type("7")
+        for frame in 0..<24 {
+            screen.stage.advance(by: frame == 0 ? 0 : 1.0 / 60)
+            let (words, points) = overlap(screen)
+            #expect(points < 4, "frame \(frame): \(words) by \(points)")
+        }
+        #expect(!screen.stage.isAnimating && screen.model.input.rawText == "7")
+    }
+
+    @Test(arguments: 1...9)
+    func `a digit that is deleted before it has come is hardly seen, and no other moves through it`(frames: Int) {
+        let screen = AmountScreen(
+            AmountInput(1_245, currency: "USD", locale: locale("en_US")), size: CGSize(width: 320, height: 120),
+            hasKeypad: false)
+        screen.stage.press(.tab)
+        screen.rest()
+        screen.stage.type("9")
+        for frame in 0..<frames { screen.stage.advance(by: frame == 0 ? 0 : 1.0 / 60) }
+        func seen() -> Double {
+            screen.stage.frame.texts.filter { $0.string == "9" }.map { Double($0.opacity) }.max() ?? 0
+        }
+        let before = seen()
+        screen.stage.press(.delete)
+        for frame in 0..<18 {
+            screen.stage.advance(by: frame == 0 ? 0 : 1.0 / 60)
+            // What was not seen does not come, what was goes.
+            #expect(seen() <= before + 0.13, "frame \(frame): \(seen()) after \(before)")
+            if frame > 5 { #expect(seen() < 0.05, "frame \(frame): \(seen())") }
+        }
+        #expect(!screen.stage.isAnimating && screen.model.input.rawText == "1245")
     }
 }

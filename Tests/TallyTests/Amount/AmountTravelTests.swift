@@ -41,15 +41,17 @@ struct AmountTravelTests {
             let input = screen.model.input
             let (now, selected) = (Array(input.rawText), input.selection)
             #expect(input.rawText != old)
-            for frame in 0..<14 {
+            // Where all is replaced, the old digits leave first.
+            let coming = selection == 0..<4 ? 11 : 5
+            for frame in 0..<20 {
                 screen.stage.advance(by: frame == 0 ? 0 : 1.0 / 60)
                 let bar = try #require(self.bar(screen))
                 // Beside a digit that was there before: those that come are where they will be, and not seen yet.
                 let left = selected.lowerBound > 0 ? now[selected.lowerBound - 1] : nil
                 let right = selected.upperBound < now.count ? now[selected.upperBound] : nil
-                if selected.isEmpty, let left, old.contains(left) || frame > 5 {
+                if selected.isEmpty, let left, old.contains(left) || frame > coming {
                     #expect(abs(bar.midX - digit(left, screen)!.maxX) < 0.01, "\(key) \(frame)")
-                } else if selected.isEmpty, let right, old.contains(right) || frame > 5, left == nil || frame < 5 {
+                } else if selected.isEmpty, let right, old.contains(right) || frame > coming, left == nil || frame < 5 {
                     #expect(abs(bar.midX - digit(right, screen)!.minX) < 13, "\(key) \(frame)")
                 } else if !selected.isEmpty, let first = digit(now[selected.lowerBound], screen) {
                     let last = try #require(digit(now[selected.upperBound - 1], screen))

@@ -15,6 +15,8 @@ struct AmountBoard: Board {
     private(set) var serial = 0
     /// The last change whose glyphs have all come.
     private(set) var settled = 0
+    /// The glyphs that the last change took away before they had come: they go back the way that they were on.
+    private(set) var calledOff: Set<Int> = []
     /// Whether the amount was clamped.
     private(set) var isWarning = false
     /// Counts the edits that exceeded the maximum.
@@ -25,6 +27,8 @@ struct AmountBoard: Board {
     private(set) var shakesWithDrop = false
     /// Whether the row makes room, or closes; of no account where nothing has changed.
     private(set) var makesRoom = false
+    /// Whether others come in the place of all digits: these leave first, and then the row moves, so that nothing goes over them.
+    private(set) var leavesFirst = false
     /// Whether the changes are shown at once.
     private(set) var isStill = true
     private var raw: [UInt8]?
@@ -94,14 +98,20 @@ struct AmountBoard: Board {
         // Where the row does not slide, a mark would stay behind on a digit.
         if mode == .fade, !raw.isEmpty { gone.removeAll { $0.rawIndex == nil } }
         guard before != leaving + live else { return }
+        calledOff = mode == .jump ? [] : Set(gone.filter { $0.comes > settled }.map(\.id))
+        gone.removeAll { calledOff.contains($0.id) }
         serial += 1
+        leavesFirst =
+            mode == .move && makesRoom && gone.contains { $0.rawIndex != nil }
+            && !live.contains { known[$0.id] != nil && $0.rawIndex != nil }
         for index in live.indices where known[live[index].id] == nil {
+            live[index].waits = leavesFirst
             live[index].makesRoom = makesRoom
             if live[index].entrance != .still { live[index].comes = serial }
         }
         self.makesRoom = makesRoom
         // A colour alone changes at once.
-        isStill = mode == .jump || entering.isEmpty && gone.isEmpty
+        isStill = mode == .jump || entering.isEmpty && gone.isEmpty && calledOff.isEmpty
         if mode == .jump { return cells = live }
         // The last is the one that the limit spares, and a digit takes as long as a mark or longer.
         let (goneMarks, goneDigits) = (gone.filter { $0.rawIndex == nil }, gone.filter { $0.rawIndex != nil })

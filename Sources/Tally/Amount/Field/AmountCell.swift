@@ -25,6 +25,8 @@ struct AmountCell: Equatable, Identifiable {
     var hold: Hold?
     /// Whether it comes, or goes, while the row makes room; else while it closes.
     var makesRoom = true
+    /// Whether it comes when others have left.
+    var waits = false
     /// The character of the raw text; `nil` for a group mark.
     var rawIndex: Int?
     /// Whether the amount was clamped.

@@ -42,12 +42,18 @@ struct AmountColumn: View, Equatable {
             }
             // A caret that comes to a glyph on its way goes on with it.
             .geometryGroup()
-            .transition(AmountEntrance(entrance: cell.entrance, animation: entering))
+            .transition(
+                AmountEntrance(entrance: cell.entrance, animation: entering, leaving: timings.callOff) {
+                    holder.board.calledOff.contains(cell.id)
+                })
     }
 
     /// A mark goes as fast as the gap closes on it.
     private var leaving: Animation? { cell.hold != nil && cell.makesRoom ? timings.room : timings.rise }
-    private var entering: Animation? { cell.makesRoom ? timings.drop : timings.fadeAfterClosing }
+    private var entering: Animation? {
+        guard cell.makesRoom else { return timings.fadeAfterClosing }
+        return cell.waits ? timings.later(timings.drop) : timings.drop
+    }
 
     nonisolated static func == (a: Self, b: Self) -> Bool {
         a.cell == b.cell && a.timings == b.timings && a.warning == b.warning && a.holder === b.holder
@@ -59,17 +65,26 @@ struct AmountColumn: View, Equatable {
 struct AmountEntrance: Transition {
     let entrance: AmountCell.Entrance
     let animation: Animation?
+    /// Of a glyph that is taken away before it has come.
+    let leaving: Animation?
+    let isCalledOff: @MainActor () -> Bool
 
     func body(content: Content, phase: TransitionPhase) -> some View {
         let isComing = phase == .willAppear && entrance != .still
         let isGone = phase == .didDisappear
         content
             .transaction({
-                // What leaves has faded before it is taken away: what goes now goes at once.
-                $0.animation = isGone || entrance == .still || $0.disablesAnimations ? nil : animation
+                if entrance == .still || $0.disablesAnimations {
+                    $0.animation = nil
+                } else if isGone {
+                    // What leaves has faded before it is taken away: what goes now goes at once.
+                    $0.animation = isCalledOff() ? leaving : nil
+                } else {
+                    $0.animation = animation
+                }
             }) {
                 $0.opacity(isGone || isComing ? 0 : 1)
-                    .offset(y: isComing && entrance == .drops ? -AmountColumn.drop : 0)
+                    .offset(y: (isComing || isGone) && entrance == .drops ? -AmountColumn.drop : 0)
             }
     }
 }

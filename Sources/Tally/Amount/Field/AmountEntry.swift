@@ -120,7 +120,7 @@ extension AmountEntry {
             .onGeometryChange(for: AmountFit.Widths.self) {
                 AmountFit.Widths(extent: $0.size.width, row: $0.size.height)
             } action: { measured in
-                withAnimation(board.isStill || reducesMotion ? nil : board.makesRoom ? timings.room : timings.rise) {
+                withAnimation(board.isStill || reducesMotion ? nil : timings.row(board)) {
                     widths = measured
                 }
             }
@@ -133,7 +133,7 @@ extension AmountEntry {
             .foregroundStyle(.secondary)
             .multilineTextAlignment(alignment)
             .transaction({
-                $0.animation = $0.endsAmount || !board.isStill && !$0.disablesAnimations ? timings.room : nil
+                $0.animation = $0.endsAmount || !board.isStill && !$0.disablesAnimations ? timings.prompt(board) : nil
             }) { $0.opacity(board.isBare ? 1 : 0) }
             .layoutValue(key: AmountRow.RoleKey.self, value: .prompt)
     }
@@ -170,7 +170,7 @@ extension AmountEntry {
         if board.isStill || transaction.disablesAnimations || reducesMotion {
             transaction.animation = nil
         } else {
-            transaction.animation = board.makesRoom ? timings.room : timings.rise
+            transaction.animation = timings.row(board)
             transaction.movesAmount = true
         }
     }

@@ -32,6 +32,22 @@ struct AmountTimings: Equatable, Sendable {
     var drop: Animation? { insert > 0 ? .linear(duration: insert).delay(insert) : nil }
     /// Of a mark that comes when the row has closed.
     var fadeAfterClosing: Animation? { insert > 0 ? .linear(duration: insert).delay(delete) : nil }
+    /// Returns what begins when what leaves has left.
+    func later(_ animation: Animation?) -> Animation? { animation?.delay(delete) }
+
+    /// Returns the animation of a row that makes room, or closes.
+    func row(_ board: AmountBoard) -> Animation? {
+        guard board.makesRoom else { return rise }
+        return board.leavesFirst ? later(room) : room
+    }
+
+    /// Returns the animation of the prompt, which comes when nothing else is seen any more.
+    func prompt(_ board: AmountBoard) -> Animation? {
+        board.isBare && !board.calledOff.isEmpty ? later(room) : room
+    }
+
+    /// Of a glyph that is taken away before it has come. It is on its way still: one that is not seen yet has to be gone before it would be.
+    var callOff: Animation? { Self.linear(insert / 2) }
     var rise: Animation? { Self.linear(delete) }
 
     private static func linear(_ seconds: TimeInterval) -> Animation? {
