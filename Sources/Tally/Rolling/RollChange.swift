@@ -245,8 +245,9 @@ struct RollChange {
         return cell
     }
 
-    /// Returns the column's delay in seconds after the change.
+    /// Returns the column's delay in seconds after the change; none in motion, where what goes would leave a place empty until others come.
     func delay(_ column: RollPlan.Column) -> Double {
+        guard rules.isAtRest else { return 0 }
         guard let span = rules.span, column.motion != .still else { return column.delay }
         return span.delay(of: column.key)
     }

@@ -71,6 +71,26 @@ struct StreamTests {
         #expect(theatre.rest == "101.37" && theatre.rests == 1)
     }
 
+    @Test(arguments: [0.15, 0.2, 0.3])
+    func `a person who taps fast never sees a place empty that has a digit before and after`(pause: Double) {
+        let theatre = Theatre(1_980, style: .numericText)
+        let slots = theatre.faces.filter { $0.string != "," }.map { Double($0.rect.midX) }
+        for value in [2_041, 1_763, 2_041, 1_980] as [Decimal] {
+            theatre.show(value)
+            for frame in 0..<Int(pause * 60) {
+                theatre.stage.advance(by: 1.0 / 60)
+                for slot in slots {
+                    let ink = theatre.faces.filter { abs(Double($0.rect.midX) - slot) < 6 }.reduce(0) {
+                        $0 + $1.opacity
+                    }
+                    #expect(ink > 0.3, "\(value), frame \(frame), at \(slot)")
+                }
+            }
+        }
+        theatre.settle()
+        #expect(theatre.rest == "1,980")
+    }
+
     @Test func `so does one whose timing is slow`() {
         play(Theatre(value(0), style: .numericText, animation: .some(.linear(duration: 3))), rate: 60)
     }
