@@ -94,6 +94,8 @@ struct PreviewToolchain {
     /// The words for the compiler that depend on the installation and the person's wishes, without files.
     func flags(_ swiftVersion: String) -> [String] {
         var words = ["-emit-library", "-swift-version", swiftVersion, "-module-name", "Previewed", "-Onone", "-wmo"]
+        // As Xcode has it in its projects.
+        words.append("-enable-bare-slash-regex")
         words += ["-D", "DEBUG", "-D", "TALLY_PREVIEW", "-I", modules]
         words += ["-Xfrontend", "-load-plugin-executable", "-Xfrontend", "\(macros)#SwiftUIMacros"]
         for name in Self.broughtAlong { words += ["-Xfrontend", "-import-module", "-Xfrontend", name] }

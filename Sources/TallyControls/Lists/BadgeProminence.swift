@@ -38,12 +38,13 @@ struct BadgeFace: View {
     init(badge: Text) { self.badge = badge }
 
     var body: some View {
+        // What the text says of itself counts: the place says the rest.
         switch prominence {
         case .increased:
-            badge.font(.subheadline).foregroundStyle(.white).padding(.horizontal, 8).padding(.vertical, 2)
+            Group { badge }.font(.subheadline).foregroundStyle(.white).padding(.horizontal, 8).padding(.vertical, 2)
                 .background(.red, in: Capsule())
-        case .decreased: badge.foregroundStyle(.tertiary)
-        default: badge.foregroundStyle(.secondary)
+        case .decreased: Group { badge }.foregroundStyle(.tertiary)
+        default: Group { badge }.foregroundStyle(.secondary)
         }
     }
 }

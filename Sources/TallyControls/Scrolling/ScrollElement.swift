@@ -25,7 +25,7 @@ final class ScrollElement: ContainerElement, ScrollSite, WheelTarget {
     private var insets = EdgeInsets()
     /// Points that a bar over the start of the content gives back when the content is scrolled; nil: there is no bar.
     private(set) var barHead: CGFloat?
-    private var hasStarted = false
+    private(set) var hasStarted = false
 
     // What is kept for where it comes to rest, for those who name where it is, and for views of its size.
     var knownTargets: (serial: Int, targets: [(element: Element, rect: CGRect)])?
@@ -130,6 +130,7 @@ final class ScrollElement: ContainerElement, ScrollSite, WheelTarget {
 
     override func placeContent(_ rect: Rect, _ proposal: ProposedViewSize) {
         let isMirrored = environment.layoutDirection == .rightToLeft
+        let (isAtAnchor, before) = (isAtDefaultAnchor, furthest)
         insets = Site(element: self, level: 0).safeAreaInsets(around: rect, in: environment)
         let window = rect.expanded(by: insets, isMirrored: isMirrored)
         attachToBar()
@@ -153,7 +154,11 @@ final class ScrollElement: ContainerElement, ScrollSite, WheelTarget {
                 inner(offered))
         }
         start()
-        if let request = link?.takeRequest(self) { perform(request) }
+        if let request = link?.takeRequest(self) {
+            perform(request)
+        } else if isAtAnchor, furthest != before {
+            returnToDefaultAnchor()
+        }
         // What has become shorter is not left scrolled beyond its end; a finger has its own way with the end.
         if hold.isGliding { glideOn() } else if !hold.isHeld { scroll(to: offset) }
         needsRecord()
