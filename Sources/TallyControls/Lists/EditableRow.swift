@@ -35,6 +35,8 @@ struct EditableRow: ViewModifier {
     /// The height in points; nothing that the row shows depends on it.
     @State private var height = RowHeight()
     @Environment(\.editMode) private var editMode
+    /// A row that is selected by its mark has no other control there.
+    @Environment(\.marksSelection) private var marksSelection
     @Environment(\.shownListLook) private var look
 
     init(index: Int, count: Int, edits: RowEdits) {
@@ -48,15 +50,17 @@ struct EditableRow: ViewModifier {
     private var canDelete: Bool { deletes && !limits.union(limitsOfAll).contains(.delete) }
     private var canMove: Bool { moves && !limits.union(limitsOfAll).contains(.move) }
 
+    private var showsDelete: Bool { isEditing && canDelete && !marksSelection }
+
     private var isEditing: Bool { editMode?.wrappedValue.isEditing ?? false }
 
     func body(content: Content) -> some View {
         content
             .onPreferenceChange(RowEditLimitsKey.self) { limits = $0 }
-            .padding(.leading, isEditing && canDelete ? 38 : 0)
+            .padding(.leading, showsDelete ? 38 : 0)
             .padding(.trailing, isEditing && canMove ? 38 : 0)
             .frame(maxWidth: .infinity, alignment: .leading)
-            .modifier(control(.leading) { if isEditing && canDelete { deleteButton } })
+            .modifier(control(.leading) { if showsDelete { deleteButton } })
             .modifier(control(.trailing) { if isEditing && canMove { handle } })
             .modifier(
                 SwipeRow(

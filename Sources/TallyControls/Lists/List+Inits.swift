@@ -8,6 +8,8 @@ struct ListSelection {
     var choose: (AnyHashable, Bool) -> Void
     /// Takes away what is selected.
     let clear: () -> Void
+    /// Whether several rows can be selected, while the list is edited.
+    var isMultiple = false
 
     init<Value: Hashable>(_ binding: Binding<Value?>?) {
         tags = { binding?.wrappedValue.map { [AnyHashable($0)] } ?? [] }
@@ -28,6 +30,7 @@ struct ListSelection {
             }
         }
         clear = { if binding?.wrappedValue.isEmpty == false { binding?.wrappedValue = [] } }
+        isMultiple = binding != nil
     }
 
     init<Value: Hashable>(always binding: Binding<Value>) {

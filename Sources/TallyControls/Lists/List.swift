@@ -40,6 +40,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
         .modifier(OpensOneRow())
         .modifier(SplitSelection(selection: selection))
         .environment(\.isInList, true)
+        .environment(\.marksSelection, selection?.isMultiple ?? false)
         .environment(\.shownListLook, look)
         .environment(\.listLines, lines.wrapped)
         .environment(\.sectionLook, look == .plain ? .plain : .grouped)
@@ -104,7 +105,7 @@ private struct CardRow: ViewModifier {
     @Environment(\.editMode) private var editMode
 
     func body(content: Content) -> some View {
-        content
+        marked(content)
             .modifier(ListRowFrame())
             .modifier(RowPress())
             .modifier(RowMenu())
@@ -119,6 +120,17 @@ private struct CardRow: ViewModifier {
             }
             .overlay(alignment: .bottom) { ListLine(isTinted: hasTints) }
             .modifier(SelectedByPress(selection: selection, isEditing: editMode?.wrappedValue.isEditing ?? false))
+    }
+}
+
+extension CardRow {
+    @ViewBuilder private func marked(_ content: Content) -> some View {
+        if let selection, selection.isMultiple {
+            content.modifier(
+                SelectionMark(selection: selection, isEditing: editMode?.wrappedValue.isEditing ?? false))
+        } else {
+            content
+        }
     }
 }
 

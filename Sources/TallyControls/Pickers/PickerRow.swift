@@ -65,6 +65,7 @@ nonisolated struct TagShown: ElementModifier {
 final class TagShownSlot: Slot {
     private var isShown: Bool {
         guard let shown = (applied as? TypedAppliedModifier<TagShown>)?.modifier else { return false }
+        if shown.isInverted, (element.tag == nil ? carrier : element).rowTraits.isSelectionDisabled { return false }
         guard !shown.selection.isEmpty, let tag = element.tag ?? carrier.tag else { return shown.isInverted }
         return shown.selection.isChosen(tag) != shown.isInverted
     }
