@@ -8,7 +8,8 @@ final class BoardHolder<Content: Board>: RollPaced {
     var board: Content
     /// Whose timing counts, as of the last evaluation.
     var pacing = RollPacing(explicit: nil, own: RollStyle.flow.timing)
-    var fontChanges = RollGrowth.Count()
+    /// How often the text was to be set in something else.
+    var fontChanges = FontGrowth.Count()
     /// What the text was formatted with.
     var formatMemory: AnyObject?
 

@@ -75,7 +75,7 @@ public struct CountingNumber: View {
         .monospacedDigit()
         .onAppear { isStarted = true }
         .changes(of: holder, action: action) { $1.apply(to: &$0, isStill: holder.scene.hides(scenePhase)) }
-        .modifier(FontChanges())
+        .modifier(FontChanges(holder))
         .accessibilityElement(children: .ignore)
         .accessibilityLabel(Text(verbatim: final.text))
     }

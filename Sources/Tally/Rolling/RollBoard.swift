@@ -121,8 +121,7 @@ struct RollBoard: Board {
                 isFromAbove: newIdentity != before.identity, replaces: mode == .fade,
                 replacesAll: mode == .fade && isStructural,
                 isPerDigit: style.isPerDigit, isStacked: isStacked, isAtRest: before.isAtRest,
-                isTicker: style.kind == .ticker || new.isVerbatim, isTight: isTight,
-                isExchange: old.isVerbatim != new.isVerbatim, serial: serial,
+                isTight: isTight, isExchange: old.isVerbatim != new.isVerbatim, serial: serial,
                 pace: RollRush.pace(of: before.recent.count), span: span))
         change.apply(plan)
         state.cells = change.result

@@ -13,8 +13,6 @@ struct RollChange {
         var isStacked = false
         /// Nothing is seen but what is at rest.
         var isAtRest = false
-        /// Columns come and go as characters differ, also in a stream of changes.
-        var isTicker = false
         /// Columns have no places of their own: they close up and make room.
         var isTight = false
         /// A number takes the place of a text that is none, or goes: what differs leaves as a whole, and comes as a whole.

@@ -10,7 +10,7 @@ struct RollWindow: Layout {
     /// Whether the window never becomes narrower.
     let keepsWidest: Bool
     var yield: RollYield
-    var growth: RollGrowth
+    var growth: FontGrowth
 
     /// What the rows leave free moves as they do.
     var animatableData: AnimatablePair<Double, Double> {
@@ -21,7 +21,7 @@ struct RollWindow: Layout {
     struct Cache {
         /// The width of the widest rows so far.
         var widest = 0.0
-        var growth = RollGrowth.Memory()
+        var growth = FontGrowth.Memory()
     }
 
     func makeCache(subviews: Subviews) -> Cache { Cache() }

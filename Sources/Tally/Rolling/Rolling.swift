@@ -53,6 +53,6 @@ public struct Rolling<Value: Equatable, Content: View>: View {
         }
         .mask { RollingEdge(isOpen: holder.board.items.count > 1) }
         .changes(of: holder, action: action) { $1.apply(to: &$0, isStill: holder.scene.hides(scenePhase)) }
-        .modifier(FontChanges())
+        .modifier(FontChanges(holder))
     }
 }

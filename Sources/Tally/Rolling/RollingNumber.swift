@@ -136,7 +136,7 @@ extension RollingNumber {
         let (anchor, reserved) = (anchor, reserved(explicit.width))
         return RollWindow(
             bleed: bleed, anchor: anchor, space: holder.space, keepsWidest: explicit.width == .widest,
-            yield: fitted.yield, growth: RollGrowth(changes: holder.fontChanges.changes(to: fonts))
+            yield: fitted.yield, growth: FontGrowth(changes: holder.fontChanges.changes(to: fonts))
         ) {
             if board.hasHead { symbols(.head).still(inside: fonts) }
             RollDigits(

@@ -27,7 +27,7 @@ struct SlotRow<Faces: SlotFaces>: View {
         let (head, tail) = (board.columns(.head), board.columns(.tail))
         return RollWindow(
             bleed: Faces.bleed, anchor: anchor, space: holder.space, keepsWidest: settings.values.width == .widest,
-            yield: RollYield(minimumScale), growth: RollGrowth(changes: holder.fontChanges.changes(to: fonts))
+            yield: RollYield(minimumScale), growth: FontGrowth(changes: holder.fontChanges.changes(to: fonts))
         ) {
             if !head.isEmpty {
                 row(head, .head, of: board, isBetween: (false, true)).still(inside: fonts)

@@ -24,17 +24,9 @@ enum PreviewAssets {
     static func folders(_ paths: [String]) -> [URL] {
         var found: Set<String> = []
         for path in paths {
-            let manager = FileManager.default
-            var isFolder: ObjCBool = false
-            _ = manager.fileExists(atPath: path, isDirectory: &isFolder)
-            let url = URL(fileURLWithPath: path)
-            let folder = isFolder.boolValue ? url : url.deletingLastPathComponent()
-            let names =
-                isFolder.boolValue
-                ? try? manager.subpathsOfDirectory(atPath: folder.path)
-                : try? manager.contentsOfDirectory(atPath: folder.path)
-            for name in names ?? [] where isResource(name) {
-                found.insert(folder.appending(path: name).deletingLastPathComponent().standardizedFileURL.path)
+            let around = PreviewSurroundings(of: path)
+            for name in around.names where isResource(name) {
+                found.insert(around.folder.appending(path: name).deletingLastPathComponent().standardizedFileURL.path)
             }
         }
         return found.sorted().map { URL(fileURLWithPath: $0, isDirectory: true) }

@@ -73,15 +73,8 @@ struct PreviewBundle {
 
     /// The files that Xcode would copy, and the folders of languages. Of a Swift file those beside it, of a folder those anywhere in it.
     private static func resources(at path: String) -> [URL] {
-        let manager = FileManager.default
-        var isFolder: ObjCBool = false
-        _ = manager.fileExists(atPath: path, isDirectory: &isFolder)
-        let url = URL(fileURLWithPath: path)
-        guard isFolder.boolValue else {
-            return ResourceFolder.contents(url.deletingLastPathComponent()).filter { isResource($0.lastPathComponent) }
-        }
-        let names = ((try? manager.subpathsOfDirectory(atPath: url.path)) ?? []).sorted()
-        return names.filter(isResource).map { url.appending(path: $0) }
+        let around = PreviewSurroundings(of: path)
+        return around.names.filter(isResource).map { around.folder.appending(path: $0) }
     }
 
     private static let leftOut: Set = [

@@ -57,11 +57,11 @@ struct EditableRow: ViewModifier {
     func body(content: Content) -> some View {
         content
             .onPreferenceChange(RowEditLimitsKey.self) { limits = $0 }
-            .padding(.leading, showsDelete ? 38 : 0)
-            .padding(.trailing, isEditing && canMove ? 38 : 0)
+            .padding(.leading, showsDelete ? RowControl.room : 0)
+            .padding(.trailing, isEditing && canMove ? RowControl.room : 0)
             .frame(maxWidth: .infinity, alignment: .leading)
-            .modifier(control(.leading) { if showsDelete { deleteButton } })
-            .modifier(control(.trailing) { if isEditing && canMove { handle } })
+            .modifier(RowControl.at(.leading) { if showsDelete { deleteButton } })
+            .modifier(RowControl.at(.trailing) { if isEditing && canMove { handle } })
             .modifier(
                 SwipeRow(
                     edge: .trailing, allowsFullSwipe: true,
@@ -78,13 +78,6 @@ struct EditableRow: ViewModifier {
             .layoutValue(key: RowWayKey.self, value: way + edits.room(index))
             .zIndex(isMoving ? 1 : 0)
             .animation(.snappy(duration: 0.3), value: isEditing)
-    }
-
-    /// Puts a control at an end of the row, also where the row's own swipes stand between it and the view.
-    private func control<V: View>(_ edge: HorizontalEdge, @ViewBuilder _ content: () -> V) -> some ViewModifier {
-        _LayeredModifier(
-            layer: content().padding(.horizontal, ListRowFrame.insets.leading),
-            alignment: edge == .leading ? .leading : .trailing, isInFront: true, fillsRow: true)
     }
 
     private func delete() { withAnimation { edits.delete?(IndexSet(integer: index)) } }
@@ -120,7 +113,7 @@ struct EditableRow: ViewModifier {
     private var handle: some View {
         Image(systemName: "line.3.horizontal")
             .foregroundStyle(.tertiary)
-            .frame(width: 38, height: 30)
+            .frame(width: RowControl.room, height: 30)
             .contentShape(Rectangle())
             .gesture(
                 DragGesture(minimumDistance: 1, coordinateSpace: .global)

@@ -104,6 +104,8 @@ private struct CardRow: ViewModifier {
     let selection: ListSelection?
     @Environment(\.editMode) private var editMode
 
+    private var isEditing: Bool { editMode?.wrappedValue.isEditing ?? false }
+
     func body(content: Content) -> some View {
         marked(content)
             .modifier(ListRowFrame())
@@ -119,15 +121,14 @@ private struct CardRow: ViewModifier {
                 if alternates { AlternatingGround() }
             }
             .overlay(alignment: .bottom) { ListLine(isTinted: hasTints) }
-            .modifier(SelectedByPress(selection: selection, isEditing: editMode?.wrappedValue.isEditing ?? false))
+            .modifier(SelectedByPress(selection: selection, isEditing: isEditing))
     }
 }
 
 extension CardRow {
     @ViewBuilder private func marked(_ content: Content) -> some View {
         if let selection, selection.isMultiple {
-            content.modifier(
-                SelectionMark(selection: selection, isEditing: editMode?.wrappedValue.isEditing ?? false))
+            content.modifier(SelectionMark(selection: selection, isEditing: isEditing))
         } else {
             content
         }

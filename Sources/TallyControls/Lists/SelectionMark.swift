@@ -19,17 +19,11 @@ struct SelectionMark: ViewModifier {
     let selection: ListSelection
     let isEditing: Bool
 
-    private static let room: CGFloat = 38
-
     func body(content: Content) -> some View {
         content
-            .padding(.leading, isEditing ? Self.room : 0)
+            .padding(.leading, isEditing ? RowControl.room : 0)
             .frame(maxWidth: .infinity, alignment: .leading)
-            .modifier(
-                _LayeredModifier(
-                    layer: mark.padding(.horizontal, ListRowFrame.insets.leading), alignment: .leading, isInFront: true,
-                    fillsRow: true)
-            )
+            .modifier(RowControl.at(.leading) { mark })
             .animation(.snappy(duration: 0.3), value: isEditing)
     }
 

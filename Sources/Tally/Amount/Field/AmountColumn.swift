@@ -50,10 +50,7 @@ struct AmountColumn: View, Equatable {
 
     /// A mark goes as fast as the gap closes on it.
     private var leaving: Animation? { cell.hold != nil && cell.makesRoom ? timings.room : timings.rise }
-    private var entering: Animation? {
-        guard cell.makesRoom else { return timings.fadeAfterClosing }
-        return cell.waits ? timings.later(timings.drop) : timings.drop
-    }
+    private var entering: Animation? { timings.entrance(makesRoom: cell.makesRoom, waits: cell.waits) }
 
     nonisolated static func == (a: Self, b: Self) -> Bool {
         a.cell == b.cell && a.timings == b.timings && a.warning == b.warning && a.holder === b.holder

@@ -23,15 +23,14 @@ extension AmountEntry {
 
     /// What was left out and leaves has left before more is seen.
     private func cutAnimation(_ measured: AmountCut, _ board: AmountBoard) -> Animation? {
-        guard board.makesRoom, measured.opens(from: cut) else { return timings.row(board) }
-        return board.leavesFirst ? timings.later(timings.room) : timings.drop
+        let waits = board.makesRoom && !board.leavesFirst && measured.opens(from: cut)
+        return waits ? timings.drop : timings.row(board)
     }
 
     /// Returns an ellipsis: it comes when the row has made room for it, and goes before more is seen.
     func dots(_ board: AmountBoard) -> some View {
         let isPaced = !board.isStill && !reducesMotion
-        var entering = board.makesRoom ? timings.drop : timings.fadeAfterClosing
-        if board.leavesFirst { entering = timings.later(entering) }
+        let entering = timings.entrance(makesRoom: board.makesRoom, waits: board.leavesFirst)
         return Text(verbatim: "…").fixedSize()
             .foregroundStyle(board.isWarning ? AnyShapeStyle(warning) : AnyShapeStyle(.foreground))
             .foreground(in: board.isWarning || !sharesForeground ? nil : edges.span)

@@ -45,7 +45,7 @@ struct AmountEntry: View {
             // Digits that change in place, at the maximum, cross-fade.
             .contentTransition(.opacity)
             .changes(of: holder) { transaction, _ in pace(&transaction, board) }
-            .modifier(FontChanges(own: font))
+            .modifier(FontChanges(holder, own: font))
             .modifier(shake(board))
             .modifier(AmountExcessFeedback(count: board.excesses))
             .contentShape(Rectangle())

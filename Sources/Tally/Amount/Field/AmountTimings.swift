@@ -33,7 +33,13 @@ struct AmountTimings: Equatable, Sendable {
     /// Of a mark that comes when the row has closed.
     var fadeAfterClosing: Animation? { insert > 0 ? .linear(duration: insert).delay(delete) : nil }
     /// Returns what begins when what leaves has left.
-    func later(_ animation: Animation?) -> Animation? { animation?.delay(delete) }
+    private func later(_ animation: Animation?) -> Animation? { animation?.delay(delete) }
+
+    /// Returns the animation of what comes: when the row has made room, and others have left, or when it has closed.
+    func entrance(makesRoom: Bool, waits: Bool) -> Animation? {
+        guard makesRoom else { return fadeAfterClosing }
+        return waits ? later(drop) : drop
+    }
 
     /// Returns the animation of a row that makes room, or closes.
     func row(_ board: AmountBoard) -> Animation? {

@@ -1,10 +1,10 @@
 import SwiftUI
 
-/// Lets a number whose font has changed grow, or shrink, to its new size, as a text does: as a whole.
+/// Lets a component whose font has changed grow, or shrink, to its new size, as a text does: as a whole.
 ///
-/// Rows are laid out in the new font at once, and shown smaller or larger: so the number's size goes from what it was, and nothing in it moves
-/// for itself.
-struct RollGrowth: Equatable {
+/// It is laid out in the new font at once, and shown smaller or larger: so its size goes from what it was, and nothing in it moves for
+/// itself.
+struct FontGrowth: Equatable {
     /// How many changes of the font there were, as far as they are shown.
     var changes: Double
     private let target: Double
@@ -14,16 +14,16 @@ struct RollGrowth: Equatable {
         target = Double(changes)
     }
 
-    /// What a window knows of the sizes that it was shown in.
+    /// What a layout knows of the sizes that it was shown in.
     struct Memory {
         fileprivate var target: Double?
         fileprivate var from: (changes: Double, line: Double, width: Double)?
         private var shown: (line: Double, width: Double)?
 
-        /// Takes note of the height of a line and of the window's width, as they are shown.
+        /// Takes note of the height of a line and of the component's width, as they are shown.
         mutating func note(line: Double, width: Double) { shown = (line, width) }
 
-        fileprivate mutating func begin(_ growth: RollGrowth) {
+        fileprivate mutating func begin(_ growth: FontGrowth) {
             guard target != growth.target else { return }
             from = target == nil ? nil : shown.map { (growth.changes, $0.line, $0.width) }
             target = growth.target
@@ -36,7 +36,7 @@ struct RollGrowth: Equatable {
         return (changes - from.changes) / (target - from.changes)
     }
 
-    /// Returns how much smaller, or larger, rows are shown.
+    /// Returns how much smaller, or larger, the component is shown.
     ///
     /// - Parameter line: Points that a line is high in the new font.
     func scale(line: Double, _ memory: inout Memory) -> Double {
@@ -47,7 +47,7 @@ struct RollGrowth: Equatable {
         return shown > 0 ? shown / line : 1
     }
 
-    /// Returns the width of the window on its way to one.
+    /// Returns the width of the component on its way to one.
     func width(_ width: Double, _ memory: Memory) -> Double {
         let progress = progress(memory)
         guard progress != 1, let from = memory.from, width.isFinite else { return width }
