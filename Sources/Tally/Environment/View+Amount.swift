@@ -16,7 +16,7 @@ extension View {
         environment(\.amountUnit, Optional(AmountUnit(text: unit, side: side)))
     }
 
-    /// Sets the colour of digits, marks and unit while the amount is the maximum because more was asked for. Without it, red.
+    /// Sets the colour of digits, marks and unit while the amount is over the maximum, or held to it because more was asked for. Without it, red.
     public func amountWarning(_ color: Color) -> some View { environment(\.amountWarning, color) }
 
     /// Sets how long the motion in the fields inside takes, in seconds; what is not above 0 happens at once.

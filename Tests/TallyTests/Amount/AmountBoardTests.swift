@@ -62,7 +62,7 @@ struct AmountBoardTests {
         screen.stage.advance(by: 0)
         screen.stage.advance(by: 0.05)
         #expect(screen.glyph("3") == nil)
-        #expect(abs(screen.glyph("2")!.opacity - 0.5) < 0.001)
+        #expect(abs(screen.glyph("2")!.opacity - 1 / 6) < 0.001)
         screen.rest()
         #expect(screen.text == "1원")
     }

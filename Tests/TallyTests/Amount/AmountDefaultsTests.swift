@@ -1,8 +1,9 @@
 import Foundation
 import SwiftUI
-import Tally
 import TallyStage
 import Testing
+
+@testable import Tally
 
 /// What holds where a program says nothing: no limits, and the language and the currency of the place.
 @MainActor
@@ -56,6 +57,29 @@ struct AmountDefaultsTests {
     }
 
     @Test(arguments: [
+        ("fr_FR", "Saisissez un montant"), ("fr_CA", "Saisissez un montant"), ("de_AT", "Betrag eingeben"),
+        ("zh_CN", "输入金额"), ("zh_HK", "輸入金額"), ("zh_Hant", "輸入金額"), ("no_NO", "Skriv inn et beløp"),
+        ("nn_NO", "Skriv inn et beløp"), ("iw_IL", "יש להזין סכום"), ("pt_BR", "Insira um valor"),
+        ("ko_KR", "금액을 입력해주세요"),
+        ("en_IN", "Enter an amount"), ("mt_MT", "Enter an amount"), ("", "Enter an amount"),
+    ])
+    func `the prompt is in the language of the locale`(_ place: String, _ prompt: String) {
+        let stage = stage(in: place) { AmountField(amount: .constant(nil), currency: "USD") }
+        #expect(stage.frame.visibleText == prompt)
+        #expect(stage.frame.accessibility.first?.label == prompt)
+    }
+
+    @Test func `no language lacks a word, or has one for two things`() {
+        for code in Locale.LanguageCode.isoLanguageCodes {
+            let language = AmountLanguage.of(Locale.Language(languageCode: code))
+            let words = [
+                language.prompt, language.maximum, language.overMaximum, language.delete, language.decimalMark,
+            ]
+            #expect(Set(words).count == 5 && words.allSatisfy { !$0.isEmpty }, "\(code)")
+        }
+    }
+
+    @Test(arguments: [
         ("en_US", "$1,234", true), ("de_DE", "1.234\u{A0}€", true), ("ja_JP", "¥1,234", false),
         ("ko_KR", "1,234원", false), ("en_IN", "₹1,234", true), ("ar_KW", "د.ك.‏", true),
     ])
@@ -73,7 +97,8 @@ struct AmountDefaultsTests {
         _ = stage.settle()
         let values = stage.frame.accessibility.map(\.value).filter { !$0.isEmpty }
         #expect(values.count == 2 && values.allSatisfy { $0.contains(text) }, "\(values)")
-        #expect(stage.frame.accessibility.contains { $0.label == "Decimal mark" } == hasMark)
+        let mark = AmountLanguage.of(Locale(identifier: place).language).decimalMark
+        #expect(stage.frame.accessibility.contains { $0.label == mark } == hasMark)
         #expect((wallet.input.insertDecimalMark() == .insertedDecimalMark(at: 4)) == hasMark)
     }
 

@@ -1,10 +1,17 @@
 import Foundation
+import SwiftUI
 import Tally
 
 /// A payment of 1,000 to 2,000,000 won.
 func won(_ amount: Decimal? = nil, overflow: AmountInput.Overflow = .clamp) -> AmountInput {
     AmountInput(
         amount, limits: 1_000...2_000_000, currency: "KRW", locale: locale("ko_KR"), overflow: overflow)
+}
+
+/// Returns how far a row has closed after a share of a deletion's time.
+func rowClosed(at share: Double) -> Double {
+    UnitCurve.bezier(startControlPoint: UnitPoint(x: 0.7, y: 0), endControlPoint: UnitPoint(x: 1, y: 1)).value(
+        at: share)
 }
 
 func said(_ amount: Decimal, _ style: AmountReading.Style) -> String {

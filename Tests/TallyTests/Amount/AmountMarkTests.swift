@@ -47,7 +47,10 @@ struct AmountMarkTests {
                 #expect(mark.opacity == 1 && mark.rect.minY == start.minY)
                 way.append(mark.rect.minX - start.minX)
             }
-            for (step, x) in way.enumerated() { #expect(abs(x - way[3] * CGFloat(step + 1) / 4) < 0.01) }
+            for (step, x) in way.enumerated() {
+                let share = Double(step + 1) / 4
+                #expect(abs(x - way[3] * CGFloat(key == "<" ? rowClosed(at: share) : share)) < 0.01)
+            }
             let now = try #require(screen.glyph("2")?.rect)
             #expect((two.minX < start.minX) != (now.minX < screen.glyph(",")!.rect.minX))
             screen.rest()
@@ -138,7 +141,7 @@ struct AmountMarkTests {
         for share in [0.2, 0.4, 0.6, 0.8] {
             screen.stage.advance(by: 0.02)
             let mark = try #require(screen.glyph(","))
-            #expect(abs(mark.opacity - (1 - share)) < 0.001)
+            #expect(abs(mark.opacity - (1 - rowClosed(at: share))) < 0.001)
             if isForward {
                 #expect(abs(mark.rect.maxX - screen.glyph("2")!.rect.minX) < 0.01)
             } else {

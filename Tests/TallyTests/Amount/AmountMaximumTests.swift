@@ -129,4 +129,31 @@ struct AmountMaximumTests {
         try screen.tap("0<")
         #expect(!screen.stage.isAnimating)
     }
+
+    @Test func `where more is allowed it has the colour for as long as it is more, and nothing shakes`() throws {
+        let screen = AmountScreen(
+            won(200_000, overflow: .allow), size: CGSize(width: 320, height: 120), hasKeypad: false)
+        let black = try #require(screen.glyph("2")?.color)
+        let unit = try #require(screen.glyph("원")?.rect)
+        try screen.tap("5")
+        screen.rest()
+        // At the maximum there is nothing to be warned of, and over it there is.
+        #expect(screen.text == "2,000,005원")
+        #expect(screen.stage.frame.accessibility.first?.value == "2,000,005원, 최대 금액 초과")
+        let warning = try #require(screen.glyph("2")?.color)
+        #expect(warning != black && screen.glyphs.allSatisfy { $0.color == warning })
+        try screen.tap("<")
+        screen.rest()
+        #expect(screen.glyphs.allSatisfy { $0.color == black })
+        #expect(screen.glyph("원")?.rect.minX == unit.minX)
+        screen.model.input.insert(digit: 9)
+        var places: [CGFloat] = []
+        for _ in 0..<60 {
+            screen.stage.advance(by: 1 / 120)
+            places.append(try #require(screen.glyph("원")).rect.minX)
+        }
+        // A shake goes back and forth.
+        #expect(places == places.sorted())
+        #expect(screen.glyphs.allSatisfy { $0.color == warning })
+    }
 }

@@ -53,7 +53,7 @@ struct AmountMotionTests {
         #expect(screen.text == "123원")
     }
 
-    @Test func `a deleted digit rises straight up while the row closes`() throws {
+    @Test func `a deleted digit rises straight up and fades, and the row closes when it hardly is seen`() throws {
         let screen = try screen("123")
         let digit = try #require(screen.glyph("3")?.rect)
         let unit = try #require(screen.glyph("원")?.rect)
@@ -65,14 +65,45 @@ struct AmountMotionTests {
                 screen.stage.advance(by: 1e-6)
                 break
             }
+            let closed = CGFloat(rowClosed(at: share))
+            #expect(abs(screen.glyph("원")!.rect.minX - (unit.minX - digit.width / 2 * closed)) < 0.01)
+            guard share < 0.6 else {
+                #expect(screen.glyph("3") == nil)
+                continue
+            }
             let leaving = try #require(screen.glyph("3"))
             #expect(leaving.rect.minX == digit.minX)
             #expect(abs(leaving.rect.minY - (digit.minY - 20 * share)) < 0.01)
-            #expect(abs(leaving.opacity - (1 - share)) < 0.001)
-            #expect(abs(screen.glyph("원")!.rect.minX - (unit.minX - digit.width / 2 * share)) < 0.01)
+            #expect(abs(leaving.opacity - (1 - share / 0.6)) < 0.001)
         }
         #expect(screen.text == "12원")
         #expect(!screen.stage.isAnimating)
+    }
+
+    @Test(arguments: [TextAlignment.leading, .center, .trailing])
+    func `nothing goes over a digit that is deleted, wherever the row stands`(_ alignment: TextAlignment) throws {
+        for caret in 1...5 {
+            let screen = AmountScreen(
+                won(12_345), alignment: alignment, size: CGSize(width: 320, height: 120), hasKeypad: false)
+            screen.model.input.selection = caret..<caret
+            screen.rest()
+            let digit = String(Array("12345")[caret - 1])
+            var overlap = 0.0
+            var steps = 0
+            screen.model.input.deleteBackward()
+            screen.stage.advance(by: 0)
+            for _ in 0..<12 {
+                screen.stage.advance(by: 1 / 120)
+                guard let leaving = screen.glyph(digit) else { continue }
+                steps += 1
+                for other in screen.glyphs where other.string != digit && other.string != "," {
+                    overlap = max(overlap, Double(leaving.rect.intersection(other.rect).width) * leaving.opacity)
+                }
+            }
+            #expect(steps >= 6)
+            // The rectangles are the glyphs' advances: a tenth of a digit's is the space beside its ink.
+            #expect(overlap < 1.2, "\(alignment) at \(caret): \(overlap)")
+        }
     }
 
     @Test func `of equal digits the one at the caret goes, and the one typed there comes`() throws {

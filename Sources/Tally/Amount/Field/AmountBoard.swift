@@ -17,7 +17,7 @@ struct AmountBoard: Board {
     private(set) var settled = 0
     /// The glyphs that the last change took away before they had come: they go back the way that they were on.
     private(set) var calledOff: Set<Int> = []
-    /// Whether the amount was clamped.
+    /// Whether the amount is over the maximum, or was held to it.
     private(set) var isWarning = false
     /// Counts the edits that exceeded the maximum.
     private(set) var excesses = 0
@@ -53,17 +53,17 @@ struct AmountBoard: Board {
         guard let raw, let format else {
             raw = input.raw
             self.format = newFormat
-            isWarning = input.isClamped
+            isWarning = input.isOverMaximum
             revision = input.revision
             glyphs.follow([], from: [], to: input.raw)
             cells = arrange(input.raw, newFormat, known: [:], mode: .jump)
             return
         }
         let isNew = raw != input.raw || revision != input.revision
-        guard isNew || format != newFormat || isWarning != input.isClamped else { return }
+        guard isNew || format != newFormat || isWarning != input.isOverMaximum else { return }
         let entries = entries(of: input)
         revision = input.revision
-        isWarning = input.isClamped
+        isWarning = input.isOverMaximum
         glyphs.follow(entries, from: raw, to: input.raw)
         self.raw = input.raw
         self.format = newFormat
@@ -125,6 +125,7 @@ struct AmountBoard: Board {
             if mode == .move, let mark = oldMarks.first(where: { $0.id == cell.id }) {
                 cell.hold = hold(mark, beside: liveIDs)
             }
+            cell.yields = mode == .move && cell.hold == nil && !makesRoom && !raw.isEmpty
             leaving.append(cell)
         }
         cells = leaving.suffix(Self.leavingLimit) + live

@@ -21,6 +21,8 @@ struct AmountCell: Equatable, Identifiable {
     var leads = false
     /// Whether it rises while it leaves, or fades where it is.
     var rises = false
+    /// Whether other glyphs close the gap that it leaves.
+    var yields = false
     /// Where the gap is that closes on a group mark while it leaves.
     var hold: Hold?
     /// Whether it comes, or goes, while the row makes room; else while it closes.
@@ -29,7 +31,7 @@ struct AmountCell: Equatable, Identifiable {
     var waits = false
     /// The character of the raw text; `nil` for a group mark.
     var rawIndex: Int?
-    /// Whether the amount was clamped.
+    /// Whether the amount is over the maximum, or was held to it.
     var isWarning = false
 
     var isLeaving: Bool { leaves != nil }

@@ -16,7 +16,7 @@ struct AmountColumn: View, Equatable {
     static let rise = 20.0
 
     var body: some View {
-        let (cell, holder) = (cell, holder)
+        let (cell, holder, timings) = (cell, holder, timings)
         Text(verbatim: cell.text)
             .transaction({ $0.animation = nil }) {
                 $0.foregroundStyle(cell.isWarning ? AnyShapeStyle(warning) : AnyShapeStyle(.foreground))
@@ -26,7 +26,9 @@ struct AmountColumn: View, Equatable {
             // One effect for each side: an anchor would be under way from the one to the other.
             .scaleEffect(x: cell.hold?.isRight == true ? 0 : 1, anchor: .leading)
             .scaleEffect(x: cell.hold?.isRight == false ? 0 : 1, anchor: .trailing)
-            .opacity(cell.isLeaving ? 0 : 1)
+            .transaction({ if cell.yields, $0.animation != nil { $0.animation = timings.fade } }) {
+                $0.opacity(cell.isLeaving ? 0 : 1)
+            }
             .offset(y: cell.rises ? -Self.rise : 0)
             .transaction(value: cell.leaves) { transaction in
                 guard let serial = cell.leaves else { return }
@@ -49,7 +51,10 @@ struct AmountColumn: View, Equatable {
     }
 
     /// A mark goes as fast as the gap closes on it.
-    private var leaving: Animation? { cell.hold != nil && cell.makesRoom ? timings.room : timings.rise }
+    private var leaving: Animation? {
+        guard cell.hold != nil else { return timings.rise }
+        return cell.makesRoom ? timings.room : timings.close
+    }
     private var entering: Animation? { timings.entrance(makesRoom: cell.makesRoom, waits: cell.waits) }
 
     nonisolated static func == (a: Self, b: Self) -> Bool {

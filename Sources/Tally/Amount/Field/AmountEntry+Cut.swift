@@ -38,7 +38,8 @@ extension AmountEntry {
             .transition(
                 isPaced
                     ? .asymmetric(
-                        insertion: .opacity.animation(entering), removal: .opacity.animation(timings.rise))
+                        insertion: .opacity.animation(entering),
+                        removal: .opacity.animation(board.makesRoom ? timings.rise : timings.fade))
                     : .identity)
     }
 }

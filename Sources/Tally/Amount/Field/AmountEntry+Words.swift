@@ -7,7 +7,9 @@ extension AmountEntry {
     func spoken(_ unit: AmountUnit, _ format: AmountFormat) -> Text {
         if input.raw.isEmpty { return Text(verbatim: "") }
         let amount = unit.spoken(format.text(of: input.raw))
-        return input.isOverMaximum ? amount + Text(verbatim: ", " + AmountWords(locale).maximum) : amount
+        guard input.isOverMaximum else { return amount }
+        let words = AmountWords(locale)
+        return amount + Text(verbatim: ", " + (input.isClamped ? words.maximum : words.overMaximum))
     }
 
     /// Tells the app what has changed, and assistive technology that more was asked for than the maximum.

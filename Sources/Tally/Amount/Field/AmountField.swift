@@ -57,7 +57,7 @@ public struct AmountField: View {
     ///     have are cut off. Another amount from outside replaces what was typed.
     ///   - limits: The least and the most that is wanted; the least is only reported. `nil` for any amount, also a negative one.
     ///   - currency: An ISO 4217 code; `nil` for the currency of the locale.
-    ///   - prompt: Shown while nothing is typed; `nil` for “Enter an amount”, or what that is in Korean where the locale is.
+    ///   - prompt: Shown while nothing is typed; `nil` for “Enter an amount” in the language of the locale.
     public init(
         amount: Binding<Decimal?>, limits: ClosedRange<Decimal>? = nil, currency: String? = nil, prompt: Text? = nil
     ) {
@@ -69,7 +69,7 @@ public struct AmountField: View {
     ///
     /// An input whose locale is `autoupdatingCurrent` is shown in the locale of the field's place and, where it has no currency of
     /// its own, in the currency of that place.
-    /// - Parameter prompt: Shown while nothing is typed; `nil` for “Enter an amount”, or what that is in Korean.
+    /// - Parameter prompt: Shown while nothing is typed; `nil` for “Enter an amount” in the language of the locale.
     public init(input: Binding<AmountInput>, prompt: Text? = nil) {
         source = .input(input)
         self.prompt = prompt

@@ -43,7 +43,7 @@ struct AmountTimings: Equatable, Sendable {
 
     /// Returns the animation of a row that makes room, or closes.
     func row(_ board: AmountBoard) -> Animation? {
-        guard board.makesRoom else { return rise }
+        guard board.makesRoom else { return close }
         return board.leavesFirst ? later(room) : room
     }
 
@@ -55,6 +55,10 @@ struct AmountTimings: Equatable, Sendable {
     /// Of a glyph that is taken away before it has come. It is on its way still: one that is not seen yet has to be gone before it would be.
     var callOff: Animation? { Self.linear(insert / 2) }
     var rise: Animation? { Self.linear(delete) }
+    /// Of the row that closes a gap: late, so that the digit that leaves it has faded before another goes over it.
+    var close: Animation? { delete > 0 ? .timingCurve(0.7, 0, 1, 1, duration: delete) : nil }
+    /// Of a digit that leaves a gap, while it rises.
+    var fade: Animation? { Self.linear(delete * 0.6) }
 
     private static func linear(_ seconds: TimeInterval) -> Animation? {
         seconds > 0 ? .linear(duration: seconds) : nil
