@@ -14,8 +14,9 @@ import SwiftUI
 /// otherwise. One that comes before the last is over goes on from the number shown, with its velocity: the motions add
 /// up, as SwiftUI's do. Where animations are disabled it shows at once, as it does while the scene is no longer active.
 /// Digits are as wide as one another where the font allows. The width is that of the text shown; `rollWidth` can give
-/// it the new text's at once, or keep a width free, in which the number stands as the text alignment says. Assistive
-/// technology is told the new text from the moment of the change.
+/// it the new text's at once where that is wider, or keep a width free, in which the number stands as the text alignment says. In
+/// a place that is too narrow each text is shown smaller, or cut, as a `Text` would be. Assistive technology is told the new
+/// text from the moment of the change.
 ///
 /// - Complexity: A frame in motion formats one number. Between changes nothing is evaluated.
 public struct CountingNumber: View {
@@ -97,19 +98,21 @@ extension CountingNumber {
         case .animated: number
         case .widest: WidestRoom(anchor: alignment.anchor(in: layoutDirection)) { number }
         case .immediate:
-            Text(verbatim: final.text).fixedSize().hidden().overlay(alignment: place) { number }
+            ZStack(alignment: place) {
+                space(final.text)
+                number.movesInside()
+            }
+            .standsAtOnce()
         case .reserved(let range):
             ZStack(alignment: place) {
-                space(for: range.lowerBound)
-                space(for: range.upperBound)
+                space(source.text(of: range.lowerBound, in: locale)?.text)
+                space(source.text(of: range.upperBound, in: locale)?.text)
                 number
             }
         }
     }
 
-    @ViewBuilder private func space(for number: Decimal) -> some View {
-        if let text = source.text(of: number, in: locale)?.text {
-            Text(verbatim: text).fixedSize().hidden()
-        }
+    @ViewBuilder private func space(_ text: String?) -> some View {
+        if let text { Text(verbatim: text).lineLimit(1).hidden() }
     }
 }

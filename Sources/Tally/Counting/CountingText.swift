@@ -13,7 +13,7 @@ struct CountingText: View, Animatable {
         set { amount = newValue }
     }
 
-    var body: some View { Text(verbatim: shown).fixedSize() }
+    var body: some View { Text(verbatim: shown).lineLimit(1) }
 
     private var shown: String {
         // The end is the text of the value itself, whatever it took to get there.

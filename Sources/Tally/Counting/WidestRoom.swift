@@ -13,22 +13,24 @@ struct WidestRoom: Layout {
     func updateCache(_ cache: inout Cache, subviews: Subviews) {}
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
-        let size = subviews.first?.sizeThatFits(.unspecified) ?? .zero
+        let size = subviews.first?.sizeThatFits(proposal) ?? .zero
         cache.width = max(cache.width, Double(size.width))
-        return CGSize(width: cache.width, height: Double(size.height))
+        let room = max(Double(size.width), proposal.width.map { Double($0) } ?? .infinity)
+        return CGSize(width: min(cache.width, room), height: Double(size.height))
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
         guard let content = subviews.first else { return }
-        let excess = Double(bounds.width) - Double(content.sizeThatFits(.unspecified).width)
+        let offer = ProposedViewSize(bounds.size)
+        let excess = Double(bounds.width) - Double(content.sizeThatFits(offer).width)
         let place = CGPoint(x: Double(bounds.minX) + anchor * excess, y: Double(bounds.minY))
-        content.place(at: place, proposal: .unspecified)
+        content.place(at: place, proposal: offer)
     }
 
     func explicitAlignment(
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
     ) -> CGFloat? {
-        subviews.first.map { bounds.minY + $0.dimensions(in: .unspecified)[guide] }
+        subviews.first.map { bounds.minY + $0.dimensions(in: ProposedViewSize(bounds.size))[guide] }
     }
 }

@@ -9,12 +9,15 @@ struct ReplacementLayout: Layout {
     private let width: RollWidth
     /// Where content stands in a window that is kept wider than it: 0 at the left end, 1 at the right.
     private let anchor: Double
+    /// Is told how far the window is between two sizes.
+    private let space: RollSpace
 
-    init(newest: Int, width: RollWidth, anchor: Double) {
+    init(newest: Int, width: RollWidth, anchor: Double, space: RollSpace) {
         self.newest = newest
         weights = RollWeights(newest)
         self.width = width
         self.anchor = width == .widest ? anchor : 0
+        self.space = space
     }
 
     var animatableData: RollWeights {
@@ -31,6 +34,8 @@ struct ReplacementLayout: Layout {
         var sizes = RollHistory<CGSize>()
         /// The width of the widest window so far.
         var widest = 0.0
+        /// As it was noted last.
+        var softness = 0.0
     }
 
     func makeCache(subviews: Subviews) -> Cache { Cache() }
@@ -66,6 +71,12 @@ struct ReplacementLayout: Layout {
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
         if let size = subview(newest, subviews)?.sizeThatFits(proposal) {
             cache.sizes.note(size, of: newest, since: weights.oldest)
+            let isCut = anchor == 0 && subviews.contains { $0.sizeThatFits(proposal).width > bounds.width }
+            let softness = isCut ? weights.unrest : 0
+            if cache.softness != softness {
+                cache.softness = softness
+                space.note(softness: softness)
+            }
         }
         for subview in subviews {
             var point = CGPoint(x: bounds.minX, y: bounds.midY)

@@ -16,7 +16,9 @@ struct RollDigits: View, Equatable {
     let limit: (Double) -> Void
 
     var body: some View {
-        side.row(holder.space).row(side.drums(anchor: anchor, travel: travel * side.lineHeight), mask: side.mask) {
+        side.row(holder.space).row(
+            side.drums(anchor: anchor, travel: travel * side.lineHeight), mask: side.mask(holder.space)
+        ) {
             RollMeasure(holder: holder, text: tallest, begin: begin, limit: limit)
                 .layoutValue(key: RollRow.RoleKey.self, value: .line)
             if let rush {

@@ -1,12 +1,14 @@
 import SwiftUI
 
 /// What is seen of a row while columns come and go: it ends at the row's width, and what is beside it fades out there.
-struct RollMask: View, Equatable {
-    /// Whether another row of the number stands to the left or to the right: what stands beside it ends there at once.
+struct RollMask: View {
+    /// Whether another row of the number stands to the left or to the right: what stands beside it ends there.
     let hasLeft: Bool
     let hasRight: Bool
     let edge: Edge
     let lineHeight: Double
+    /// Has how soft the edges are beside other rows.
+    let space: RollSpace
 
     /// How a row ends above and below.
     enum Edge {
@@ -19,26 +21,15 @@ struct RollMask: View, Equatable {
     }
 
     var body: some View {
-        Self.sides(
-            left: (hasLeft ? Self.seam : Self.fade) * lineHeight, right: (hasRight ? Self.seam : Self.fade) * lineHeight
-        )
-        .padding(.horizontal, RollRow.margin * lineHeight)
-        .mask { Self.lines(edge) }
+        RollSides(left: side(hasLeft), right: side(hasRight), space: space)
+            .padding(.horizontal, RollRow.margin * lineHeight)
+            .mask { Self.lines(edge) }
     }
 
-    /// What is seen of a place that ends softly to both sides: it, and beside it what fades out over so many points.
-    static func sides(left: Double, right: Double) -> some View {
-        HStack(spacing: 0) {
-            side(left, from: .leading, to: .trailing)
-            Color.black
-            side(right, from: .trailing, to: .leading)
-        }
-    }
-
-    private static func side(_ width: Double, from start: UnitPoint, to end: UnitPoint) -> some View {
-        LinearGradient(colors: [.clear, .black], startPoint: start, endPoint: end)
-            .frame(width: width)
-            .padding(start == .leading ? .leading : .trailing, -width)
+    private func side(_ isSeam: Bool) -> RollSides.Side {
+        isSeam
+            ? RollSides.Side(outside: Self.seam * lineHeight, inside: Self.fade * lineHeight)
+            : RollSides.Side(outside: Self.fade * lineHeight)
     }
 
     /// What is seen of a row while none come or go: its line and, in the bleed, what fades out above and below.
@@ -52,7 +43,8 @@ struct RollMask: View, Equatable {
 
     /// Lines of space beside a row over which what leaves fades out.
     private static let fade = 0.25
-    /// The same where another row stands: no more than the space that glyphs have beside them.
+    /// The same where another row stands: no more than the space that glyphs have beside them. There it fades out within the row, as
+    /// long as that is on its way.
     private static let seam = 0.04
 
     /// What is seen of a row that is cut off at its line.

@@ -8,7 +8,7 @@ struct RollRow: Layout {
     /// Counts the changes after which columns may begin or end elsewhere.
     private let generation: Int
     private var weights: RollWeights
-    private let animatesWidth: Bool
+    let animatesWidth: Bool
     /// Share of a line's height added above and below.
     private let bleed: Double
     /// Of a row beside the digits, the end that stands there: 0 is the left one, 1 the right one. Such a row is offered the
@@ -52,6 +52,8 @@ struct RollRow: Layout {
         var history = RollHistory<Extent>()
         /// The newest generation of which anything has been shown.
         var shown: Int?
+        /// As it was noted last.
+        var unrest = 0.0
     }
 
     /// Lines of space to both sides in which what leaves may be seen.
@@ -137,6 +139,10 @@ struct RollRow: Layout {
         if let space, cache.shown != generation, weights.counts(generation) {
             space.note(shown: generation)
             cache.shown = generation
+        }
+        if let space, cache.unrest != weights.unrest {
+            cache.unrest = weights.unrest
+            space.note(softness: cache.unrest)
         }
         func shown(_ value: (Extent) -> Double) -> Double {
             weights.sum(newest: (generation, value(newest))) { cache.history[$0].map(value) }

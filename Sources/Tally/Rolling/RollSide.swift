@@ -45,9 +45,9 @@ struct RollSide: Equatable {
 
     /// What is seen of the row: a gradient alone while no columns come or go.
     @MainActor @ViewBuilder
-    var mask: some View {
+    func mask(_ space: RollSpace) -> some View {
         if isOpen, lineHeight > 0 {
-            RollMask(hasLeft: hasLeft, hasRight: hasRight, edge: edge, lineHeight: lineHeight)
+            RollMask(hasLeft: hasLeft, hasRight: hasRight, edge: edge, lineHeight: lineHeight, space: space)
                 .transition(IdentityTransition())
         } else {
             RollMask.lines(edge).transition(IdentityTransition())

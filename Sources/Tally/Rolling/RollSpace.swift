@@ -6,6 +6,7 @@ final class RollSpace: Sendable {
         var isEmpty = false
         var scale = 1.0
         var shown = 0
+        var softness = 0.0
     }
 
     private let state = Guarded(State())
@@ -18,6 +19,11 @@ final class RollSpace: Sendable {
 
     /// The newest generation of the columns of which anything has been shown.
     var shown: Int { state.access { $0.shown } }
+
+    /// How soft the edges are at which a row stands beside another, from 0, where they are hard, to 1.
+    var softness: Double { state.access { $0.softness } }
+
+    func note(softness: Double) { state.access { $0.softness = softness } }
 
     func note(shown generation: Int) { state.access { $0.shown = generation } }
 

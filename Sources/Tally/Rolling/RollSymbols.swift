@@ -8,7 +8,7 @@ struct RollSymbols: View, Equatable {
     let tallest: String
 
     var body: some View {
-        side.row(nil).row(side.drums(anchor: side.side.anchor, travel: nil), mask: side.mask) {
+        side.row(nil).row(side.drums(anchor: side.side.anchor, travel: nil), mask: side.mask(holder.space)) {
             RollRow.line(of: tallest)
         } columns: {
             side.faces(holder)

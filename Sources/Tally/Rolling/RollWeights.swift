@@ -26,6 +26,12 @@ struct RollWeights: VectorArithmetic {
     /// The oldest generation that counts.
     var oldest: Int { first }
 
+    /// How far what is shown is from any of the widths: 0 at rest, and where a change begins, to 1 on the way. Never a jump.
+    var unrest: Double {
+        guard weights.count > 1, let largest = weights.max() else { return 0 }
+        return min(1, max(0, 1 - largest) / 0.15)
+    }
+
     /// Returns whether a generation counts for anything.
     func counts(_ generation: Int) -> Bool { self[generation] != 0 }
 

@@ -42,7 +42,8 @@ public struct Rolling<Value: Equatable, Content: View>: View {
         holder.pacing = RollPacing(explicit: timing, own: .perDigit, isReduced: reducesMotion)
         holder.board.show(value, identity: identity, sense: sense, isStill: holder.scene.hides(scenePhase))
         let layout = ReplacementLayout(
-            newest: holder.board.items.last?.id ?? 0, width: width, anchor: alignment.anchor(in: layoutDirection))
+            newest: holder.board.items.last?.id ?? 0, width: width, anchor: alignment.anchor(in: layoutDirection),
+            space: holder.space)
         return layout {
             ForEach(holder.board.items) { item in
                 content(item.value)
@@ -51,7 +52,7 @@ public struct Rolling<Value: Equatable, Content: View>: View {
                     .layoutValue(key: ReplacementLayout.ItemKey.self, value: item.id)
             }
         }
-        .mask { RollingEdge(isOpen: holder.board.items.count > 1) }
+        .mask { RollingEdge(isOpen: holder.board.items.count > 1, space: holder.space) }
         .changes(of: holder, action: action) { $1.apply(to: &$0, isStill: holder.scene.hides(scenePhase)) }
         .modifier(FontChanges(holder))
     }

@@ -130,8 +130,9 @@ extension RollingNumber {
             return row
         }
         func symbols(_ side: RollCell.Side) -> some View {
-            RollSymbols(holder: holder, side: row(side), tallest: text.tallest)
-                .transition(RollOpening(pacer: holder))
+            let side = row(side)
+            return RollSymbols(holder: holder, side: side, tallest: text.tallest)
+                .transition(RollOpening(pacer: holder, animatesWidth: side.animatesWidth))
         }
         let (anchor, reserved) = (anchor, reserved(explicit.width))
         return RollWindow(

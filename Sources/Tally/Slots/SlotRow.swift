@@ -31,13 +31,13 @@ struct SlotRow<Faces: SlotFaces>: View {
         ) {
             if !head.isEmpty {
                 row(head, .head, of: board, isBetween: (false, true)).still(inside: fonts)
-                    .transition(RollOpening(pacer: holder))
+                    .transition(RollOpening(pacer: holder, animatesWidth: animatesWidth))
             }
             row(board.columns(.digits), .digits, of: board, isBetween: (!head.isEmpty, !tail.isEmpty))
                 .still(inside: fonts)
             if !tail.isEmpty {
                 row(tail, .tail, of: board, isBetween: (true, false)).still(inside: fonts)
-                    .transition(RollOpening(pacer: holder))
+                    .transition(RollOpening(pacer: holder, animatesWidth: animatesWidth))
             }
             traits.rule(count: label.count)
         }
@@ -63,8 +63,8 @@ struct SlotRow<Faces: SlotFaces>: View {
     ) -> some View {
         let beside = side == .digits ? nil : side.anchor
         let row = RollRow(
-            generation: board.generation, animatesWidth: settings.values.width != .immediate, bleed: Faces.bleed,
-            anchor: beside)
+            generation: board.generation, animatesWidth: animatesWidth, bleed: Faces.bleed,
+            anchor: beside, space: beside == nil ? holder.space : nil)
         let drums = RollDrums(
             columns: columns.map { RollDrums.Column(id: $0.id, key: $0.token.key, isLeaving: $0.departure != nil) },
             generation: board.generation, anchor: beside ?? anchor, travel: nil)
@@ -81,13 +81,15 @@ struct SlotRow<Faces: SlotFaces>: View {
             GeometryReader { geometry in
                 RollMask(
                     hasLeft: neighbors.left, hasRight: neighbors.right, edge: edge,
-                    lineHeight: RollRow.line(of: geometry.size, bleed: Faces.bleed))
+                    lineHeight: RollRow.line(of: geometry.size, bleed: Faces.bleed), space: holder.space)
             }
             .transition(IdentityTransition())
         } else {
             RollMask.lines(edge).transition(IdentityTransition())
         }
     }
+
+    private var animatesWidth: Bool { settings.values.width != .immediate }
 
     private var edge: RollMask.Edge { Faces.bleed > 0 ? .bleed : .slot }
 

@@ -17,6 +17,7 @@ struct CountingNumberTests {
     ) -> Theatre {
         Theatre(value) { model in
             let number = CountingNumber(model.value, format: format, duration: duration, curve: curve).font(.test)
+                .fixedSize()
             if let animation { number.rollAnimation(animation) } else { number }
         }
     }

@@ -1,0 +1,49 @@
+import SwiftUI
+
+/// What is seen of a place that ends softly to both sides: it, and beside it what fades out.
+///
+/// Where something stands beside the place it fades out within, as far as the place is between two widths: at rest nothing in it
+/// is dimmed.
+struct RollSides: View {
+    /// Points over which it fades out.
+    struct Side: Equatable {
+        var outside: Double
+        /// At the most.
+        var inside = 0.0
+    }
+
+    let left: Side
+    let right: Side
+    let space: RollSpace
+
+    var body: some View {
+        RollSidesLayout(left: left, right: right, space: space) {
+            LinearGradient(colors: [.clear, .black], startPoint: .leading, endPoint: .trailing)
+            Color.black
+            LinearGradient(colors: [.clear, .black], startPoint: .trailing, endPoint: .leading)
+        }
+    }
+}
+
+private struct RollSidesLayout: Layout {
+    let left: RollSides.Side
+    let right: RollSides.Side
+    let space: RollSpace
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        proposal.replacingUnspecifiedDimensions(by: .zero)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        let softness = left.inside > 0 || right.inside > 0 ? space.softness : 0
+        let half = Double(bounds.width) / 2
+        let start = Double(bounds.minX) + min(half, left.inside * softness)
+        let end = Double(bounds.maxX) - min(half, right.inside * softness)
+        let edges = [Double(bounds.minX) - left.outside, start, end, Double(bounds.maxX) + right.outside]
+        for (subview, (from, to)) in zip(subviews, zip(edges, edges.dropFirst())) {
+            subview.place(
+                at: CGPoint(x: from, y: Double(bounds.minY)),
+                proposal: ProposedViewSize(width: to - from, height: Double(bounds.height)))
+        }
+    }
+}
