@@ -68,14 +68,16 @@ public struct CountingNumber: View {
                 )
                 .id(holder.board.epoch)
                 .transition(.opacity)
-            },
+            }
+            // A text of its own in every frame.
+            .contentTransition(.identity)
+            .onAppear { isStarted = true }
+            .changes(of: holder, action: action) { $1.apply(to: &$0, isStill: holder.scene.hides(scenePhase)) }
+            // In a place kept wider than the number it stands where that says, at once.
+            .geometryGroup(),
             final: final
         )
-        // A text of its own in every frame.
-        .contentTransition(.identity)
         .monospacedDigit()
-        .onAppear { isStarted = true }
-        .changes(of: holder, action: action) { $1.apply(to: &$0, isStill: holder.scene.hides(scenePhase)) }
         .modifier(FontChanges(holder))
         .accessibilityElement(children: .ignore)
         .accessibilityLabel(Text(verbatim: final.text))
@@ -100,9 +102,8 @@ extension CountingNumber {
         case .immediate:
             ZStack(alignment: place) {
                 space(final.text)
-                number.movesInside()
+                number
             }
-            .standsAtOnce()
         case .reserved(let range):
             ZStack(alignment: place) {
                 space(source.text(of: range.lowerBound, in: locale)?.text)

@@ -21,7 +21,7 @@ struct WidestRoom: Layout {
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
         guard let content = subviews.first else { return }
-        let offer = ProposedViewSize(bounds.size)
+        let offer = ProposedViewSize(width: bounds.width, height: bounds.height)
         let excess = Double(bounds.width) - Double(content.sizeThatFits(offer).width)
         let place = CGPoint(x: Double(bounds.minX) + anchor * excess, y: Double(bounds.minY))
         content.place(at: place, proposal: offer)
@@ -31,6 +31,8 @@ struct WidestRoom: Layout {
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
     ) -> CGFloat? {
-        subviews.first.map { bounds.minY + $0.dimensions(in: ProposedViewSize(bounds.size))[guide] }
+        subviews.first.map {
+            bounds.minY + $0.dimensions(in: ProposedViewSize(width: bounds.width, height: bounds.height))[guide]
+        }
     }
 }

@@ -187,13 +187,12 @@ struct RollBoard: Board {
     }
 
     /// Returns a row with its columns, those that leave first.
-    func row(_ side: RollCell.Side, bleed: Double, edge: RollMask.Edge, animatesWidth: Bool) -> RollSide {
+    func row(_ side: RollCell.Side, bleed: Double, edge: RollMask.Edge) -> RollSide {
         RollSide(
             side: side, cells: hasHead || hasTail ? cells.filter { $0.side == side } : cells, generation: generation,
             origin: origin, lineHeight: lineHeight, isOpen: isOpen,
             hasLeft: side == .tail || side == .digits && hasHead,
-            hasRight: side == .head || side == .digits && hasTail, bleed: bleed, edge: edge,
-            animatesWidth: animatesWidth)
+            hasRight: side == .head || side == .digits && hasTail, bleed: bleed, edge: edge)
     }
 
     /// Takes over the line height of another font, or of another size: the faces of a drum are as far apart as its

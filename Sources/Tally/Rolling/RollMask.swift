@@ -42,7 +42,7 @@ struct RollMask: View {
     }
 
     /// Lines of space beside a row over which what leaves fades out.
-    private static let fade = 0.25
+    nonisolated static let fade = 0.25
     /// The same where another row stands: no more than the space that glyphs have beside them. There it fades out within the row, as
     /// long as that is on its way.
     private static let seam = 0.04

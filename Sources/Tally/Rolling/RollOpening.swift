@@ -1,13 +1,12 @@
 import SwiftUI
 
-/// Lets a row come in beside the digits: it takes no room at first, and more and more as its symbols fade in; or all of it at once.
+/// Lets a row come in beside the digits: it takes no room at first, and more and more as its symbols fade in.
 struct RollOpening<Pacer: RollPaced>: Transition {
     let pacer: Pacer
-    let animatesWidth: Bool
 
     func body(content: Content, phase: TransitionPhase) -> some View {
         let isGone = phase == .didDisappear
-        RollRoom(share: phase == .willAppear && animatesWidth ? 0 : 1) {
+        RollRoom(share: phase == .willAppear ? 0 : 1) {
             content.transaction({ [pacer] in
                 // A row is taken away when nothing is to be seen of it any more, or has been yet.
                 if isGone { $0.animation = nil } else { pacer.pacing.applyFade(to: &$0) }

@@ -11,18 +11,12 @@ extension RollRow {
         _ drums: RollDrums, mask: some View, @ViewBuilder line: () -> some View, @ViewBuilder columns: () -> some View
     ) -> some View {
         self {
-            if animatesWidth {
-                line()
-                drums { columns() }.geometryGroup()
-            } else {
-                line().movesInside()
-                drums { columns() }.movesInside()
-            }
+            line()
+            drums { columns() }.geometryGroup()
         }
         .mask { mask }
         // What comes while the number is moved comes where it is.
         .geometryGroup()
-        .standsAtOnce(!animatesWidth)
     }
 
     /// Returns an unseen line of a text that is as high as any.

@@ -8,7 +8,6 @@ struct RollRow: Layout {
     /// Counts the changes after which columns may begin or end elsewhere.
     private let generation: Int
     private var weights: RollWeights
-    let animatesWidth: Bool
     /// Share of a line's height added above and below.
     private let bleed: Double
     /// Of a row beside the digits, the end that stands there: 0 is the left one, 1 the right one. Such a row is offered the
@@ -16,10 +15,9 @@ struct RollRow: Layout {
     private let anchor: Double?
     private let space: RollSpace?
 
-    init(generation: Int, animatesWidth: Bool, bleed: Double, anchor: Double?, space: RollSpace? = nil) {
+    init(generation: Int, bleed: Double, anchor: Double?, space: RollSpace? = nil) {
         self.generation = generation
         weights = RollWeights(generation)
-        self.animatesWidth = animatesWidth
         self.bleed = bleed
         self.anchor = anchor
         self.space = space
@@ -135,7 +133,7 @@ struct RollRow: Layout {
     /// Returns where the columns are shown to begin and end.
     private func extent(_ subviews: Subviews, _ cache: inout Cache) -> (start: Double, end: Double) {
         guard let newest = newest(subviews) else { return (0, 0) }
-        cache.history.note(newest, of: generation, since: animatesWidth ? weights.oldest : generation)
+        cache.history.note(newest, of: generation, since: weights.oldest)
         if let space, cache.shown != generation, weights.counts(generation) {
             space.note(shown: generation)
             cache.shown = generation

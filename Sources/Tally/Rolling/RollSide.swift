@@ -17,15 +17,13 @@ struct RollSide: Equatable {
     /// Share of a line's height that is seen above and below the line, fading out.
     let bleed: Double
     let edge: RollMask.Edge
-    let animatesWidth: Bool
 
     /// The layout of the row in which the columns stand.
     ///
     /// - Parameter space: Told which generation is shown.
     func row(_ space: RollSpace?) -> RollRow {
         RollRow(
-            generation: generation, animatesWidth: animatesWidth, bleed: bleed,
-            anchor: side == .digits ? nil : side.anchor, space: space)
+            generation: generation, bleed: bleed, anchor: side == .digits ? nil : side.anchor, space: space)
     }
 
     /// The layout of the columns.

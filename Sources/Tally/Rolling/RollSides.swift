@@ -31,7 +31,7 @@ private struct RollSidesLayout: Layout {
     let space: RollSpace
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-        proposal.replacingUnspecifiedDimensions(by: .zero)
+        CGSize(width: proposal.width ?? 0, height: proposal.height ?? 0)
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {

@@ -118,6 +118,16 @@ struct RollWindow: Layout {
         return bounds.minY + (row.dimensions(in: .unspecified)[guide] - bleed * line) * scale
     }
 
+    func explicitAlignment(
+        of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout Cache
+    ) -> CGFloat? {
+        guard guide == .rowWidth else { return nil }
+        let scale = growth.scale(line: measure(subviews, &cache).line, &cache.growth)
+        let width = target(subviews)
+        return yield.fit(rows: width, width: width, room: proposal.room / scale).width * scale
+    }
+
     /// Returns the width that the rows are bound for.
     private func target(_ subviews: Subviews) -> Double {
         subviews.reduce(0) {

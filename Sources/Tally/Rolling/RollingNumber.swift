@@ -90,21 +90,34 @@ public struct RollingNumber: View {
     }
 
     public var body: some View {
-        if let affixes {
-            RollAffixed(affixes: affixes, space: memory.place.outer, number: number)
+        let explicit = settings.values
+        if affixes != nil || explicit.width == .immediate {
+            // Those are rare, and kept out of the type of all others.
+            AnyView(rare(explicit))
         } else {
-            number
+            number(explicit)
         }
     }
 }
 
 extension RollingNumber {
-    private var number: some View {
+    @ViewBuilder private func rare(_ explicit: RollSettings.Values) -> some View {
+        if explicit.width == .immediate {
+            affixed(RollImmediate(number: number(explicit)))
+        } else {
+            affixed(number(explicit))
+        }
+    }
+
+    @ViewBuilder private func affixed(_ number: some View) -> some View {
+        if let affixes { RollAffixed(affixes: affixes, space: memory.place.outer, number: number) } else { number }
+    }
+
+    private func number(_ explicit: RollSettings.Values) -> some View {
         // Read once each: a reading of a state or of the environment has its price.
         let memory = memory
         let (holder, place) = (memory.holder, memory.place)
         let final = source.text(in: locale, &holder.formatMemory)
-        let explicit = settings.values
         let text = explicit.start.flatMap { isStarted ? nil : source.text(of: $0, in: locale) } ?? final
         holder.purge(_purges)
         holder.pacing = pacing(explicit)
@@ -121,8 +134,7 @@ extension RollingNumber {
         let fonts = fonts.fonts()
         func row(_ side: RollCell.Side) -> RollSide {
             var row = board.row(
-                side, bleed: bleed, edge: explicit.style.isPerDigit ? .sharp : .bleed,
-                animatesWidth: explicit.width != .immediate)
+                side, bleed: bleed, edge: explicit.style.isPerDigit ? .sharp : .bleed)
             // In a place that is too narrow there are neighbours, too.
             let isTight = place.limit != nil
             row.hasLeft = row.hasLeft || isTight || beside?.left ?? false
@@ -130,9 +142,8 @@ extension RollingNumber {
             return row
         }
         func symbols(_ side: RollCell.Side) -> some View {
-            let side = row(side)
-            return RollSymbols(holder: holder, side: side, tallest: text.tallest)
-                .transition(RollOpening(pacer: holder, animatesWidth: side.animatesWidth))
+            RollSymbols(holder: holder, side: row(side), tallest: text.tallest)
+                .transition(RollOpening(pacer: holder))
         }
         let (anchor, reserved) = (anchor, reserved(explicit.width))
         return RollWindow(

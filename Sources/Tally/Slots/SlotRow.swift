@@ -19,6 +19,10 @@ struct SlotRow<Faces: SlotFaces>: View {
     @State private var purges = 0
 
     var body: some View {
+        if settings.values.width == .immediate { RollImmediate(number: window) } else { window }
+    }
+
+    private var window: some View {
         let holder = holder
         holder.purge(_purges)
         holder.pacing = RollPacing(explicit: settings.values.timing, own: RollStyle.flow.timing)
@@ -31,13 +35,13 @@ struct SlotRow<Faces: SlotFaces>: View {
         ) {
             if !head.isEmpty {
                 row(head, .head, of: board, isBetween: (false, true)).still(inside: fonts)
-                    .transition(RollOpening(pacer: holder, animatesWidth: animatesWidth))
+                    .transition(RollOpening(pacer: holder))
             }
             row(board.columns(.digits), .digits, of: board, isBetween: (!head.isEmpty, !tail.isEmpty))
                 .still(inside: fonts)
             if !tail.isEmpty {
                 row(tail, .tail, of: board, isBetween: (true, false)).still(inside: fonts)
-                    .transition(RollOpening(pacer: holder, animatesWidth: animatesWidth))
+                    .transition(RollOpening(pacer: holder))
             }
             traits.rule(count: label.count)
         }
@@ -63,7 +67,7 @@ struct SlotRow<Faces: SlotFaces>: View {
     ) -> some View {
         let beside = side == .digits ? nil : side.anchor
         let row = RollRow(
-            generation: board.generation, animatesWidth: animatesWidth, bleed: Faces.bleed,
+            generation: board.generation, bleed: Faces.bleed,
             anchor: beside, space: beside == nil ? holder.space : nil)
         let drums = RollDrums(
             columns: columns.map { RollDrums.Column(id: $0.id, key: $0.token.key, isLeaving: $0.departure != nil) },
@@ -88,8 +92,6 @@ struct SlotRow<Faces: SlotFaces>: View {
             RollMask.lines(edge).transition(IdentityTransition())
         }
     }
-
-    private var animatesWidth: Bool { settings.values.width != .immediate }
 
     private var edge: RollMask.Edge { Faces.bleed > 0 ? .bleed : .slot }
 
