@@ -44,7 +44,7 @@ package enum ResourceFolder {
 
     /// What a folder has, in the order of the names; nothing where there is none.
     package static func contents(_ folder: URL) -> [URL] {
-        let found = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-        return (found ?? []).sorted { $0.lastPathComponent < $1.lastPathComponent }
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        return names.sorted().map { folder.appending(path: $0, directoryHint: .inferFromPath) }
     }
 }
