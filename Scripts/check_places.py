@@ -15,8 +15,10 @@ FAMILIES = {
     "Gesture",              # highPriorityGesture, simultaneousGesture
     "Grid",                 # what a cell tells its grid
     "NavigationBarTitle",   # navigationBarTitleDisplayMode
+    "Find",                 # findNavigator, findDisabled
     "Preview",              # what previews are told
     "ScrollTarget",         # scrollTargetLayout
+    "Speech",               # how texts are spoken
     "StatusBar",            # statusBarHidden
     "Toolbar",              # toolbarBackground, toolbarColorScheme
 }

@@ -33,8 +33,7 @@ struct LineSetter {
         let count = shaped.clusters.count
         let font = paragraph.runs.isEmpty ? nil : paragraph.runs[pieces.last?.run ?? 0].font
         if count == 0 { return place(shaped, 0..<0, font: font, cuts: isFinal && !isLast) }
-        // Positions that were summed elsewhere may differ in the last bit.
-        let room = width + 1.0 / 1024
+        let room = width + ShapedText.slack
         let total = shaped.clusters.reduce(0) { $0 + $1.advance }
         if total <= room {
             return place(shaped, 0..<count, font: font, cuts: isFinal && !isLast)

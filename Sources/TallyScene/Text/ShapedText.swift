@@ -1,5 +1,9 @@
 /// Lines of positioned glyphs. Immutable and shared: shaping happens once, drawing refers to it.
 public final class ShapedText: Sendable {
+    /// Points by which a line may be wider than its place before it is broken or cut, for arithmetic and for places that are all but there:
+    /// less than anybody sees. Apple's texts have as much, since their sizes are rounded up to pixels.
+    public static let slack = 0.1
+
     /// A glyph at a place on its run's baseline.
     public struct Glyph: Hashable, Sendable {
         /// Index in the face's own table.

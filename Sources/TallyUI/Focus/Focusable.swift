@@ -3,14 +3,39 @@
 extension View {
     /// Lets the view have the focus: with Tab, by a press, or from a focus state.
     public nonisolated func focusable(_ isFocusable: Bool = true) -> some View {
-        modifier(FocusableModifier(isFocusable: isFocusable))
+        modifier(FocusableView(isFocusable: isFocusable))
     }
 
     /// Lets the view have the focus. The interactions are of no account: Tab, a press and focus states bring it.
     public nonisolated func focusable(
         _ isFocusable: Bool = true, interactions: FocusInteractions
     ) -> some View {
-        modifier(FocusableModifier(isFocusable: isFocusable))
+        modifier(FocusableView(isFocusable: isFocusable))
+    }
+}
+
+/// Lets a view have the focus, and tells what is inside whether it has.
+nonisolated private struct FocusableView: ViewModifier {
+    let isFocusable: Bool
+    @FocusState private var isFocused: Bool
+
+    init(isFocusable: Bool) { self.isFocusable = isFocusable }
+
+    func body(content: Content) -> some View {
+        content
+            .environment(\.isFocused, isFocused)
+            .modifier(FocusableModifier(isFocusable: isFocusable))
+            .focused($isFocused)
+    }
+}
+
+private struct IsFocusedKey: EnvironmentKey { static let defaultValue = false }
+
+extension EnvironmentValues {
+    /// Whether the nearest view around that was made `focusable` has the focus, or a view in it.
+    public internal(set) var isFocused: Bool {
+        get { self[IsFocusedKey.self] }
+        set { self[IsFocusedKey.self] = newValue }
     }
 }
 

@@ -45,9 +45,8 @@ extension TextElement {
     func fitted(_ proposal: ProposedViewSize) -> ShapedText {
         guard let natural else { return ShapedText(lines: [], size: .zero, inkBounds: .null) }
         let width = proposal.width.map { Double($0) } ?? .infinity
-        // Half a thousandth: the width it answered for itself must fit it again after arithmetic.
         if width.isNaN { return natural }
-        let isNarrow = natural.size.width <= width + 0.0005
+        let isNarrow = natural.size.width <= width + ShapedText.slack
         if isNarrow, natural.lines.count <= 1 { return natural }
         let height = proposal.height.map { Double($0) } ?? .infinity
         if isNarrow, !(natural.size.height > height + 0.0005) { return natural }

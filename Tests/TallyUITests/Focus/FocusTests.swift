@@ -175,4 +175,27 @@ struct FocusTests {
         stage.hover(CGPoint(x: 5, y: 5))
         #expect(log.entries == ["in", "5 10", "15 12", "out", "ended"])
     }
+
+    private struct Tile: View {
+        let name: String
+        @Environment(\.isFocused) private var isFocused
+        var body: some View { Text(isFocused ? "\(name) is focused" : name) }
+    }
+
+    @Test func `what is inside of a focusable view knows whether that has the focus`() {
+        let stage = stage {
+            Tile(name: "outside")
+            HStack { Tile(name: "first") }.focusable()
+            Tile(name: "second").focusable()
+            Tile(name: "never").focusable(false)
+        }
+        func told() -> [String] { stage.frame.texts.map(\.string).filter { $0.hasSuffix("is focused") } }
+        #expect(told().isEmpty)
+        for name in ["first", "second", "first"] {
+            stage.press(.tab)
+            stage.advance(by: 0)
+            stage.advance(by: 0)
+            #expect(told() == ["\(name) is focused"])
+        }
+    }
 }

@@ -36,6 +36,16 @@ struct TruncationTests {
         }
     }
 
+    @Test func `a place that is all but wide enough cuts nothing, and breaks no line`() {
+        for words in ["Settings", "The quick brown fox", "HealthKit"] {
+            let own = Stage(size: CGSize(width: 600, height: 200)) { Text(words) }.frame.texts[0].rect.width
+            // As in the last frames of a spring, a tenth of a point before its end.
+            #expect(lines(.tail, words, width: own - 0.09) == [words])
+            #expect(lines(.tail, words, width: own - 0.09, limit: nil) == [words])
+            #expect(lines(.tail, words, width: own - 0.2) != [words])
+        }
+    }
+
     @Test func `of several lines the last is cut`() {
         let tail = lines(.tail, words, width: 120, limit: 2)
         let head = lines(.head, words, width: 120, limit: 2)
