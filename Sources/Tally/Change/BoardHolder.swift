@@ -19,6 +19,12 @@ final class BoardHolder<Content: Board>: RollPaced {
     var scene = SceneWatch()
     /// What layout says of the room there is.
     nonisolated let space = RollSpace()
+    /// Whether what is to be shown waits for a change of the font to be.
+    private(set) var holdsBack = false
+    /// Counts such changes.
+    private(set) var holds = 0
+    private var heldTransaction = Transaction()
+    private var releases: State<Int>?
     /// Those that the component moves in step with.
     private(set) var group: RollGroup?
 
@@ -58,6 +64,32 @@ final class BoardHolder<Content: Board>: RollPaced {
     func refresh(in transaction: Transaction = .still) {
         guard let purges else { return }
         withTransaction(transaction) { purges.wrappedValue += 1 }
+    }
+
+    // MARK: - A new font
+
+    /// Returns whether a body in a new font is to tell the board nothing yet: what is shown goes over to the font as a whole, and then, in
+    /// it, to a new value. However often a body asks.
+    ///
+    /// - Parameter releases: A state of that body, which is read there.
+    func holdsBack(in fonts: Fonts, _ releases: State<Int>) -> Bool {
+        self.releases = releases
+        if fontChanges.isOther(fonts) {
+            holdsBack = true
+            holds += 1
+        }
+        _ = fontChanges.changes(to: fonts)
+        return holdsBack
+    }
+
+    /// Takes note of how the change in a new font is to be shown.
+    func hold(in transaction: Transaction) { heldTransaction = transaction }
+
+    /// Has the board be told now.
+    func release() {
+        guard holdsBack, let releases else { return }
+        holdsBack = false
+        withTransaction(heldTransaction) { releases.wrappedValue += 1 }
     }
 
     // MARK: - The transaction of a change

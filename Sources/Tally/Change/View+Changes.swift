@@ -12,9 +12,25 @@ extension View {
         of holder: BoardHolder<Content>, action: RollAction? = nil,
         timing: @escaping (inout Transaction, RollPacing) -> Void
     ) -> some View {
-        transaction(value: holder.board.serial) {
+        transaction(value: BoardChange(serial: holder.board.serial, holds: holder.holds)) {
+            if holder.holdsBack { return holder.hold(in: $0) }
             timing(&$0, holder.pacing)
             holder.awaitRest(in: &$0, action: action)
         }
+    }
+}
+
+/// What tells one change of a component from another.
+private struct BoardChange: Equatable {
+    let serial: Int
+    let holds: Int
+}
+
+/// What nobody sees beside a component in a new font, to have its board be told of a new value when that is shown.
+struct HeldChange<Content: Board>: View {
+    let holder: BoardHolder<Content>
+
+    var body: some View {
+        Color.clear.frame(width: 0, height: 0).hidden().onAppear { holder.release() }.transition(IdentityTransition())
     }
 }

@@ -35,6 +35,9 @@ public struct CountingNumber: View {
     @Environment(\.locale) private var locale
     @State private var holder = BoardHolder(CountBoard())
     @State private var isStarted = false
+    /// Counts how often a value was held back.
+    @State private var releases = 0
+    private let fonts = FontReader()
 
     /// A value in a format of Foundation's, or in one of your own.
     ///
@@ -58,13 +61,17 @@ public struct CountingNumber: View {
         let final = source.text(in: locale, &holder.formatMemory)
         let text = start.flatMap { isStarted ? nil : source.text(of: $0, in: locale) } ?? final
         let counts = !reducesMotion && text.value.map { source.text(of: $0, in: locale) != nil } ?? false
-        holder.board.show(text, identity: identity, counts: counts)
+        let fonts = fonts.fonts()
+        _ = releases
+        if !holder.holdsBack(in: fonts, _releases) { holder.board.show(text, identity: identity, counts: counts) }
         let own = RollTiming(roll: animation, fade: animation)
         holder.pacing = RollPacing(explicit: timing, own: own, isReduced: holder.board.isReplacing)
         return framed(
             ZStack(alignment: place) {
                 CountingText(
-                    amount: holder.board.target, target: holder.board.target, text: text, source: source, locale: locale
+                    amount: holder.board.target, target: holder.board.target, text: holder.board.text ?? text,
+                    source: source,
+                    locale: locale
                 )
                 .id(holder.board.epoch)
                 .transition(.opacity)
@@ -78,7 +85,7 @@ public struct CountingNumber: View {
             final: final
         )
         .monospacedDigit()
-        .modifier(FontChanges(holder))
+        .modifier(FontChanges(holder, fonts))
         .accessibilityElement(children: .ignore)
         .accessibilityLabel(Text(verbatim: final.text))
     }

@@ -7,20 +7,17 @@ import SwiftUI
 /// value in the same transaction moves in its own time. Rows of columns, which have a window of their own, have it do the same.
 struct FontChanges<Shown: Board>: ViewModifier {
     let holder: BoardHolder<Shown>
-    /// A font of the component's own.
-    var own: Font?
+    let fonts: Fonts
 
-    private let fonts = FontReader()
-
-    init(_ holder: BoardHolder<Shown>, own: Font? = nil) {
+    init(_ holder: BoardHolder<Shown>, _ fonts: Fonts) {
         self.holder = holder
-        self.own = own
+        self.fonts = fonts
     }
 
     func body(content: Content) -> some View {
-        let fonts = fonts.fonts(own)
         FontRoom(growth: FontGrowth(changes: holder.fontChanges.changes(to: fonts)), space: holder.space) {
             content.still(inside: fonts).modifier(RollFit(space: holder.space))
+            if holder.holdsBack { HeldChange(holder: holder) }
         }
         .geometryGroup()
     }
@@ -66,7 +63,8 @@ private struct FontRoom: Layout {
         let scale = scale(content, &cache)
         let offer = offer(proposal, scale)
         let size = content.sizeThatFits(offer)
-        cache.note(line: Double(size.height) * scale, width: growth.width(Double(size.width), cache))
+        let width = Double(size.width)
+        cache.note(line: Double(size.height) * scale, width: growth.width(width, cache), inner: width)
         space.note(isEmpty: proposal == .zero, scale: scale)
         content.place(
             at: CGPoint(

@@ -18,13 +18,21 @@ struct FontGrowth: Equatable {
     struct Memory {
         fileprivate var target: Double?
         fileprivate var from: (changes: Double, line: Double, width: Double)?
+        /// How wide the component was in the new font when that came.
+        fileprivate var first: Double?
         private var shown: (line: Double, width: Double)?
 
         /// Takes note of the height of a line and of the component's width, as they are shown.
-        mutating func note(line: Double, width: Double) { shown = (line, width) }
+        ///
+        /// - Parameter inner: The width in the new font.
+        mutating func note(line: Double, width: Double, inner: Double) {
+            shown = (line, width)
+            if first == nil { first = inner }
+        }
 
         fileprivate mutating func begin(_ growth: FontGrowth) {
             guard target != growth.target else { return }
+            first = nil
             from = target == nil ? nil : shown.map { (growth.changes, $0.line, $0.width) }
             target = growth.target
         }
@@ -47,17 +55,24 @@ struct FontGrowth: Equatable {
         return shown > 0 ? shown / line : 1
     }
 
-    /// Returns the width of the component on its way to one.
+    /// Returns how wide the component is shown.
+    ///
+    /// - Parameter width: Points that it takes in the new font; on its way to another value that moves, too.
     func width(_ width: Double, _ memory: Memory) -> Double {
         let progress = progress(memory)
         guard progress != 1, let from = memory.from, width.isFinite else { return width }
-        return from.width + (width - from.width) * progress
+        let first = memory.first ?? width
+        let share = first > 0 ? from.width / first : 1
+        return width * (share + (1 - share) * progress)
     }
 
     /// Counts the changes of the font that bodies were evaluated in.
     struct Count {
         private var fonts: Fonts?
         private var changes = 0
+
+        /// Returns whether the last body was evaluated in something else.
+        func isOther(_ new: Fonts) -> Bool { fonts.map { $0 != new } ?? false }
 
         /// Returns how many there were, with those of a body; however often that is evaluated.
         mutating func changes(to new: Fonts) -> Int {

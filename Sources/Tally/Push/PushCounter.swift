@@ -33,6 +33,9 @@ public struct PushCounter: View {
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
     @Environment(\.scenePhase) private var scenePhase
     @Environment(\.locale) private var locale
+    /// Counts how often a value was held back.
+    @State private var releases = 0
+    private let fonts = FontReader()
     @State private var holder = BoardHolder(SlotBoard<PushFaces>())
 
     /// - Parameters:
@@ -58,8 +61,12 @@ public struct PushCounter: View {
         let holder = holder
         let text = NumberText(value, format: IntegerFormatStyle<Int>(locale: locale).grouping(.never))
         let isStill = isStill
-        holder.board.show(SlotText(text), trigger: trigger, playsFirst: start != nil, isStill: isStill, make: way)
-        return SlotRow(holder: holder, serial: holder.board.serial, label: text.text)
+        let fonts = fonts.fonts()
+        _ = releases
+        if !holder.holdsBack(in: fonts, _releases) {
+            holder.board.show(SlotText(text), trigger: trigger, playsFirst: start != nil, isStill: isStill, make: way)
+        }
+        return SlotRow(holder: holder, serial: holder.board.serial, label: text.text, fonts: fonts)
     }
 }
 

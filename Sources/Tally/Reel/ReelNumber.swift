@@ -28,6 +28,9 @@ public struct ReelNumber: View {
     @Environment(\.rollStart) private var start
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
     @Environment(\.scenePhase) private var scenePhase
+    /// Counts how often a value was held back.
+    @State private var releases = 0
+    private let fonts = FontReader()
     @State private var holder = BoardHolder(SlotBoard<ReelFaces>())
 
     /// - Parameters:
@@ -49,10 +52,15 @@ public struct ReelNumber: View {
     public var body: some View {
         let holder = holder
         let text = NumberText(verbatim: digits)
-        holder.board.show(
-            SlotText(text), trigger: trigger, playsFirst: start != nil, isStill: isStill, restart: .unchanged, make: way
-        )
-        return SlotRow(holder: holder, serial: holder.board.serial, label: text.tokens.map(\.text).joined())
+        let fonts = fonts.fonts()
+        _ = releases
+        if !holder.holdsBack(in: fonts, _releases) {
+            holder.board.show(
+                SlotText(text), trigger: trigger, playsFirst: start != nil, isStill: isStill, restart: .unchanged,
+                make: way)
+        }
+        return SlotRow(
+            holder: holder, serial: holder.board.serial, label: text.tokens.map(\.text).joined(), fonts: fonts)
     }
 }
 

@@ -36,6 +36,9 @@ public struct ReelText: View {
     @Environment(\.rollStart) private var start
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
     @Environment(\.scenePhase) private var scenePhase
+    /// Counts how often a value was held back.
+    @State private var releases = 0
+    private let fonts = FontReader()
     @State private var holder = BoardHolder(SlotBoard<ReelTextFaces>())
 
     /// Reels that have a strip of faces each.
@@ -97,12 +100,16 @@ public struct ReelText: View {
     public var body: some View {
         let holder = holder
         let text = text
-        holder.board.show(
-            text, trigger: trigger, playsFirst: start != nil, isStill: isStill, restart: .none
-        ) { place, index, origin in
-            way(place, index: index, from: origin, tallest: text.tallest)
+        let fonts = fonts.fonts()
+        _ = releases
+        if !holder.holdsBack(in: fonts, _releases) {
+            holder.board.show(
+                text, trigger: trigger, playsFirst: start != nil, isStill: isStill, restart: .none
+            ) { place, index, origin in
+                way(place, index: index, from: origin, tallest: text.tallest)
+            }
         }
-        return SlotRow(holder: holder, serial: holder.board.serial, label: text.text)
+        return SlotRow(holder: holder, serial: holder.board.serial, label: text.text, fonts: fonts)
     }
 }
 

@@ -83,7 +83,7 @@ struct RollWindow: Layout {
         let scale = growth.scale(line: line, &cache.growth)
         let fit = yield.fit(rows: rows, width: width, room: proposal.room / scale)
         let shown = growth.width(fit.width, cache.growth)
-        cache.growth.note(line: line * scale, width: shown)
+        cache.growth.note(line: line * scale, width: shown, inner: fit.width)
         space.note(isEmpty: proposal == .zero, scale: fit.scale * scale)
         let limit = yield.limit(room: proposal.room / scale, line: line, target: max(rows, target(subviews)))
         let left = Double(bounds.minX) + anchor * (shown / (fit.scale * scale) - rows)

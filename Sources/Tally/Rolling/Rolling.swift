@@ -27,6 +27,7 @@ public struct Rolling<Value: Equatable, Content: View>: View {
     @Environment(\.scenePhase) private var scenePhase
     @Environment(\.multilineTextAlignment) private var alignment
     @Environment(\.layoutDirection) private var layoutDirection
+    private let fonts = FontReader()
     @State private var holder = BoardHolder(ReplacementBoard<Value>())
     /// Counts how often the motion has come to an end.
     @State private var purges = 0
@@ -40,7 +41,10 @@ public struct Rolling<Value: Equatable, Content: View>: View {
         let holder = holder
         holder.purge(_purges)
         holder.pacing = RollPacing(explicit: timing, own: .perDigit, isReduced: reducesMotion)
-        holder.board.show(value, identity: identity, sense: sense, isStill: holder.scene.hides(scenePhase))
+        let fonts = fonts.fonts()
+        if !holder.holdsBack(in: fonts, _purges) {
+            holder.board.show(value, identity: identity, sense: sense, isStill: holder.scene.hides(scenePhase))
+        }
         let layout = ReplacementLayout(
             newest: holder.board.items.last?.id ?? 0, width: width, anchor: alignment.anchor(in: layoutDirection),
             space: holder.space)
@@ -54,6 +58,6 @@ public struct Rolling<Value: Equatable, Content: View>: View {
         }
         .mask { RollingEdge(isOpen: holder.board.items.count > 1, space: holder.space) }
         .changes(of: holder, action: action) { $1.apply(to: &$0, isStill: holder.scene.hides(scenePhase)) }
-        .modifier(FontChanges(holder))
+        .modifier(FontChanges(holder, fonts))
     }
 }

@@ -123,15 +123,17 @@ extension RollingNumber {
         holder.pacing = pacing(explicit)
         let fitted = place.fit(
             text, minimum: affixes == nil ? minimumScale : 1, truncationMode, isMoving: holder.awaitsRest)
-        holder.show(
-            fitted.text, style: explicit.style, sense: explicit.sense ?? usualSense, identity: explicit.identity,
-            mode: place.isOwnChange ? .jump : mode(holder), maxima: explicit.maxima, group: explicit.group,
-            isRefit: place.isRefit)
+        let fonts = fonts.fonts()
+        if !holder.holdsBack(in: fonts, _purges) {
+            holder.show(
+                fitted.text, style: explicit.style, sense: explicit.sense ?? usualSense, identity: explicit.identity,
+                mode: place.isOwnChange ? .jump : mode(holder), maxima: explicit.maxima, group: explicit.group,
+                isRefit: place.isRefit)
+        }
         holder.refreshesAtRest = traits.isSelectable
         let board = holder.board
         let bleed = explicit.style.isPerDigit ? 0 : RollWindow.bleed
         let beside = affixes?.sides(layoutDirection)
-        let fonts = fonts.fonts()
         func row(_ side: RollCell.Side) -> RollSide {
             var row = board.row(
                 side, bleed: bleed, edge: explicit.style.isPerDigit ? .sharp : .bleed)
@@ -156,6 +158,9 @@ extension RollingNumber {
                 rush: board.isStacked ? board.rush : nil, begin: begin, limit: memory.note(limit:)
             ).still(inside: fonts)
             if board.hasTail { symbols(.tail).still(inside: fonts) }
+            if holder.holdsBack {
+                HeldChange(holder: holder).layoutValue(key: RollWindow.RoleKey.self, value: .gauge)
+            }
             if !reserved.isEmpty || !fitted.gauges.isEmpty {
                 RollExtras(reserved: reserved, gauges: fitted.gauges, note: memory.note(width:of:))
             }

@@ -8,13 +8,13 @@ struct SlotRow<Faces: SlotFaces>: View {
     /// The board's; without it a row with the same holder and label would not be updated.
     let serial: Int
     let label: String
+    let fonts: Fonts
 
     @Environment(\.rollSettings) private var settings
     @Environment(\.multilineTextAlignment) private var alignment
     @Environment(\.layoutDirection) private var layoutDirection
     @Environment(\.minimumScaleFactor) private var minimumScale
     private let traits = NumberTraits()
-    private let fonts = FontReader()
     /// Counts how often columns were to be taken out.
     @State private var purges = 0
 
@@ -27,7 +27,6 @@ struct SlotRow<Faces: SlotFaces>: View {
         holder.purge(_purges)
         holder.pacing = RollPacing(explicit: settings.values.timing, own: RollStyle.flow.timing)
         let board = holder.board
-        let fonts = fonts.fonts()
         let (head, tail) = (board.columns(.head), board.columns(.tail))
         return RollWindow(
             bleed: Faces.bleed, anchor: anchor, space: holder.space, keepsWidest: settings.values.width == .widest,
@@ -42,6 +41,9 @@ struct SlotRow<Faces: SlotFaces>: View {
             if !tail.isEmpty {
                 row(tail, .tail, of: board, isBetween: (true, false)).still(inside: fonts)
                     .transition(RollOpening(pacer: holder))
+            }
+            if holder.holdsBack {
+                HeldChange(holder: holder).layoutValue(key: RollWindow.RoleKey.self, value: .gauge)
             }
             traits.rule(count: label.count)
         }

@@ -88,7 +88,8 @@ open class UIImagePickerController: UIViewController {
         if allowsEditing, let pixels = image.cgImage {
             let side = CGFloat(min(pixels.width, pixels.height))
             let square = CGRect(
-                x: (CGFloat(pixels.width) - side) / 2, y: (CGFloat(pixels.height) - side) / 2, width: side, height: side)
+                x: (CGFloat(pixels.width) - side) / 2, y: (CGFloat(pixels.height) - side) / 2, width: side, height: side
+            )
             info[.cropRect] = square
             info[.editedImage] = pixels.cropping(to: square).map { UIImage(cgImage: $0) } ?? image
         }

@@ -18,6 +18,7 @@ struct AmountEntry: View {
     @Environment(\.locale) var locale
     @Environment(\.sharesAmountForeground) var sharesForeground
     @FocusState var isFocused: Bool
+    private let fonts = FontReader()
     @State private var holder = BoardHolder(AmountBoard())
     @State var typing = AmountTyping()
     @State var edges = AmountEdges()
@@ -31,7 +32,8 @@ struct AmountEntry: View {
         let format = input.format(in: locale)
         let holder = holder
         holder.purge(_purges)
-        holder.board.show(input, format, mode: mode, timings: timings)
+        let fonts = fonts.fonts(font)
+        if !holder.holdsBack(in: fonts, _purges) { holder.board.show(input, format, mode: mode, timings: timings) }
         let board = holder.board
         let unit = unit ?? AmountUnit(format, locale: locale, direction: layoutDirection)
         return row(board, unit, format)
@@ -45,7 +47,7 @@ struct AmountEntry: View {
             // Digits that change in place, at the maximum, cross-fade.
             .contentTransition(.opacity)
             .changes(of: holder) { transaction, _ in pace(&transaction, board) }
-            .modifier(FontChanges(holder, own: font))
+            .modifier(FontChanges(holder, fonts))
             .modifier(shake(board))
             .modifier(AmountExcessFeedback(count: board.excesses))
             .contentShape(Rectangle())
