@@ -15,7 +15,7 @@ import SwiftUI
 /// up, as SwiftUI's do. Where animations are disabled it shows at once, as it does while the scene is no longer active.
 /// Digits are as wide as one another where the font allows. The width is that of the text shown; `rollWidth` can give
 /// it the new text's at once where that is wider, or keep a width free, in which the number stands as the text alignment says. In
-/// a place that is too narrow each text is shown smaller, or cut, as a `Text` would be. Assistive technology is told the new
+/// a place that is too narrow each text is shown smaller, or cut, as a `Text` would be, unless the width is the new text's at once. Assistive technology is told the new
 /// text from the moment of the change.
 ///
 /// - Complexity: A frame in motion formats one number. Between changes nothing is evaluated.
@@ -109,7 +109,8 @@ extension CountingNumber {
         case .immediate:
             ZStack(alignment: place) {
                 space(final.text)
-                number
+                // Under an animation around it the place is on its way, and no narrow one.
+                number.fixedSize()
             }
         case .reserved(let range):
             ZStack(alignment: place) {

@@ -11,7 +11,8 @@ public struct RollWidth: Hashable, Sendable {
 
     /// The width goes over from old to new with the timing of the digits, and what stands beside the number with it.
     public static let animated = RollWidth(kind: .animated)
-    /// The number has its new width at once, and digits that stay their new places; what leaves is seen no farther than a soft edge.
+    /// The number has its new width at once, and digits that stay their new places; what leaves is seen no farther than a soft edge. Symbols
+    /// before the digits go to theirs in the time of the roll.
     public static let immediate = RollWidth(kind: .immediate)
 
     /// The width is that of the widest text shown so far; narrower ones stand there as the text alignment says. It grows with

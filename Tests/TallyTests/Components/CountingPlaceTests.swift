@@ -39,6 +39,23 @@ struct CountingPlaceTests {
         }
     }
 
+    @Test(arguments: [RollWidth.immediate, .animated, .widest, .reserved(0...99)])
+    func `under an animation of its neighbors no number on the way is cut`(_ width: RollWidth) {
+        let theatre = Theatre(7) { model in
+            HStack {
+                Text(verbatim: "x"); number(model).rollWidth(width); Text(verbatim: "x")
+            }.font(.test)
+        }
+        for value in [12_345, 80, 1_234_567] as [Decimal] {
+            withAnimation(.easeInOut(duration: 0.5)) { theatre.show(value) }
+            for _ in 0..<12 {
+                #expect(shown(theatre)?.string.contains("…") == false)
+                theatre.stage.advance(by: 0.05)
+            }
+            theatre.settle()
+        }
+    }
+
     @Test func `in a narrow place each text is cut as a text is`() {
         let theatre = Theatre(9) { number($0).font(.test).frame(width: 30) }
         let text = Theatre(9) {
