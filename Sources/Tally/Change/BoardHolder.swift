@@ -82,8 +82,11 @@ final class BoardHolder<Content: Board>: RollPaced {
         return holdsBack
     }
 
-    /// Takes note of how the change in a new font is to be shown.
-    func hold(in transaction: Transaction) { heldTransaction = transaction }
+    /// Takes note of how the change in a new font is to be shown. Who waits for the end of that transaction waits for that of the font.
+    func hold(in transaction: Transaction) {
+        heldTransaction = Transaction(animation: transaction.animation)
+        heldTransaction.disablesAnimations = transaction.disablesAnimations
+    }
 
     /// Has the board be told now.
     func release() {

@@ -29,8 +29,12 @@ private struct BoardChange: Equatable {
 /// What nobody sees beside a component in a new font, to have its board be told of a new value when that is shown.
 struct HeldChange<Content: Board>: View {
     let holder: BoardHolder<Content>
+    /// The holder's: a font that comes before the last one's value was told is another one.
+    let holds: Int
 
     var body: some View {
-        Color.clear.frame(width: 0, height: 0).hidden().onAppear { holder.release() }.transition(IdentityTransition())
+        Color.clear.frame(width: 0, height: 0).hidden().onAppear { holder.release() }
+            .id(holds)
+            .transition(IdentityTransition())
     }
 }

@@ -159,7 +159,7 @@ extension RollingNumber {
             ).still(inside: fonts)
             if board.hasTail { symbols(.tail).still(inside: fonts) }
             if holder.holdsBack {
-                HeldChange(holder: holder).layoutValue(key: RollWindow.RoleKey.self, value: .gauge)
+                HeldChange(holder: holder, holds: holder.holds).layoutValue(key: RollWindow.RoleKey.self, value: .gauge)
             }
             if !reserved.isEmpty || !fitted.gauges.isEmpty {
                 RollExtras(reserved: reserved, gauges: fitted.gauges, note: memory.note(width:of:))

@@ -43,7 +43,7 @@ struct SlotRow<Faces: SlotFaces>: View {
                     .transition(RollOpening(pacer: holder))
             }
             if holder.holdsBack {
-                HeldChange(holder: holder).layoutValue(key: RollWindow.RoleKey.self, value: .gauge)
+                HeldChange(holder: holder, holds: holder.holds).layoutValue(key: RollWindow.RoleKey.self, value: .gauge)
             }
             traits.rule(count: label.count)
         }

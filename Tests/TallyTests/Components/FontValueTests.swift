@@ -98,6 +98,50 @@ struct FontValueTests {
         #expect(zip(faces(stage), faces(fresh)).allSatisfy { abs($0.rect.midX - $1.rect.midX) < 0.1 })
     }
 
+    @MainActor @Observable
+    final class Slider { var value = 80 }
+
+    private struct Slid: View {
+        let slider: Slider
+        var body: some View {
+            RollingNumber(slider.value).font(.system(size: CGFloat(slider.value) / 4))
+            PushCounter(slider.value, stepDuration: 0.01).font(.system(size: CGFloat(slider.value) / 4))
+            CountingNumber(slider.value, format: .number, duration: 0.2).font(.system(size: CGFloat(slider.value) / 4))
+            RollingText("\(slider.value)" as String).font(.system(size: CGFloat(slider.value) / 4))
+        }
+    }
+
+    @Test func `a font that goes on with its value from frame to frame leaves no value behind`() {
+        for pause in [0, 1.0 / 60, 0.05] {
+            let slider = Slider()
+            let stage = Stage(size: CGSize(width: 240, height: 300)) { Slid(slider: slider) }
+            stage.advance(by: 0)
+            for value in 81...100 {
+                slider.value = value
+                stage.advance(by: pause)
+            }
+            _ = stage.settle(within: 6)
+            let seen = stage.faces.filter { $0.opacity > 0.02 && $0.rect.height > 1 }.map(\.string).joined()
+            #expect(seen == "100100100100", "\(seen)")
+        }
+    }
+
+    @Test func `who waits for the animation of a font and a value is told once`() {
+        let model = Model()
+        let stage = stage(model, .flow)
+        var ends = 0
+        withAnimation(.linear(duration: 0.2)) {
+            win(model)
+        } completion: {
+            ends += 1
+        }
+        stage.advance(by: 0)
+        stage.advance(by: 0.1)
+        #expect(ends == 0)
+        _ = stage.settle(within: 6)
+        #expect(ends == 1)
+    }
+
     @Test func `a value that comes a moment after the font, or before it, moves on`() {
         for delay in [1.0 / 60, 0.05, 0.2] {
             let model = Model()
