@@ -9,7 +9,7 @@ final class BoardHolder<Content: Board>: RollPaced {
     /// Whose timing counts, as of the last evaluation.
     var pacing = RollPacing(explicit: nil, own: RollStyle.flow.timing)
     /// How often the text was to be set in something else.
-    var fontChanges = FontGrowth.Count()
+    private(set) var fontChanges = FontGrowth.Count()
     /// What the text was formatted with.
     var formatMemory: AnyObject?
 
@@ -21,8 +21,6 @@ final class BoardHolder<Content: Board>: RollPaced {
     nonisolated let space = RollSpace()
     /// Whether what is to be shown waits for a change of the font to be.
     private(set) var holdsBack = false
-    /// Counts such changes.
-    private(set) var holds = 0
     private var heldTransaction = Transaction()
     private var releases: State<Int>?
     /// Those that the component moves in step with.
@@ -74,11 +72,7 @@ final class BoardHolder<Content: Board>: RollPaced {
     /// - Parameter releases: A state of that body, which is read there.
     func holdsBack(in fonts: Fonts, _ releases: State<Int>) -> Bool {
         self.releases = releases
-        if fontChanges.isOther(fonts) {
-            holdsBack = true
-            holds += 1
-        }
-        _ = fontChanges.changes(to: fonts)
+        if fontChanges.note(fonts) { holdsBack = true }
         return holdsBack
     }
 

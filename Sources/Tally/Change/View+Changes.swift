@@ -12,7 +12,7 @@ extension View {
         of holder: BoardHolder<Content>, action: RollAction? = nil,
         timing: @escaping (inout Transaction, RollPacing) -> Void
     ) -> some View {
-        transaction(value: BoardChange(serial: holder.board.serial, holds: holder.holds)) {
+        transaction(value: BoardChange(serial: holder.board.serial, fonts: holder.fontChanges.changes)) {
             if holder.holdsBack { return holder.hold(in: $0) }
             timing(&$0, holder.pacing)
             holder.awaitRest(in: &$0, action: action)
@@ -23,18 +23,23 @@ extension View {
 /// What tells one change of a component from another.
 private struct BoardChange: Equatable {
     let serial: Int
-    let holds: Int
+    let fonts: Int
 }
 
 /// What nobody sees beside a component in a new font, to have its board be told of a new value when that is shown.
 struct HeldChange<Content: Board>: View {
-    let holder: BoardHolder<Content>
-    /// The holder's: a font that comes before the last one's value was told is another one.
-    let holds: Int
+    private let holder: BoardHolder<Content>
+    /// Counts fonts: one that comes before the last one's value was told is another one.
+    private let change: Int
+
+    init(_ holder: BoardHolder<Content>) {
+        self.holder = holder
+        change = holder.fontChanges.changes
+    }
 
     var body: some View {
         Color.clear.frame(width: 0, height: 0).hidden().onAppear { holder.release() }
-            .id(holds)
+            .id(change)
             .transition(IdentityTransition())
     }
 }

@@ -15,9 +15,9 @@ struct FontChanges<Shown: Board>: ViewModifier {
     }
 
     func body(content: Content) -> some View {
-        FontRoom(growth: FontGrowth(changes: holder.fontChanges.changes(to: fonts)), space: holder.space) {
+        FontRoom(growth: FontGrowth(changes: holder.fontChanges.changes), space: holder.space) {
             content.still(inside: fonts).modifier(RollFit(space: holder.space))
-            if holder.holdsBack { HeldChange(holder: holder, holds: holder.holds) }
+            if holder.holdsBack { HeldChange(holder) }
         }
         .geometryGroup()
     }

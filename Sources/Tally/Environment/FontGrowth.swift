@@ -69,16 +69,16 @@ struct FontGrowth: Equatable {
     /// Counts the changes of the font that bodies were evaluated in.
     struct Count {
         private var fonts: Fonts?
-        private var changes = 0
+        private(set) var changes = 0
 
-        /// Returns whether the last body was evaluated in something else.
-        func isOther(_ new: Fonts) -> Bool { fonts.map { $0 != new } ?? false }
-
-        /// Returns how many there were, with those of a body; however often that is evaluated.
-        mutating func changes(to new: Fonts) -> Int {
-            if let fonts, fonts != new { changes += 1 }
+        /// Takes note of what a body is evaluated in, however often it is.
+        ///
+        /// - Returns: Whether the last one was in something else.
+        mutating func note(_ new: Fonts) -> Bool {
+            let isOther = fonts.map { $0 != new } ?? false
+            if isOther { changes += 1 }
             fonts = new
-            return changes
+            return isOther
         }
     }
 }

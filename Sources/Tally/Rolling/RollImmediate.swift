@@ -10,13 +10,7 @@ struct RollImmediate<Number: View>: View {
 
     var body: some View {
         RollImmediateRoom { number.environment(\.layoutDirection, layoutDirection) }
-            .mask {
-                RollImmediateEdges {
-                    LinearGradient(colors: [.clear, .black], startPoint: .leading, endPoint: .trailing)
-                    Color.black
-                    LinearGradient(colors: [.clear, .black], startPoint: .trailing, endPoint: .leading)
-                }
-            }
+            .mask { RollImmediateEdges { RollSideParts.views } }
             .environment(\.layoutDirection, .leftToRight)
     }
 }
@@ -51,11 +45,9 @@ private struct RollImmediateEdges: Layout {
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
         let line = Double(bounds.height)
-        let edges = [-RollMask.fade * line, 0, Double(bounds.width), Double(bounds.width) + RollMask.fade * line]
-        for (subview, (from, to)) in zip(subviews, zip(edges, edges.dropFirst())) {
-            subview.place(
-                at: CGPoint(x: Double(bounds.minX) + from, y: Double(bounds.minY) - RollWindow.bleed * line),
-                proposal: ProposedViewSize(width: to - from, height: (1 + 2 * RollWindow.bleed) * line))
-        }
+        let (left, right, fade) = (Double(bounds.minX), Double(bounds.maxX), RollMask.fade * line)
+        RollSideParts.place(
+            subviews, between: [left - fade, left, right, right + fade],
+            y: Double(bounds.minY) - RollWindow.bleed * line, height: (1 + 2 * RollWindow.bleed) * line)
     }
 }

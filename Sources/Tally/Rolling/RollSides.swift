@@ -17,10 +17,23 @@ struct RollSides: View {
     let space: RollSpace
 
     var body: some View {
-        RollSidesLayout(left: left, right: right, space: space) {
-            LinearGradient(colors: [.clear, .black], startPoint: .leading, endPoint: .trailing)
-            Color.black
-            LinearGradient(colors: [.clear, .black], startPoint: .trailing, endPoint: .leading)
+        RollSidesLayout(left: left, right: right, space: space) { RollSideParts.views }
+    }
+}
+
+/// What fades in, what is seen, and what fades out, from left to right.
+enum RollSideParts {
+    @MainActor @ViewBuilder static var views: some View {
+        LinearGradient(colors: [.clear, .black], startPoint: .leading, endPoint: .trailing)
+        Color.black
+        LinearGradient(colors: [.clear, .black], startPoint: .trailing, endPoint: .leading)
+    }
+
+    /// Places the three, from one of four edges to the next, in points of their layout's space.
+    static func place(_ subviews: LayoutSubviews, between edges: [Double], y: Double, height: Double) {
+        for (subview, (from, to)) in zip(subviews, zip(edges, edges.dropFirst())) {
+            subview.place(
+                at: CGPoint(x: from, y: y), proposal: ProposedViewSize(width: to - from, height: height))
         }
     }
 }
@@ -40,10 +53,6 @@ private struct RollSidesLayout: Layout {
         let start = Double(bounds.minX) + min(half, left.inside * softness)
         let end = Double(bounds.maxX) - min(half, right.inside * softness)
         let edges = [Double(bounds.minX) - left.outside, start, end, Double(bounds.maxX) + right.outside]
-        for (subview, (from, to)) in zip(subviews, zip(edges, edges.dropFirst())) {
-            subview.place(
-                at: CGPoint(x: from, y: Double(bounds.minY)),
-                proposal: ProposedViewSize(width: to - from, height: Double(bounds.height)))
-        }
+        RollSideParts.place(subviews, between: edges, y: Double(bounds.minY), height: Double(bounds.height))
     }
 }

@@ -150,7 +150,7 @@ extension RollingNumber {
         let (anchor, reserved) = (anchor, reserved(explicit.width))
         return RollWindow(
             bleed: bleed, anchor: anchor, space: holder.space, keepsWidest: explicit.width == .widest,
-            yield: fitted.yield, growth: FontGrowth(changes: holder.fontChanges.changes(to: fonts))
+            yield: fitted.yield, growth: FontGrowth(changes: holder.fontChanges.changes)
         ) {
             if board.hasHead { symbols(.head).still(inside: fonts) }
             RollDigits(
@@ -159,7 +159,7 @@ extension RollingNumber {
             ).still(inside: fonts)
             if board.hasTail { symbols(.tail).still(inside: fonts) }
             if holder.holdsBack {
-                HeldChange(holder: holder, holds: holder.holds).layoutValue(key: RollWindow.RoleKey.self, value: .gauge)
+                HeldChange(holder).layoutValue(key: RollWindow.RoleKey.self, value: .gauge)
             }
             if !reserved.isEmpty || !fitted.gauges.isEmpty {
                 RollExtras(reserved: reserved, gauges: fitted.gauges, note: memory.note(width:of:))

@@ -30,7 +30,7 @@ struct SlotRow<Faces: SlotFaces>: View {
         let (head, tail) = (board.columns(.head), board.columns(.tail))
         return RollWindow(
             bleed: Faces.bleed, anchor: anchor, space: holder.space, keepsWidest: settings.values.width == .widest,
-            yield: RollYield(minimumScale), growth: FontGrowth(changes: holder.fontChanges.changes(to: fonts))
+            yield: RollYield(minimumScale), growth: FontGrowth(changes: holder.fontChanges.changes)
         ) {
             if !head.isEmpty {
                 row(head, .head, of: board, isBetween: (false, true)).still(inside: fonts)
@@ -43,7 +43,7 @@ struct SlotRow<Faces: SlotFaces>: View {
                     .transition(RollOpening(pacer: holder))
             }
             if holder.holdsBack {
-                HeldChange(holder: holder, holds: holder.holds).layoutValue(key: RollWindow.RoleKey.self, value: .gauge)
+                HeldChange(holder).layoutValue(key: RollWindow.RoleKey.self, value: .gauge)
             }
             traits.rule(count: label.count)
         }
