@@ -138,6 +138,29 @@ struct AmountCutTests {
         }
     }
 
+    @Test(arguments: [1, 0.8] as [CGFloat])
+    func `what comes from under the ellipsis, or goes there, has no hard edge`(factor: CGFloat) {
+        let (model, stage) = play(123_456_789, factor, width: 140)
+        var isCut = 0
+        for key in [nil, nil, nil, 4, 5, 6, nil, 7, nil, nil, nil, nil] as [Int?] {
+            if let key { model.input.insert(digit: key) } else { model.input.deleteBackward() }
+            // Half of the keys come before the last one is over.
+            for frame in 0..<(key == 5 || key == 7 ? 4 : 30) {
+                stage.advance(by: frame == 0 ? 0 : 1.0 / 60)
+                for text in stage.frame.texts where text.string.first?.isNumber ?? false && text.opacity > 0.01 {
+                    let seen = text.clip.map { $0.intersection(text.rect).width / text.rect.width } ?? 1
+                    guard seen > 0.02, seen < 0.98 else { continue }
+                    isCut += 1
+                    #expect(
+                        text.opacity < seen + 0.4,
+                        "\(text.string), \(seen) of it, key \(key ?? -1), frame \(frame)")
+                }
+            }
+        }
+        #expect(isCut > 10)
+        #expect(stage.frame.texts.filter { $0.opacity > 0 && $0.string.count == 1 }.count <= 7)
+    }
+
     @Test func `a caret that moves shows at once what is left out elsewhere`() throws {
         let (model, stage) = play(1_234_567, width: 140)
         try stage.tap("Type")

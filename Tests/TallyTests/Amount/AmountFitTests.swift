@@ -35,6 +35,9 @@ struct AmountFitTests {
         stage.frame.texts.filter { $0.opacity > 0 && $0.rect.minX < 1_000 }.sorted { $0.rect.minX < $1.rect.minX }
     }
 
+    /// Of a digit that is shown as large as it is asked for.
+    private var height: CGFloat { glyphs(play(5, 1).1).first { $0.string == "5" }?.rect.height ?? 0 }
+
     private func span(_ stage: Stage) -> (CGFloat, CGFloat) {
         let rects = glyphs(stage).map(\.rect)
         return (rects.map(\.minX).min() ?? 0, rects.map(\.maxX).max() ?? 0)
@@ -77,6 +80,31 @@ struct AmountFitTests {
                 height = now
             }
             _ = stage.settle()
+        }
+    }
+
+    @Test(
+        arguments: [TextAlignment.leading, .center, .trailing],
+        [(nil, nil), (1, nil), (987, nil), (123, nil), (789, nil), (nil, 5), (nil, 9_876_543_210), (42, nil), (42, 5)]
+            as [(Decimal?, Decimal?)])
+    func `what leaves becomes no larger than its place, also where the change is changed on its way`(
+        alignment: TextAlignment, change: (to: Decimal?, then: Decimal?)
+    ) {
+        for moment in change.then == nil ? [20] : Array(0..<14) {
+            let (model, stage) = play(123_456_789, 0.3, alignment)
+            model.input.set(change.to)
+            for frame in 0..<40 {
+                if frame == moment { model.input.set(change.then) }
+                stage.advance(by: frame == 0 ? 0 : 1.0 / 60)
+                for glyph in glyphs(stage) where glyph.string.count == 1 && glyph.opacity > 0.01 {
+                    #expect(
+                        glyph.rect.minX > -1 && glyph.rect.maxX < 181,
+                        "\(glyph.string) at \(glyph.rect), frame \(frame), changed in \(moment)")
+                }
+            }
+            let full = change.then ?? change.to
+            #expect(stage.isAnimating == false)
+            if full == 5 { #expect(abs(glyphs(stage).first { $0.string == "5" }!.rect.height - height) < 0.01) }
         }
     }
 

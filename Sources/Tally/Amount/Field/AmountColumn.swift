@@ -3,6 +3,8 @@ import SwiftUI
 /// One glyph: it drops in, or rises and fades; a group mark is squeezed out of a gap that closes.
 struct AmountColumn: View, Equatable {
     let cell: AmountCell
+    /// Whether it is left out, as the row is too wide.
+    let isLeftOut: Bool
     let holder: BoardHolder<AmountBoard>
     let timings: AmountTimings
     let warning: Color
@@ -16,7 +18,7 @@ struct AmountColumn: View, Equatable {
     static let rise = 20.0
 
     var body: some View {
-        let (cell, holder, timings) = (cell, holder, timings)
+        let (cell, isLeftOut, holder, timings) = (cell, isLeftOut, holder, timings)
         Text(verbatim: cell.text)
             .transaction({ $0.animation = nil }) {
                 $0.foregroundStyle(cell.isWarning ? AnyShapeStyle(warning) : AnyShapeStyle(.foreground))
@@ -27,7 +29,7 @@ struct AmountColumn: View, Equatable {
             .scaleEffect(x: cell.hold?.isRight == true ? 0 : 1, anchor: .leading)
             .scaleEffect(x: cell.hold?.isRight == false ? 0 : 1, anchor: .trailing)
             .transaction({ if cell.yields, $0.animation != nil { $0.animation = timings.fade } }) {
-                $0.opacity(cell.isLeaving ? 0 : 1)
+                $0.opacity(cell.isLeaving || isLeftOut ? 0 : 1)
             }
             .offset(y: cell.rises ? -Self.rise : 0)
             .transaction(value: cell.leaves) { transaction in
@@ -58,7 +60,8 @@ struct AmountColumn: View, Equatable {
     private var entering: Animation? { timings.entrance(makesRoom: cell.makesRoom, waits: cell.waits) }
 
     nonisolated static func == (a: Self, b: Self) -> Bool {
-        a.cell == b.cell && a.timings == b.timings && a.warning == b.warning && a.holder === b.holder
+        a.cell == b.cell && a.isLeftOut == b.isLeftOut && a.timings == b.timings && a.warning == b.warning
+            && a.holder === b.holder
             && a.cursor == b.cursor && a.span == b.span
     }
 }

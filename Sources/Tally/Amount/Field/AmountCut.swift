@@ -5,6 +5,9 @@ import SwiftUI
 struct AmountCut: Equatable {
     var left: Double?
     var right: Double?
+    /// The ids of the glyphs that stand there; `nil` where there is none, too.
+    private(set) var first: Int?
+    private(set) var last: Int?
     /// Points from the left end of the row's place to what is seen, and from there to its right end; negative where all is seen and
     /// may hang over a little.
     private(set) var insets = Insets()
@@ -17,18 +20,35 @@ struct AmountCut: Equatable {
     init() {}
 
     /// - Parameter place: the left and the right end of the row's place, from the row's left end.
-    init(left: Double?, right: Double?, place: (left: Double, right: Double)) {
-        self.left = left
-        self.right = right
-        if let left { insets.left = left - place.left }
-        if let right { insets.right = place.right - right }
+    fileprivate init(left: Edge?, right: Edge?, place: (left: Double, right: Double)) {
+        (self.left, first) = (left?.x, left?.id)
+        (self.right, last) = (right?.x, right?.id)
+        if let left { insets.left = left.x - place.left }
+        if let right { insets.right = place.right - right.x }
+    }
+
+    fileprivate struct Edge {
+        var x: Double
+        let id: Int?
+    }
+
+    /// Returns the ids of the glyphs that are left out, of those that are shown: each comes and goes by and by, however hard the edge is.
+    func leftOut(of cells: [AmountCell]) -> Set<Int> {
+        guard first != nil || last != nil else { return [] }
+        let ids = cells.lazy.filter { !$0.isLeaving }.map(\.id)
+        var out: Set<Int> = []
+        if let first, ids.contains(first) { out.formUnion(ids.prefix { $0 != first }) }
+        if let last, ids.contains(last) { out.formUnion(ids.reversed().prefix { $0 != last }) }
+        return out
     }
 
     /// Points that glyphs may hang over their place.
     static let overhang = 4.0
 
-    /// Returns whether more is seen than of another row, at one end at least.
-    func opens(from old: AmountCut) -> Bool { insets.left < old.insets.left || insets.right < old.insets.right }
+    /// Returns whether more is seen than of another row, at one end at least: not only less than a point, as other glyphs take.
+    func opens(from old: AmountCut) -> Bool {
+        insets.left < old.insets.left - 1 || insets.right < old.insets.right - 1
+    }
 }
 
 /// Finds out what is left out of a row: an amount is typed at its end, so it is cut at its beginning, whatever a text would be; where the
@@ -74,26 +94,33 @@ struct AmountCutting {
     /// Returns what is seen of content that begins somewhere, and whose glyphs have these edges. No glyph is cut in two, and no caret on
     /// an edge.
     ///
-    /// - Parameter caret: where the caret is in the content; `nil` without one.
-    func cut(_ left: Double, _ edges: [Double], caret: Double?) -> AmountCut {
+    /// - Parameters:
+    ///   - ids: Those of the glyphs, one fewer than edges.
+    ///   - caret: where the caret is in the content; `nil` without one.
+    func cut(_ left: Double, _ edges: [Double], _ ids: [Int], caret: Double?) -> AmountCut {
         guard isTooWide else { return AmountCut() }
-        var (first, last): (Double?, Double?)
+        var (first, last): (AmountCut.Edge?, AmountCut.Edge?)
         func room(at edge: Double) -> Double { caret.map { abs(left + $0 - edge) < 0.5 } ?? false ? Self.caretSide : 0 }
         if left < start - 0.01 {
-            let edge = edges.first { $0 >= start + dots } ?? start + dots
-            first = edge - room(at: edge)
+            let place = edges.firstIndex { $0 >= start + dots }
+            let edge = place.map { edges[$0] } ?? start + dots
+            first = AmountCut.Edge(
+                x: edge - room(at: edge), id: place.flatMap { ids.indices.contains($0) ? ids[$0] : nil })
         }
         if left + content > width + 0.01 {
-            let edge = edges.last { $0 <= width - dots } ?? width - dots
-            last = edge + room(at: edge)
+            let place = edges.lastIndex { $0 <= width - dots }
+            let edge = place.map { edges[$0] } ?? width - dots
+            last = AmountCut.Edge(x: edge + room(at: edge), id: place.flatMap { $0 > 0 ? ids[$0 - 1] : nil })
         }
         return AmountCut(left: first, right: last, place: (start, width))
     }
 
     /// Returns a size that is another one for each cut.
     func size(of cut: AmountCut) -> ProposedViewSize {
-        ProposedViewSize(
-            width: cut.left.map { CGFloat($0 - start + 1) } ?? 0, height: cut.right.map { CGFloat(max(0, $0) + 1) } ?? 0
-        )
+        func points(_ x: Double?, _ id: Int?) -> CGFloat {
+            x.map { max(0, $0) + 1 + 10_000 * Double(1 + (id ?? -1)) } ?? 0
+        }
+        return ProposedViewSize(
+            width: points(cut.left.map { $0 - start }, cut.first), height: points(cut.right, cut.last))
     }
 }

@@ -93,13 +93,14 @@ extension AmountEntry {
     private func drawn(_ board: AmountBoard, _ unit: AmountUnit) -> some View {
         let cursor = isFocused ? cursor(board) : nil
         let span = sharesForeground ? edges.span : nil
+        let leftOut = cut.leftOut(of: board.cells)
         prompted(board)
         if let span { AmountSpanMarker(span: span).layoutValue(key: AmountRow.RoleKey.self, value: .span) }
         mark(unit, span, isShown: !board.isEmpty)
         if let cursor { AmountRowCursor(cursor: cursor) }
         ForEach(board.cells) { cell in
             AmountColumn(
-                cell: cell, holder: holder, timings: timings, warning: warning,
+                cell: cell, isLeftOut: leftOut.contains(cell.id), holder: holder, timings: timings, warning: warning,
                 cursor: cursor?.glyph == cell.id ? cursor : nil, span: span
             )
             .layoutValue(
@@ -122,7 +123,8 @@ extension AmountEntry {
             .onGeometryChange(for: AmountFit.Widths.self) {
                 AmountFit.Widths(extent: $0.size.width, row: $0.size.height)
             } action: { measured in
-                withAnimation(board.isStill || reducesMotion ? nil : timings.row(board)) {
+                let isStill = board.isStill || board.isBare || reducesMotion
+                withAnimation(isStill ? nil : timings.fit(board, grows: measured.extent < widths.extent)) {
                     widths = measured
                 }
             }
@@ -161,6 +163,7 @@ extension AmountEntry {
                     if holder.board.isStill || $0.disablesAnimations { return $0.animation = nil }
                     $0.animation = isShown ? timings.drop : timings.rise
                 }) { $0.opacity(isShown ? 1 : 0) }
+                .opacity((isLeft ? cut.left : cut.right) == nil ? 1 : 0)
                 .layoutValue(
                     key: AmountRow.RoleKey.self,
                     value: .unit(isLeft: isLeft, isLeaving: !isShown, isGone: holder.board.isBare))

@@ -17,7 +17,8 @@ struct AmountRow: Layout {
         /// Where nothing is seen of the row any more, the unit waits where it would stand alone.
         case unit(isLeft: Bool, isLeaving: Bool, isGone: Bool = false)
         case cell(id: Int, isLeaving: Bool, hold: AmountCell.Hold?)
-        /// As wide as the row from where its glyphs begin, and as high as the row is wide, for both to be measured.
+        /// As wide as the row from where its glyphs begin, those that leave too, and as high as the row is wide, for both to be
+        /// measured.
         case extent
         /// As wide as the glyphs that stay and the unit, where these are; where none are, it stays where they were.
         case span
@@ -45,6 +46,8 @@ struct AmountRow: Layout {
         var positions: [Int: Double] = [:]
         var unit = 0.0
         var span = (x: 0.0, width: 0.0)
+        /// Where the row begins that is shown in its place.
+        var reach = 0.0
         var composition = AmountComposition()
     }
 
@@ -78,6 +81,8 @@ struct AmountRow: Layout {
         // What an input method shows has room at the caret.
         var shift = 0.0
         var edges = [left + (unitIsLeft(subviews) ? unitWidth(subviews) : 0)]
+        var ids: [Int] = []
+        var reach = base
 
         func place(_ subview: LayoutSubview, at x: Double) {
             let y = baseline - Double(subview.dimensions(in: .unspecified)[.firstTextBaseline])
@@ -103,21 +108,22 @@ struct AmountRow: Layout {
                 place(subview, at: cache.unit)
             case .unit(let isLeft, let isLeaving, isGone: false):
                 if !isLeaving { cache.unit = isLeft ? left : left + content + composed.width - unitWidth(subviews) }
+                if isLeaving { reach = min(reach, cache.unit) }
                 place(subview, at: cache.unit)
             case .cell(_, _, .some): break
             case .cell(let id, let isLeaving, nil):
                 if edges.count == composed.edge + 1 { shift = composed.width }
                 let x = isLeaving ? cache.positions[id] ?? edges[edges.count - 1] : edges[edges.count - 1] + shift
+                reach = min(reach, x)
                 positions[id] = x
                 ends[id] = x + Double(subview.sizeThatFits(.unspecified).width)
                 place(subview, at: x)
                 if !isLeaving {
+                    ids.append(id)
                     edges.append(ends[id] ?? x)
                     shift = 0
                 }
-            case .extent:
-                let size = ProposedViewSize(width: Double(bounds.width) - base, height: Double(bounds.width))
-                subview.place(at: bounds.origin, proposal: size)
+            case .extent: break
             case .span:
                 if content > 0 { cache.span = (left, content + composed.width) }
                 let size = ProposedViewSize(width: cache.span.width, height: height)
@@ -134,9 +140,12 @@ struct AmountRow: Layout {
             place(subview, at: positions[id] ?? left)
         }
         cache.positions = positions
-        let cut = cutting.cut(left, edges, caret: caret)
+        let cut = cutting.cut(left, edges, ids, caret: caret)
+        // As long as something is seen that leaves beside the row, all that was there is in its place still.
+        cache.reach = reach < base ? min(reach, cache.reach) : base
+        let extent = Double(bounds.width) - cache.reach
         self.edges.set(
-            edges, AmountFit.Widths(extent: Double(bounds.width) - base, row: Double(bounds.width)),
+            edges, AmountFit.Widths(extent: extent, row: Double(bounds.width)),
             baseline: height > 0 ? baseline / height : 1, cut)
         for subview in subviews {
             let x: Double
@@ -144,6 +153,9 @@ struct AmountRow: Layout {
             switch subview[RoleKey.self] {
             case .cut:
                 subview.place(at: bounds.origin, proposal: cutting.size(of: cut))
+                continue
+            case .extent:
+                subview.place(at: bounds.origin, proposal: ProposedViewSize(width: extent, height: bounds.width))
                 continue
             case .caret(let index):
                 width = nil

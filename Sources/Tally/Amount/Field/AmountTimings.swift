@@ -47,6 +47,11 @@ struct AmountTimings: Equatable, Sendable {
         return board.leavesFirst ? later(room) : room
     }
 
+    /// Returns the animation of a row's size. It grows when nothing that left is seen any more that would be larger than its place.
+    func fit(_ board: AmountBoard, grows: Bool) -> Animation? {
+        grows && board.makesRoom ? room : row(board)
+    }
+
     /// Returns the animation of the prompt, which comes when nothing else is seen any more.
     func prompt(_ board: AmountBoard) -> Animation? {
         board.isBare && !board.calledOff.isEmpty ? later(room) : room
