@@ -22,7 +22,8 @@ extension RollChange {
         let before = cell.stack?.lastFace
         cell.stack?.show(text, direction: direction)
         if text != before || column.change == .enters {
-            cell.pace = cell.stack?.pace ?? 0
+            // A place that comes again may have to go with the next change.
+            cell.pace = column.change == .enters ? rules.pace : cell.stack?.pace ?? 0
             if !rules.isAtRest { cell.stack?.note(rules.serial) }
         }
         cell.delay = rules.replaces || cell.pace > 0 ? 0 : delay(column)

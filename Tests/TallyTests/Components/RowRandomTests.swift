@@ -59,15 +59,17 @@ struct RowRandomTests {
         let model = RowTests.Widths()
         (model.value, model.width) = (Self.values[seed], places[Self.values[seed]]!)
         let stage = stage(model, index)
+        // Glyphs that left in a hurry are taken out a moment later, when where they stood counts for next to nothing.
+        let limit = Self.styles[index].0 == .numericText ? 0.1 : 1e-6
         for step in 0..<6 {
             let value = Self.values[random.next(Self.values.count)]
             (model.value, model.width) = (value, places[value]!)
             stage.advance(by: 0)
             // Where glyphs take turns, a row goes faster in a stream: this is none.
-            let least = Self.styles[index].0 == .numericText && step % 2 == 1 ? 10 : 0
+            let least = Self.styles[index].0 == .numericText && step % 2 == 1 ? 20 : 0
             for frame in 0...max(random.next(15), least) {
                 let off = distance(stage)
-                #expect(abs(off) < 1e-6, "step \(step), frame \(frame), to \(value): \(off)")
+                #expect(abs(off) < limit, "step \(step), frame \(frame), to \(value): \(off)")
                 stage.advance(by: 1.0 / 60)
             }
         }
