@@ -3,11 +3,14 @@ extension Font {
 
     public func italic(_ isActive: Bool) -> Font { with { $0.isItalic = isActive } }
 
-    /// Returns the font with small capitals for all letters, where it has them.
+    /// Returns the font with small capitals for all letters: capitals, as high as its lowercase letters. Text fields show letters as they
+    /// are typed.
     public func smallCaps() -> Font { with { $0.capitals = .small } }
 
+    /// Returns the font with small capitals for lowercase letters.
     public func lowercaseSmallCaps() -> Font { with { $0.capitals = .lowercaseSmall } }
 
+    /// Returns the font with small capitals for capitals; lowercase letters stay.
     public func uppercaseSmallCaps() -> Font { with { $0.capitals = .uppercaseSmall } }
 
     /// Figures of equal width, where the font has them.

@@ -16,7 +16,7 @@ extension Font {
         if case .style(let style) = base { style.leading(typeSize) } else { 0 }
     }
 
-    /// Returns what the shaper is asked for. Width, leading and small capitals are not part of it.
+    /// Returns what the shaper is asked for. Width and leading are not part of it; small capitals are made of the text.
     package func request(typeSize: DynamicTypeSize = .large) -> FontRequest {
         var family: String?
         var weight = self.weight ?? .regular

@@ -79,7 +79,7 @@ extension PangoShaper {
                 piece = ends.firstIndex { $0 > start } ?? ends.count - 1
             }
             let run = paragraph.runs[pieces[piece].run]
-            let size = FaceNumber.usable(run.font.size)
+            let size = FaceNumber.usable(run.font.size * run.font.glyphScale)
             let isItalic = run.font.isItalic
             let byte = bytes[start]
             let firstGlyph = line.glyphs.count

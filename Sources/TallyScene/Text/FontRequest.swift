@@ -12,6 +12,8 @@ public struct FontRequest: Hashable, Sendable {
     /// Figures of equal width, where the font has them.
     public var hasMonospacedDigits: Bool
     public var design: Design
+    /// How large glyphs are in the line box of `size`: less than 1 for small capitals.
+    public var glyphScale = 1.0
 
     public init(
         family: String? = nil, size: Double, weight: Int = 400, isItalic: Bool = false,

@@ -67,9 +67,20 @@ struct TextComposer {
     }
 
     mutating func add(_ string: String, _ style: Text.Style, link: URL?) {
-        var run = style.run(environment.cased(string), environment)
+        let string = environment.cased(string)
         let own = style.leading(in: environment)
         leading = Swift.max(leading ?? own, own)
+        let capitals = (style.font ?? environment.font)?.capitals ?? .normal
+        if capitals == .normal { return add(style.run(string, environment), style, link: link) }
+        for piece in SmallCapitals.pieces(of: string, capitals) {
+            var run = style.run(piece.text, environment)
+            if piece.isSmall { run.font.glyphScale = SmallCapitals.scale }
+            add(run, style, link: link)
+        }
+    }
+
+    private mutating func add(_ run: Paragraph.Run, _ style: Text.Style, link: URL?) {
+        var run = run
         if let link {
             run.color = tint?.rgba ?? run.color
             run.mark = marks.count
