@@ -28,20 +28,42 @@ public struct ScrollViewProxy {
     /// Scrolls to the first view of an id, given by `id(_:)` or by `ForEach`, after the writes made before.
     ///
     /// Under `withAnimation` it scrolls by that animation; a second call on the way goes on from there. An id that no
-    /// view in the reader has does nothing.
+    /// view in the reader has does nothing. An optional is the id that it holds: `scrollTo(messages.last?.id)`.
     ///
     /// - Parameter anchor: which point of the view and of the window are to meet. Nil: no further than needed.
     public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
         // unsafe: handed over; from here on the main actor alone touches it.
-        nonisolated(unsafe) let key = AnyHashable(id)
+        nonisolated(unsafe) let keys = Self.keys(of: id)
         let here = node
         whenOnMain {
             guard let node = here, node.isAlive else { return }
             let runtime = node.runtime
             runtime.updatePass.whenGroupIsShown(runtime.recordWrite()) {
-                node.elementMade(named: key)?.reveal(under: node, anchor: anchor)
+                for key in keys {
+                    if let element = node.elementMade(named: key) { return element.reveal(under: node, anchor: anchor) }
+                }
             }
         }
+    }
+
+    /// Returns what a view's id may be that is asked for by an id, which may be an optional where that of the view is none, or the
+    /// other way round: to `AnyHashable` most types' values are others in an optional.
+    private static func keys<ID: Hashable>(of id: ID) -> [AnyHashable] {
+        guard let optional = id as? any OptionalID else { return [AnyHashable(id), AnyHashable(Optional(id))] }
+        return [AnyHashable(id)] + (optional.wrappedID.map { [$0] } ?? [])
+    }
+}
+
+private protocol OptionalID {
+    /// What it holds, however many optionals are in it; `nil`: nothing.
+    var wrappedID: AnyHashable? { get }
+}
+
+extension Optional: OptionalID where Wrapped: Hashable {
+    fileprivate var wrappedID: AnyHashable? {
+        guard let self else { return nil }
+        if let optional = self as? any OptionalID { return optional.wrappedID }
+        return AnyHashable(self)
     }
 }
 
