@@ -28,6 +28,11 @@ extension PangoShaper {
             let range = (index == 0 ? 0 : ends[index - 1])..<ends[index]
             insert(pango_attr_font_desc_new(font.description), range, attributes)
             if font.key.hasMonospacedDigits { insert(pango_attr_font_features_new("tnum=1"), range, attributes) }
+            if isEmbedded { continue }
+            for picture in pictures(in: pieces[index].text) {
+                let place = range.lowerBound + picture.lowerBound..<range.lowerBound + picture.upperBound
+                insert(pango_attr_family_new(Self.pictures), place, attributes)
+            }
         }
         line.text.withUnsafeBytes { bytes in
             let text = bytes.baseAddress!.assumingMemoryBound(to: CChar.self)
