@@ -70,8 +70,24 @@ struct PreviewHints {
         if text.contains("cannot be imported by the Swift") || text.contains("compiled module was created by") {
             return "The command was built by another Swift than \"swiftc\" on PATH; build it anew."
         }
-        return nil
+        return withoutObjectiveC.first { text.contains($0.error) }?.sentence
     }
+
+    /// What Swift refuses on Linux, as the compiler words it.
+    private static let withoutObjectiveC = [
+        (
+            error: "cannot be overridden from extension",
+            sentence:
+                "Without Objective-C an extension overrides nothing; override it in a subclass, or leave the extension out unless "
+                + "canImport(ObjectiveC)."
+        ),
+        (
+            error: "can only be used with the Objective-C runtime",
+            sentence:
+                "There is no Objective-C here, and so no #selector; give the control a closure, or leave it out unless "
+                + "canImport(ObjectiveC)."
+        ),
+    ]
 
     private static func message(
         _ names: [String], _ hint: String?, _ failure: String

@@ -54,6 +54,8 @@ struct Segments<Content: View>: View {
             }
         )
         .modifier(FocusableModifier { key, _ in keyPressed(key, in: plan) })
+        // In a form the line below begins with the control, not with its first title.
+        .alignmentGuide(.listRowSeparatorLeading) { _ in 0 }
     }
 
     private func keyPressed(_ key: KeyEquivalent, in plan: SegmentPlan) -> Bool {

@@ -1,7 +1,7 @@
 internal import CPango
 internal import Glibc
 
-/// The font that is in the binary: Inter's Latin letters, digits and signs in four weights.
+/// The font that is in the binary: Inter's Latin letters, digits and signs in nine weights.
 ///
 /// Fontconfig reads fonts from files only. The files are anonymous ones in memory, reached as `/proc/self/fd/N`:
 /// nothing is written to a disk, nothing is left behind by a crash, and no other process can change them.
@@ -19,20 +19,16 @@ enum EmbeddedFont {
         let path: String?
     }
 
-    /// The faces by weight, the lightest first.
+    /// The faces by weight, regular first: it stands for what has no other.
     static let faces: [Face] = [
         face(weight: 400, regularBase64), face(weight: 500, mediumBase64), face(weight: 600, semiBoldBase64),
-        face(weight: 700, boldBase64),
+        face(weight: 700, boldBase64), face(weight: 100, thinBase64), face(weight: 200, extraLightBase64),
+        face(weight: 300, lightBase64), face(weight: 800, extraBoldBase64), face(weight: 900, blackBase64),
     ]
 
-    /// Returns the nearest weight there is; of two as near, the heavier.
+    /// Returns the nearest weight there is, of 100, 200 … 900; of two as near, the heavier.
     static func nearestWeight(to weight: Int) -> Int {
-        switch weight {
-        case ..<450: 400
-        case ..<550: 500
-        case ..<650: 600
-        default: 700
-        }
+        min(max((weight + 50) / 100, 1), 9) * 100
     }
 
     private static func face(weight: Int, _ base64: StaticString) -> Face {

@@ -11,7 +11,9 @@ extension PangoShaper {
             let scalar = scalars[index]
             let start = offset
             offset += UTF8.width(scalar)
-            guard scalar.value > 0x2000, scalar.properties.isEmoji, !scalar.properties.isEmojiPresentation else { continue }
+            guard scalar.value > 0x2000, scalar.properties.isEmoji, !scalar.properties.isEmojiPresentation else {
+                continue
+            }
             let next = scalars.index(after: index)
             if next < scalars.endIndex, scalars[next].value == 0xFE0E { continue }
             if !coverage.contains(scalar) { ranges.append(start..<offset) }

@@ -19,6 +19,14 @@ import Testing
             ),
             ("a.swift:1:8: error: cannot find 'foo' in scope", ["foo"], nil),
             ("a.swift:1:8: error: expected '{' in struct", [], nil),
+            (
+                "a.swift:4:24: error: instance method 'viewDidLoad()' declared in 'UIViewController' cannot be overridden from extension",
+                [], "Without Objective-C an extension overrides nothing"
+            ),
+            (
+                "a.swift:3:86: error: '#selector' can only be used with the Objective-C runtime", [],
+                "There is no Objective-C here, and so no #selector"
+            ),
             ("a.swift:1:8: warning: no such module 'MapKit'", [], nil),
             (
                 "\u{1B}[1ma.swift:1:8: \u{1B}[31merror: \u{1B}[0mcannot find 'Map' in scope\u{1B}[0m", ["Map"],

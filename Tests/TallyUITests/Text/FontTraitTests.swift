@@ -29,6 +29,22 @@ struct FontTraitTests {
             picture { HStack { text }.font(font).monospacedDigit() } == picture { text.font(font.monospacedDigit()) })
     }
 
+    @Test func `each of the nine weights is one of its own, the heavier the blacker`() {
+        let text = text
+        let weights: [Font.Weight] = [
+            .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
+        ]
+        let ink = weights.map { weight in
+            let image = picture { text.font(.system(size: 30, weight: weight)) }
+            return (0..<image.height).reduce(0) { sum, y in
+                (0..<image.width).reduce(sum) { $0 + 255 - Int(image[$1, y] & 0xFF) }
+            }
+        }
+        for (lighter, heavier) in zip(ink, ink.dropFirst()) {
+            #expect(Double(heavier) > 1.04 * Double(lighter), "\(ink)")
+        }
+    }
+
     @Test func `a font of equal widths reaches texts inside, and can be taken back`() {
         let (text, font) = (text, font)
         let mono = picture { text.font(font).monospaced() }
