@@ -20,6 +20,15 @@ struct TextPictureTests {
         #expect(picture("Go \(character) on") == picture("Go \(character)\u{FE0F} on", .black))
     }
 
+    @Test(arguments: ["❤️‍🔥", "🏳️‍🌈", "🏃‍♂️", "🏃‍♂", "☝🏽", "👩‍❤️‍👨"])
+    func `a sequence stays one picture`(sequence: String) {
+        func width(_ text: String) -> CGFloat {
+            let stage = Stage(size: CGSize(width: 200, height: 60)) { Text(verbatim: text).font(.system(size: 30)) }
+            return stage.frame.texts.first?.rect.width ?? 0
+        }
+        #expect(width(sequence) == width("🔥"))
+    }
+
     @Test(arguments: ["™", "©", "↗", "1", "#", "✓", "→"])
     func `what the font has stays a letter`(character: String) {
         #expect(picture(character) != picture(character, .red))
