@@ -67,14 +67,14 @@ struct PreviewHints {
         for name in names {
             if let entry = PreviewAbsence.all.first(where: { $0.names.contains(name) }) { return entry.sentence }
         }
-        if text.contains("cannot be imported by the Swift") || text.contains("compiled module was created by") {
-            return "The command was built by another Swift than \"swiftc\" on PATH; build it anew."
-        }
-        return withoutObjectiveC.first { text.contains($0.error) }?.sentence
+        return refusals.first { text.contains($0.error) }?.sentence
     }
 
-    /// What Swift refuses on Linux, as the compiler words it.
-    private static let withoutObjectiveC = [
+    private static let otherSwift = "The command was built by another Swift than \"swiftc\" on PATH; build it anew."
+    /// What the compiler refuses, in its words, though no name is missing.
+    private static let refusals = [
+        (error: "cannot be imported by the Swift", sentence: otherSwift),
+        (error: "compiled module was created by", sentence: otherSwift),
         (
             error: "cannot be overridden from extension",
             sentence:

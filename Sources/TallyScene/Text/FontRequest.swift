@@ -12,7 +12,7 @@ public struct FontRequest: Hashable, Sendable {
     /// Figures of equal width, where the font has them.
     public var hasMonospacedDigits: Bool
     public var design: Design
-    /// How large glyphs are in the line box of `size`: less than 1 for small capitals.
+    /// How large glyphs are in the line box of `size`: less than 1 for small capitals. Not finite or below 0 counts as 0.
     public var glyphScale = 1.0
 
     public init(

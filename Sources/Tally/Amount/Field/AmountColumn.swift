@@ -61,8 +61,7 @@ struct AmountColumn: View, Equatable {
 
     nonisolated static func == (a: Self, b: Self) -> Bool {
         a.cell == b.cell && a.isLeftOut == b.isLeftOut && a.timings == b.timings && a.warning == b.warning
-            && a.holder === b.holder
-            && a.cursor == b.cursor && a.span == b.span
+            && a.holder === b.holder && a.cursor == b.cursor && a.span == b.span
     }
 }
 

@@ -82,6 +82,7 @@ struct AmountRow: Layout {
         var shift = 0.0
         var edges = [left + (unitIsLeft(subviews) ? unitWidth(subviews) : 0)]
         var ids: [Int] = []
+        // Where what leaves begins, if that is before the row.
         var reach = base
 
         func place(_ subview: LayoutSubview, at x: Double) {
@@ -107,18 +108,22 @@ struct AmountRow: Layout {
                 cache.unit = anchor * (Double(bounds.width) - Double(subview.sizeThatFits(.unspecified).width))
                 place(subview, at: cache.unit)
             case .unit(let isLeft, let isLeaving, isGone: false):
-                if !isLeaving { cache.unit = isLeft ? left : left + content + composed.width - unitWidth(subviews) }
-                if isLeaving { reach = min(reach, cache.unit) }
+                if isLeaving {
+                    reach = min(reach, cache.unit)
+                } else {
+                    cache.unit = isLeft ? left : left + content + composed.width - unitWidth(subviews)
+                }
                 place(subview, at: cache.unit)
             case .cell(_, _, .some): break
             case .cell(let id, let isLeaving, nil):
                 if edges.count == composed.edge + 1 { shift = composed.width }
                 let x = isLeaving ? cache.positions[id] ?? edges[edges.count - 1] : edges[edges.count - 1] + shift
-                reach = min(reach, x)
                 positions[id] = x
                 ends[id] = x + Double(subview.sizeThatFits(.unspecified).width)
                 place(subview, at: x)
-                if !isLeaving {
+                if isLeaving {
+                    reach = min(reach, x)
+                } else {
                     ids.append(id)
                     edges.append(ends[id] ?? x)
                     shift = 0
