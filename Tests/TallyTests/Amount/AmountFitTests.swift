@@ -108,6 +108,41 @@ struct AmountFitTests {
         }
     }
 
+    private struct Passing: View {
+        @Bindable var model: AmountScreen.Model
+        @Bindable var shown: Shown
+        var body: some View {
+            VStack {
+                if shown.isOn {
+                    Field(model: model, factor: 0.3, alignment: .center).frame(width: 180).transition(.opacity)
+                }
+            }
+        }
+    }
+
+    @MainActor @Observable final class Shown { var isOn = true }
+
+    @Test func `a field that is taken away while it is emptied shows its prompt as large as ever`() {
+        for moment in 0..<12 {
+            let model = AmountScreen.Model(AmountInput(123_456_789, currency: "USD", locale: locale("en_US")))
+            let shown = Shown()
+            let stage = Stage(size: CGSize(width: 300, height: 90)) { Passing(model: model, shown: shown) }
+            stage.preferences.locale = locale("en_US")
+            stage.advance(by: 0)
+            model.input.clear()
+            var heights: Set<CGFloat> = []
+            for frame in 0..<40 {
+                if frame == moment { withAnimation(.linear(duration: 0.5)) { shown.isOn = false } }
+                if frame == 20 { withAnimation(.linear(duration: 0.2)) { shown.isOn = true } }
+                stage.advance(by: frame == 0 ? 0 : 1.0 / 60)
+                for text in glyphs(stage) where text.string.count > 1 && text.opacity > 0.01 {
+                    heights.insert((text.rect.height * 100).rounded())
+                }
+            }
+            #expect(heights.count == 1, "taken away in \(moment): \(heights)")
+        }
+    }
+
     @Test func `a press finds the digits where they are shown`() throws {
         let (model, stage) = play(1_234_567_890, 0.3)
         for (digit, place) in [("1", 1), ("4", 4), ("0", 10)] {

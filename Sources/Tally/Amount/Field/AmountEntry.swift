@@ -38,7 +38,9 @@ struct AmountEntry: View {
         let unit = unit ?? AmountUnit(format, locale: locale, direction: layoutDirection)
         return row(board, unit, format)
             .modifier(AmountCutEnds(cut: cut, minimumScale: minimumScale, dots: dots(board)))
-            .modifier(AmountFit(widths: widths, minimum: minimumScale, baseline: edges.baseline))
+            .modifier(
+                AmountFit(widths: board.isBare ? widths.whole : widths, minimum: minimumScale, baseline: edges.baseline)
+            )
             .clipShape(AmountCutShape())
             .environment(\.layoutDirection, .leftToRight)
             .monospacedDigit()

@@ -10,6 +10,9 @@ struct AmountFit: GeometryEffect {
         var extent = 0.0
         var row = 0.0
 
+        /// Those of a row that is as wide as its place: that of a prompt is shown so at once, also in a field that is being taken away.
+        var whole: Widths { Widths(extent: row, row: row) }
+
         /// Returns how much smaller the row is to be shown, and no smaller than the minimum.
         func scale(_ minimum: Double) -> Double {
             guard extent > row, row > 0, minimum < 1 else { return 1 }
