@@ -371,27 +371,4 @@ struct AmountMotionTests {
         }
         #expect(!screen.stage.isAnimating && screen.model.input.rawText == "7")
     }
-
-    @Test(arguments: 1...9)
-    func `a digit that is deleted before it has come is hardly seen, and no other moves through it`(frames: Int) {
-        let screen = AmountScreen(
-            AmountInput(1_245, currency: "USD", locale: locale("en_US")), size: CGSize(width: 320, height: 120),
-            hasKeypad: false)
-        screen.stage.press(.tab)
-        screen.rest()
-        screen.stage.type("9")
-        for frame in 0..<frames { screen.stage.advance(by: frame == 0 ? 0 : 1.0 / 60) }
-        func seen() -> Double {
-            screen.stage.frame.texts.filter { $0.string == "9" }.map { Double($0.opacity) }.max() ?? 0
-        }
-        let before = seen()
-        screen.stage.press(.delete)
-        for frame in 0..<18 {
-            screen.stage.advance(by: frame == 0 ? 0 : 1.0 / 60)
-            // What was not seen does not come, what was goes.
-            #expect(seen() <= before + 0.13, "frame \(frame): \(seen()) after \(before)")
-            if frame > 5 { #expect(seen() < 0.05, "frame \(frame): \(seen())") }
-        }
-        #expect(!screen.stage.isAnimating && screen.model.input.rawText == "1245")
-    }
 }
