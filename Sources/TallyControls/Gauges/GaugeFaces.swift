@@ -6,7 +6,6 @@ import TallyUI
 struct GaugeLine: View {
     let share: Double
     let marker: Bool
-    @Environment(\.layoutDirection) private var direction
 
     init(share: Double, marker: Bool) {
         self.share = share
@@ -29,18 +28,17 @@ struct GaugeLine: View {
         } else {
             Capsule().fill(ControlFill.track).frame(height: Self.height)
                 .overlay {
-                    FilledPart(share: share, least: Self.height, startsRight: direction == .rightToLeft).fill(.tint)
+                    FilledPart(share: share, least: Self.height).fill(.tint)
                 }
         }
     }
 }
 
-/// A capsule over the share of the room from its left or right edge on.
+/// A capsule over the share of the room from its leading edge on.
 private struct FilledPart: Shape {
     var share: Double
     /// How long a part that is not empty is at least, in points.
     let least: CGFloat
-    let startsRight: Bool
 
     nonisolated var animatableData: Double {
         get { share }
@@ -51,9 +49,7 @@ private struct FilledPart: Shape {
         guard share > 0 else { return Path() }
         let width = Swift.min(rect.width, Swift.max(least, rect.width * share))
         return Path(
-            roundedRect: CGRect(
-                x: startsRight ? rect.maxX - width : rect.minX, y: rect.minY, width: width, height: rect.height),
-            cornerRadius: rect.height / 2)
+            roundedRect: CGRect(x: rect.minX, y: rect.minY, width: width, height: rect.height), cornerRadius: rect.height / 2)
     }
 }
 

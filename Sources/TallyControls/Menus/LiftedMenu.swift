@@ -78,6 +78,9 @@ private struct LiftedShape: Shape {
         set { radius = newValue }
     }
 
+    // The outline is already as it is seen.
+    var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
     func path(in rect: CGRect) -> Path {
         outline?(rect) ?? RoundedRectangle(cornerRadius: max(0, radius), style: .continuous).path(in: rect)
     }

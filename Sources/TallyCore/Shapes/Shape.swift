@@ -10,7 +10,8 @@ public nonisolated protocol Shape: Sendable, Animatable, View {
     /// Which styles the system picks for the shape.
     static var role: ShapeRole { get }
 
-    /// What happens to the form where text runs from right to left.
+    /// What happens to the form where text runs from right to left: its path is mirrored within the view, as it is drawn, strokes,
+    /// clips, masks and is hit, unless this is `.fixed`.
     var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 
     /// Returns the size the shape takes of what is offered, in points.

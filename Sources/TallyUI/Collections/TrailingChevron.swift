@@ -7,8 +7,6 @@ package struct TrailingChevron: View {
     let width: CGFloat
     let height: CGFloat
     let lineWidth: CGFloat
-    @Environment(\.layoutDirection) private var direction
-
     package init(width: CGFloat, height: CGFloat, lineWidth: CGFloat) {
         self.width = width
         self.height = height
@@ -16,21 +14,18 @@ package struct TrailingChevron: View {
     }
 
     package var body: some View {
-        Chevron(pointsRight: direction == .leftToRight)
+        Chevron()
             .stroke(style: StrokeStyle(lineWidth: lineWidth, lineCap: .round, lineJoin: .round))
             .frame(width: width, height: height)
     }
 }
 
 private struct Chevron: Shape {
-    let pointsRight: Bool
-
     nonisolated func path(in rect: CGRect) -> Path {
-        let (back, tip) = pointsRight ? (rect.minX, rect.maxX) : (rect.maxX, rect.minX)
         var path = Path()
-        path.move(to: CGPoint(x: back, y: rect.minY))
-        path.addLine(to: CGPoint(x: tip, y: rect.midY))
-        path.addLine(to: CGPoint(x: back, y: rect.maxY))
+        path.move(to: CGPoint(x: rect.minX, y: rect.minY))
+        path.addLine(to: CGPoint(x: rect.maxX, y: rect.midY))
+        path.addLine(to: CGPoint(x: rect.minX, y: rect.maxY))
         return path
     }
 }

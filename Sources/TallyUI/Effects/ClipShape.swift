@@ -22,6 +22,7 @@ extension View {
 final class ClipSlot<S: Shape>: FramedSlot {
     private var shape: S?
     private var isEvenOdd = false
+    private var isMirrored = false
     private var data: AnimatedData<S.AnimatableData>?
     private var following: ContainerFollower?
 
@@ -30,6 +31,7 @@ final class ClipSlot<S: Shape>: FramedSlot {
         let shape = modifier.shape
         self.shape = shape
         isEvenOdd = modifier.style.isEOFilled
+        isMirrored = shape.isMirrored(in: applied.environment.layoutDirection)
         data = animatedData(data, of: shape)
         if following != nil || applied.environment.container != nil {
             following = ContainerFollower.follower(
@@ -48,9 +50,9 @@ final class ClipSlot<S: Shape>: FramedSlot {
         guard var shape else { return .rect(.null) }
         if let data { shape.animatableData = data.shown }
         let bounds = bounds
-        if let plain = shape.plainRect(in: bounds), plain.radius == 0 { return .rect(plain.rect) }
+        if !isMirrored, let plain = shape.plainRect(in: bounds), plain.radius == 0 { return .rect(plain.rect) }
         let path = following?.path(of: shape, in: bounds) ?? shape.path(over: bounds)
-        return .outline(path.outline, evenOdd: isEvenOdd)
+        return .outline(path.mirrored(isMirrored, in: bounds).outline, evenOdd: isEvenOdd)
     }
 
     override func draw(around inner: Segment) {

@@ -158,6 +158,7 @@ class MaskOutline {
 final class TypedMaskOutline<S: Shape>: MaskOutline {
     private var shape: S
     private var data: AnimatedData<S.AnimatableData>?
+    private var isMirrored = false
 
     init(_ shape: S, _ slot: Slot) {
         self.shape = shape
@@ -168,13 +169,13 @@ final class TypedMaskOutline<S: Shape>: MaskOutline {
     func set(_ new: S, _ slot: Slot) {
         shape = new
         data = slot.animatedData(data, of: new)
+        isMirrored = new.isMirrored(in: slot.applied.environment.layoutDirection)
     }
 
     override func path(_ rect: CGRect) -> Path {
-        guard let data else { return shape.path(over: rect) }
         var shown = shape
-        shown.animatableData = data.shown
-        return shown.path(over: rect)
+        if let data { shown.animatableData = data.shown }
+        return shown.path(over: rect).mirrored(isMirrored, in: rect)
     }
 }
 

@@ -34,6 +34,12 @@ extension Symbol {
             symbol.add(badge.symbol)
             symbol.measure()
             return symbol
+        case .warned(let base):
+            guard var symbol = composed(base, isFilled, style)?.behind(), let warning = warning(style) else { return nil }
+            symbol.add(warning.room, isCut: true)
+            symbol.add(warning.symbol)
+            symbol.measure()
+            return symbol
         case .enclosed(let base, let enclosure):
             guard var symbol = composed(enclosure.name, isFilled, style)?.behind(),
                 let inner = inner(base, enclosure, style)
@@ -90,6 +96,22 @@ extension Symbol {
         return (symbol, disc(18.4, 18.2, 6.7))
     }
 
+    /// Returns a triangle with an exclamation mark at a corner, and the area that it needs.
+    static func warning(_ style: StrokeStyle) -> (symbol: Symbol, room: Path)? {
+        let triangle = Path(symbol: "M18.2 13.6 L22.6 21.4 H13.8 Z")
+        var edge = style
+        var symbol = Symbol()
+        symbol.add(triangle.turningLikeStrokes)
+        edge.lineWidth = 1.6
+        symbol.add(triangle.strokedPath(edge))
+        symbol.add(Path(symbol: "M18.2 15.6 V18.2 M18.2 20.3 V20.3").strokedPath(edge), isCut: true)
+        symbol.measure()
+        edge.lineWidth = 4.6
+        var room = triangle.turningLikeStrokes
+        room.addPath(triangle.strokedPath(edge))
+        return (symbol, room)
+    }
+
     private mutating func addSlash(_ share: Double, _ style: StrokeStyle) {
         if share <= 0 { return }
         let end = 3.4 + 17.2 * CGFloat(share)
@@ -113,22 +135,19 @@ extension Symbol {
         let box = closed.boundingRect
         var symbol = Symbol()
         var area = closed.turningLikeStrokes
-        var side = Optional(filling)
-        if case .inset(let half) = filling {
-            side = half
+        if filling.isInset {
             let margin = 1.9 * style.lineWidth
             let (x, y) = (1 - 2 * margin / box.width, 1 - 2 * margin / box.height)
             area = area.applying(
                 CGAffineTransform(a: x, b: 0, c: 0, d: y, tx: (1 - x) * box.midX, ty: (1 - y) * box.midY))
         }
         symbol.add(area)
-        switch side {
-        case .left: symbol.add(Path(CGRect(x: box.midX, y: 0, width: 24, height: 24)), isCut: true)
-        case .right: symbol.add(Path(CGRect(x: box.midX - 24, y: 0, width: 24, height: 24)), isCut: true)
-        case .top: symbol.add(Path(CGRect(x: 0, y: box.midY, width: 24, height: 24)), isCut: true)
-        case .bottom: symbol.add(Path(CGRect(x: 0, y: box.midY - 24, width: 24, height: 24)), isCut: true)
-        case .inset, nil: break
-        }
+        let (left, right) = (box.minX + filling.left * box.width, box.minX + filling.right * box.width)
+        let (top, bottom) = (box.minY + filling.top * box.height, box.minY + filling.bottom * box.height)
+        if filling.left > 0 { symbol.add(Path(CGRect(x: left - 24, y: 0, width: 24, height: 24)), isCut: true) }
+        if filling.right < 1 { symbol.add(Path(CGRect(x: right, y: 0, width: 24, height: 24)), isCut: true) }
+        if filling.top > 0 { symbol.add(Path(CGRect(x: 0, y: top - 24, width: 24, height: 24)), isCut: true) }
+        if filling.bottom < 1 { symbol.add(Path(CGRect(x: 0, y: bottom, width: 24, height: 24)), isCut: true) }
         symbol.add(closed.strokedPath(style))
         symbol.add(Path(symbol: shape.lines).strokedPath(style))
         symbol.measure()
@@ -147,12 +166,15 @@ extension Symbol {
     }
 
     private static let signs = [
-        "abc": "Abc", "at": "@", "australsign": "₳", "australiandollarsign": "A$", "bahtsign": "฿", "bitcoinsign": "₿",
-        "cedisign": "₵", "centsign": "¢", "character": "A", "chineseyuanrenminbisign": "¥", "coloncurrencysign": "₡",
-        "cruzeirosign": "₢", "dollarsign": "$", "dongsign": "₫", "eurosign": "€", "florinsign": "ƒ",
-        "francsign": "₣", "guaranisign": "₲", "hryvniasign": "₴", "indianrupeesign": "₹", "kipsign": "₭",
-        "larisign": "₾", "lirasign": "₤", "manatsign": "₼", "millsign": "₥", "nairasign": "₦", "pesetasign": "₧",
-        "pesosign": "₱", "rublesign": "₽", "rupeesign": "₨", "shekelsign": "₪", "sterlingsign": "£",
+        "abc": "Abc", "abs": "ABS", "at": "@", "auto": "AUTO", "australsign": "₳", "australiandollarsign": "A$",
+        "bahtsign": "฿", "bitcoinsign": "₿", "brazilianrealsign": "R$", "cedisign": "₵", "centsign": "¢", "character": "A", "chineseyuanrenminbisign": "¥", "coloncurrencysign": "₡",
+        "cruzeirosign": "₢", "danishkronesign": "kr", "dollarsign": "$", "dongsign": "₫", "eurosign": "€",
+        "eurozonesign": "€", "exclamationmark.questionmark": "!?", "florinsign": "ƒ", "fn": "fn",
+        "francsign": "₣", "guaranisign": "₲", "hryvniasign": "₴", "indianrupeesign": "₹", "kipsign": "₭", "kph": "km/h",
+        "larisign": "₾", "lirasign": "₤", "manatsign": "₼", "millsign": "₥", "mph": "mph", "nairasign": "₦",
+        "norwegiankronesign": "kr", "numbersign": "#", "pesetasign": "₧", "polishzlotysign": "zł",
+        "pesosign": "₱", "rublesign": "₽", "rupeesign": "₨", "shekelsign": "₪", "sos": "SOS", "sterlingsign": "£",
+        "swedishkronasign": "kr",
         "tengesign": "₸", "textformat": "Aa", "textformat.123": "123", "textformat.abc": "abc",
         "textformat.alt": "Aa", "tugriksign": "₮", "turkishlirasign": "₺", "wonsign": "₩", "yensign": "¥",
     ]

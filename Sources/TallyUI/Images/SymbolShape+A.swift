@@ -74,6 +74,9 @@ extension SymbolShape {
             closed: "R5.6 6 12.8 12 3.2",
             lines: "M8 5.8 L8.6 2.4 H15.4 L16 5.8 M8 18.2 L8.6 21.6 H15.4 L16 18.2 M20.4 11 V13",
             cuts: "M12 9.4 V12 L13.8 13.4"),
+        "applewatch.blank": .init(
+            closed: "R5.6 6 12.8 12 3.2",
+            lines: "M8 5.8 L8.6 2.4 H15.4 L16 5.8 M8 18.2 L8.6 21.6 H15.4 L16 18.2 M20.4 11 V13"),
         "archivebox": .init(
             closed: """
                 R2.2 3.6 19.6 5 1.2 M3.8 8.6 H20.2 V18.6 C20.2 19.8 19.4 20.6 18.2 20.6 H5.8 C4.6 20.6 3.8 19.8 3.8

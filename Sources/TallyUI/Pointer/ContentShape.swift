@@ -39,7 +39,8 @@ final class ContentShapeSlot<S: Shape>: Slot, PreviewOutline {
             modifier.kinds.contains(.contextMenuPreview)
         else { return nil }
         let shape = modifier.shape
-        return { shape.path(over: $0) }
+        let isMirrored = shape.isMirrored(in: applied.environment.layoutDirection)
+        return { shape.path(over: $0).mirrored(isMirrored, in: $0) }
     }
 
     override func hitShapeContains(_ point: Point) -> Bool? {
@@ -50,7 +51,8 @@ final class ContentShapeSlot<S: Shape>: Slot, PreviewOutline {
         let path =
             applied.environment.container?.path(of: modifier.shape, in: bounds, at: site)
             ?? modifier.shape.path(over: bounds)
-        return path.contains(CGPoint(x: point.x, y: point.y), eoFill: modifier.isEvenOdd)
+        let isMirrored = modifier.shape.isMirrored(in: applied.environment.layoutDirection)
+        return path.mirrored(isMirrored, in: bounds).contains(CGPoint(x: point.x, y: point.y), eoFill: modifier.isEvenOdd)
     }
 }
 

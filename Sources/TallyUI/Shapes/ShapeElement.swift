@@ -17,6 +17,7 @@ final class ShapeElement<S: Shape>: LeafElement {
     private lazy var strokeWidth = Attribute(self, isPartOfContent: true)
     private lazy var style = StyleAttribute(self)
     private var drawnSize: Size?
+    private var isMirrored = false
     private var following: ContainerFollower?
 
     init(_ shape: S, _ node: _ViewNode, _ update: _ViewUpdate) {
@@ -30,7 +31,9 @@ final class ShapeElement<S: Shape>: LeafElement {
 
     func update(to new: S, _ drawing: ShapeDrawing, _ style: ResolvedStyle, _ update: _ViewUpdate) {
         data?.set(new.animatableData, scope: update.scope, environment: update.environment)
-        if self.drawing != drawing || !areSurelyEqual(shape, new) { redraw() }
+        let isMirrored = new.isMirrored(in: update.environment.layoutDirection)
+        if self.drawing != drawing || self.isMirrored != isMirrored || !areSurelyEqual(shape, new) { redraw() }
+        self.isMirrored = isMirrored
         shape = new
         self.drawing = drawing
         // Outside of containers it costs no closures.
@@ -87,7 +90,7 @@ final class ShapeElement<S: Shape>: LeafElement {
         let paint = style.paint(in: rect)
         switch drawing {
         case .fill(let fill):
-            if let plain = shape.plainRect(in: rect) { return .roundedRect(plain.rect, radius: plain.radius, paint) }
+            if !isMirrored, let plain = shape.plainRect(in: rect) { return .roundedRect(plain.rect, radius: plain.radius, paint) }
             return .fill(path(of: shape, in: rect).outline, paint, evenOdd: fill.isEOFilled)
         case .stroke(var stroke):
             stroke.lineWidth = CGFloat(strokeWidth.presented[0])
@@ -97,7 +100,7 @@ final class ShapeElement<S: Shape>: LeafElement {
     }
 
     private func path(of shape: S, in rect: CGRect) -> Path {
-        following?.path(of: shape, in: rect) ?? shape.path(in: rect)
+        (following?.path(of: shape, in: rect) ?? shape.path(in: rect)).mirrored(isMirrored, in: rect)
     }
 
     override func destroy() {

@@ -9,6 +9,9 @@ struct AmountDeleteGlyph: View {
     }
 
     private struct Outline: Shape {
+        // Amounts run from left to right in every language.
+        var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
         func path(in rect: CGRect) -> Path {
             let tip = rect.height * 0.5
             let cross = rect.height * 0.2
