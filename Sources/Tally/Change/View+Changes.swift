@@ -31,6 +31,8 @@ struct HeldChange<Content: Board>: View {
     private let holder: BoardHolder<Content>
     /// Counts fonts: one that comes before the last one's value was told is another one.
     private let change: Int
+    /// Counts fonts that are there: who measures one has been told of it then, whoever is told first of an update.
+    @State private var appearances = 0
 
     init(_ holder: BoardHolder<Content>) {
         self.holder = holder
@@ -38,8 +40,10 @@ struct HeldChange<Content: Board>: View {
     }
 
     var body: some View {
-        Color.clear.frame(width: 0, height: 0).hidden().onAppear { holder.release() }
+        Color.clear.frame(width: 0, height: 0).hidden()
+            .onAppear { appearances += 1 }
             .id(change)
             .transition(IdentityTransition())
+            .onChange(of: appearances) { holder.release() }
     }
 }

@@ -64,9 +64,11 @@ struct RollYield: Equatable {
     ///
     /// - Parameters:
     ///   - line: Points that a line is high.
+    ///   - isIdeal: Whether the room is what the rows take now, however wide they are.
     ///   - target: The width that the rows are bound for.
-    func limit(room: Double, line: Double, target: @autoclosure () -> Double) -> Double? {
+    func limit(room: Double, line: Double, isIdeal: Bool, target: @autoclosure () -> Double) -> Double? {
         guard cuts, room > 0 else { return nil }
+        if isIdeal { return whole == nil ? nil : Self.enough }
         let limit = room / minimum
         if let whole { return limit < whole - Self.tolerance ? limit : Self.enough }
         // Hardly a character is wider than its line is high: most places are found wide enough without looking.

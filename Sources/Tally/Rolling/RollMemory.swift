@@ -11,7 +11,7 @@ final class RollMemory {
 extension RollMemory {
     /// Takes note of the points that a place too narrow offers.
     func note(limit: Double) {
-        if place.note(limit: limit) { refit() }
+        if place.note(limit: limit, isMoving: holder.awaitsRest, shown: holder.space.shown) { refit() }
     }
 
     /// Takes note of the points that a part of the text takes.

@@ -19,9 +19,25 @@ final class RollPlace {
     /// What the place offers the number with what stands before and behind it.
     private(set) lazy var outer = RollSpace()
 
+    /// How often it was narrow and was not, in turn, since the number stood still, and what was shown last then.
+    private var turns = 0
+    private var lastShown = 0
+    private static let mostTurns = 4
+
+    /// Takes note of a limit, unless the place follows the number: one that is too narrow for the whole, and wide enough once a part is
+    /// shown, would go on for ever.
+    ///
+    /// - Parameters:
+    ///   - isMoving: Whether a change is under way.
+    ///   - shown: The newest generation of the columns of which anything has been shown.
     /// - Returns: whether that is another than before.
-    func note(limit new: Double) -> Bool {
+    func note(limit new: Double, isMoving: Bool, shown: Int) -> Bool {
         guard new > 0, new != limit else { return false }
+        if !isMoving, shown != lastShown { (turns, lastShown) = (0, shown) }
+        // On its way here it is rounded.
+        let isEnough = new > RollYield.enough / 2
+        if let limit, (limit > RollYield.enough / 2) != isEnough { turns += 1 }
+        if turns > Self.mostTurns, !isEnough { return false }
         limit = new
         return true
     }

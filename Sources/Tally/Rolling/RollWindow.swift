@@ -75,6 +75,12 @@ struct RollWindow: Layout {
         return CGSize(width: growth.width(most, cache.growth), height: line * fit.scale * scale)
     }
 
+    /// Returns whether the room is what the window takes of itself now: whoever offers no more than that, as `fixedSize()` does, will
+    /// offer what it takes then, and it is no narrow place.
+    private func isIdeal(_ room: Double, _ rows: Double, _ width: Double) -> Bool {
+        abs(room - yield.fit(rows: rows, width: width, room: .infinity).width) < 0.01
+    }
+
     /// That of a text: what the window measures stands nowhere.
     func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { subviews.first?.spacing ?? ViewSpacing() }
 
@@ -85,7 +91,9 @@ struct RollWindow: Layout {
         let shown = growth.width(fit.width, cache.growth)
         cache.growth.note(line: line * scale, width: shown, inner: fit.width)
         space.note(isEmpty: proposal == .zero, scale: fit.scale * scale)
-        let limit = yield.limit(room: proposal.room / scale, line: line, target: max(rows, target(subviews)))
+        let limit = yield.limit(
+            room: proposal.room / scale, line: line, isIdeal: isIdeal(proposal.room / scale, rows, width),
+            target: max(rows, target(subviews)))
         let left = Double(bounds.minX) + anchor * (shown / (fit.scale * scale) - rows)
         var x = left
         for subview in subviews {

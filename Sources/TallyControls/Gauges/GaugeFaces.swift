@@ -49,7 +49,8 @@ private struct FilledPart: Shape {
         guard share > 0 else { return Path() }
         let width = Swift.min(rect.width, Swift.max(least, rect.width * share))
         return Path(
-            roundedRect: CGRect(x: rect.minX, y: rect.minY, width: width, height: rect.height), cornerRadius: rect.height / 2)
+            roundedRect: CGRect(x: rect.minX, y: rect.minY, width: width, height: rect.height),
+            cornerRadius: rect.height / 2)
     }
 }
 

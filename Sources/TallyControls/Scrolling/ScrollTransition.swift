@@ -78,7 +78,7 @@ final class ScrollTransitionSlot<Effect: VisualEffect>: VisualEffectSlot<Effect>
         let extent = isVertical ? window.height : window.width
         let length = isVertical ? here.height : here.width
         var before = isVertical ? here.minY - window.minY : here.minX - window.minX
-        if !isVertical, element.environment.layoutDirection == .rightToLeft { before = extent - before - length }
+        if !isVertical, applied.environment.layoutDirection == .rightToLeft { before = extent - before - length }
         let after = extent - before - length
         let bottom = modifier.bottomTrailing.share(at: before, length: length, window: extent)
         if bottom > 0 { return (.bottomTrailing, bottom) }

@@ -27,7 +27,7 @@ extension _ViewUpdate {
     /// The update in which the edit holds; nil: in every one. Updates count from 0.
     private var update: Int? = -1
     private var resolved: Resolved?
-    /// Waits for what is set in motion here, if the edit has added a completion in this update.
+    /// Waits for what is set in motion here, if the edit has added a completion in this update, or a view leaves.
     private var own: (group: Int, token: TransactionToken)?
 
     package init(runtime: Runtime, parent: TransactionScope?) {
@@ -48,6 +48,14 @@ extension _ViewUpdate {
         self.edit = edit
         update = pass.updateSerial
         resolved = nil
+    }
+
+    /// Has a token wait for what is set in motion here, and in the scopes inside, in the update under way.
+    func makeToken() -> TransactionToken {
+        let token = pass.makeToken([])
+        own = (pass.updateSerial, token)
+        resolved = nil
+        return token
     }
 
     /// What a transaction comes to in a group. An object: a scope that edits nothing has that of the scope around it.
@@ -79,7 +87,7 @@ extension _ViewUpdate {
         let group = pass.updateSerial
         if let resolved, resolved.group == group { return resolved }
         let edits = if case .none = edit { false } else { update ?? group == group }
-        if !edits, let parent {
+        if !edits, own?.group != group, let parent {
             let shared = parent.resolve()
             resolved = shared
             return shared

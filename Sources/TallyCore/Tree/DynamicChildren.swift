@@ -186,9 +186,12 @@
         departures.add(child)
         childNode.beginLeaving()
         node.runtime.writeObserver?.noteDeparture(childNode, scope)
-        childNode.setTransitionPhase(.didDisappear, scope: scope)
+        // It is there for what it has to show of its leaving: what else moves in the transaction does not keep it.
+        let departure = TransactionScope(runtime: node.runtime, parent: scope)
+        let token = departure.makeToken()
+        childNode.setTransitionPhase(.didDisappear, scope: departure)
         let generation = child.generation
-        node.runtime.whenTransactionIsOver { [weak self, weak child] in
+        token.whenOver { [weak self, weak child] in
             guard let self, !hasEnded, let child, child.isLeaving, child.generation == generation else { return }
             self.end(child)
         }

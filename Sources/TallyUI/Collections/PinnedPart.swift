@@ -84,7 +84,7 @@ final class PinnedPartSlot: Slot, PlaceFollower {
         if let (scroll, here) = Site(element: element, level: level + 1).scrollSite(around: rect, along: axis) {
             let window = scroll.safeViewport
             let section = sectionRect
-            let isMirrored = axis == .horizontal && element.environment.layoutDirection == .rightToLeft
+            let isMirrored = axis == .horizontal && applied.environment.layoutDirection == .rightToLeft
             let isAtEnd = (modifier.part == .footer) != isMirrored
             if axis == .vertical {
                 new.y =

@@ -115,7 +115,7 @@ final class MaskSlot<Mask: View>: FramedSlot, ElementListOwner {
         super.placeInside(rect, proposal)
         guard case .views? = kind, let modifier else { return }
         list.place(
-            in: rect, modifier.alignment, element.environment.layoutDirection, guides: dimensionsInside(proposal))
+            in: rect, modifier.alignment, applied.environment.layoutDirection, guides: dimensionsInside(proposal))
         element.needsRecord()
     }
 

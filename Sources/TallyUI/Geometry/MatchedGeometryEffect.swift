@@ -27,8 +27,8 @@ extension View {
     /// to the new one's own place under the change's animation, seen through their transitions; turned back half way
     /// they go on from where they are. What follows is drawn elsewhere, and keeps its own place in the layout.
     ///
-    /// With two sources on the stage each stands in its own place, the others follow the one that came first, and a
-    /// warning is written once. Without a source each view stands in its own place. Frames are matched on the stage:
+    /// Of two sources on the stage the one that came last counts: it comes from where the other is shown, the other goes along
+    /// with it, and both go back when it leaves; a warning is written once. Without a source each view stands in its own place. Frames are matched on the stage:
     /// effects and scrolling around the views count, other than those of transitions. A view's size is matched by
     /// proposing it, so modifiers that set a size belong outside of this one; on the way what is inside is laid out anew in
     /// each frame, for the size of the moment.

@@ -54,21 +54,23 @@ final class MatchedGroup: GeometryFollower {
         let leaving = placed.filter { slot in !live.contains { $0 === slot } }
         let sources = live.filter(\.isSource)
         if sources.count > 1 { warn(sources.count) }
-        let source = sources.first
-        let begun = begin(live.filter(\.isNew), source, after: leaving)
+        // Where there are several, the one that came last takes over, and the others go where it goes.
+        let source = sources.last
+        let begun = begin(live.filter(\.isNew), source, after: leaving, besides: sources.dropLast().last)
         let frame = source?.ownOnStage
         let anchor = source?.anchor ?? .center
         var hasMoved = begun
-        for slot in live where slot.follow(slot.isSource ? nil : frame, anchor: anchor) { hasMoved = true }
+        for slot in live where slot.follow(slot === source ? nil : frame, anchor: anchor) { hasMoved = true }
         // Without one to go to, what leaves stays where it is.
         guard let frame else { return hasMoved }
         for slot in leaving where slot.follow(frame, anchor: anchor) { hasMoved = true }
         return hasMoved
     }
 
-    /// Has views that have come begin where one that goes is shown.
+    /// Has views that have come begin where one that goes is shown, or the one whose place they take as the source.
     private func begin(
-        _ new: [MatchedGeometrySlot], _ source: MatchedGeometrySlot?, after leaving: [MatchedGeometrySlot]
+        _ new: [MatchedGeometrySlot], _ source: MatchedGeometrySlot?, after leaving: [MatchedGeometrySlot],
+        besides other: MatchedGeometrySlot?
     ) -> Bool {
         if new.isEmpty { return false }
         var start = leaving.last.map { ($0.shownOnStage, $0.anchor) }
@@ -77,8 +79,10 @@ final class MatchedGroup: GeometryFollower {
             slot.isNew = false
             if let start {
                 slot.begin(in: start.0, anchor: start.1)
-            } else if let source, !slot.isSource {
+            } else if let source, slot !== source {
                 slot.begin(in: source.ownOnStage, anchor: source.anchor)
+            } else if let other, !other.isNew {
+                slot.begin(in: other.shownOnStage, anchor: other.anchor)
             }
         }
         return true
@@ -89,6 +93,6 @@ final class MatchedGroup: GeometryFollower {
         hasWarned = true
         runtime.report(
             "matchedGeometryEffect: \(count) views are sources of the id \(key.id.base) at a time; the others follow the "
-                + "one that came first. Give all but one of them isSource: false.")
+                + "one that came last. Give all but one of them isSource: false.")
     }
 }

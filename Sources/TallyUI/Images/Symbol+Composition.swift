@@ -35,7 +35,9 @@ extension Symbol {
             symbol.measure()
             return symbol
         case .warned(let base):
-            guard var symbol = composed(base, isFilled, style)?.behind(), let warning = warning(style) else { return nil }
+            guard var symbol = composed(base, isFilled, style)?.behind(), let warning = warning(style) else {
+                return nil
+            }
             symbol.add(warning.room, isCut: true)
             symbol.add(warning.symbol)
             symbol.measure()
@@ -167,7 +169,8 @@ extension Symbol {
 
     private static let signs = [
         "abc": "Abc", "abs": "ABS", "at": "@", "auto": "AUTO", "australsign": "₳", "australiandollarsign": "A$",
-        "bahtsign": "฿", "bitcoinsign": "₿", "brazilianrealsign": "R$", "cedisign": "₵", "centsign": "¢", "character": "A", "chineseyuanrenminbisign": "¥", "coloncurrencysign": "₡",
+        "bahtsign": "฿", "bitcoinsign": "₿", "brazilianrealsign": "R$", "cedisign": "₵", "centsign": "¢",
+        "character": "A", "chineseyuanrenminbisign": "¥", "coloncurrencysign": "₡",
         "cruzeirosign": "₢", "danishkronesign": "kr", "dollarsign": "$", "dongsign": "₫", "eurosign": "€",
         "eurozonesign": "€", "exclamationmark.questionmark": "!?", "florinsign": "ƒ", "fn": "fn",
         "francsign": "₣", "guaranisign": "₲", "hryvniasign": "₴", "indianrupeesign": "₹", "kipsign": "₭", "kph": "km/h",

@@ -26,8 +26,17 @@ enum SymbolName {
             return [.partlyFilled(joined(base), filling)]
         }
         if words.dropFirst().contains("fill") {
-            return [.filled(joined(words.prefix(1) + words.dropFirst().filter { $0 != "fill" }))]
+            let filled = SymbolName.filled(joined(words.prefix(1) + words.dropFirst().filter { $0 != "fill" }))
+            // Some drawings have the word in their own name.
+            return [filled] + (last == "fill" ? [.filled(joined(rest))] : unfilled(words, last))
         }
+        return unfilled(words, last)
+    }
+
+    /// Returns the readings of a name whose parts are drawn as they are called.
+    private static func unfilled(_ words: [Substring], _ last: Substring) -> [SymbolName] {
+        func joined(_ words: some Sequence<Substring>) -> String { words.joined(separator: ".") }
+        let rest = words.dropLast()
         if last == "slash" { return [.slashed(joined(rest))] }
         if last == "inverse" { return [.filled(joined(rest))] }
         if rest.last == "trianglebadge" { return [.warned(joined(rest.dropLast()))] }
@@ -93,7 +102,9 @@ struct SymbolFilling {
     private(set) var isInset = false
 
     /// Takes the words for it, as of `square.topleft.inset.filled` without the last, and leaves those for the area.
-    static func taken(from words: some BidirectionalCollection<Substring>) -> (base: [Substring], filling: SymbolFilling)? {
+    static func taken(from words: some BidirectionalCollection<Substring>) -> (
+        base: [Substring], filling: SymbolFilling
+    )? {
         var base = Array(words)
         var filling = SymbolFilling()
         var isAny = false
@@ -155,10 +166,12 @@ struct SymbolEnclosure {
     }
 
     private static let places: [String: (Double, Double, Double)] = [
-        "app": (12, 12, 0.56), "applewatch": (12, 12, 0.4), "arrow.circlepath": (12, 12, 0.44), "bag": (12, 14.6, 0.42), "bubble": (12, 10.8, 0.46), "bubble.left": (12, 10.8, 0.46),
+        "app": (12, 12, 0.56), "applewatch": (12, 12, 0.4), "arrow.circlepath": (12, 12, 0.44), "bag": (12, 14.6, 0.42),
+        "bubble": (12, 10.8, 0.46), "bubble.left": (12, 10.8, 0.46),
         "bubble.right": (12, 10.8, 0.46), "capsule": (12, 12, 0.38), "circle": (12, 12, 0.56),
         "desktopcomputer": (12, 8.2, 0.36), "diamond": (12, 12, 0.44), "display": (12, 10.2, 0.42),
-        "doc": (12, 14.4, 0.4), "document": (12, 14.4, 0.4), "folder": (12, 13.4, 0.42), "gobackward": (12, 13, 0.4), "goforward": (12, 13, 0.4), "heart": (12, 10.8, 0.42),
+        "doc": (12, 14.4, 0.4), "document": (12, 14.4, 0.4), "folder": (12, 13.4, 0.42), "gobackward": (12, 13, 0.4),
+        "goforward": (12, 13, 0.4), "heart": (12, 10.8, 0.42),
         "hexagon": (12, 12, 0.5), "house": (12, 13.4, 0.44), "icloud": (12, 13, 0.38), "cloud": (12, 13, 0.38),
         "ipad": (12, 11.2, 0.44), "iphone": (12, 12.6, 0.36), "laptopcomputer": (12, 10.2, 0.36),
         "magnifyingglass": (10.4, 10.4, 0.36), "message": (12, 10.8, 0.46), "octagon": (12, 12, 0.56),

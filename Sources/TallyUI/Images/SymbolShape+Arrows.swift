@@ -77,6 +77,13 @@ extension SymbolShape {
             lines: """
                 M4 7.4 L20 7.4 M16.18 11.22 L20 7.4 L16.18 3.58 M20 16.6 L4 16.6 M7.82 12.78 L4 16.6 L7.82 20.42
                 """),
+        "arrow.right.doc.on.clipboard": .init(
+            lines: """
+                M13.8 4.6 H15 C16.2 4.6 17 5.4 17 6.6 V7 M6.4 4.6 H5 C3.8 4.6 3 5.4 3 6.6 V18 C3 19.2 3.8 20 5 20 H7.4
+                R6.9 2.6 6.4 3.8 1.4 M11 11.6 C11.2 10.8 11.8 10.4 12.8 10.4 H19.4 C20.6 10.4 21.4 11.2 21.4 12.4
+                V19.6 C21.4 20.8 20.6 21.6 19.4 21.6 H12.8 C11.8 21.6 11.2 21.2 11 20.4 M6.6 16 H16.6 M15.02 17.98 L17
+                16 L15.02 14.02
+                """),
         "arrow.right.to.line": .init(lines: "M3 12 L16.6 12 M11.23 17.37 L16.6 12 L11.23 6.63 M20.6 4 V20"),
         "arrow.triangle.2.circlepath": .init(
             lines: """
@@ -108,6 +115,12 @@ extension SymbolShape {
                 M5.4 20.6 V17.8 C5.4 12 18.6 12 18.6 6.2 V3.8 M21.99 6.39 L18.6 3 L15.21 6.39 M18.6 20.6 V17.8 C18.6
                 16 17.4 14.8 15.8 13.8 M8.2 10.2 C6.6 9.2 5.4 8 5.4 6.2 V3.8 M8.79 6.39 L5.4 3 L2.01 6.39
                 """),
+        "arrow.triangle.turn.up.right.circle": .init(
+            closed: "O12 12 9.2",
+            cuts: "M8.4 16.4 V13.2 C8.4 11.4 9.4 10.4 11.2 10.4 H15.6 M13.6 12.8 L16 10.4 L13.6 8"),
+        "arrow.triangle.turn.up.right.diamond": .init(
+            closed: "M12 2.2 L21.8 12 L12 21.8 L2.2 12 Z",
+            cuts: "M8.4 16.4 V13.2 C8.4 11.4 9.4 10.4 11.2 10.4 H15.6 M13.6 12.8 L16 10.4 L13.6 8"),
         "arrow.turn.down.left": .init(
             lines: "M20 4 V9.6 C20 12 18.4 13.6 16 13.6 H4.4 M8.95 8.65 L4 13.6 L8.95 18.55"),
         "arrow.turn.down.right": .init(
@@ -143,6 +156,13 @@ extension SymbolShape {
             closed: "M4 7.6 L5.6 20.8 H18.4 L20 7.6 Z",
             lines: "M3 4.6 H21 M3 4.6 V7.4 H21 V4.6",
             cuts: "M12 17.6 L12 11.4 M14.83 14.23 L12 11.4 L9.17 14.23"),
+        "arrow.up.doc.on.clipboard": .init(
+            closed: "R10.6 9.6 10.8 12 1.8",
+            lines: """
+                M13.8 4.6 H15 C16.2 4.6 17 5.4 17 6.6 V6.8 M6.4 4.6 H5 C3.8 4.6 3 5.4 3 6.6 V18 C3 19.2 3.8 20 5 20
+                H7.4 R6.9 2.6 6.4 3.8 1.4
+                """,
+            cuts: "M16 18.6 V13 M17.84 14.54 L16 12.7 L14.16 14.54"),
         "arrow.up.left": .init(lines: "M18 18 L6 6 M15.6 6 L6 6 L6 15.6"),
         "arrow.up.left.and.arrow.down.right": .init(
             lines: "M10.4 10.4 L4 4 M10.4 4 L4 4 L4 10.4 M13.6 13.6 L20 20 M13.6 20 L20 20 L20 13.6"),
@@ -157,6 +177,11 @@ extension SymbolShape {
             lines: "M13.6 10.4 L20 4 M20 10.4 L20 4 L13.6 4 M10.4 13.6 L4 20 M4 13.6 L4 20 L10.4 20"),
         "arrow.up.right.and.down.left": .init(lines: "M12 12 L20 4 M20 12 L20 4 L12 4 M12 12 L4 20 M4 12 L4 20 L12 20"),
         "arrow.up.to.line": .init(lines: "M12 21 L12 7.4 M17.37 12.77 L12 7.4 L6.63 12.77 M4 3.4 H20"),
+        "arrow.up.trash": .init(
+            lines: """
+                M5.2 9.6 L6.4 21.2 H17.6 L18.8 9.6 M3.4 9.6 H8.2 M15.8 9.6 H20.6 M12 12 V3 M9.6 15 V17.4 M14.4 15
+                V17.4 M14.83 5.43 L12 2.6 L9.17 5.43
+                """),
         "arrow.uturn.down": .init(
             lines: """
                 M3.6 15.4 L8.2 20 L12.8 15.4 M8.2 20 L8.2 9.6 C8.2 6.4 10.6 4 13.8 4 C17 4 19.4 6.4 19.4 9.6 L19.4 15
@@ -206,6 +231,10 @@ extension SymbolShape {
             lines: "M16 5.4 L22 11.2 L16 17"),
         "arrowshape.up": .init(
             closed: "M9 21.2 L9 11.4 L4.8 11.4 L12 2.8 L19.2 11.4 L15 11.4 L15 21.2 Z"),
+        "arrowshape.zigzag.right": .init(
+            closed: """
+                M2.2 9 H6.6 L9.6 14.6 L12.6 9 H16 V5.6 L21.8 11.2 L16 16.8 V13.4 H15 L11.6 19.4 H7.6 L4.4 13.4 H2.2 Z
+                """),
         "arrowtriangle.down": .init(closed: "M12 19 L20 6.5 L4 6.5 Z"),
         "arrowtriangle.left": .init(closed: "M5 12 L17.5 4 L17.5 20 Z"),
         "arrowtriangle.left.and.line.vertical.and.arrowtriangle.right": .init(

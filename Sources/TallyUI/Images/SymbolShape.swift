@@ -42,17 +42,23 @@ struct SymbolShape: Sendable {
     private static func drawing(_ name: String) -> SymbolShape? {
         guard let first = name.utf8.first else { return nil }
         switch first {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): return fromA[name]
         case UInt8(ascii: "a"): return name.hasPrefix("arrow") ? arrows[name] : fromA[name]
         case UInt8(ascii: "b"): return fromB[name]
-        case UInt8(ascii: "c"): return name.hasPrefix("cloud") ? clouds[name] : fromC[name]
+        case UInt8(ascii: "c"):
+            if name.hasPrefix("cloud") { return clouds[name] }
+            return name < "ci" ? fromCToCh[name] : fromCiToCz[name]
         case UInt8(ascii: "d"), UInt8(ascii: "e"): return fromDToE[name]
-        case UInt8(ascii: "f"), UInt8(ascii: "g"): return fromFToG[name]
+        case UInt8(ascii: "f"), UInt8(ascii: "g"):
+            return name.hasPrefix("figure") ? figures[name] : fromFToG[name]
         case UInt8(ascii: "h")...UInt8(ascii: "k"): return fromHToK[name]
         case UInt8(ascii: "l"): return fromL[name]
         case UInt8(ascii: "m")...UInt8(ascii: "o"): return fromMToO[name]
         case UInt8(ascii: "p"): return name.hasPrefix("person") ? people[name] : fromP[name]
         case UInt8(ascii: "q"), UInt8(ascii: "r"): return fromQToR[name]
-        case UInt8(ascii: "s"): return name < "sq" ? fromSToSp[name] : fromSqToSz[name]
+        case UInt8(ascii: "s"):
+            if name.hasPrefix("square") { return squares[name] }
+            return name < "sq" ? fromSToSp[name] : fromStToSz[name]
         case UInt8(ascii: "t"): return fromT[name]
         case UInt8(ascii: "u")...UInt8(ascii: "z"): return fromUToZ[name]
         default: return nil
@@ -62,8 +68,8 @@ struct SymbolShape: Sendable {
     /// The tables, for what goes through all of them.
     static var tables: [[String: SymbolShape]] {
         [
-            arrows, fromA, fromB, clouds, fromC, fromDToE, fromFToG, fromHToK, fromL, fromMToO, people, fromP, fromQToR,
-            fromSToSp, fromSqToSz, fromT, fromUToZ,
+            arrows, fromA, fromB, clouds, fromCToCh, fromCiToCz, fromDToE, figures, fromFToG, fromHToK, fromL, fromMToO,
+            people, fromP, fromQToR, fromSToSp, squares, fromStToSz, fromT, fromUToZ,
         ]
     }
 }

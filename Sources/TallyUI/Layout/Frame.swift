@@ -138,7 +138,7 @@ class FrameSlot: Slot {
         let outer = ViewDimensions(element: nil, size: size)
         var x = outer[alignment.horizontal] - guides[alignment.horizontal]
         let y = outer[alignment.vertical] - guides[alignment.vertical]
-        if element.environment.layoutDirection == .rightToLeft { x = size.width - x - content.width }
+        if applied.environment.layoutDirection == .rightToLeft { x = size.width - x - content.width }
         return (CGRect(x: x, y: y, width: content.width, height: content.height), offered)
     }
 
@@ -153,7 +153,7 @@ class FrameSlot: Slot {
     override func explicitAlignment(_ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? {
         guard key.isOfTexts || element.runtime.layoutPass.usedGuides.contains(key) else { return nil }
         let (frame, offered) = inner(size, proposal)
-        let isMirrored = element.environment.layoutDirection == .rightToLeft
+        let isMirrored = applied.environment.layoutDirection == .rightToLeft
         let leading = isMirrored ? size.width - frame.maxX : frame.minX
         return element.explicitAlignment(level, key, frame.size, offered).map {
             $0 + (key.isVertical ? frame.minY : leading)

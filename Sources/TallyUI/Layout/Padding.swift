@@ -70,7 +70,7 @@ final class PaddingSlot: Slot {
     }
 
     private var left: CGFloat {
-        element.environment.layoutDirection == .rightToLeft ? insets.trailing : insets.leading
+        applied.environment.layoutDirection == .rightToLeft ? insets.trailing : insets.leading
     }
 
     override func placeInside(_ rect: Rect, _ proposal: ProposedViewSize) {

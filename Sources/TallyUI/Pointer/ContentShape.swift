@@ -52,7 +52,8 @@ final class ContentShapeSlot<S: Shape>: Slot, PreviewOutline {
             applied.environment.container?.path(of: modifier.shape, in: bounds, at: site)
             ?? modifier.shape.path(over: bounds)
         let isMirrored = modifier.shape.isMirrored(in: applied.environment.layoutDirection)
-        return path.mirrored(isMirrored, in: bounds).contains(CGPoint(x: point.x, y: point.y), eoFill: modifier.isEvenOdd)
+        return path.mirrored(isMirrored, in: bounds).contains(
+            CGPoint(x: point.x, y: point.y), eoFill: modifier.isEvenOdd)
     }
 }
 

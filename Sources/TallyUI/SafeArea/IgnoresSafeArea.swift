@@ -43,7 +43,7 @@ final class IgnoresSafeAreaSlot: Slot {
         let insets = Site(element: element, level: level).safeAreaInsets(around: rect, in: applied.environment).keeping(
             edges)
         if insets == EdgeInsets() { return element.place(level, rect, proposal) }
-        let isMirrored = element.environment.layoutDirection == .rightToLeft
+        let isMirrored = applied.environment.layoutDirection == .rightToLeft
         let whole = rect.expanded(by: insets, isMirrored: isMirrored)
         let offered = ProposedViewSize(CGSize(whole.size))
         let size = element.size(level, offered)

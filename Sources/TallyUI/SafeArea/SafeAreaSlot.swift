@@ -10,7 +10,7 @@ class SafeAreaSlot: Slot {
 
     override func apply(isFirst: Bool) { if !isFirst { element.invalidateLayout() } }
 
-    final var isMirrored: Bool { element.environment.layoutDirection == .rightToLeft }
+    final var isMirrored: Bool { applied.environment.layoutDirection == .rightToLeft }
 
     private func inner(_ proposal: ProposedViewSize, _ insets: EdgeInsets) -> ProposedViewSize {
         ProposedViewSize(

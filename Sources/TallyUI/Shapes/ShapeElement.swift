@@ -90,7 +90,9 @@ final class ShapeElement<S: Shape>: LeafElement {
         let paint = style.paint(in: rect)
         switch drawing {
         case .fill(let fill):
-            if !isMirrored, let plain = shape.plainRect(in: rect) { return .roundedRect(plain.rect, radius: plain.radius, paint) }
+            if !isMirrored, let plain = shape.plainRect(in: rect) {
+                return .roundedRect(plain.rect, radius: plain.radius, paint)
+            }
             return .fill(path(of: shape, in: rect).outline, paint, evenOdd: fill.isEOFilled)
         case .stroke(var stroke):
             stroke.lineWidth = CGFloat(strokeWidth.presented[0])

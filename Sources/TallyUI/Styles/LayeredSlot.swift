@@ -50,7 +50,7 @@ final class LayeredSlot<Layer: View>: Slot, ElementListOwner {
         guard let modifier else { return }
         if modifier.fillsRow, row == nil { return }
         let guides = row == nil ? dimensionsInside(proposal) : nil
-        list.place(in: row?.rect ?? rect, modifier.alignment, element.environment.layoutDirection, guides: guides)
+        list.place(in: row?.rect ?? rect, modifier.alignment, applied.environment.layoutDirection, guides: guides)
         element.needsRecord()
     }
 

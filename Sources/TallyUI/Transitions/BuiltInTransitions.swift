@@ -138,7 +138,7 @@ final class OwnExtentSlot: Slot {
 
     override var transform: Affine {
         let share = amount.presented[0]
-        let forward = element.environment.layoutDirection == .rightToLeft ? -1.0 : 1.0
+        let forward = applied.environment.layoutDirection == .rightToLeft ? -1.0 : 1.0
         switch modifier?.edge {
         case .top: return .translation(x: 0, y: -share * rect.height)
         case .bottom: return .translation(x: 0, y: share * rect.height)

@@ -16,7 +16,8 @@ struct FontMotionTests {
     }
 
     enum Component: CaseIterable {
-        case flow, perDigit, numericText, ticker, push, reel, reelText, counting, rollingText, rolling, amount
+        case flow, perDigit, numericText, ticker, odometer, continuous, push, reel, reelText, counting, rollingText,
+            rolling, amount
 
         @MainActor @ViewBuilder
         func view(_ model: Model) -> some View {
@@ -25,6 +26,8 @@ struct FontMotionTests {
             case .perDigit: RollingNumber(model.value).rollStyle(.perDigit)
             case .numericText: RollingNumber(model.value).rollStyle(.numericText)
             case .ticker: RollingNumber(model.value).rollStyle(.ticker)
+            case .odometer: RollingNumber(model.value).rollStyle(.odometer)
+            case .continuous: RollingNumber(model.value).rollStyle(.continuous)
             case .push: PushCounter(model.value)
             case .reel: ReelNumber("1234")
             case .reelText: ReelText("1234", faces: ["1", "2", "3", "4"])
@@ -73,13 +76,22 @@ struct FontMotionTests {
 
     private func text(_ stage: Stage) -> String { glyphs(stage).map(\.string).joined() }
 
-    @Test(arguments: Component.allCases, [(17.0, 34.0), (34.0, 17.0)])
-    func `in every frame the whole is seen, evenly between the two sizes`(
-        component: Component, sizes: (from: Double, to: Double)
+    @Test(
+        arguments: Component.allCases,
+        [(17.0, 34.0, false), (34.0, 17.0, false), (17.0, 34.0, true), (34.0, 17.0, true)])
+    func `in every frame the whole is seen, evenly between the two sizes, also where it has rolled`(
+        component: Component, sizes: (from: Double, to: Double, hasRolled: Bool)
     ) {
         let (model, stage) = play(component)
         model.size = sizes.from
         stage.advance(by: 0)
+        if sizes.hasRolled {
+            for value in [987, 1_234] {
+                model.value = value
+                stage.advance(by: 0)
+                _ = stage.settle(within: 4)
+            }
+        }
         _ = stage.settle(within: 4)
         let (read, before) = (text(stage), glyphs(stage))
         withAnimation(.linear(duration: 0.5)) { model.size = sizes.to }

@@ -264,7 +264,52 @@ struct MatchedGeometryTests {
         #expect(rects(stage).last == CGRect(x: 0, y: 0, width: 10, height: 10))
     }
 
-    @Test func `several sources stand in their own places and are reported once`() {
+    /// A card that stays where it is below what opens from it: both are sources, as tutorials have it.
+    private struct Card: View {
+        let isOpen: Bool
+        @Namespace private var space
+
+        var body: some View {
+            ZStack(alignment: .topLeading) {
+                Color.orange.matchedGeometryEffect(id: "card", in: space).frame(width: 10, height: 10)
+                    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+                if isOpen {
+                    Color.blue.matchedGeometryEffect(id: "card", in: space).frame(width: 100, height: 50)
+                }
+            }
+        }
+    }
+
+    @Test func `a view that takes a place as the source flies from it, what was there goes along, and both go back`() {
+        let isOpen = Remote(false)
+        let stage = Stage(size: CGSize(width: 100, height: 100)) { Playing(isOpen) { Card(isOpen: $0) } }
+        let card = CGRect(x: 0, y: 0, width: 10, height: 10)
+        let whole = CGRect(x: 0, y: 0, width: 100, height: 50)
+        let half = CGRect(x: 0, y: 0, width: 55, height: 30)
+        #expect(rects(stage) == [card])
+        withAnimation(slow) { isOpen.value = true }
+        stage.advance(by: 0)
+        #expect(rects(stage) == [card, card])
+        stage.advance(by: 0.5)
+        #expect(rects(stage) == [half, half])
+        stage.advance(by: 0.5)
+        #expect(rects(stage) == [whole, whole])
+        withAnimation(slow) { isOpen.value = false }
+        stage.advance(by: 0.5)
+        #expect(rects(stage).allSatisfy { $0 == half } && rects(stage).count == 2)
+        stage.advance(by: 0.5)
+        #expect(rects(stage) == [card])
+        // Called off on the way.
+        withAnimation(slow) { isOpen.value = true }
+        stage.advance(by: 0.5)
+        withAnimation(slow) { isOpen.value = false }
+        stage.advance(by: 0)
+        #expect(rects(stage).allSatisfy { $0 == half })
+        _ = stage.settle()
+        #expect(rects(stage) == [card])
+    }
+
+    @Test func `of several sources the last counts, and they are reported once`() {
         let stage = Stage {
             WithNamespace { space in
                 HStack(spacing: 0) {
@@ -275,7 +320,7 @@ struct MatchedGeometryTests {
                 }
             }
         }
-        #expect(rects(stage).map(\.minX) == [17.5, 37.5, 57.5, 17.5])
+        #expect(rects(stage).map(\.minX) == [57.5, 57.5, 57.5, 57.5])
         stage.advance(by: 1)
         #expect(stage.warnings.count == 1)
         #expect(stage.warnings[0].contains("3 views are sources of the id a"))

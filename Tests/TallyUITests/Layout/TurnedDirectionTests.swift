@@ -31,4 +31,38 @@ struct TurnedDirectionTests {
             #expect(stage.image() == fresh.image())
         }
     }
+
+    /// Each view around a part that is set in the other direction for itself.
+    private struct Around: View {
+        let inner: LayoutDirection?
+        @ViewBuilder private func part() -> some View {
+            let part = Color.red.frame(width: 30, height: 10)
+            if let inner { part.environment(\.layoutDirection, inner) } else { part }
+        }
+
+        var body: some View {
+            VStack(spacing: 0) {
+                part().frame(width: 100, alignment: .leading)
+                part().frame(maxWidth: .infinity, alignment: .trailing)
+                part().padding(.leading, 50)
+                part().overlay(alignment: .topLeading) { Color.orange.frame(width: 5) }
+                part().background(alignment: .topTrailing) { Color.orange.frame(width: 5) }
+                part().safeAreaInset(edge: .leading, spacing: 0) { Color.mint.frame(width: 25) }
+                part().mask(alignment: .leading) { Color.black.frame(width: 7) }
+            }
+        }
+    }
+
+    @Test func `what stands around a view goes by its own direction, whatever the view is set in`() {
+        for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+            var preferences = Preferences()
+            preferences.layoutDirection = direction
+            let size = CGSize(width: 200, height: 100)
+            let plain = Stage(size: size, scale: 1, preferences: preferences) { Around(inner: nil) }
+            for inner in [LayoutDirection.leftToRight, .rightToLeft] {
+                let stage = Stage(size: size, scale: 1, preferences: preferences) { Around(inner: inner) }
+                #expect(stage.image() == plain.image(), "\(inner) in \(direction)")
+            }
+        }
+    }
 }

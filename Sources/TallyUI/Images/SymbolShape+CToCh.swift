@@ -1,6 +1,18 @@
-/// Symbols whose names begin with c, but for clouds.
+/// Symbols whose names begin with c and stand before "ci".
 extension SymbolShape {
-    static let fromC: [String: SymbolShape] = [
+    static let fromCToCh: [String: SymbolShape] = [
+        "cabinet": .init(
+            closed: "R3 3.4 18 15.4 1.8",
+            lines: "M6 18.8 V21.2 M18 18.8 V21.2",
+            cuts: "M12 4 V18.4 M8.8 10.4 V12.2 M15.2 10.4 V12.2"),
+        "cable.connector": .init(
+            closed: "R8.6 2.4 6.8 5.6 1.2 R6.8 8 10.4 8.2 1.8",
+            lines: "M12 16.2 V21.6",
+            cuts: "M12 4.9 V5.4"),
+        "cable.connector.horizontal": .init(
+            closed: "R2.4 8.6 5.6 6.8 1.2 R8 6.8 8.2 10.4 1.8",
+            lines: "M16.2 12 H21.6",
+            cuts: "M4.9 12 H5.4"),
         "calendar": .init(
             closed: "R3 4.4 18 16.6 2.4",
             lines: "M7.6 2.6 V4.4 M16.4 2.6 V4.4",
@@ -8,6 +20,9 @@ extension SymbolShape {
         "calendar.day.timeline.left": .init(
             closed: "R3 4 18 16.6 2.4",
             cuts: "M9 8 H17.6 M9 12 H17.6 M9 16 H14 O6.4 8 0.2 O6.4 12 0.2 O6.4 16 0.2"),
+        "calendar.day.timeline.right": .init(
+            closed: "R3 4 18 16.6 2.4",
+            cuts: "M15 8 H6.4 M15 12 H6.4 M15 16 H10 O17.6 8 0.2 O17.6 12 0.2 O17.6 16 0.2"),
         "camera": .init(
             closed: """
                 M3.6 7 H7 L8.6 4.4 H15.4 L17 7 H20.4 C21.2 7 22 7.8 22 8.6 V18 C22 18.8 21.2 19.6 20.4 19.6 H3.6 C2.8
@@ -40,6 +55,17 @@ extension SymbolShape {
                 21 H5.6 C4 21 3 20 3 18.4 V16
                 """,
             solids: "O12 12 3"),
+        "camera.metering.center.weighted.average": .init(
+            closed: "R2 5.2 20 13.6 2.6",
+            cuts: "E6.2 8.4 11.6 7.2",
+            solids: "O12 12 1.3"),
+        "camera.metering.matrix": .init(
+            closed: "R2 5.2 20 13.6 2.6",
+            cuts: "O12 12 2.6 M12 5.8 V9.2 M12 14.8 V18.2 M2.8 12 H9.2 M14.8 12 H21.2"),
+        "camera.metering.multispot": .init(
+            closed: "R2 5.2 20 13.6 2.6",
+            cuts: "O12 12 0.25 O8 9.4 0.25 O16 9.4 0.25 O8 14.6 0.25 O16 14.6 0.25 M4.8 12 H4.9 M19.1 12 H19.2"),
+        "camera.metering.partial": .init(closed: "R2 5.2 20 13.6 2.6", cuts: "O12 12 3.4"),
         "camera.on.rectangle": .init(
             closed: "R6.4 8.4 15.4 12 2",
             lines: """
@@ -56,6 +82,7 @@ extension SymbolShape {
                 L16.45 10.59 M15.38 14.23 C14.9 15.55 13.71 16.46 12.31 16.59 C10.92 16.71 9.58 16.01 8.88 14.8 M10.21
                 14.45 L8.4 13.6 L7.55 15.41
                 """),
+        "camera.shutter.button": .init(closed: "O12 12 9.4", cuts: "O12 12 5.4"),
         "camera.viewfinder": .init(
             closed: "M7 9.4 H9.2 L10.2 8 H13.8 L14.8 9.4 H17 V16 H7 Z",
             lines: """
@@ -96,12 +123,36 @@ extension SymbolShape {
                 L20.4 8 C21.4 8.4 22 9 22 10 V14 H19 M20.4 14.4 V15.6
                 """,
             cuts: "M4 13.2 H13.6"),
+        "car.ferry": .init(
+            closed: """
+                M2.4 14.6 H21.6 C21 16.8 20 18.2 18.6 19.2 H5.4 C4 18.2 3 16.8 2.4 14.6 Z M5.8 11.6 V8.4 C5.8 7.6 6.2
+                7 6.8 6.8 L8.2 3.4 C8.4 2.8 8.8 2.4 9.6 2.4 H14.4 C15.2 2.4 15.6 2.8 15.8 3.4 L17.2 6.8 C17.8 7 18.2
+                7.6 18.2 8.4 V11.6 Z
+                """,
+            lines: "M2.4 22 C4.4 21 6 21 8 22 M16 22 C18 21 19.6 21 21.6 22",
+            cuts: "M7 6.9 H17 M8.6 9.4 H9 M15 9.4 H15.4"),
+        "car.rear": .init(
+            closed: """
+                M2.4 12.8 C2.4 11.8 3 11 3.8 10.6 L5.6 6.4 C6 5.4 6.8 5 7.8 5 H16.2 C17.2 5 18 5.4 18.4 6.4 L20.2 10.6
+                C21 11 21.6 11.8 21.6 12.8 V17.6 H2.4 Z
+                """,
+            lines: "M5 17.6 V20 M19 17.6 V20",
+            cuts: "M4.6 10.6 H19.4 M5.6 13.8 H7.4 M16.6 13.8 H18.4 M10.4 14.6 H13.6"),
         "car.side": .init(
             closed: """
                 M1.8 14.6 C1.8 12.6 2.6 12 4.4 11.6 L7.4 7.6 C7.8 7 8.4 6.8 9.2 6.8 H14 C14.8 6.8 15.4 7 16 7.6 L19.4
                 11.2 C21.4 11.6 22.2 12.6 22.2 14.6 V16.6 H1.8 Z O6.6 17 2 O17.4 17 2
                 """,
             cuts: "M6.4 11.2 H18 M11.8 7.4 V11"),
+        "carbon.dioxide.cloud": .init(
+            closed: """
+                M6.4 20 C3.6 20 1.4 17.8 1.4 15 C1.4 12.4 3.2 10.4 5.8 10 C6.4 6.6 9 4.2 12.2 4.2 C15.6 4.2 18.2 6.6
+                18.6 10.2 C21 10.4 22.8 12.4 22.8 14.8 C22.8 17.8 20.6 20 17.8 20 Z
+                """,
+            cuts: """
+                M8.6 11.4 C7.4 9.6 5 10.6 5 13.2 C5 15.8 7.4 16.8 8.6 15 E10.8 10.2 4.2 6 M17.4 14 C18 13 19.6 13.4
+                19.2 14.6 L17.4 16.8 H19.8
+                """),
         "carrot": .init(
             closed: """
                 M3 21 C4.4 15 6.6 10.4 9.4 8 C12 6 16 8 16.4 11.4 C16.6 13 16 14.4 14.8 15.4 C12 17.8 8.4 19.6 3 21 Z
@@ -135,6 +186,12 @@ extension SymbolShape {
             lines: "M6.8 16.6 V21.4 M17.2 16.6 V21.4 M9 11 V13 M15 11 V13"),
         "chair.lounge": .init(
             lines: "M3 5 L8.6 14.4 H17 L20.6 12.6 M7 18 H19 M6.6 14.4 L4.6 20.4 M15.6 14.6 L18.4 20.4"),
+        "chandelier": .init(
+            closed: "O12 19 1.6",
+            lines: """
+                M9.4 2.6 H14.6 M12 2.6 V17 M12 14.6 C7 14.6 4.2 15.4 4.2 11 M12 14.6 C17 14.6 19.8 15.4 19.8 11 M2.4
+                10.4 H6 M18 10.4 H21.6 M4.2 5.8 V7 M19.8 5.8 V7
+                """),
         "character.book.closed": .init(
             closed: "M7 2.6 H18.8 V21.4 H7 C5.6 21.4 4.6 20.4 4.6 19 V5 C4.6 3.6 5.6 2.6 7 2.6 Z",
             cuts: "M5 17.2 H18.4 M8.6 13.24 L11.82 5.8 L15.05 13.24 M9.84 10.76 H13.81"),
@@ -157,6 +214,9 @@ extension SymbolShape {
                 .init(closed: "R10.3 7.6 3.4 9.6 .6"),
                 .init(closed: "R16.6 3 3.4 14.2 .6"),
             ]),
+        "chart.bar.xaxis.ascending": .init(
+            closed: "R3.6 13.6 3.4 3.6 0.6 R10.3 9 3.4 8.2 0.6 R17 4.4 3.4 12.8 0.6",
+            lines: "M2.4 21 H21.6 M3.4 9 L9 3.6 M5.4 3 H9.8 V7.4"),
         "chart.dots.scatter": .init(
             lines: "M3.4 3.4 V20.6 H20.6",
             solids: "O8 14.6 1.3 O11 9 1.3 O14.4 14 1.3 O17 6.6 1.3 O18.6 11.4 1.3"),
@@ -169,6 +229,12 @@ extension SymbolShape {
                 2.6 C18 3 21 6 21.4 10 H14 Z
                 """),
         "chart.xyaxis.line": .init(lines: "M3.4 3.4 V20.6 H20.6 M6.6 14.6 L10.6 10 L13.4 13 L20 6"),
+        "checkerboard.rectangle": .init(
+            closed: "R2.4 4.4 19.2 15.2 1.6",
+            solids: """
+                R6.2 4.4 3.8 3.8 0 R13.8 4.4 3.8 3.8 0 R2.4 8.2 3.8 3.8 0 R10 8.2 3.8 3.8 0 R17.6 8.2 3.8 3.8 0 R6.2
+                12 3.8 3.8 0 R13.8 12 3.8 3.8 0 R2.4 15.8 3.8 3.8 0 R10 15.8 3.8 3.8 0 R17.6 15.8 3.8 3.8 0
+                """),
         "checklist": .init(
             closed: "O5.2 18 0.7",
             lines: """
@@ -199,121 +265,5 @@ extension SymbolShape {
         "chevron.up.2": .init(lines: "M4 19.4 L12 11.4 L20 19.4 M4 12.6 L12 4.6 L20 12.6"),
         "chevron.up.chevron.down": .init(lines: "M6.6 9 L12 3.8 L17.4 9 M6.6 15 L12 20.2 L17.4 15"),
         "chevron.up.forward": .init(lines: "M8 6 H18 V16"),
-        "circle": .init(closed: "O12 12 9.2"),
-        "circle.circle": .init(closed: "O12 12 9.2", cuts: "O12 12 4.6"),
-        "circle.grid.2x2": .init(closed: "O7 7 3.4 O17 7 3.4 O7 17 3.4 O17 17 3.4"),
-        "circle.grid.3x3": .init(
-            closed: """
-                O5 5 1.9 O12 5 1.9 O19 5 1.9 O5 12 1.9 O12 12 1.9 O19 12 1.9 O5 19 1.9 O12 19 1.9 O19 19 1.9
-                """),
-        "circle.grid.cross": .init(closed: "O12 4.8 2.8 O4.8 12 2.8 O19.2 12 2.8 O12 19.2 2.8"),
-        "circle.hexagongrid": .init(
-            closed: """
-                O19.2 12 2.2 O15.6 18.24 2.2 O8.4 18.24 2.2 O4.8 12 2.2 O8.4 5.76 2.2 O15.6 5.76 2.2 O12 12 2.2
-                """),
-        "circle.hexagonpath": .init(
-            closed: """
-                O19.2 12 2.2 O15.6 18.24 2.2 O8.4 18.24 2.2 O4.8 12 2.2 O8.4 5.76 2.2 O15.6 5.76 2.2
-                """),
-        "circle.lefthalf.striped.horizontal": .init(lines: "O12 12 9.2 M12 3 V21 M4 8.4 H12 M3 12 H12 M4 15.6 H12"),
-        "circle.on.circle": .init(
-            closed: "O14.4 14.4 6.6",
-            lines: "M5.2 15 C3.8 13.6 3 11.8 3 9.8 C3 6 6 3 9.8 3 C11.8 3 13.6 3.8 15 5.2"),
-        "circlebadge": .init(closed: "O12 12 5"),
-        "circlebadge.2": .init(
-            closed: "O9 14 5",
-            lines: """
-                M10.4 6.4 C11.2 5 12.6 4.2 14.4 4.2 C17.4 4.2 19.8 6.6 19.8 9.6 C19.8 11.4 18.8 13 17.4 13.8
-                """),
-        "clear": .init(
-            closed: "R2 5 20 14 2.6",
-            cuts: "M8.6 8.6 L15.4 15.4 M15.4 8.6 L8.6 15.4"),
-        "clipboard": .init(closed: "R4.4 4.2 15.2 17.4 2.2", cuts: "R8.4 2.2 7.2 4 1.4"),
-        "clock": .init(closed: "O12 12 9.2", cuts: "M12 6.4 V12 L15.6 14.4"),
-        "clock.arrow.circlepath": .init(
-            lines: """
-                M4.98 7.6 C7.04 4.03 11.31 2.37 15.25 3.61 C19.18 4.85 21.73 8.66 21.37 12.77 C21.01 16.88 17.84 20.19
-                13.75 20.72 C9.66 21.26 5.74 18.89 4.33 15.01 M3 4.4 V8.8 H7.4 M3.2 8.6 L5 7.6 M12.6 7 V12 L16 14.4
-                """),
-        "comb": .init(
-            closed: "R2.4 6 19.2 5.4 1.6",
-            lines: "M4.4 11.4 V18 M8.2 11.4 V18 M12 11.4 V18 M15.8 11.4 V18 M19.6 11.4 V18"),
-        "command": .init(
-            lines: """
-                M9 9 H15 V15 H9 Z M9 9 V6.2 C9 2.4 3.4 2.4 3.4 6.2 C3.4 8 4.6 9 6.2 9 H9 M15 9 V6.2 C15 2.4 20.6 2.4
-                20.6 6.2 C20.6 8 19.4 9 17.8 9 H15 M15 15 V17.8 C15 21.6 20.6 21.6 20.6 17.8 C20.6 16 19.4 15 17.8 15
-                H15 M9 15 V17.8 C9 21.6 3.4 21.6 3.4 17.8 C3.4 16 4.6 15 6.2 15 H9
-                """),
-        "compass.drawing": .init(
-            lines: "O12 4.6 2.2 M11 6.8 L5.4 21 M13 6.8 L18.6 21 M5 14.4 C9 17.4 15 17.4 19 14.4"),
-        "computermouse": .init(closed: "R6.4 2.4 11.2 19.2 5.6", cuts: "M12 6.4 V9.4"),
-        "cone": .init(
-            closed: "M12 2.6 L20 17.6 C20 22 4 22 4 17.6 Z",
-            cuts: "M4.6 17.4 C6 14.4 18 14.4 19.4 17.4"),
-        "control": .init(lines: "M4.6 14 L12 6.4 L19.4 14"),
-        "cooktop": .init(
-            closed: "R3 3 18 18 2.6",
-            cuts: "O8.4 8.4 1.9 O15.6 8.4 1.9 O8.4 15.6 1.9 O15.6 15.6 1.9"),
-        "cpu": .init(
-            closed: "R5.4 5.4 13.2 13.2 2",
-            lines: """
-                M8.4 5.4 V2.4 M8.4 18.6 V21.6 M5.4 8.4 H2.4 M18.6 8.4 H21.6 M12 5.4 V2.4 M12 18.6 V21.6 M5.4 12 H2.4
-                M18.6 12 H21.6 M15.6 5.4 V2.4 M15.6 18.6 V21.6 M5.4 15.6 H2.4 M18.6 15.6 H21.6
-                """,
-            cuts: "R9 9 6 6 .8"),
-        "creditcard": .init(closed: "R2 4.8 20 14.4 2.4", cuts: "M2.8 9.6 H21.2 M5.6 14.8 H9.4"),
-        "creditcard.and.123": .init(
-            closed: "R2 4.8 20 14.4 2.4",
-            cuts: "M2.8 9.6 H21.2 M13 14.8 V15 M15.8 14.8 V15 M18.4 14.8 V15"),
-        "cricket.ball": .init(
-            closed: "O12 12 9.2",
-            cuts: "M9 3.6 C7.4 9 7.4 15 9 20.4 M15 3.6 C16.6 9 16.6 15 15 20.4"),
-        "crop": .init(lines: "M6.4 2 V17.6 H22 M2 6.4 H17.6 V22"),
-        "crop.rotate": .init(
-            lines: """
-                M7.4 3.4 V16.6 H20.6 M3.4 7.4 H16.6 V20.6 M17.6 3 C20 3.6 21 5 21 7.4 M3 17 C3 19.6 4.2 20.8 6.6 21
-                """),
-        "cross": .init(closed: "M9 2.6 H15 V9 H21.4 V15 H15 V21.4 H9 V15 H2.6 V9 H9 Z"),
-        "cross.case": .init(
-            closed: "R2.4 7 19.2 13 2.2",
-            lines: "M8.4 6.8 V4.8 C8.4 3.8 9 3.2 10 3.2 H14 C15 3.2 15.6 3.8 15.6 4.8 V6.8",
-            cuts: "M12 10.2 V16.8 M8.7 13.5 H15.3"),
-        "crown": .init(closed: "M2.6 7 L7.4 12 L12 4.6 L16.6 12 L21.4 7 L19.6 19 H4.4 Z"),
-        "cube": .init(
-            closed: "M12 2.6 L20.6 7.2 V16.8 L12 21.4 L3.4 16.8 V7.2 Z",
-            cuts: "M4 7.6 L12 12 L20 7.6 M12 12 V20.8"),
-        "cube.transparent": .init(
-            lines: """
-                M12 2.6 L20.6 7.2 V16.8 L12 21.4 L3.4 16.8 V7.2 Z M3.8 7.4 L12 12 L20.2 7.4 M12 12 V21 M4 16.4 L12 12
-                L20 16.4 M12 3 V12
-                """),
-        "cup.and.saucer": .init(
-            closed: "M4.6 5.4 H17.4 V11 C17.4 14.4 15 16.6 11 16.6 C7 16.6 4.6 14.4 4.6 11 Z",
-            lines: "M17.4 7 H18.8 C22 7 22 12.4 18.6 12.4 H17.2 M3 20.2 H19"),
-        "curlybraces": .init(
-            lines: """
-                M9 3 C6.6 3 5.8 4 5.8 6 V9.4 C5.8 11 5 12 3.2 12 C5 12 5.8 13 5.8 14.6 V18 C5.8 20 6.6 21 9 21 M15 3
-                C17.4 3 18.2 4 18.2 6 L18.2 9.4 C18.2 11 19 12 20.8 12 C19 12 18.2 13 18.2 14.6 L18.2 18 C18.2 20 17.4
-                21 15 21
-                """),
-        "cursorarrow": .init(
-            closed: "M5.4 3 L18.6 14 L12.6 14.6 L15.6 20.4 L13 21.6 L10.2 15.8 L5.8 19.6 Z"),
-        "cursorarrow.rays": .init(
-            parts: [
-                .init(
-                    closed: """
-                        M10.1 7.88 L20.14 16.24 L15.58 16.7 L17.86 21.1 L15.88 22.02 L13.75 17.61 L10.41 20.5 Z
-                        """),
-                .init(
-                    lines: """
-                        M8.6 2.4 V4.6 M2.4 8.6 H4.6 M4 4 L5.8 5.8 M13.2 4 L11.6 5.8 M4 13.2 L5.8 11.6
-                        """),
-            ]),
-        "cylinder": .init(
-            closed: "M4.4 6 C4.4 1.6 19.6 1.6 19.6 6 V18 C19.6 22.4 4.4 22.4 4.4 18 Z",
-            cuts: "M5 6.6 C6.4 10 17.6 10 19 6.6"),
-        "cylinder.split.1x2": .init(
-            closed: "M4.4 6 C4.4 1.6 19.6 1.6 19.6 6 V18 C19.6 22.4 4.4 22.4 4.4 18 Z",
-            cuts: "M5 6.6 C6.4 10 17.6 10 19 6.6 M5 12.6 C6.4 16 17.6 16 19 12.6"),
     ]
 }

@@ -1,0 +1,105 @@
+import SwiftUI
+import Tally
+import TallyStage
+import Testing
+
+/// Numbers in places that are as wide as the number itself, or follow it.
+@MainActor
+struct FollowingPlaceTests {
+    @MainActor @Observable
+    final class Model {
+        var value = 7
+    }
+
+    /// Asks its view what it takes and offers so much less.
+    private struct Tight: Layout {
+        let less: CGFloat
+
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+            let size = subviews[0].sizeThatFits(.unspecified)
+            return CGSize(width: size.width - less, height: size.height)
+        }
+
+        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+            subviews[0].place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+        }
+    }
+
+    enum Place: String, CaseIterable, Sendable {
+        case fixed, fixedWidth, fixedRow, grid, column, bar, wider, narrower
+    }
+
+    private struct Screen: View {
+        let model: Model
+        let place: Place
+        var style = RollStyle.flow
+
+        private var number: some View { RollingNumber(model.value).rollStyle(style) }
+
+        var body: some View {
+            switch place {
+            case .fixed: number.fixedSize()
+            case .fixedWidth: number.fixedSize(horizontal: true, vertical: false)
+            case .fixedRow: HStack { number }.fixedSize()
+            case .grid:
+                Grid {
+                    GridRow {
+                        Text("Score"); number
+                    }
+                }
+            case .column:
+                HStack {
+                    Text("a"); Spacer(); number.fixedSize()
+                }
+            case .bar:
+                NavigationStack { Color.clear.toolbar { ToolbarItem(placement: .principal) { number } } }
+            case .wider: Tight(less: -3) { number }
+            case .narrower: Tight(less: 1) { number }
+            }
+        }
+    }
+
+    nonisolated static let styles: [RollStyle] = [
+        .flow, .perDigit, .perDigit(columns: .byPosition), .numericText, .ticker, .odometer, .continuous,
+    ]
+
+    private func digits(_ stage: Stage) -> String {
+        stage.frame.texts.filter { $0.opacity > 0.5 }.map(\.string).joined()
+    }
+
+    @Test(arguments: Place.allCases.filter { $0 != .narrower }, styles.indices)
+    func `a place that follows the number is never too narrow for it`(place: Place, style: Int) {
+        let model = Model()
+        let stage = Stage(size: CGSize(width: 320, height: 200)) {
+            Screen(model: model, place: place, style: Self.styles[style])
+        }
+        _ = stage.settle()
+        for value in [10, 1_050, 1_234_567, 980, 7] {
+            model.value = value
+            stage.advance(by: 0)
+            for _ in 0..<120 where stage.isAnimating {
+                #expect(!digits(stage).contains("…"), "\(place), \(value)")
+                stage.advance(by: 1.0 / 60)
+            }
+            #expect(stage.settle(), "\(place), \(value)")
+            let whole = Stage(size: CGSize(width: 320, height: 200)) {
+                Screen(model: model, place: place, style: Self.styles[style])
+            }
+            _ = whole.settle()
+            #expect(!digits(stage).contains("…"), "\(place), \(value)")
+            #expect(stage.image() == whole.image(), "\(place), \(value)")
+        }
+        #expect(stage.warnings.isEmpty)
+    }
+
+    @Test func `one that offers less than the number takes comes to rest`() {
+        let model = Model()
+        let stage = Stage(size: CGSize(width: 320, height: 200)) { Screen(model: model, place: .narrower) }
+        for value in [10, 1_234_567, 980, 7, 12_345] {
+            model.value = value
+            stage.advance(by: 0.2)
+            #expect(stage.settle())
+        }
+        #expect(stage.warnings.isEmpty)
+    }
+}
