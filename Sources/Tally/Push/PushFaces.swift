@@ -52,7 +52,6 @@ struct PushFrame: View, Animatable {
                 PushedFace(text: faces.token.glyph(for: faces.first + index + 1), drawing: faces.face.new(at: share))
             }
         }
-        .transaction { $0.animation = nil }
     }
 }
 

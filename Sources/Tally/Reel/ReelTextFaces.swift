@@ -16,7 +16,6 @@ struct ReelTextFaces: SlotFaces {
                 Text(verbatim: tallest).fixedSize().hidden()
                 ForEach(wheel.strip.indices, id: \.self) { Text(verbatim: wheel.strip[$0].text).fixedSize() }
             }
-            .transaction { $0.animation = nil }
             .modifier(SlotTravel(place: place, track: wheel, meter: meter))
         }
         .clipShape(ReelOpening())

@@ -55,7 +55,8 @@ struct RollFaces: View, Equatable {
         let (pacer, delay, pace) = (pacer, turn.delay, turn.pace)
         return Text(verbatim: face.text)
             .contentTransition(turn.direction == 0 ? .opacity : .numericText(countsDown: turn.direction < 0))
-            .transaction {
+            // A colour alone changes as that of a text does.
+            .transaction(value: face.text) {
                 if turn.direction == 0 {
                     pacer.pacing.applyFade(to: &$0, delay: delay, pace: pace)
                 } else {

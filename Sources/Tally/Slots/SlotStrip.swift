@@ -20,7 +20,6 @@ struct SlotStrip<Track: SlotTrack>: View {
     var body: some View {
         Text(verbatim: faces.joined(separator: "\n"))
             .fixedSize()
-            .transaction { $0.animation = nil }
             .modifier(SlotTravel(place: place, track: track, meter: meter))
     }
 }

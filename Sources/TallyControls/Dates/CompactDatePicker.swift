@@ -98,7 +98,7 @@ private struct CapsuleFace: ButtonStyle {
         configuration.label
             .lineLimit(1)
             .minimumScaleFactor(0.7)
-            .foregroundStyle(isOpen ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary))
+            .foregroundStyle(isOpen ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.primary))
             .padding(.horizontal, 11)
             .padding(.vertical, 6)
             .background(ControlFill.ground, in: RoundedRectangle(cornerRadius: 8, style: .continuous))

@@ -94,8 +94,8 @@ private struct StepperHalf: View {
         ZStack {
             RoundedRectangle(cornerRadius: 8, style: .continuous)
                 .fill(isPressed ? AnyShapeStyle(ControlFill.ground) : AnyShapeStyle(.clear))
-            Capsule().fill(.primary).frame(width: 14, height: 1.5)
-            if isPlus { Capsule().fill(.primary).frame(width: 1.5, height: 14) }
+            Capsule().fill(Color.primary).frame(width: 14, height: 1.5)
+            if isPlus { Capsule().fill(Color.primary).frame(width: 1.5, height: 14) }
         }
         .opacity(action == nil || !isEnabled ? 0.3 : 1)
         .contentShape(Rectangle())

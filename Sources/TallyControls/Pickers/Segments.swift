@@ -41,6 +41,8 @@ struct Segments<Content: View>: View {
         }
         .font(look?.segment.font ?? .system(size: 13, weight: .medium))
         .titleColor(look?.segment.color)
+        // Its titles have a colour of their own, whatever is drawn around.
+        .freshForeground()
         .lineLimit(1)
         .padding(2)
         .background(ControlFill.ground, in: RoundedRectangle(cornerRadius: 9, style: .continuous))
