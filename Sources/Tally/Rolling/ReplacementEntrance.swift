@@ -4,11 +4,14 @@ import SwiftUI
 struct ReplacementEntrance: Transition {
     let place: Double
     let isStill: Bool
+    /// The content whose place it takes.
+    let other: Int
+    let space: RollSpace
 
     func body(content: Content, phase: TransitionPhase) -> some View {
         let isComing = phase == .willAppear
         content
             .opacity(isComing && isStill ? 0 : 1)
-            .modifier(ReplacementShift(place: isComing && !isStill ? place : 0))
+            .modifier(ReplacementShift(place: isComing && !isStill ? place : 0, other: other, space: space))
     }
 }

@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// Is as large as the content that stays, to which it goes over from where it is; what leaves lies over it, at the same
-/// height.
+/// Is as large as the content that stays, to which it goes over from where it is; what leaves lies over it, from the same
+/// upper edge.
 struct ReplacementLayout: Layout {
     /// The item that stays.
     private let newest: Int
@@ -78,11 +78,14 @@ struct ReplacementLayout: Layout {
                 space.note(softness: softness)
             }
         }
+        var heights: [Int: Double] = [:]
         for subview in subviews {
-            var point = CGPoint(x: bounds.minX, y: bounds.midY)
+            heights[subview[ItemKey.self]] = Double(subview.sizeThatFits(proposal).height)
+            var point = bounds.origin
             if anchor > 0 { point.x += anchor * (bounds.width - subview.sizeThatFits(proposal).width) }
-            subview.place(at: point, anchor: .leading, proposal: proposal)
+            subview.place(at: point, anchor: .topLeading, proposal: proposal)
         }
+        space.note(heights: heights)
     }
 
     func explicitAlignment(
@@ -93,6 +96,6 @@ struct ReplacementLayout: Layout {
             return nil
         }
         let dimensions = content.dimensions(in: proposal)
-        return bounds.midY - dimensions.height / 2 + dimensions[guide]
+        return bounds.minY + dimensions[guide]
     }
 }

@@ -1,11 +1,20 @@
 import SwiftUI
 
-/// Shifts a view by a share of its own height.
+/// Shifts a content of a window out of it, or in: above the window by a share of its own height, below by one of the content that stands
+/// above it, so that the two pass the window as a strip.
 struct ReplacementShift: GeometryEffect {
     /// In 1/128 of the height, the unit in which SwiftUI compares animated values with their end.
     var units: Double
+    /// The content that takes its place, or whose place it takes.
+    let other: Int
+    /// Knows how high that is.
+    let space: RollSpace
 
-    init(place: Double) { units = place * 128 }
+    init(place: Double, other: Int, space: RollSpace) {
+        units = place * 128
+        self.other = other
+        self.space = space
+    }
 
     nonisolated var animatableData: Double {
         get { units }
@@ -13,6 +22,7 @@ struct ReplacementShift: GeometryEffect {
     }
 
     func effectValue(size: CGSize) -> ProjectionTransform {
-        ProjectionTransform(CGAffineTransform(translationX: 0, y: units / 128 * size.height))
+        let height = (units > 0 ? space.height(of: other) : nil) ?? Double(size.height)
+        return ProjectionTransform(CGAffineTransform(translationX: 0, y: units / 128 * height))
     }
 }

@@ -7,6 +7,7 @@ final class RollSpace: Sendable {
         var scale = 1.0
         var shown = 0
         var softness = 0.0
+        var heights: [Int: Double] = [:]
     }
 
     private let state = Guarded(State())
@@ -22,6 +23,11 @@ final class RollSpace: Sendable {
 
     /// How soft the edges are at which a row stands beside another, from 0, where they are hard, to 1.
     var softness: Double { state.access { $0.softness } }
+
+    /// Returns how high a content of a window is that is there, or left it last.
+    func height(of item: Int) -> Double? { state.access { $0.heights[item] } }
+
+    func note(heights: [Int: Double]) { state.access { $0.heights = heights } }
 
     func note(softness: Double) { state.access { $0.softness = softness } }
 

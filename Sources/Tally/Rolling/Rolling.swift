@@ -51,7 +51,7 @@ public struct Rolling<Value: Equatable, Content: View>: View {
         return layout {
             ForEach(holder.board.items) { item in
                 content(item.value)
-                    .modifier(Replacement(item: item, pacing: holder.pacing))
+                    .modifier(Replacement(item: item, pacing: holder.pacing, space: holder.space))
                     .accessibilityHidden(item.isLeaving)
                     .layoutValue(key: ReplacementLayout.ItemKey.self, value: item.id)
             }

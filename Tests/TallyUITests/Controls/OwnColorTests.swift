@@ -18,8 +18,10 @@ struct OwnColorTests {
             Stepper("Rounds", value: $number).labelsHidden()
             DatePicker("Day", selection: .constant(Date(timeIntervalSince1970: 0)), displayedComponents: .date)
                 .labelsHidden()
-            DatePicker("Time", selection: .constant(Date(timeIntervalSince1970: 0)), displayedComponents: .hourAndMinute)
-                .labelsHidden()
+            DatePicker(
+                "Time", selection: .constant(Date(timeIntervalSince1970: 0)), displayedComponents: .hourAndMinute
+            )
+            .labelsHidden()
         }
 
         var body: some View {
