@@ -134,7 +134,7 @@
                 node.runtime.updatePass.callingBack(before: callbacks) { for child in immediate { end(child) } }
             }
             let gone = Set(immediate.map(ObjectIdentifier.init))
-            for child in removed where !gone.contains(ObjectIdentifier(child)) { leave(child, update.scope) }
+            leave(removed.filter { !gone.contains(ObjectIdentifier($0)) }, update.scope)
             node.structureChanged()
         }
     }
@@ -181,19 +181,22 @@
         node.runtime.statistics.childrenSearched += departures.remove(child)
     }
 
-    private func leave(_ child: Child, _ scope: TransactionScope) {
-        guard let childNode = child.node else { return }
-        departures.add(child)
-        childNode.beginLeaving()
-        node.runtime.writeObserver?.noteDeparture(childNode, scope)
-        // It is there for what it has to show of its leaving: what else moves in the transaction does not keep it.
+    private func leave(_ children: [Child], _ scope: TransactionScope) {
+        if children.isEmpty { return }
+        // They are there for what they have to show of their leaving: what else moves in the transaction does not keep them.
         let departure = TransactionScope(runtime: node.runtime, parent: scope)
         let token = departure.makeToken()
-        childNode.setTransitionPhase(.didDisappear, scope: departure)
-        let generation = child.generation
-        token.whenOver { [weak self, weak child] in
-            guard let self, !hasEnded, let child, child.isLeaving, child.generation == generation else { return }
-            self.end(child)
+        for child in children {
+            guard let childNode = child.node else { continue }
+            departures.add(child)
+            childNode.beginLeaving()
+            node.runtime.writeObserver?.noteDeparture(childNode, scope)
+            childNode.setTransitionPhase(.didDisappear, scope: departure)
+            let generation = child.generation
+            token.whenOver { [weak self, weak child] in
+                guard let self, !hasEnded, let child, child.isLeaving, child.generation == generation else { return }
+                self.end(child)
+            }
         }
     }
 
