@@ -18,7 +18,11 @@ final class HostRootView: UIView {
     private var over: OverlayHost?
 
     override var window: UIWindow? { content as? UIWindow ?? standsIn }
-    override var next: UIResponder? { standsIn }
+    /// What hosts the views that this one is put among, from where programs look for a controller; else the window.
+    override var next: UIResponder? {
+        guard !fillsStage, let window = standsIn as? ViewsWindow else { return standsIn }
+        return window.shownRoot
+    }
     /// The view of the screen; nil: this one is as large as that.
     override var superview: UIView? {
         if fillsStage || overlay != nil { return nil }

@@ -52,6 +52,8 @@ final class ViewsController: UIViewController {
 
     required init?(coder: NSCoder) { nil }
 
+    override var next: UIResponder? { shownIn }
+
     override func loadView() {
         let view = OverlayView(frame: UIScreen.main.bounds)
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -64,6 +64,47 @@ struct SurroundingViewsTests {
         #expect(around.dropLast().allSatisfy { $0.window === around.last })
     }
 
+    @Test("the responders lead to the controller that shows the views, and end with the program")
+    func responders() {
+        var chain: [UIResponder] = []
+        let stage = stage {
+            Probe { view in
+                var next = view.next
+                while let here = next, chain.count < 20 {
+                    chain.append(here)
+                    next = here.next
+                }
+            }
+        }
+        stage.advance(by: 0.1)
+        #expect(chain.count < 20 && chain.last is UIApplication)
+        let window = chain.compactMap { $0 as? UIWindow }.first
+        let controller = chain.compactMap { $0 as? UIViewController }.first
+        #expect(controller != nil && controller === window?.rootViewController)
+    }
+
+    @Test("a controller found by the responders presents")
+    func presents() {
+        struct Screen: View {
+            var body: some View {
+                VStack {
+                    Color.green
+                    Probe { view in
+                        let found = sequence(first: view as UIResponder, next: \.next).first { $0 is UIViewController }
+                        let shown = UIViewController()
+                        shown.view.backgroundColor = .red
+                        shown.modalPresentationStyle = .fullScreen
+                        DispatchQueue.main.async { (found as? UIViewController)?.present(shown, animated: false) }
+                    }
+                }
+            }
+        }
+        let stage = stage { Screen() }
+        stage.advance(by: 0.1)
+        #expect(stage.settle())
+        #expect(!showsGreen(stage))
+    }
+
     @Test("a clear background of the outermost one makes a cover transparent, also while it slides")
     func clear() throws {
         let clear = stage { Covered { $0.superview?.superview?.backgroundColor = .clear } }
