@@ -17,8 +17,6 @@ struct AmountBoard: Board {
     private(set) var settled = 0
     /// The glyphs that the last change took away before they had come: they go back the way that they were on.
     private(set) var calledOff: Set<Int> = []
-    /// Whether the last change was to be seen at once, whatever it was.
-    var isAtOnce = false
     /// Whether the amount is over the maximum, or was held to it.
     private(set) var isWarning = false
     /// Counts the edits that exceeded the maximum.
@@ -47,7 +45,7 @@ struct AmountBoard: Board {
     /// Whether there is anything to type over: digits, or a minus sign.
     var isEmpty: Bool { raw?.isEmpty ?? true }
     /// Whether nothing is typed and nothing leaves any more.
-    var isBare: Bool { cells.allSatisfy(\.isCalledOff) }
+    var isBare: Bool { cells.isEmpty }
 
     // MARK: - Changes
 
@@ -100,14 +98,8 @@ struct AmountBoard: Board {
         // Where the row does not slide, a mark would stay behind on a digit.
         if mode == .fade, !raw.isEmpty { gone.removeAll { $0.rawIndex == nil } }
         guard before != leaving + live else { return }
-        if mode != .jump {
-            for var cell in gone where cell.comes > settled {
-                cell.isCalledOff = true
-                leaving.append(cell)
-            }
-            gone.removeAll { $0.comes > settled }
-        }
-        calledOff = mode == .jump ? [] : Set(leaving.lazy.filter(\.isCalledOff).map(\.id))
+        calledOff = mode == .jump ? [] : Set(gone.filter { $0.comes > settled }.map(\.id))
+        gone.removeAll { calledOff.contains($0.id) }
         serial += 1
         leavesFirst =
             mode == .move && makesRoom && gone.contains { $0.rawIndex != nil }
@@ -185,15 +177,6 @@ struct AmountBoard: Board {
 
     /// Takes out what a change, or one before it, took away.
     mutating func end(_ serial: Int) { cells.removeAll { $0.leaves.map { $0 <= serial } ?? false } }
-
-    /// Takes out what the last change called off; false if that was nothing.
-    ///
-    /// They go in a change of their own, which is over when they have gone: whether the row comes to rest may take as long as somebody types.
-    mutating func endCalledOff() -> Bool {
-        let count = cells.count
-        cells.removeAll(where: \.isCalledOff)
-        return cells.count < count
-    }
 
     /// What has left is taken out as soon as it has.
     mutating func comesToRest() -> Bool { false }

@@ -17,8 +17,6 @@ struct AmountCell: Equatable, Identifiable {
     var comes = 0
     /// The change that took the glyph away: shown at its old position, and without a place in the row.
     var leaves: Int?
-    /// Whether it was taken away before it had come: it goes back the way that it was on, once the change is told.
-    var isCalledOff = false
     /// Whether its end is the end of all that left with it.
     var leads = false
     /// Whether it rises while it leaves, or fades where it is.
@@ -36,5 +34,5 @@ struct AmountCell: Equatable, Identifiable {
     /// Whether the amount is over the maximum, or was held to it.
     var isWarning = false
 
-    var isLeaving: Bool { leaves != nil || isCalledOff }
+    var isLeaving: Bool { leaves != nil }
 }

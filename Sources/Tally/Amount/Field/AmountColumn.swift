@@ -29,7 +29,7 @@ struct AmountColumn: View, Equatable {
             .scaleEffect(x: cell.hold?.isRight == true ? 0 : 1, anchor: .leading)
             .scaleEffect(x: cell.hold?.isRight == false ? 0 : 1, anchor: .trailing)
             .transaction({ if cell.yields, $0.animation != nil { $0.animation = timings.fade } }) {
-                $0.opacity(cell.leaves != nil || isLeftOut ? 0 : 1)
+                $0.opacity(cell.isLeaving || isLeftOut ? 0 : 1)
             }
             .offset(y: cell.rises ? -Self.rise : 0)
             .transaction(value: cell.leaves) { transaction in

@@ -61,7 +61,6 @@ struct AmountEntry: View {
             .modifier(AmountMenu(input: $input, format: format))
             .onChange(of: locale, initial: true) { if input.isForeign(in: $1) { input.move(to: $1) } }
             .onChange(of: isFocused) { typing.isFocused = $1 }
-            .onChange(of: board.calledOff) { holder.endCalledOff(timings.callOff) }
             .onChange(of: input.revision, initial: true) { old, _ in announce(holder, since: old, format) }
     }
 }
@@ -175,7 +174,6 @@ extension AmountEntry {
 
     /// Gives the transaction of a change the row's timing.
     private func pace(_ transaction: inout Transaction, _ board: AmountBoard) {
-        holder.board.isAtOnce = transaction.disablesAnimations
         if board.isStill || transaction.disablesAnimations || reducesMotion {
             transaction.animation = nil
         } else {

@@ -9,10 +9,4 @@ extension BoardHolder where Content == AmountBoard {
         transaction.endsAmount = isAnimated
         refresh(in: transaction)
     }
-
-    /// Takes out what the last change called off.
-    func endCalledOff(_ animation: Animation?) {
-        guard board.endCalledOff() else { return }
-        refresh(in: board.isAtOnce ? .still : Transaction(animation: animation))
-    }
 }
