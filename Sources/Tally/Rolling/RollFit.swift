@@ -40,6 +40,8 @@ struct RollYield: Equatable {
     /// Points told of a place that is wide enough: nothing depends on how wide it is, and the next text is shown as a whole
     /// until the place turns out to be too narrow for it.
     static let enough = 65_536.0
+    /// Returns whether that was told, which is rounded on its way to the number.
+    static func isEnough(_ limit: Double) -> Bool { limit > enough / 2 }
 
     /// Returns how much smaller rows are shown, and the width of their window.
     ///

@@ -34,9 +34,8 @@ final class RollPlace {
     func note(limit new: Double, isMoving: Bool, shown: Int) -> Bool {
         guard new > 0, new != limit else { return false }
         if !isMoving, shown != lastShown { (turns, lastShown) = (0, shown) }
-        // On its way here it is rounded.
-        let isEnough = new > RollYield.enough / 2
-        if let limit, (limit > RollYield.enough / 2) != isEnough { turns += 1 }
+        let isEnough = RollYield.isEnough(new)
+        if let limit, RollYield.isEnough(limit) != isEnough { turns += 1 }
         if turns > Self.mostTurns, !isEnough { return false }
         limit = new
         return true

@@ -14,9 +14,6 @@ extension Runtime {
     /// Runs the action outside of any update, before the frame is drawn.
     package func afterUpdate(_ action: @escaping @MainActor () -> Void) { updatePass.afterUpdate(action) }
 
-    /// Runs the action when everything that the group being shown set in motion has come to rest.
-    func whenTransactionIsOver(_ action: @escaping @MainActor () -> Void) { updatePass.token.whenOver(action) }
-
     /// Places what the body places without animation, whatever the transactions say.
     package func placingAtOnce(_ body: () -> Void) { updatePass.placingAtOnce(body) }
 

@@ -28,10 +28,10 @@ extension View {
     /// they go on from where they are. What follows is drawn elsewhere, and keeps its own place in the layout.
     ///
     /// Of two sources on the stage the one that came last counts: it comes from where the other is shown, the other goes along
-    /// with it, and both go back when it leaves; a warning is written once. Without a source each view stands in its own place. Frames are matched on the stage:
-    /// effects and scrolling around the views count, other than those of transitions. A view's size is matched by
-    /// proposing it, so modifiers that set a size belong outside of this one; on the way what is inside is laid out anew in
-    /// each frame, for the size of the moment.
+    /// with it, and both go back when it leaves; a warning is written once. Without a source each view stands in its own
+    /// place. Frames are matched on the stage: effects and scrolling around the views count, other than those of
+    /// transitions. A view's size is matched by proposing it, so modifiers that set a size belong outside of this one; on
+    /// the way what is inside is laid out anew in each frame, for the size of the moment.
     public nonisolated func matchedGeometryEffect<ID: Hashable>(
         id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
         anchor: UnitPoint = .center, isSource: Bool = true

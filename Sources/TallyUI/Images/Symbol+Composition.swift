@@ -34,14 +34,6 @@ extension Symbol {
             symbol.add(badge.symbol)
             symbol.measure()
             return symbol
-        case .warned(let base):
-            guard var symbol = composed(base, isFilled, style)?.behind(), let warning = warning(style) else {
-                return nil
-            }
-            symbol.add(warning.room, isCut: true)
-            symbol.add(warning.symbol)
-            symbol.measure()
-            return symbol
         case .enclosed(let base, let enclosure):
             guard var symbol = composed(enclosure.name, isFilled, style)?.behind(),
                 let inner = inner(base, enclosure, style)
@@ -76,7 +68,7 @@ extension Symbol {
         return composed(name, true, heavy)?.placed(enclosure.scale, at: CGPoint(x: enclosure.x, y: enclosure.y))
     }
 
-    /// Returns what stands at a corner, and the area that it needs: a dot at the top, or a disc with a sign.
+    /// Returns what stands at a corner, and the area that it needs: a dot at the top, a triangle, or a disc with a sign.
     static func badge(_ sign: String, _ style: StrokeStyle) -> (symbol: Symbol, room: Path)? {
         func disc(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat) -> Path {
             Path(ellipseIn: CGRect(x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius))
@@ -88,6 +80,7 @@ extension Symbol {
             symbol.measure()
             return (symbol, disc(19.2, 5, 4.8))
         }
+        if sign == SymbolName.warning { return warning(style) }
         var heavy = style
         heavy.lineWidth /= 0.42
         guard let inner = composed(sign, false, heavy) else { return nil }
@@ -99,7 +92,7 @@ extension Symbol {
     }
 
     /// Returns a triangle with an exclamation mark at a corner, and the area that it needs.
-    static func warning(_ style: StrokeStyle) -> (symbol: Symbol, room: Path)? {
+    private static func warning(_ style: StrokeStyle) -> (symbol: Symbol, room: Path) {
         let triangle = Path(symbol: "M18.2 13.6 L22.6 21.4 H13.8 Z")
         var edge = style
         var symbol = Symbol()
@@ -172,11 +165,11 @@ extension Symbol {
         "bahtsign": "฿", "bitcoinsign": "₿", "brazilianrealsign": "R$", "cedisign": "₵", "centsign": "¢",
         "character": "A", "chineseyuanrenminbisign": "¥", "coloncurrencysign": "₡",
         "cruzeirosign": "₢", "danishkronesign": "kr", "dollarsign": "$", "dongsign": "₫", "eurosign": "€",
-        "eurozonesign": "€", "exclamationmark.questionmark": "!?", "florinsign": "ƒ", "fn": "fn",
+        "eurozonesign": "€", "florinsign": "ƒ",
         "francsign": "₣", "guaranisign": "₲", "hryvniasign": "₴", "indianrupeesign": "₹", "kipsign": "₭", "kph": "km/h",
         "larisign": "₾", "lirasign": "₤", "manatsign": "₼", "millsign": "₥", "mph": "mph", "nairasign": "₦",
-        "norwegiankronesign": "kr", "numbersign": "#", "pesetasign": "₧", "polishzlotysign": "zł",
-        "pesosign": "₱", "rublesign": "₽", "rupeesign": "₨", "shekelsign": "₪", "sos": "SOS", "sterlingsign": "£",
+        "norwegiankronesign": "kr", "pesetasign": "₧", "polishzlotysign": "zł",
+        "pesosign": "₱", "rublesign": "₽", "rupeesign": "₨", "shekelsign": "₪", "sterlingsign": "£",
         "swedishkronasign": "kr",
         "tengesign": "₸", "textformat": "Aa", "textformat.123": "123", "textformat.abc": "abc",
         "textformat.alt": "Aa", "tugriksign": "₮", "turkishlirasign": "₺", "wonsign": "₩", "yensign": "¥",

@@ -42,12 +42,6 @@ extension Symbol {
                 }
                 symbol.add(badge.room, isCut: true)
                 return [SymbolPart(symbol: symbol, level: nil), SymbolPart(symbol: badge.symbol, level: nil)]
-            case .warned(let base):
-                guard var symbol = composed(base, isFilled, style)?.behind(), let warning = warning(style) else {
-                    continue
-                }
-                symbol.add(warning.room, isCut: true)
-                return [SymbolPart(symbol: symbol, level: nil), SymbolPart(symbol: warning.symbol, level: nil)]
             case .enclosed(let base, let enclosure):
                 guard !isFilled, let outer = composed(enclosure.name, false, style)?.behind(),
                     let inner = inner(base, enclosure, style), inner.letters == nil

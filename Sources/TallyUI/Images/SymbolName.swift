@@ -3,10 +3,8 @@ enum SymbolName {
     /// All that is drawn in the form `fill`.
     case filled(String)
     case slashed(String)
-    /// A small symbol at the corner; that of no name is a dot.
+    /// A small symbol at the corner; that of no name is a dot, that of `warning` a triangle with an exclamation mark.
     case badge(String, on: String)
-    /// A warning at the corner: a triangle with an exclamation mark.
-    case warned(String)
     /// A part of an area is filled.
     case partlyFilled(String, SymbolFilling)
     case dashed(String, isDotted: Bool)
@@ -15,6 +13,8 @@ enum SymbolName {
     case lettered(String, String)
     /// The same under another name.
     case renamed(String)
+
+    static let warning = "exclamationmark.triangle"
 
     /// Returns what a name can be made of, the likeliest first; none for a name of one word, or more than 16.
     static func readings(_ name: String) -> [SymbolName] {
@@ -39,7 +39,7 @@ enum SymbolName {
         let rest = words.dropLast()
         if last == "slash" { return [.slashed(joined(rest))] }
         if last == "inverse" { return [.filled(joined(rest))] }
-        if rest.last == "trianglebadge" { return [.warned(joined(rest.dropLast()))] }
+        if rest.last == "trianglebadge" { return [.badge(warning, on: joined(rest.dropLast()))] }
         var badges: [SymbolName] = []
         if let at = words.lastIndex(of: "badge"), at > 0 {
             badges.append(.badge(joined(words[(at + 1)...]), on: joined(words[..<at])))
@@ -79,7 +79,7 @@ enum SymbolName {
 
     /// Words that say the same, older and newer ones.
     private static let otherWords = sides.merging([
-        "ellipses": "ellipsis", "exclam": "exclamationmark", "magnify": "magnifyingglass", "sheqelsign": "shekelsign",
+        "ellipses": "ellipsis", "magnify": "magnifyingglass", "sheqelsign": "shekelsign",
     ]) { side, _ in side }
 
     /// Whether a word tells apart what is drawn alike: the models of a device, the ways in which an arrow or a number is drawn.

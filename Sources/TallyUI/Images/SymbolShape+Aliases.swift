@@ -125,6 +125,7 @@ extension SymbolShape {
         "dot.circle.viewfinder": "dot.scope",
         "dot.radiowaves.forward": "dot.radiowaves.right",
         "dot.viewfinder": "camera.metering.center.weighted",
+        "exclam": "exclamationmark",
         "exclamationmark.arrow.triangle.2.circlepath": "exclamationmark.arrow.circlepath",
         "eyedropper.halffull": "eyedropper.full",
         "f.cursive": "function",

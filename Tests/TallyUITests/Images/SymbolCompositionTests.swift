@@ -101,6 +101,36 @@ struct SymbolCompositionTests {
         #expect(color("circle.righthalf.filled", 38, 30) == 0 && color("circle.righthalf.filled", 22, 30) == 0xFFFFFF)
         #expect(color("square.tophalf.filled", 30, 22) == 0 && color("square.tophalf.filled", 30, 38) == 0xFFFFFF)
         #expect(color("square.inset.filled", 30, 30) == 0)
+        // Thirds and corners, whatever the order of the words.
+        let (full, empty): (UInt32, UInt32) = (0, 0xFFFFFF)
+        let parts: [(String, (Int, Int), (Int, Int))] = [
+            ("square.topthird.inset.filled", (30, 23), (30, 37)),
+            ("square.bottomthird.inset.filled", (30, 37), (30, 23)),
+            ("square.leftthird.inset.filled", (23, 30), (37, 30)),
+            ("square.trailingthird.inset.filled", (37, 30), (23, 30)),
+            ("rectangle.inset.topleft.filled", (24, 27), (36, 33)),
+            ("rectangle.inset.bottomtrailing.filled", (36, 33), (24, 27)),
+            ("square.center.inset.filled", (30, 30), (20, 20)),
+        ]
+        for (name, inside, outside) in parts {
+            #expect(color(name, inside.0, inside.1) == full && color(name, outside.0, outside.1) == empty, "\(name)")
+        }
+        // An arrow's side is no part.
+        #expect(stage("arrow.left.fill").warnings.isEmpty)
+    }
+
+    @Test func `a warning stands at the corner, and models of a device are one`() {
+        #expect(symbol("lock.trianglebadge.exclamationmark").isKnown)
+        #expect(Symbol.parts("lock.trianglebadge.exclamationmark", weight: 400).count == 2)
+        #expect(stage("lock.trianglebadge.exclamationmark").image() != stage("lock").image())
+        for (other, name) in [
+            ("iphone.homebutton.slash", "iphone.slash"), ("arrow.down.to.line.alt", "arrow.down.to.line"),
+            ("4.alt.circle.fill", "4.circle.fill"),
+            ("person.crop.circle.badge.exclam", "person.crop.circle.badge.exclamationmark"),
+            ("soccerball.inverse", "soccerball.fill"),
+        ] {
+            #expect(symbol(other).isKnown && stage(other).image() == stage(name).image(), "\(other)")
+        }
     }
 
     @Test func `a clear style does not add up where a badge or an area lies over another`() {
