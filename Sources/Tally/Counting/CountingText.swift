@@ -18,9 +18,9 @@ struct CountingText: View, Animatable {
     private var shown: String {
         // The end is the text of the value itself, whatever it took to get there.
         if amount.value == target.value { return text.text }
-        var rounded = Decimal()
-        var exact = amount.value
-        NSDecimalRound(&rounded, &exact, -amount.place, .plain)
-        return source.text(of: rounded, in: locale)?.text ?? text.text
+        let rounded = amount.value.rounded(-amount.place, .plain)
+        // Of whole numbers the places behind the decimal mark are shown, and not counted.
+        return (source.text(of: rounded, in: locale) ?? source.text(of: rounded.rounded(0, .plain), in: locale))?.text
+            ?? text.text
     }
 }

@@ -70,12 +70,15 @@ struct FontGrowth: Equatable {
     struct Count {
         private var fonts: Fonts?
         private(set) var changes = 0
+        /// Whether the last one evaluated was the first in what may be larger or smaller than before: a weight is not.
+        private(set) var isOtherSize = false
 
         /// Takes note of what a body is evaluated in, however often it is.
         ///
         /// - Returns: Whether the last one was in something else.
         mutating func note(_ new: Fonts) -> Bool {
             let isOther = fonts.map { $0 != new } ?? false
+            isOtherSize = fonts.map { $0.own != new.own || $0.font != new.font || $0.size != new.size } ?? false
             if isOther { changes += 1 }
             fonts = new
             return isOther

@@ -35,5 +35,9 @@ struct FontSetting: DynamicProperty {
 
 extension View {
     /// Has another font be there at once inside, whatever animation there is around.
-    func still(inside fonts: Fonts) -> some View { transaction(value: fonts) { $0.animation = nil } }
+    ///
+    /// - Parameter ends: Whether what is under way there is to be over, too. Without an animation it would go on.
+    func still(inside fonts: Fonts, ends: Bool = false) -> some View {
+        transaction(value: fonts) { $0.animation = ends ? .linear(duration: 0) : nil }
+    }
 }

@@ -34,13 +34,14 @@ struct RollBoard: Board {
     private(set) var isStacked = false
     /// The number of the last change that found the number moving, so that its glyphs may have to hurry.
     private(set) var rush = 0
-    /// Whether the last change was to stop what moved, because nobody sees it any more.
+    /// Whether the last change was to stop what moved, because nobody sees it any more, or in a font of another size.
     private(set) var isCutShort = false
     private var watches: [RollWatch] = []
 
     /// Whether the row of a number whose glyphs take turns has to keep up with a stream of changes.
     var isStreaming: Bool { isStacked && state.run >= RollRush.shortestStream }
     var text: NumberText? { state.text }
+    var identity: RollIdentity? { state.identity }
     var cells: [RollCell] { state.cells }
     var generation: Int { state.generation }
     var isOpen: Bool { state.isOpen }
@@ -111,7 +112,9 @@ struct RollBoard: Board {
         let isStructural = plan.columns.contains {
             $0.fromText?.count != $0.toText?.count || $0.toDigit == nil && $0.isChanged
         }
-        let isOtherRow = isStructural && (!old.isAsWide(as: new) || !old.hasPlaces(of: new))
+        let isOtherRow =
+            isStructural
+            && (!old.isAsWide(as: new) || !old.hasPlaces(of: new) || matchesPlaces && !old.hasSides(of: new))
         if isOtherRow { state.isOpen = true }
         if isOtherRow || wasTakenBack { beginGeneration() }
         var change = RollChange(

@@ -61,6 +61,16 @@ struct RollYield: Equatable {
         return (scale, scale < 1 ? rows * scale : width)
     }
 
+    /// Returns how much smaller rows are shown, and the width of their window, in a place on its way to be wider.
+    ///
+    /// There they are no smaller than they may be at rest, and lie over their neighbours as a text does.
+    func fit(rows: Double, width: Double, room: Double, later: Double) -> (scale: Double, width: Double) {
+        let fit = fit(rows: rows, width: width, room: later)
+        guard later > room else { return fit }
+        let scale = min(fit.scale, max(room / (rows + max(0, slack)), minimum))
+        return (scale, fit.width * scale / fit.scale)
+    }
+
     /// Returns the points that the text has in a room if it is as small as it may be, told to the number where it has to
     /// know: `nil` where the room suffices and always has.
     ///

@@ -5,6 +5,7 @@ final class RollSpace: Sendable {
     private struct State {
         var isEmpty = false
         var scale = 1.0
+        var room = 0.0
         var shown = 0
         var softness = 0.0
         var heights: [Int: Double] = [:]
@@ -18,6 +19,9 @@ final class RollSpace: Sendable {
     /// How much smaller the number is shown than it is laid out: 1 where its place is wide enough.
     var scale: Double { state.access { $0.scale } }
 
+    /// Points from side to side that the place has when nothing moves it any more.
+    var room: Double { state.access { $0.room } }
+
     /// The newest generation of the columns of which anything has been shown.
     var shown: Int { state.access { $0.shown } }
 
@@ -26,6 +30,8 @@ final class RollSpace: Sendable {
 
     /// Returns how high a content of a window is that is there, or left it last.
     func height(of item: Int) -> Double? { state.access { $0.heights[item] } }
+
+    func note(room: Double) { state.access { $0.room = room } }
 
     func note(heights: [Int: Double]) { state.access { $0.heights = heights } }
 

@@ -87,14 +87,18 @@ struct RollWindow: Layout {
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
         let (line, rows, width) = measure(subviews, &cache)
         let scale = growth.scale(line: line, &cache.growth)
-        let fit = yield.fit(rows: rows, width: width, room: proposal.room / scale)
+        let offered = proposal.room / scale
+        let room = max(offered, space.room / scale)
+        // A place on its way to be wider has the number in it as it will be, like a text.
+        let fit = yield.fit(rows: rows, width: width, room: offered, later: room)
         let shown = growth.width(fit.width, cache.growth)
         cache.growth.note(line: line * scale, width: shown, inner: fit.width)
         space.note(isEmpty: proposal == .zero, scale: fit.scale * scale)
         let limit = yield.limit(
-            room: proposal.room / scale, line: line, isIdeal: isIdeal(proposal.room / scale, rows, width),
-            target: max(rows, target(subviews)))
-        let left = Double(bounds.minX) + anchor * (shown / (fit.scale * scale) - rows)
+            room: room, line: line, isIdeal: isIdeal(room, rows, width), target: max(rows, target(subviews)))
+        let total = fit.scale * scale
+        let left = Double(bounds.minX) + anchor * (min(shown, Double(bounds.width)) / total - rows)
+        let top = Double(bounds.minY) + (Double(bounds.height) / total - line) / 2
         var x = left
         for subview in subviews {
             switch subview[RoleKey.self] {
@@ -104,12 +108,12 @@ struct RollWindow: Layout {
                 continue
             case .rule:
                 let size = ProposedViewSize(width: CGFloat(rows), height: CGFloat(line))
-                subview.place(at: CGPoint(x: left, y: bounds.minY), proposal: size)
+                subview.place(at: CGPoint(x: left, y: top), proposal: size)
                 continue
             }
             // A row has its own size; what it is offered is for the line inside that tells the number.
             subview.place(
-                at: CGPoint(x: x - RollRow.margin * line, y: bounds.minY - bleed * line),
+                at: CGPoint(x: x - RollRow.margin * line, y: top - bleed * line),
                 proposal: limit.map { ProposedViewSize(width: CGFloat($0), height: 0) } ?? .unspecified)
             x += self.width(subview)
         }

@@ -14,7 +14,7 @@ import SwiftUI
 /// on the screen and after, while the scene is no longer active, and where it is offered no room at all. A change that comes
 /// before the last one is over starts from what is shown, springs with the velocity they have; the text at rest is always
 /// that of the last value. Digits are as wide as one another where the font allows. Another font, or another size of type, shows as it
-/// does of a text: under an animation the number grows or shrinks to it as a whole. What comes or leaves at an end of the number fades
+/// does of a text: under an animation the number grows or shrinks to it as a whole, and a roll under way is over where the size is another. What comes or leaves at an end of the number fades
 /// out over a quarter of a line beside it.
 ///
 /// A number is as wide as its text, on one line. In a place that is too narrow it becomes smaller as a text does, as far as
@@ -129,6 +129,8 @@ extension RollingNumber {
                 fitted.text, style: explicit.style, sense: explicit.sense ?? usualSense, identity: explicit.identity,
                 mode: place.isOwnChange ? .jump : mode(holder), maxima: explicit.maxima, group: explicit.group,
                 isRefit: place.isRefit)
+        } else {
+            holder.cutShort(style: explicit.style)
         }
         holder.refreshesAtRest = traits.isSelectable
         let board = holder.board
@@ -148,32 +150,34 @@ extension RollingNumber {
                 .transition(RollOpening(pacer: holder))
         }
         let (anchor, reserved) = (anchor, reserved(explicit.width))
-        return RollWindow(
-            bleed: bleed, anchor: anchor, space: holder.space, keepsWidest: explicit.width == .widest,
-            yield: fitted.yield, growth: FontGrowth(changes: holder.fontChanges.changes)
-        ) {
-            if board.hasHead { symbols(.head).still(inside: fonts) }
-            RollDigits(
-                holder: holder, side: row(.digits), tallest: text.tallest, anchor: anchor, travel: board.travel,
-                rush: board.isStacked ? board.rush : nil, begin: begin, limit: memory.note(limit:)
-            ).still(inside: fonts)
-            if board.hasTail { symbols(.tail).still(inside: fonts) }
-            if holder.holdsBack {
-                HeldChange(holder).layoutValue(key: RollWindow.RoleKey.self, value: .gauge)
+        return RollOffer(space: holder.space) {
+            RollWindow(
+                bleed: bleed, anchor: anchor, space: holder.space, keepsWidest: explicit.width == .widest,
+                yield: fitted.yield, growth: FontGrowth(changes: holder.fontChanges.changes)
+            ) {
+                if board.hasHead { symbols(.head).still(inside: fonts, ends: board.isCutShort) }
+                RollDigits(
+                    holder: holder, side: row(.digits), tallest: text.tallest, anchor: anchor, travel: board.travel,
+                    rush: board.isStacked ? board.rush : nil, begin: begin, limit: memory.note(limit:)
+                ).still(inside: fonts, ends: board.isCutShort)
+                if board.hasTail { symbols(.tail).still(inside: fonts, ends: board.isCutShort) }
+                if holder.holdsBack {
+                    HeldChange(holder).layoutValue(key: RollWindow.RoleKey.self, value: .gauge)
+                }
+                if !reserved.isEmpty || !fitted.gauges.isEmpty {
+                    RollExtras(reserved: reserved, gauges: fitted.gauges, note: memory.note(width:of:))
+                }
+                traits.additions(
+                    count: fitted.text.text.count, text: text.text, isCut: fitted.yield.isCut, isAtRest: board.isAtRest)
             }
-            if !reserved.isEmpty || !fitted.gauges.isEmpty {
-                RollExtras(reserved: reserved, gauges: fitted.gauges, note: memory.note(width:of:))
-            }
-            traits.additions(
-                count: fitted.text.text.count, text: text.text, isCut: fitted.yield.isCut, isAtRest: board.isAtRest)
+            .textsAreColumns()
+            .changes(of: holder, action: place.isOwnChange ? nil : settings.values.action) { prepare(&$0, $1, memory) }
+            .modifier(RollFit(space: holder.space))
+            .wholeForeground()
+            .contentShape(Rectangle())
+            // Where the number stands is its neighbours' matter: it goes there as they do.
+            .geometryGroup()
         }
-        .textsAreColumns()
-        .changes(of: holder, action: place.isOwnChange ? nil : settings.values.action) { prepare(&$0, $1, memory) }
-        .modifier(RollFit(space: holder.space))
-        .wholeForeground()
-        .contentShape(Rectangle())
-        // Where the number stands is its neighbours' matter: it goes there as they do.
-        .geometryGroup()
         .accessibilityElement(children: .ignore)
         .accessibilityLabel(Text(verbatim: final.text))
     }
@@ -184,7 +188,7 @@ extension RollingNumber {
     }
 
     private func mode(_ holder: BoardHolder<RollBoard>) -> RollBoard.Mode {
-        if !holder.isSeen(in: scenePhase) { return .jump }
+        if !holder.isShown(in: scenePhase) { return .jump }
         return reducesMotion ? .fade : .roll
     }
 
@@ -202,7 +206,7 @@ extension RollingNumber {
 
     private func prepare(_ transaction: inout Transaction, _ pacing: RollPacing, _ memory: RollMemory) {
         let holder = memory.holder
-        let isSeen = holder.isSeen(in: scenePhase)
+        let isSeen = holder.isShown(in: scenePhase) && !holder.board.isCutShort
         if transaction.refitsRoll, isSeen {
             transaction.animation = memory.place.animation
         } else {

@@ -5,6 +5,8 @@ struct SlotBoard<Faces: SlotFaces>: Board {
     struct Column: Equatable, Identifiable {
         let id: Int
         let token: Faces.Token
+        /// Which column of its text it is.
+        var place: NumberText.Key
         /// `nil` for what stays still: a sign, a mark.
         var run: SlotRun<Faces>?
         /// Which of the rows it stands in.
@@ -78,14 +80,19 @@ struct SlotBoard<Faces: SlotFaces>: Board {
         // What is in the text stands last: it is found before what leaves.
         var before = columns
         let isOther = !isFirst && isOtherRow(new)
+        let countsFromEnd = new.hasInnerMark || text?.hasInnerMark ?? false
+        if let places = text?.places(countsFromEnd: countsFromEnd) {
+            for (offset, place) in places.enumerated() { before[before.count - places.count + offset].place = place }
+        }
+        let places = new.places(countsFromEnd: countsFromEnd)
         text = new
         moving = []
         var index = 0
-        let live = new.tokens.map { token in
-            let known = before.lastIndex { $0.token.key == token.key && ($0.run == nil) == token.isStill }
+        let live = zip(new.tokens, places).map { token, place in
+            let known = before.lastIndex { $0.place == place && ($0.run == nil) == token.isStill }
                 .map { before.remove(at: $0) }
             defer { nextID += 1 }
-            guard !token.isStill else { return Column(id: known?.id ?? nextID, token: token) }
+            guard !token.isStill else { return Column(id: known?.id ?? nextID, token: token, place: place) }
             defer { index += 1 }
             let run = known?.run
             let goesOn = !isPlay || restart == .none || restart == .unchanged && known?.token != token
@@ -96,7 +103,7 @@ struct SlotBoard<Faces: SlotFaces>: Board {
                 id: nextID, faces: way.faces, start: rests ? way.end : way.start, end: way.end, animation: way.animation
             )
             if next.animation != nil { moving.insert(next.id) }
-            return Column(id: known?.id ?? nextID, token: token, run: next)
+            return Column(id: known?.id ?? nextID, token: token, place: place, run: next)
         }
         if isOther {
             generation = serial

@@ -72,7 +72,7 @@ struct SlotRow<Faces: SlotFaces>: View {
             generation: board.generation, bleed: Faces.bleed,
             anchor: beside, space: beside == nil ? holder.space : nil)
         let drums = RollDrums(
-            columns: columns.map { RollDrums.Column(id: $0.id, key: $0.token.key, isLeaving: $0.departure != nil) },
+            columns: columns.map { RollDrums.Column(id: $0.id, key: $0.place, isLeaving: $0.departure != nil) },
             generation: board.generation, anchor: beside ?? anchor, travel: nil)
         return row.row(drums, mask: mask(isOpen: board.isOpen, between: neighbors)) {
             RollRow.line(of: board.text?.tallest ?? "")

@@ -10,5 +10,16 @@ extension NumberText {
         tokens.lazy.map(\.key).filter(\.isPlace).elementsEqual(other.tokens.lazy.map(\.key).filter(\.isPlace))
     }
 
+    /// Returns whether what stands beside the digits does so on the same side in both texts.
+    func hasSides(of other: NumberText) -> Bool {
+        func symbols(_ text: NumberText) -> [(key: Key, side: RollCell.Side)] {
+            let sides = RollCell.Side.all(of: text)
+            return text.tokens.indices.compactMap { index in
+                sides.isEmpty || sides[index] == .digits ? nil : (text.tokens[index].key, sides[index])
+            }
+        }
+        return symbols(self).elementsEqual(symbols(other), by: ==)
+    }
+
     private var room: [String] { tokens.map { $0.digit == nil ? $0.drawnText : $0.glyph(for: 0) } }
 }

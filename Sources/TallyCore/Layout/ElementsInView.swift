@@ -6,21 +6,32 @@ import TallyScene
 final class ElementsInView {
     private var rects: [Rect?] = []
     private var known: (serial: Int, window: Rect?)?
+    private var seen: [Element] = []
+    /// Whether some of them are on their way to places out of view.
+    private var isLeaving = false
 
     /// Has the views in view be there, and those of the other elements not.
     func choose(for container: ContainerElement) {
         guard let choice = container.list.presences else { return }
         let serial = container.runtime.layoutPass.followers.serial
         let window = container.windowAround
-        if let known, known.serial == serial, known.window == window, !choice.hasNew { return }
+        if let known, known.serial == serial, known.window == window, !choice.hasNew, !isLeaving { return }
         if known?.serial != serial {
             let pins = container.pinning.map { $0.views != [] } ?? false
             rects = container.list.elements.map { (pins ? $0.pinnedExtent : nil) ?? $0.layoutRect }
         }
         known = (serial, window)
-        var seen: [Element] = []
+        let before = Set(seen.map(ObjectIdentifier.init))
+        seen = []
+        isLeaving = false
         for (element, rect) in zip(container.list.elements, rects) {
-            if let rect, window?.shows(rect) ?? true { seen.append(element) }
+            guard let rect else { continue }
+            if window?.shows(rect) ?? true {
+                seen.append(element)
+            } else if let window, before.contains(ObjectIdentifier(element)), element.isOnItsWay(to: rect, in: window) {
+                seen.append(element)
+                isLeaving = true
+            }
         }
         choice.choose(seen, in: container.list)
     }
@@ -31,6 +42,25 @@ extension Element {
     fileprivate var pinnedExtent: Rect? {
         for slot in slots { if let reach = slot.pinnedReach { return reach } }
         return nil
+    }
+}
+
+extension Element {
+    /// Returns whether a part of the element that is on its way to a place of the element's is in view still.
+    ///
+    /// What moves inside of a part that moves as one is of no account.
+    fileprivate func isOnItsWay(to rect: Rect, in window: Rect) -> Bool {
+        func isSeen(_ place: Attribute) -> Bool {
+            guard place.movesPlace else { return false }
+            let (shown, model) = (place.presented, place.model)
+            return window.shows(rect.offset(x: shown[0] - model[0], y: shown[1] - model[1]))
+        }
+        for slot in slots.reversed() {
+            if let place = slot.translation, isSeen(place) { return true }
+            if slot.beginsSpace { return false }
+        }
+        if let leaf = self as? LeafElement { return isSeen(leaf.frame) }
+        return childList?.elements.contains { $0.isOnItsWay(to: rect, in: window) } ?? false
     }
 }
 

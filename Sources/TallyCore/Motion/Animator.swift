@@ -35,6 +35,9 @@ package final class Animator {
     /// True if something moves that is seen.
     var isPlaying: Bool { runs.count + customCount > unseenCount }
 
+    /// Whether something that moves is shown where it was at an earlier time.
+    var isBehind: Bool { isPlaying && shownTime < clock.time }
+
     /// True if something moves that is not seen: where it has no end, it is shown as it was when it was seen last.
     var isPlayingUnseen: Bool { unseenCount > 0 }
 

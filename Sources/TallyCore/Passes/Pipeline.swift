@@ -15,12 +15,25 @@ extension Runtime {
 
     private func playFrame() {
         // What the first views have put off until the main queue's next turn finds them laid out.
-        if !clock.beginsFirstFrame() { clock.runDue { if updatePass.hasWork { update() } } }
+        if !clock.beginsFirstFrame() {
+            if updatePass.hasWork || clock.nextTime <= clock.time { catchUp() }
+            clock.runDue { if updatePass.hasWork { update() } }
+        }
         lookIntoStores()
         update()
         animate()
         layOut()
         recordPass.run(RecordContext(self))
+    }
+
+    /// Has everything under way be where it is at this time before something changes: a container that is laid out with the change would go
+    /// what its views have moved since the last frame by the change's animation.
+    private func catchUp() {
+        guard animatePass.animator.isBehind else { return }
+        animatePass.play()
+        updatePass.beginWithoutAnimation()
+        animatePass.evaluate(AnimateContext(self))
+        layOut()
     }
 
     /// Updates and lays out in turns until nothing waits. A group is updated and laid out before the next one, and

@@ -149,10 +149,11 @@ public final class _ViewNode {
         guard isAlive else { return }
         isAlive = false
         runtime.statistics.liveNodes -= 1
+        // Before what is inside: that may be the last thing that somebody has waited for.
+        for memory in remembered { (memory as? any NodeEndObserver)?.nodeEnded(runtime) }
         for child in children { child.destroy() }
         dynamic?.destroy()
         composite?.destroy(runtime)
-        for memory in remembered { (memory as? any NodeEndObserver)?.nodeEnded(runtime) }
         element?.destroy()
         presence?.end()
         // Whoever still holds the node holds nothing of what its views have brought along, nor that the node.

@@ -3,6 +3,28 @@ import Tally
 import Testing
 
 struct AmountInputTests {
+    // MARK: - Amounts from outside
+
+    @Test func `an amount of cents that has been a double is that amount`() {
+        var input = AmountInput(limits: 0...10_000, currency: "USD", locale: locale("en_US"))
+        for cents in stride(from: 1, through: 1_000_000, by: 37) {
+            input.set(Decimal(Double(cents) / 100))
+            #expect(input.amount == Decimal(cents) / 100)
+        }
+        for cents in 1...2_000 {
+            input.set(Decimal(Double(cents) / 100) + Decimal(0.57) - Decimal(0.57))
+            #expect(input.amount == Decimal(cents) / 100)
+        }
+        // What is meant is cut off.
+        for (amount, shown) in [("19.999", "19.99"), ("19.98999", "19.98"), ("0.009", nil)] as [(String, String?)] {
+            input.set(Decimal(string: amount))
+            #expect(input.amount == shown.flatMap { Decimal(string: $0) })
+        }
+        input.limits = 0...Decimal(19.99)
+        input.set(20)
+        #expect(input.text == "19.99" && input.amount == Decimal(string: "19.99"))
+    }
+
     // MARK: - Typing
 
     @Test func `digits append, and nothing leads with a zero`() {

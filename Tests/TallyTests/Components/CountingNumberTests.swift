@@ -284,4 +284,30 @@ struct CountingNumberTests {
         #expect(isClose(widths(.immediate), [1, 3, 3, 3]))
         #expect(isClose(widths(.reserved(0...9999)).map { $0 - (widths(.reserved(0...9999))[0]) }, [0, 0, 0, 0]))
     }
+
+    private struct Price<F: FormatStyle>: View where F.FormatInput == Int, F.FormatOutput == String {
+        let theatre: Theatre.Model
+        let format: F
+        var body: some View {
+            let value = Int(truncating: theatre.value as NSDecimalNumber)
+            CountingNumber(value, format: format, duration: 1, curve: .linear).font(.test).fixedSize()
+        }
+    }
+
+    @Test func `a whole number whose format has places behind the decimal mark is counted in whole ones`() {
+        let place = Locale(identifier: "en_US")
+        func expect<F: FormatStyle>(_ format: F, _ texts: [String])
+        where F.FormatInput == Int, F.FormatOutput == String {
+            let theatre = Theatre(980) { Price(theatre: $0, format: format) }
+            theatre.stage.frameRate = 10
+            theatre.show(1_000)
+            for text in texts {
+                #expect(theatre.rest == text)
+                theatre.stage.advance(by: 0.5)
+            }
+        }
+        expect(.currency(code: "USD").locale(place), ["$980.00", "$990.00", "$1,000.00"])
+        expect(.percent.locale(place), ["980%", "990%", "1,000%"])
+        expect(.number.precision(.fractionLength(1)).locale(place), ["980.0", "990.0", "1,000.0"])
+    }
 }

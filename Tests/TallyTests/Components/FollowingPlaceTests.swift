@@ -102,4 +102,72 @@ struct FollowingPlaceTests {
         }
         #expect(stage.warnings.isEmpty)
     }
+
+    @MainActor @Observable
+    final class Width {
+        var isWide = false
+    }
+
+    private struct Opening: View {
+        let width: Width
+        let minimumScale: CGFloat
+        var body: some View {
+            RollingNumber(2_475).minimumScaleFactor(minimumScale).frame(width: width.isWide ? 200 : 30)
+        }
+    }
+
+    @Test func `a place on its way to be wide enough shows the whole number, as it does of a text`() {
+        let width = Width()
+        let stage = Stage(size: CGSize(width: 320, height: 100)) { Opening(width: width, minimumScale: 1) }
+        _ = stage.settle()
+        #expect(digits(stage).contains("…"))
+        let height = stage.frame.texts.map(\.rect.height).max()
+        withAnimation(.linear(duration: 1)) { width.isWide = true }
+        stage.advance(by: 0)
+        for _ in 0..<70 {
+            #expect(digits(stage) == "2,475")
+            #expect(stage.frame.texts.map(\.rect.height).max() == height)
+            stage.advance(by: 1.0 / 60)
+        }
+        #expect(stage.settle())
+        // One on its way to be too narrow has it cut.
+        withAnimation(.linear(duration: 1)) { width.isWide = false }
+        stage.advance(by: 0.5)
+        #expect(stage.settle())
+        #expect(digits(stage).contains("…"))
+    }
+
+    @Test func `where the number may be smaller it grows with its place`() {
+        let width = Width()
+        let stage = Stage(size: CGSize(width: 320, height: 100)) { Opening(width: width, minimumScale: 0.5) }
+        _ = stage.settle()
+        #expect(digits(stage) == "2,475")
+        withAnimation(.linear(duration: 1)) { width.isWide = true }
+        stage.advance(by: 0)
+        var last: CGFloat = 0
+        for _ in 0..<70 {
+            let shown = stage.frame.texts.map(\.rect.height).max() ?? 0
+            #expect(shown >= last - 0.001 && (last == 0 || shown - last < 1))
+            #expect(digits(stage) == "2,475")
+            last = shown
+            stage.advance(by: 1.0 / 60)
+        }
+    }
+
+    @Test func `a number that changes without an animation of its own is whole while its neighbours make room`() {
+        let model = Model()
+        let stage = Stage(size: CGSize(width: 320, height: 100)) {
+            HStack {
+                RollingNumber(model.value).rollAnimation(nil)
+                Text("points")
+            }
+        }
+        _ = stage.settle()
+        withAnimation(.linear(duration: 1)) { model.value = 10_095 }
+        stage.advance(by: 0)
+        for _ in 0..<60 {
+            #expect(digits(stage) == "10,095points")
+            stage.advance(by: 1.0 / 60)
+        }
+    }
 }

@@ -15,4 +15,48 @@ struct RollingLocaleTests {
         _ = stage.settle()
         #expect(stage.frame.accessibility.first?.label == "980,00\u{A0}$")
     }
+
+    private struct Price: View {
+        let model: Model
+        let style: RollStyle
+        var body: some View {
+            HStack(spacing: 0) {
+                RollingNumber(model.value, format: .currency(code: model.code).locale(Locale(identifier: model.place)))
+                    .rollStyle(style)
+                Rectangle().frame(width: 4, height: 20)
+            }
+        }
+    }
+
+    @MainActor @Observable
+    final class Model {
+        var value: Decimal = 15_000
+        var code = "CHF"
+        var place = "en_US"
+    }
+
+    @Test(arguments: ["CHF", "EGP", "AED"], [15_000, 980, 123_456] as [Decimal])
+    func `a currency that changes sides takes no room away from the digits`(code: String, value: Decimal) {
+        for style in [RollStyle.flow, .numericText, .perDigit] {
+            let model = Model()
+            (model.value, model.code) = (value, code)
+            let stage = Stage(size: CGSize(width: 300, height: 100)) { Price(model: model, style: style) }
+            stage.advance(by: 0)
+            for place in ["de_DE", "en_US", "de_DE"] {
+                model.place = place
+                var last = stage.frame.shapes.first?.rect.minX ?? 0
+                for frame in 0..<45 {
+                    stage.advance(by: frame == 0 ? 0 : 1.0 / 60)
+                    let x = stage.frame.shapes.first?.rect.minX ?? 0
+                    #expect(abs(x - last) < 3, "\(frame)")
+                    last = x
+                    // Digits and their marks, which end where the number does or where the code begins.
+                    let digits = stage.frame.texts.filter { $0.opacity > 0.9 && $0.string.allSatisfy(\.isNumber) }
+                    #expect(digits.allSatisfy { $0.rect.maxX < x + 1 }, "\(frame)")
+                }
+            }
+            #expect(stage.settle())
+            #expect(stage.frame.visibleText.contains(code))
+        }
+    }
 }

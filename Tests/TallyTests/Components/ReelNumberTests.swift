@@ -67,6 +67,35 @@ struct ReelNumberTests {
         return strip.enumerated().map { (String($1), Double($0) - place) }.filter { abs($0.1) < reach }
     }
 
+    @Test(arguments: [
+        ("850", "1,100"), ("9,950", "10,200"), ("9:59", "10:00"), ("9.99", "10.50"), ("$9.99", "$10.50"),
+        ("12,345", "1,234"), ("1,234,567", "980"), ("9,99 €", "10,50 €"), ("0123", "1,234"),
+    ])
+    func `marks meet marks where a text of another length comes, and no reel stands on another`(
+        from: String, to: String
+    ) {
+        for (old, new) in [(from, to), (to, from)] {
+            let model = Model(old)
+            let stage = stage(model)
+            stage.advance(by: 0)
+            model.digits = new
+            for frame in 0..<90 {
+                stage.frameRate = 60
+                stage.advance(by: frame == 0 ? 0 : 1.0 / 60)
+                // Digits alone: beside a symbol they are seen as far as there is room.
+                let digits = stage.frame.texts.filter { $0.opacity > 0.3 && $0.string.allSatisfy(\.isNumber) }
+                    .filter { abs(($0.rect.midY - 50) / $0.rect.height) < 1 }
+                    .sorted { $0.rect.midX < $1.rect.midX }
+                for (left, right) in zip(digits, digits.dropFirst()) where right.rect.midX - left.rect.midX > 2 {
+                    let gap = right.rect.minX - left.rect.maxX
+                    #expect(gap > -3, "\(old) to \(new), frame \(frame): \(left.string) \(right.string)")
+                }
+            }
+            #expect(stage.settle())
+            #expect(rest(stage).filter { $0 != " " } == new.filter { $0 != " " })
+        }
+    }
+
     @Test(arguments: [false, true])
     func `every digit in every column passes its strip of twelve faces, as ease-out says`(ascending: Bool) {
         for digits in ["0123", "987654"] {

@@ -227,9 +227,64 @@ struct RowPresenceTests {
         #expect(log.take() == [])
         withAnimation(.linear(duration: 1)) { rows.value.insert(50, at: 0) }
         stage.advance(by: 0)
-        #expect(log.take() == ["-11", "+50"])
+        #expect(log.take() == ["+50"])
+        stage.advance(by: 0.9)
+        #expect(log.take() == [])
+        #expect(stage.settle())
+        #expect(log.take() == ["-11"])
+    }
+
+    @Test(arguments: [false, true])
+    func `rows that an animation takes out of view are there until nothing of them is seen`(isGrouped: Bool) {
+        let log = log
+        let rows = Remote(Array(0..<20))
+        let stage = Stage.phone {
+            Playing(rows) { rows in
+                ScrollView {
+                    LazyVStack(spacing: 0) {
+                        ForEach(rows, id: \.self) {
+                            if isGrouped {
+                                Row(number: $0, log: log).geometryGroup()
+                            } else {
+                                Row(number: $0, log: log)
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        _ = log.take()
+        // Ten rows down, all that are in view: 400 points in a second.
+        withAnimation(.linear(duration: 1)) { rows.value.insert(contentsOf: 50..<60, at: 0) }
+        stage.advance(by: 0)
+        #expect(log.take().allSatisfy { $0.hasPrefix("+5") })
+        stage.advance(by: 0.08)
+        for row in (0..<10).reversed() {
+            #expect(log.take() == [], "\(row)")
+            stage.advance(by: 0.04)
+            #expect(log.take() == ["-\(row)"], "\(row)")
+            stage.advance(by: 0.06)
+        }
         #expect(stage.settle())
         #expect(log.take() == [])
+    }
+
+    @Test func `a row on its way out of view that is called back has not gone`() {
+        let log = log
+        let rows = Remote(Array(0..<20))
+        let stage = Stage.phone {
+            Playing(rows) { rows in
+                List(rows, id: \.self) { Row(number: $0, log: log) }.listStyle(.plain)
+            }
+        }
+        _ = log.take()
+        withAnimation(.linear(duration: 1)) { rows.value.swapAt(0, 19) }
+        stage.advance(by: 0)
+        stage.advance(by: 0.1)
+        withAnimation(.linear(duration: 1)) { rows.value.swapAt(0, 19) }
+        stage.advance(by: 0)
+        #expect(stage.settle())
+        #expect(!log.take().contains("-0"))
     }
 
     @Test func `a window that grows or shrinks, and rows that do, bring and take rows`() {

@@ -27,7 +27,8 @@ struct AmountBoard: Board {
     private(set) var shakesWithDrop = false
     /// Whether the row makes room, or closes; of no account where nothing has changed.
     private(set) var makesRoom = false
-    /// Whether others come in the place of all digits: these leave first, and then the row moves, so that nothing goes over them.
+    /// Whether others come in the place of all digits, or of many: these leave first, and then the row moves, so that nothing goes over
+    /// them.
     private(set) var leavesFirst = false
     /// Whether the changes are shown at once.
     private(set) var isStill = true
@@ -101,9 +102,10 @@ struct AmountBoard: Board {
         calledOff = mode == .jump ? [] : Set(gone.filter { $0.comes > settled }.map(\.id))
         gone.removeAll { calledOff.contains($0.id) }
         serial += 1
+        let goneCount = gone.count { $0.rawIndex != nil }
         leavesFirst =
-            mode == .move && makesRoom && gone.contains { $0.rawIndex != nil }
-            && !live.contains { known[$0.id] != nil && $0.rawIndex != nil }
+            mode == .move && makesRoom && goneCount > 0
+            && (isReplaced(known) || goneCount > entering.count + 1)
         for index in live.indices where known[live[index].id] == nil {
             live[index].waits = leavesFirst
             live[index].makesRoom = makesRoom
@@ -121,15 +123,19 @@ struct AmountBoard: Board {
             cell.leads = index == gone.count - 1
             cell.makesRoom = makesRoom
             cell.isWarning = isWarning
-            cell.rises = mode == .move && (cell.rawIndex != nil || raw.isEmpty)
             if mode == .move, let mark = oldMarks.first(where: { $0.id == cell.id }) {
                 cell.hold = hold(mark, beside: liveIDs)
             }
+            // A mark between two digits that leave goes with them.
+            cell.rises = mode == .move && cell.hold == nil
             cell.yields = mode == .move && cell.hold == nil && !makesRoom && !raw.isEmpty
             leaving.append(cell)
         }
         cells = leaving.suffix(Self.leavingLimit) + live
     }
+
+    /// Returns whether none of the digits is one that was there.
+    private func isReplaced(_ known: [Int: AmountCell]) -> Bool { !glyphs.ids.contains { known[$0] != nil } }
 
     /// A mark goes with a glyph beside it that stays, so that the gap between the digits closes on it.
     private func hold(_ mark: AmountMark, beside stays: Set<Int>) -> AmountCell.Hold? {
@@ -142,15 +148,18 @@ struct AmountBoard: Board {
         _ raw: [UInt8], _ format: AmountFormat, known: [Int: AmountCell], mode: Mode
     ) -> [AmountCell] {
         let pieces = format.pieces(of: raw)
-        placeMarks(pieces)
+        placeMarks(pieces, known)
         var rest = marks[...]
         var live: [AmountCell] = []
         for piece in pieces {
             var index: Int?
             if case .raw(let place) = piece.kind { index = place }
-            let id = index.map { glyphs.ids[$0] } ?? rest.removeFirst().id
+            let mark = index == nil ? rest.removeFirst() : nil
+            let id = index.map { glyphs.ids[$0] } ?? mark?.id ?? 0
+            // A mark between two digits that come does so with them.
+            let fades = mode == .fade || mark.map { known[$0.left] != nil || known[$0.right] != nil } ?? false
             var cell = known[id] ?? AmountCell(id: id, text: piece.text, entrance: .still)
-            if known[id] == nil, mode != .jump { cell.entrance = index == nil || mode == .fade ? .fades : .drops }
+            if known[id] == nil, mode != .jump { cell.entrance = fades ? .fades : .drops }
             cell.text = piece.text
             cell.rawIndex = index
             cell.isWarning = isWarning
@@ -160,7 +169,7 @@ struct AmountBoard: Board {
         return live
     }
 
-    private mutating func placeMarks(_ pieces: [AmountFormat.Piece]) {
+    private mutating func placeMarks(_ pieces: [AmountFormat.Piece], _ known: [Int: AmountCell]) {
         var gaps: [(left: Int, right: Int)] = []
         var left = 0
         for piece in pieces {
@@ -169,7 +178,8 @@ struct AmountBoard: Board {
             case .group: gaps.append((glyphs.ids[left], glyphs.ids[left + 1]))
             }
         }
-        let kept = AmountMark.kept(marks, in: gaps)
+        // A mark that stayed would stand alone where all digits leave.
+        let kept = AmountMark.kept(isReplaced(known) ? [] : marks, in: gaps)
         marks = zip(gaps, kept).map { AmountMark(id: $1 ?? glyphs.newID(), left: $0.left, right: $0.right) }
     }
 

@@ -32,6 +32,9 @@ struct AmountOwner: View {
             .onChange(of: currency) { _, new in input.currency = new }
     }
 
-    /// Compares amounts; nothing typed and 0 are the same.
-    private func isSame(_ other: Decimal?) -> Bool { (other ?? 0) == (amount ?? 0) }
+    /// Compares amounts; nothing typed and 0 are the same, as are an amount and what it has become by way of a `Double`.
+    private func isSame(_ other: Decimal?) -> Bool {
+        let amount = amount ?? 0
+        return (other ?? 0) == (amount.meant(fractionDigits: input.fractionDigits) ?? amount)
+    }
 }

@@ -1,11 +1,14 @@
 import SwiftUI
 
-/// An arrow to the left around a cross.
+/// An arrow to the left around a cross, as large as the digits beside it.
 struct AmountDeleteGlyph: View {
+    /// Points from top to bottom.
+    @ScaledMetric(relativeTo: .title) private var height = 20.0
+
     var body: some View {
         Outline()
-            .stroke(.foreground, style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
-            .frame(width: 28, height: 20)
+            .stroke(.foreground, style: StrokeStyle(lineWidth: height / 10, lineCap: .round, lineJoin: .round))
+            .frame(width: height * 1.4, height: height)
     }
 
     private struct Outline: Shape {

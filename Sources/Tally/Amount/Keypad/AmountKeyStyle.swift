@@ -7,6 +7,7 @@ struct AmountKeyStyle: ButtonStyle {
 
     func makeBody(configuration: Configuration) -> some View {
         configuration.label
+            .modifier(AmountKeyLook())
             .font(.title)
             .frame(maxWidth: .infinity)
             .frame(height: Self.height)
@@ -18,4 +19,11 @@ struct AmountKeyStyle: ButtonStyle {
             .contentShape(Rectangle())
             .modifier(AmountKeyFeedback(isPressed: configuration.isPressed))
     }
+}
+
+/// Shows that a key takes nothing, as it does of a button.
+private struct AmountKeyLook: ViewModifier {
+    @Environment(\.isEnabled) private var isEnabled
+
+    func body(content: Content) -> some View { content.opacity(isEnabled ? 1 : 0.3) }
 }

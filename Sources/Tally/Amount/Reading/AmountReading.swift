@@ -5,7 +5,7 @@ import SwiftUI
 ///     AmountReading(1_230_000)                        // $1.23M
 ///     AmountReading(123_456, style: .spoken)          // one hundred twenty-three thousand four hundred fifty-six
 ///
-/// Foundation writes its short form and, for `.spoken`, spells the number out. Where the locale is Korean the amount is read
+/// Foundation writes its short form, marked by ≈ where it is rounded, and, for `.spoken`, spells the number out. Where the locale is Korean the amount is read
 /// exactly, however large, and the currency's word follows: 1억 2,345만 6,789원, 5만 원 or 십이만 삼천사백오십육 원. Without an
 /// amount the line is empty and keeps its height.
 public struct AmountReading: View {
@@ -44,8 +44,9 @@ public struct AmountReading: View {
     /// In Korean units go up to 극, 10⁴⁸; an amount from 10⁵² on is written in digits. A fraction follows the ones: 1만 2.5원,
     /// 이 점 오 원. A negative amount has a `-` or is read 마이너스. A currency has its Korean name: 5만 달러.
     ///
-    /// Elsewhere units and mixed are Foundation's compact form, rounded to at most three significant digits, and `.spoken` is
-    /// spelled out if it has at most 15 digits and written in digits else.
+    /// Elsewhere units and mixed are Foundation's compact form with at most three significant digits, marked by ≈ where that is not all
+    /// of the amount: $1.23M, ≈ $12.3K. What is too small for a unit is written in digits, to the last one. `.spoken` is spelled out if it
+    /// has at most 15 digits and written in digits else.
     /// - Parameter currency: An ISO 4217 code; `nil` for the currency of the locale.
     /// - Complexity: O(*n*) in the number of digits.
     public nonisolated static func text(

@@ -10,14 +10,25 @@ struct ShortReading {
             format.isSymbolFirst ? format.symbol + number : number + format.symbol
         }
         if style == .spoken, let words = spelledOut(amount) { return words }
-        // Foundation counts units up to 10¹⁵; beyond, and where words failed, digits do.
-        let isShort = style != .spoken && amount.magnitude < Decimal(sign: .plus, exponent: 18, significand: 1)
         let plain = Decimal.FormatStyle(locale: locale)
-        let number =
-            isShort
-            ? plain.notation(.compactName).precision(.significantDigits(1...3)).format(amount.magnitude)
-            : plain.precision(.fractionLength(0...max(0, -amount.exponent))).format(amount.magnitude)
-        return (amount < 0 ? format.minus : "") + with(number)
+        let (sign, magnitude) = (amount < 0 ? format.minus : "", amount.magnitude)
+        if style != .spoken, let (short, isExact) = short(magnitude, plain) {
+            return (isExact ? "" : "≈ ") + sign + with(short)
+        }
+        let fraction = amount.exponent < 0 ? -amount.exponent : 0
+        let most = max(fraction, fraction > 0 ? format.fractionDigits : 0)
+        return sign + with(plain.precision(.fractionLength(most...most)).format(magnitude))
+    }
+
+    /// Returns a number in its largest unit, with at most three digits, and whether that is all of it; `nil` where there is no unit to it,
+    /// as for thousands in German.
+    private func short(_ magnitude: Decimal, _ plain: Decimal.FormatStyle) -> (text: String, isExact: Bool)? {
+        // Foundation counts units up to 10¹⁵.
+        guard magnitude < Decimal(sign: .plus, exponent: 18, significand: 1) else { return nil }
+        let compact = plain.notation(.compactName)
+        let text = compact.precision(.significantDigits(1...3)).format(magnitude)
+        guard text.contains(where: \.isLetter) else { return nil }
+        return (text, text == compact.precision(.significantDigits(1...38)).format(magnitude))
     }
 
     /// Has Foundation spell out an amount; it can do so for what a `Double` holds exactly.
