@@ -9,13 +9,19 @@ struct FontChanges<Shown: Board>: ViewModifier {
     let holder: BoardHolder<Shown>
     let fonts: Fonts
 
+    @Environment(\.multilineTextAlignment) private var alignment
+    @Environment(\.layoutDirection) private var layoutDirection
+
     init(_ holder: BoardHolder<Shown>, _ fonts: Fonts) {
         self.holder = holder
         self.fonts = fonts
     }
 
     func body(content: Content) -> some View {
-        FontRoom(growth: FontGrowth(changes: holder.fontChanges.changes), space: holder.space) {
+        FontRoom(
+            growth: FontGrowth(changes: holder.fontChanges.changes), anchor: alignment.anchor(in: layoutDirection),
+            space: holder.space
+        ) {
             content.still(inside: fonts).modifier(RollFit(space: holder.space))
             if holder.holdsBack { HeldChange(holder) }
         }
@@ -26,6 +32,8 @@ struct FontChanges<Shown: Board>: ViewModifier {
 /// Offers a component that is shown smaller, or larger, as much more or less room, and is as large as it is shown.
 private struct FontRoom: Layout {
     var growth: FontGrowth
+    /// Where the component stands that is wider than its room has become: 0 at the left end, 1 at the right.
+    let anchor: Double
     let space: RollSpace
 
     var animatableData: Double {
@@ -68,7 +76,8 @@ private struct FontRoom: Layout {
         space.note(isEmpty: proposal == .zero, scale: scale)
         content.place(
             at: CGPoint(
-                x: bounds.midX - size.width * CGFloat(scale) / 2, y: bounds.midY - size.height * CGFloat(scale) / 2),
+                x: bounds.minX + CGFloat(anchor) * (bounds.width - size.width * CGFloat(scale)),
+                y: bounds.midY - size.height * CGFloat(scale) / 2),
             proposal: offer)
     }
 

@@ -12,7 +12,10 @@ import SwiftUI
 ///
 /// It plays when `trigger` changes, from the start even while it plays, and on appearing if `rollsOnAppear` asks for
 /// it, whose start value does not matter; without it the reels appear at rest. Changed digits play too, from the faces
-/// that are in the windows, also where `trigger` changes with them. A reel is the same by its position from the left end of the text.
+/// that are in the windows, also where `trigger` changes with them; descending, the first face that follows is the new digit. Where
+/// that may not be told before the reel rests, as on a slot machine, ``ReelText`` has the faces go round. A reel is the same by its
+/// position from the left end of the text; of texts with marks between the digits, of a price or a time, from the right end, so that
+/// marks meet marks.
 ///
 /// `rollAnimation(nil)`, disabled animations, a scene that is no longer active and less motion let the reels rest at once.
 /// `onRollCompletion` is called when the last one has come to rest. Digits may be of any script and are as wide as one

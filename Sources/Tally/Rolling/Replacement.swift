@@ -9,7 +9,7 @@ struct Replacement<Value: Equatable>: ViewModifier {
     func body(content: Content) -> some View {
         let isStill = pacing.isReduced
         content
-            .opacity(isStill && item.isLeaving ? 0 : 1)
+            .opacity(item.fades || isStill && item.isLeaving ? 0 : 1)
             .modifier(ReplacementShift(place: isStill ? 0 : item.place, other: item.id + 1, space: space))
             .transition(
                 ReplacementEntrance(place: item.entrance, isStill: isStill, other: item.id - 1, space: space))

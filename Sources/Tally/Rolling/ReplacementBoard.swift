@@ -19,6 +19,7 @@ struct ReplacementBoard<Value: Equatable>: Board {
         serial += 1
         if isStill { return items = [make(value, entrance: 0)] }
         let entrance = isNewIdentity ? -1 : Self.entrance(from: current.value, to: value, sense)
+        for index in items.indices where items[index].isLeaving { items[index].fades = true }
         items[items.count - 1].isLeaving = true
         items[items.count - 1].place = -entrance
         items.append(make(value, entrance: entrance))

@@ -3,6 +3,8 @@ struct ReplacementItem<Value: Equatable>: Equatable, Identifiable {
     let id: Int
     let value: Value
     var isLeaving = false
+    /// Whether the one that took its place leaves, too: the newest two alone are a strip.
+    var fades = false
     /// How many times its own height above (-1) or below (1) the window the content is bound for.
     var place = 0.0
     /// Where it came from.

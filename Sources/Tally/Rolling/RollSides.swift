@@ -29,9 +29,18 @@ enum RollSideParts {
         LinearGradient(colors: [.clear, .black], startPoint: .trailing, endPoint: .leading)
     }
 
+    /// Points by which what is seen goes over what fades.
+    private static let overlap = 0.5
+
     /// Places the three, from one of four edges to the next, in points of their layout's space.
     static func place(_ subviews: LayoutSubviews, between edges: [Double], y: Double, height: Double) {
-        for (subview, (from, to)) in zip(subviews, zip(edges, edges.dropFirst())) {
+        for (index, subview) in subviews.enumerated() where index + 1 < edges.count {
+            var (from, to) = (edges[index], edges[index + 1])
+            if index == 1 {
+                // Between two pixels neither part would cover the seam as a whole.
+                from -= min(overlap, (from - edges[0]) / 4)
+                to += min(overlap, (edges[3] - to) / 4)
+            }
             subview.place(
                 at: CGPoint(x: from, y: y), proposal: ProposedViewSize(width: to - from, height: height))
         }

@@ -1,4 +1,7 @@
 extension NumberText {
+    /// Whether the columns stand in the order of the text.
+    var isLeftToRight: Bool { visualOrder.elementsEqual(tokens.indices) }
+
     /// Returns whether the columns of both texts take the same room in any font whose digits are as wide as one
     /// another: the same symbols, and as many digits of the same script, in whatever order.
     func isAsWide(as other: NumberText) -> Bool {

@@ -143,4 +143,28 @@ struct FontMotionTests {
         #expect(stage.settle(within: 2))
         #expect(text(stage) == "9,876")
     }
+
+    private struct Tracked: View {
+        let model: Model
+        let component: Component
+        var body: some View { component.view(model).tracking(model.tracking).fixedSize().padding(.leading, 20) }
+    }
+
+    @Test(arguments: [Component.counting, .rollingText, .rolling])
+    func `a tracking that changes under an animation moves no first letter`(component: Component) {
+        let model = Model()
+        let stage = Stage(size: CGSize(width: 300, height: 60)) {
+            Tracked(model: model, component: component).frame(maxWidth: .infinity, alignment: .leading)
+        }
+        stage.advance(by: 0)
+        func start() -> CGFloat { stage.faces.map(\.rect.minX).min() ?? 0 }
+        let first = start()
+        for tracking in [8.0, 0] {
+            withAnimation(.linear(duration: 0.4)) { model.tracking = tracking }
+            for frame in 0..<30 {
+                stage.advance(by: frame == 0 ? 0 : 1.0 / 60)
+                #expect(abs(start() - first) < 0.5, "\(tracking) \(frame)")
+            }
+        }
+    }
 }

@@ -59,4 +59,23 @@ struct RollingLocaleTests {
             #expect(stage.frame.visibleText.contains(code))
         }
     }
+
+    @Test(arguments: [-5, 5, -1_234])
+    func `signs stand on one side in all components, also where what is around runs from right to left`(value: Int) {
+        let stage = Stage(size: CGSize(width: 300, height: 100)) {
+            VStack {
+                RollingNumber(value, format: .number.sign(strategy: .always()).locale(Locale(identifier: "en_US")))
+                CountingNumber(value, format: .number.sign(strategy: .always()).locale(Locale(identifier: "en_US")))
+            }
+            .environment(\.layoutDirection, .rightToLeft)
+        }
+        stage.advance(by: 0)
+        let picture = stage.image()
+        func row(_ y: Range<Int>) -> [Int] {
+            (0..<picture.width).filter { x in y.contains { picture[x, $0] & 255 < 128 } }
+        }
+        let middle = picture.height / 2
+        let (upper, lower) = (row(0..<middle), row(middle..<picture.height))
+        #expect(upper.count > 4 && Set(upper).symmetricDifference(lower).count < 4)
+    }
 }

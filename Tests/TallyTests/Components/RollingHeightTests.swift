@@ -85,4 +85,37 @@ struct RollingHeightTests {
             #expect(stage.frame.visibleText == "total")
         }
     }
+
+    @MainActor @Observable
+    final class Step {
+        var index = 0
+    }
+
+    private struct Symbols: View {
+        let step: Step
+        var body: some View {
+            Rolling(step.index) { index in
+                Text(["star", "heart", "bolt"][index % 3]).font(index % 3 == 1 ? .title : .body)
+            }
+            .rollAnimation(.spring(duration: 0.4))
+        }
+    }
+
+    @Test func `of several that are called off one after another, none stays below the newest`() {
+        let step = Step()
+        let stage = Stage(size: CGSize(width: 100, height: 100)) { Symbols(step: step) }
+        stage.advance(by: 0)
+        for _ in 0..<4 {
+            step.index += 1
+            stage.advance(by: 0.23)
+        }
+        stage.advance(by: 0.2)
+        for frame in 0..<60 {
+            let seen = stage.frame.texts.filter { text in
+                text.opacity > 0.05 && text.rect.intersection(text.clip ?? text.rect).height > 1
+            }
+            #expect(seen.map(\.string) == ["heart"], "\(frame)")
+            stage.advance(by: 1.0 / 60)
+        }
+    }
 }

@@ -10,7 +10,7 @@ struct SlotMachine: View {
 
     var body: some View {
         VStack(spacing: 4) {
-            ReelNumber(digits, duration: 1, stagger: 0.5, trigger: pulls)
+            ReelText(digits, faces: (0...9).map(String.init), duration: 1, stagger: 0.5, trigger: pulls)
                 .onRollCompletion { hasWon = Set(digits).count == 1 }
                 .font(.system(size: 44, weight: .bold))
             Text(hasWon ? "Jackpot!" : "Good luck")

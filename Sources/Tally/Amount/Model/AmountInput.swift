@@ -55,8 +55,8 @@ public struct AmountInput: Equatable, Sendable {
 
     /// - Parameters:
     ///   - amount: Zero counts as nothing. What is not a number, or negative where the limits are not, is left out; fraction
-    ///     digits that the currency does not have are cut off. What is within a millionth of a step of the currency, and of 14 digits, is
-    ///     that step: the literal 19.99 is 19.989999999999995904 by way of a `Double`.
+    ///     digits that the currency does not have are cut off. What is as near to a step of the currency as a `Double` is, is
+    ///     that step: the literal 19.99 is 19.989999999999995904, as it has been a `Double`.
     ///   - limits: See `limits`.
     ///   - currency: See `currency`.
     ///   - locale: See `locale`.

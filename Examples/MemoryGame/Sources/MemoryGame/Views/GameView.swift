@@ -61,8 +61,13 @@ struct GameView: View {
         .buttonStyle(.plain)
         .matchedGeometryEffect(id: card.id, in: deck)
         .transition(.asymmetric(insertion: .identity, removal: .scale))
-        // The first card lies on top.
-        .zIndex(-Double(game.cards.firstIndex { $0.id == card.id } ?? 0))
+        .zIndex(level(of: card))
+    }
+
+    /// The first card lies on top, and those that are about to leave below all others, whose faces they would hide.
+    private func level(of card: EmojiGame.Card) -> Double {
+        let place = Double(game.cards.firstIndex { $0.id == card.id } ?? 0)
+        return -place - (card.isMatched ? Double(game.cards.count) : 0)
     }
 
     private var buttons: some View {
