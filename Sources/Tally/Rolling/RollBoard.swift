@@ -42,6 +42,8 @@ struct RollBoard: Board {
     var isStreaming: Bool { isStacked && state.run >= RollRush.shortestStream }
     var text: NumberText? { state.text }
     var identity: RollIdentity? { state.identity }
+    /// What was to be shown before the change under way.
+    var textBefore: NumberText? { beginning?.text }
     var cells: [RollCell] { state.cells }
     var generation: Int { state.generation }
     var isOpen: Bool { state.isOpen }

@@ -50,6 +50,8 @@ struct RollRow: Layout {
         var history = RollHistory<Extent>()
         /// The newest generation of which anything has been shown.
         var shown: Int?
+        /// The newest one that has clearly been seen.
+        var seen: Int?
         /// As it was noted last.
         var unrest = 0.0
     }
@@ -137,6 +139,10 @@ struct RollRow: Layout {
         if let space, cache.shown != generation, weights.counts(generation) {
             space.note(shown: generation)
             cache.shown = generation
+        }
+        if let space, cache.seen != generation, weights.isSeen(generation) {
+            space.note(seen: generation)
+            cache.seen = generation
         }
         if let space, cache.unrest != weights.unrest {
             cache.unrest = weights.unrest

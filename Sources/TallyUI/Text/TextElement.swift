@@ -219,7 +219,10 @@ final class TextElement: LeafElement {
             if let change {
                 let motion = motion ?? ContentMotion(self)
                 self.motion = motion
-                motion.begin(change, from: old, to: text, color: foreground.color)
+                motion.begin(
+                    change, from: old, to: text, color: foreground.color,
+                    isFilled: foreground.gradient(in: CGRect(x: 0, y: 0, width: rect.width, height: rect.height)) != nil
+                )
             } else {
                 motion?.end()
             }
@@ -272,6 +275,7 @@ final class TextElement: LeafElement {
         }
         contentSegment.effect = foreground.shadows
         let segment = drawGrounds(of: text)
+        let size = motion?.filledSize ?? size
         let bounds = Rect(origin: .zero, size: size)
         guard let paint = foreground.gradient(in: CGRect(x: 0, y: 0, width: size.width, height: size.height)) else {
             if let filled {

@@ -22,6 +22,8 @@ final class ContentMotion {
     private var leaving: [GlyphPiece] = []
     private var spare: [GlyphPiece] = []
     private var color = RGBA.black
+    /// The width and the height of the text that a gradient runs over; made for the first one.
+    private var extent: Attribute?
     private let delayed: TransactionScope
     private let hurried: TransactionScope
     private var hasNewPieces = false
@@ -34,8 +36,21 @@ final class ContentMotion {
 
     private(set) var isUnderWay = false
 
-    func begin(_ change: ContentChange, from old: ShapedText, to new: ShapedText, color: RGBA) {
+    /// The size that a gradient runs over in this frame; nil where it is the text's.
+    var filledSize: Size? {
+        guard isUnderWay, let extent, extent.isMoving else { return nil }
+        return Size(width: extent.presented[0], height: extent.presented[1])
+    }
+
+    /// - Parameter isFilled: Whether a gradient runs over the text: it goes over from the one to the other.
+    func begin(_ change: ContentChange, from old: ShapedText, to new: ShapedText, color: RGBA, isFilled: Bool) {
         self.color = color
+        if isFilled {
+            let extent = extent ?? Attribute(element, isPartOfContent: true)
+            self.extent = extent
+            if !isUnderWay { extent.jump(to: .init(old.size.width, old.size.height)) }
+            extent.set(.init(new.size.width, new.size.height), scope: element.scope)
+        }
         var glyphs: [TextGlyph]?
         if change.rolls { glyphs = TextGlyph.characters(of: new, in: change.locale) }
         if !isUnderWay {
@@ -96,6 +111,7 @@ final class ContentMotion {
         var search = 0
         let matches = new.map { match($0.key, from: &search) }
         let changed = zip(new, matches).count { !Self.isSame($1, $0) }
+        let way = Way(from: matches, to: new)
         var (next, place): ([GlyphPiece], Int) = ([], 0)
         next.reserveCapacity(new.count)
         for (glyph, old) in zip(new, matches) {
@@ -105,7 +121,8 @@ final class ContentMotion {
                 next.append(old)
                 continue
             }
-            let scope = scope(place: place, of: changed)
+            let isCrossed = old == nil && way.crosses(glyph, at: glyph.x)
+            let scope = isCrossed ? later() : scope(place: place, of: changed)
             place += 1
             let piece = returning(glyph) ?? fresh(glyph, over: old, below: distance)
             hurry(glyph.key)
@@ -113,13 +130,56 @@ final class ContentMotion {
             piece.appear(scope: scope)
             next.append(piece)
             if let old {
-                let x = old.glyph?.x(centeredOn: glyph, at: glyph.x) ?? glyph.x
-                old.move(to: .init(x, 1, 1), scope: element.scope)
+                if glyph.isOnLine(of: old.glyph) {
+                    let x = old.glyph?.x(centeredOn: glyph, at: glyph.x) ?? glyph.x
+                    old.move(to: .init(x, 1, 1), scope: element.scope)
+                }
                 leave(old, by: -distance, scope: scope)
             }
         }
-        for piece in live where !piece.isMatched { leave(piece, by: -distance, scope: element.scope) }
+        for piece in live where !piece.isMatched {
+            leave(piece, by: -distance, scope: element.scope)
+            if let glyph = piece.glyph, way.crosses(glyph, at: piece.shownPlace[0]) { piece.hurry(scope: atOnce()) }
+        }
         live = next
+    }
+
+    /// Where characters go from one place to another, over places that others leave or come to.
+    @MainActor
+    private struct Way {
+        private var from = Double.infinity
+        private var to = -Double.infinity
+        private var line: TextGlyph?
+
+        init(from old: [GlyphPiece?], to new: [TextGlyph]) {
+            for (piece, glyph) in zip(old, new) {
+                guard let piece, glyph.isOnLine(of: piece.glyph) else { continue }
+                let x = piece.shownPlace[0]
+                guard abs(x - glyph.x) > glyph.text.size.width / 2 else { continue }
+                from = Swift.min(from, x, glyph.x)
+                to = Swift.max(to, x, glyph.x)
+                line = glyph
+            }
+        }
+
+        func crosses(_ glyph: TextGlyph, at x: Double) -> Bool {
+            x >= from && x < to && line.map { glyph.isOnLine(of: $0) } ?? false
+        }
+    }
+
+    /// Returns the scope of what has gone before others are there.
+    private func atOnce() -> TransactionScope {
+        hurried.parent = element.scope
+        hurried.inThisUpdate(.feature { $0.animation = .linear(duration: Self.passing) })
+        return hurried
+    }
+
+    /// Returns the scope of what comes when others have passed.
+    private func later() -> TransactionScope {
+        guard let animation = element.scope.animation else { return element.scope }
+        delayed.parent = element.scope
+        delayed.inThisUpdate(.feature { $0.animation = animation.delay(Self.passing) })
+        return delayed
     }
 
     /// Returns the piece that stands where a character does in the text before; texts are much alike, so the next one is
@@ -146,17 +206,16 @@ final class ContentMotion {
 
     private func fresh(_ glyph: TextGlyph, over old: GlyphPiece?, below distance: Double) -> GlyphPiece {
         let piece = piece()
-        let x = old.map { glyph.x(centeredOn: $0.glyph, at: $0.shownPlace[0]) } ?? glyph.x
-        piece.put(glyph, place: .init(x, 1, 1), below: distance, opacity: 0)
+        let x = old.flatMap { glyph.isOnLine(of: $0.glyph) ? glyph.x(centeredOn: $0.glyph, at: $0.shownPlace[0]) : nil }
+        piece.put(glyph, place: .init(x ?? glyph.x, 1, 1), below: distance, opacity: 0)
         return piece
     }
 
     /// Of what has stood in a place, the newest two are seen: what went before them is hurried.
     private func hurry(_ key: GlyphKey) {
         guard !leaving.isEmpty else { return }
-        hurried.parent = element.scope
-        hurried.inThisUpdate(.feature { $0.animation = .linear(duration: Self.passing) })
-        for piece in leaving where piece.glyph?.key == key { piece.hurry(scope: hurried) }
+        let scope = atOnce()
+        for piece in leaving where piece.glyph?.key == key { piece.hurry(scope: scope) }
     }
 
     private static func isSame(_ piece: GlyphPiece?, _ glyph: TextGlyph) -> Bool {

@@ -3,7 +3,7 @@ import TallyCore
 /// How a text goes over from one string to another while the view around it stays.
 ///
 /// It acts in updates that have an animation; without one the new string shows at once. Where none is given texts go over as by
-/// `interpolate`. Where a text stands in several lines, strings fade into one another.
+/// `interpolate`. Where letters join or run from right to left, strings fade into one another.
 ///
 /// A change on the way starts from what is shown: what goes and is wanted again turns round. Of what comes faster than it can
 /// go the newest two are seen; what stood in their place before has faded 0.12 s later, whatever the animation.

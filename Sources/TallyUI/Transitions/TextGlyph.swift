@@ -15,6 +15,9 @@ struct TextGlyph {
         other.map { x + ($0.text.size.width - text.size.width) / 2 } ?? x
     }
 
+    /// Returns whether it stands on the line of another.
+    func isOnLine(of other: TextGlyph?) -> Bool { part?.box.minY == other?.part?.box.minY }
+
     static func whole(_ text: ShapedText) -> TextGlyph { TextGlyph(key: .whole, part: nil, x: 0, text: text) }
 
     /// Texts with more characters go over as a whole.
@@ -31,8 +34,7 @@ struct TextGlyph {
     /// When there are this many, all are forgotten.
     private static let limit = 4096
 
-    /// Returns a text's characters from the left. Nil if they do not stand one by one: in several lines, joined, or
-    /// right to left.
+    /// Returns a text's characters, line by line and from the left. Nil if they do not stand one by one: joined, or right to left.
     ///
     /// A text is taken apart once for all places that show it: a wall of counters has the same ten digits in thousands of columns.
     @MainActor
@@ -56,34 +58,41 @@ struct TextGlyph {
 
     @MainActor
     private static func parts(of text: ShapedText, in locale: Locale) -> [TextGlyph]? {
-        guard text.lines.count == 1, let line = text.lines.first, line.rules.isEmpty else { return nil }
-        let characters = Array(line.string)
-        guard characters.count <= most, characters.count == line.runs.reduce(0, { $0 + $1.glyphs.count }) else {
-            return nil
-        }
+        guard text.lines.allSatisfy(standsOneByOne) else { return nil }
+        let characters = text.lines.flatMap { Array($0.string) }
+        guard characters.count <= most else { return nil }
         let keys = GlyphKey.keys(of: characters, in: locale)
-        let places = line.runs.flatMap { $0.glyphs.map(\.x) }
-        guard zip(places, places.dropFirst()).allSatisfy({ $0 <= $1 }),
-            !line.string.unicodeScalars.contains(where: isRightToLeft)
-        else { return nil }
         var glyphs: [TextGlyph] = []
-        for run in line.runs {
-            for glyph in run.glyphs {
-                let index = glyphs.count
-                let end = index + 1 < places.count ? places[index + 1] : Swift.max(line.box.maxX, glyph.x)
-                let part = GlyphTexts.Part(
-                    character: characters[index], run: run, glyph: glyph, width: end - glyph.x, line: line)
-                glyphs.append(TextGlyph(key: keys[index], part: part, x: glyph.x, text: GlyphTexts.text(of: part)))
+        for line in text.lines {
+            let places = line.runs.flatMap { $0.glyphs.map(\.x) }
+            var place = 0
+            for run in line.runs {
+                for glyph in run.glyphs {
+                    place += 1
+                    let end = place < places.count ? places[place] : Swift.max(line.box.maxX, glyph.x)
+                    let part = GlyphTexts.Part(
+                        character: characters[glyphs.count], run: run, glyph: glyph, width: end - glyph.x, line: line)
+                    glyphs.append(
+                        TextGlyph(key: keys[glyphs.count], part: part, x: glyph.x, text: GlyphTexts.text(of: part)))
+                }
             }
         }
         return glyphs
     }
 
+    /// Returns whether each character of a line is a glyph of its own, from left to right.
+    private static func standsOneByOne(_ line: ShapedText.Line) -> Bool {
+        let places = line.runs.flatMap { $0.glyphs.map(\.x) }
+        return line.rules.isEmpty && places.count == line.string.count
+            && zip(places, places.dropFirst()).allSatisfy { $0 <= $1 }
+            && !line.string.unicodeScalars.contains(where: isRightToLeft)
+    }
+
     /// Returns whether a letter is of Hebrew, Arabic and their neighbours, or of their presentation forms.
     private static func isRightToLeft(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
-        // Their digits run from left to right.
-        case 0x0660...0x0669, 0x06F0...0x06F9: false
+        // Their digits run from left to right, with the marks between them.
+        case 0x0660...0x0669, 0x066B...0x066C, 0x06F0...0x06F9: false
         case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF: true
         default: false
         }
