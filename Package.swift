@@ -53,9 +53,12 @@ let runtime: [Target] = [
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .systemLibrary(name: "CPixbuf", pkgConfig: "gdk-pixbuf-2.0", providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
     .systemLibrary(name: "CWebP", pkgConfig: "libwebpdemux", providers: [.apt(["libwebp-dev"])]),
+    .systemLibrary(name: "CPoppler"),
     .systemLibrary(name: "CProcessor"),
     .target(name: "TallyMotion", swiftSettings: groundwork),
-    .target(name: "TallyScene", dependencies: ["CProcessor", "CPixbuf", "CWebP", "CZlib"], swiftSettings: groundwork),
+    .target(
+        name: "TallyScene", dependencies: ["CPixbuf", "CPoppler", "CProcessor", "CWebP", "CZlib"],
+        swiftSettings: groundwork),
     .macro(name: "SwiftUIMacros", swiftSettings: plain),
     .target(name: "TallyCombine", swiftSettings: groundwork),
     .systemLibrary(name: "CFormats"),

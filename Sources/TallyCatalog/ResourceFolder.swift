@@ -7,13 +7,13 @@ package enum ResourceFolder {
     package static let ofPlugin = "TallyAssets"
 
     /// The folder of a bundle's resources and what the plugin added to it. Those of the program's own bundle are followed by those of
-    /// its targets, which stand beside it, the program's own before the others, and by those that were lent.
+    /// its targets, which stand beside it, the program's own before the others. What was lent comes first: it is of the code that is shown.
     package static func all(in folder: URL) -> [URL] {
         var folders = withPlugin(folder)
         let (lent, standIn) = lent.withLock { ($0.folders, $0.standIn) }
         if folder.path == Bundle.main.resourceURL?.path {
             folders += ofTargets(beside: folder, program: ProcessInfo.processInfo.processName).flatMap(withPlugin)
-            folders += lent
+            folders = lent + folders
         } else if folder.path == standIn {
             folders += lent
         }

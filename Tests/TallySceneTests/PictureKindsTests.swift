@@ -45,6 +45,49 @@ struct PictureKindsTests {
         #expect(read.width == 4 && read.height == 3 && Set(read.pixels).count == 1 && read[0, 0] >> 16 & 255 > 250)
     }
 
+    /// A page of 8 by 6 points whose left half is red and whose right half is blue, but for the lowest line, of which nothing is drawn.
+    private static let document = """
+        %PDF-1.4
+        1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+        2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
+        3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 8 6]/Contents 4 0 R>>endobj
+        4 0 obj<</Length 42>>stream
+        1 0 0 rg 0 1 4 5 re f 0 0 1 rg 4 1 4 5 re f
+        endstream endobj
+        trailer<</Root 1 0 R>>
+        %%EOF
+
+        """
+
+    @Test(arguments: [1, 3])
+    func `a page of PDF is drawn as sharp as it is asked for, with nothing behind it`(detail: Int) throws {
+        let read = try Bitmap(file: Array(Self.document.utf8), detail: Double(detail))
+        #expect(read.width == 8 * detail && read.height == 6 * detail)
+        #expect(read[0, 0] == 0xFFFF_0000 && read[4 * detail - 1, 5 * detail - 1] == 0xFFFF_0000)
+        #expect(read[4 * detail, 0] == 0xFF00_00FF && read[8 * detail - 1, 5 * detail - 1] == 0xFF00_00FF)
+        #expect(read[0, 5 * detail] == 0 && read[8 * detail - 1, 6 * detail - 1] == 0)
+    }
+
+    @Test(arguments: [1, 3])
+    func `a drawing in SVG, too`(detail: Int) throws {
+        let drawing = """
+            <?xml version="1.0"?>
+            <svg xmlns="http://www.w3.org/2000/svg" width="8" height="6">
+            <rect width="4" height="6" fill="#f00"/><rect x="4" width="4" height="6" fill="#00f"/></svg>
+            """
+        let read = try Bitmap(file: Array(drawing.utf8), detail: Double(detail))
+        #expect(read.width == 8 * detail && read.height == 6 * detail)
+        #expect(read[4 * detail - 1, 0] == 0xFFFF_0000 && read[4 * detail, 0] == 0xFF00_00FF)
+    }
+
+    @Test func `a document that is damaged, or has no page, is refused`() {
+        let bytes = Array(Self.document.utf8)
+        for count in stride(from: 5, to: bytes.count, by: 7) { _ = try? Bitmap(file: Array(bytes[..<count])) }
+        #expect(throws: PictureError.self) { try Bitmap(file: Array("%PDF-1.4\nnothing".utf8)) }
+        let huge = Self.document.replacing("0 0 8 6", with: "0 0 90000 90000")
+        #expect(throws: PictureError.self) { try Bitmap(file: Array(huge.utf8)) }
+    }
+
     @Test(arguments: 0..<files.count)
     func `a file that is cut off or damaged never traps`(_ index: Int) throws {
         let bytes = [UInt8](try #require(Data(base64Encoded: Self.files[index].file)))

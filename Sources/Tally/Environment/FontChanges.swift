@@ -57,7 +57,9 @@ private struct FontRoom: Layout {
         guard let content = subviews.first else { return .zero }
         let scale = scale(content, &cache)
         let size = content.sizeThatFits(offer(proposal, scale))
-        return CGSize(width: growth.width(Double(size.width), cache), height: Double(size.height) * scale)
+        let ideal = Double(content.sizeThatFits(.unspecified).width)
+        return CGSize(
+            width: growth.width(Double(size.width), ideal: ideal, cache), height: Double(size.height) * scale)
     }
 
     func spacing(subviews: Subviews, cache: inout FontGrowth.Memory) -> ViewSpacing {
@@ -72,7 +74,9 @@ private struct FontRoom: Layout {
         let offer = offer(proposal, scale)
         let size = content.sizeThatFits(offer)
         let width = Double(size.width)
-        cache.note(line: Double(size.height) * scale, width: growth.width(width, cache), inner: width)
+        let ideal = Double(content.sizeThatFits(.unspecified).width)
+        cache.note(
+            line: Double(size.height) * scale, width: growth.width(width, ideal: ideal, cache), inner: width)
         space.note(isEmpty: proposal == .zero, scale: scale)
         content.place(
             at: CGPoint(

@@ -57,11 +57,13 @@ struct FontGrowth: Equatable {
 
     /// Returns how wide the component is shown.
     ///
-    /// - Parameter width: Points that it takes in the new font; on its way to another value that moves, too.
-    func width(_ width: Double, _ memory: Memory) -> Double {
+    /// - Parameters:
+    ///   - width: Points that it takes in the new font; on its way to another value that moves, too.
+    ///   - ideal: Those that it takes of itself, in a place that is wide enough.
+    func width(_ width: Double, ideal: Double, _ memory: Memory) -> Double {
         let progress = progress(memory)
         guard progress != 1, let from = memory.from, width.isFinite else { return width }
-        let first = memory.first ?? width
+        let first = memory.first ?? max(width, ideal)
         let share = first > 0 ? from.width / first : 1
         return width * (share + (1 - share) * progress)
     }
@@ -70,15 +72,12 @@ struct FontGrowth: Equatable {
     struct Count {
         private var fonts: Fonts?
         private(set) var changes = 0
-        /// Whether the last one evaluated was the first in what may be larger or smaller than before: a weight is not.
-        private(set) var isOtherSize = false
 
         /// Takes note of what a body is evaluated in, however often it is.
         ///
         /// - Returns: Whether the last one was in something else.
         mutating func note(_ new: Fonts) -> Bool {
             let isOther = fonts.map { $0 != new } ?? false
-            isOtherSize = fonts.map { $0.own != new.own || $0.font != new.font || $0.size != new.size } ?? false
             if isOther { changes += 1 }
             fonts = new
             return isOther

@@ -35,9 +35,5 @@ struct FontSetting: DynamicProperty {
 
 extension View {
     /// Has another font be there at once inside, whatever animation there is around.
-    ///
-    /// - Parameter ends: Whether what is under way there is to be over, too. Without an animation it would go on.
-    func still(inside fonts: Fonts, ends: Bool = false) -> some View {
-        transaction(value: fonts) { $0.animation = ends ? .linear(duration: 0) : nil }
-    }
+    func still(inside fonts: Fonts) -> some View { transaction(value: fonts) { $0.animation = nil } }
 }

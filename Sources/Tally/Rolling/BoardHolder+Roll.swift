@@ -4,17 +4,6 @@ extension BoardHolder where Content == RollBoard {
     /// Returns whether changes are to be seen: not before the number has been laid out where a person looks.
     func isShown(in phase: ScenePhase) -> Bool { isSeen(in: phase) && board.lineHeight > 0 }
 
-    /// Ends what moves where the font has another size: faces and columns are under way in points of the old one.
-    ///
-    /// Of a change that is hardly to be seen yet, as where a view lets its font grow when its value has changed, the text before is shown
-    /// again: the change is made anew in the font.
-    func cutShort(style: RollStyle) {
-        guard fontChanges.isOtherSize, !board.isAtRest else { return }
-        let isUnseen = board.generation > space.seen
-        guard let text = isUnseen ? board.textBefore ?? board.text : board.text else { return }
-        board.show(text, style: style, sense: .trend, identity: board.identity, mode: .jump)
-    }
-
     /// Tells the board what is to be shown, in step with the numbers of a group.
     ///
     /// - Parameter isRefit: Whether the number is the same as before, and shown otherwise. Where nobody has seen that change

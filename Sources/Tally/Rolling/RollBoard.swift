@@ -34,16 +34,13 @@ struct RollBoard: Board {
     private(set) var isStacked = false
     /// The number of the last change that found the number moving, so that its glyphs may have to hurry.
     private(set) var rush = 0
-    /// Whether the last change was to stop what moved, because nobody sees it any more, or in a font of another size.
+    /// Whether the last change was to stop what moved, because nobody sees it any more.
     private(set) var isCutShort = false
     private var watches: [RollWatch] = []
 
     /// Whether the row of a number whose glyphs take turns has to keep up with a stream of changes.
     var isStreaming: Bool { isStacked && state.run >= RollRush.shortestStream }
     var text: NumberText? { state.text }
-    var identity: RollIdentity? { state.identity }
-    /// What was to be shown before the change under way.
-    var textBefore: NumberText? { beginning?.text }
     var cells: [RollCell] { state.cells }
     var generation: Int { state.generation }
     var isOpen: Bool { state.isOpen }

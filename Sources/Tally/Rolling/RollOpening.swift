@@ -24,7 +24,7 @@ struct RollRoom: Layout {
         set { share = newValue }
     }
 
-    private var offer: ProposedViewSize { ProposedViewSize(width: CGFloat(share), height: 0) }
+    private var offer: ProposedViewSize { .share(share) }
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         subviews.first?.sizeThatFits(offer) ?? .zero

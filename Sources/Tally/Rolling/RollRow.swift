@@ -50,8 +50,6 @@ struct RollRow: Layout {
         var history = RollHistory<Extent>()
         /// The newest generation of which anything has been shown.
         var shown: Int?
-        /// The newest one that has clearly been seen.
-        var seen: Int?
         /// As it was noted last.
         var unrest = 0.0
     }
@@ -80,8 +78,7 @@ struct RollRow: Layout {
 
     /// Returns how much of a row is there that opens.
     private func share(_ proposal: ProposedViewSize) -> Double {
-        guard anchor != nil, proposal.height == 0, let share = proposal.width else { return 1 }
-        return Double(share)
+        anchor == nil ? 1 : proposal.share ?? 1
     }
 
     /// That of a text, whatever columns there are.
@@ -98,9 +95,8 @@ struct RollRow: Layout {
                 let extent = extent(subviews, &cache)
                 place.x -= extent.start + (anchor ?? 0) * (1 - share(proposal)) * max(0, extent.end - extent.start)
                 place.y += baseline(subviews)
-            } else if proposal.height == 0 {
-                // The window's limit, and not just some size: no row is offered a place without height.
-                offer.width = proposal.width
+            } else if let limit = proposal.limit {
+                offer.width = CGFloat(limit)
             }
             subview.place(at: place, proposal: offer)
         }
@@ -139,10 +135,6 @@ struct RollRow: Layout {
         if let space, cache.shown != generation, weights.counts(generation) {
             space.note(shown: generation)
             cache.shown = generation
-        }
-        if let space, cache.seen != generation, weights.isSeen(generation) {
-            space.note(seen: generation)
-            cache.seen = generation
         }
         if let space, cache.unrest != weights.unrest {
             cache.unrest = weights.unrest

@@ -7,7 +7,6 @@ final class RollSpace: Sendable {
         var scale = 1.0
         var room = 0.0
         var shown = 0
-        var seen = 0
         var softness = 0.0
         var heights: [Int: Double] = [:]
     }
@@ -26,9 +25,6 @@ final class RollSpace: Sendable {
     /// The newest generation of the columns of which anything has been shown.
     var shown: Int { state.access { $0.shown } }
 
-    /// The newest generation of the columns that has clearly been seen.
-    var seen: Int { state.access { $0.seen } }
-
     /// How soft the edges are at which a row stands beside another, from 0, where they are hard, to 1.
     var softness: Double { state.access { $0.softness } }
 
@@ -42,8 +38,6 @@ final class RollSpace: Sendable {
     func note(softness: Double) { state.access { $0.softness = softness } }
 
     func note(shown generation: Int) { state.access { $0.shown = generation } }
-
-    func note(seen generation: Int) { state.access { $0.seen = generation } }
 
     /// Takes note of what layout has found out.
     func note(isEmpty: Bool, scale: Double) {

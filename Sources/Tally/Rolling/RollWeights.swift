@@ -35,9 +35,6 @@ struct RollWeights: VectorArithmetic {
     /// Returns whether a generation counts for anything.
     func counts(_ generation: Int) -> Bool { self[generation] != 0 }
 
-    /// Returns whether it counts for so much that a change back would be seen as a jump.
-    func isSeen(_ generation: Int) -> Bool { self[generation] > 0.15 }
-
     /// Returns the sum of values, each weighted.
     ///
     /// - Parameters:

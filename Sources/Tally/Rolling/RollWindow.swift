@@ -72,7 +72,7 @@ struct RollWindow: Layout {
         let fit = yield.fit(rows: rows, width: width, room: proposal.room / scale)
         // A stack that asks how wide it may become gives it room by that: while it grows others would take what it will need.
         let most = proposal.width == .infinity ? max(fit.width, target(subviews)) : fit.width
-        return CGSize(width: growth.width(most, cache.growth), height: line * fit.scale * scale)
+        return CGSize(width: growth.width(most, ideal: width, cache.growth), height: line * fit.scale * scale)
     }
 
     /// Returns whether the room is what the window takes of itself now: whoever offers no more than that, as `fixedSize()` does, will
@@ -88,10 +88,10 @@ struct RollWindow: Layout {
         let (line, rows, width) = measure(subviews, &cache)
         let scale = growth.scale(line: line, &cache.growth)
         let offered = proposal.room / scale
-        let room = max(offered, space.room / scale)
-        // A place on its way to be wider has the number in it as it will be, like a text.
-        let fit = yield.fit(rows: rows, width: width, room: offered, later: room)
-        let shown = growth.width(fit.width, cache.growth)
+        // A place on its way has the number in it as it will be, like a text; what is cut there gives way with it.
+        let room = space.room / scale
+        let fit = yield.fit(rows: rows, width: width, room: offered, later: max(offered, room))
+        let shown = growth.width(fit.width, ideal: width, cache.growth)
         cache.growth.note(line: line * scale, width: shown, inner: fit.width)
         space.note(isEmpty: proposal == .zero, scale: fit.scale * scale)
         let limit = yield.limit(
@@ -114,7 +114,7 @@ struct RollWindow: Layout {
             // A row has its own size; what it is offered is for the line inside that tells the number.
             subview.place(
                 at: CGPoint(x: x - RollRow.margin * line, y: top - bleed * line),
-                proposal: limit.map { ProposedViewSize(width: CGFloat($0), height: 0) } ?? .unspecified)
+                proposal: limit.map { .limit($0) } ?? .unspecified)
             x += self.width(subview)
         }
     }

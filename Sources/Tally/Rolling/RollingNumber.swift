@@ -14,8 +14,7 @@ import SwiftUI
 /// on the screen and after, while the scene is no longer active, and where it is offered no room at all. A change that comes
 /// before the last one is over starts from what is shown, springs with the velocity they have; the text at rest is always
 /// that of the last value. Digits are as wide as one another where the font allows. Another font, or another size of type, shows as it
-/// does of a text: under an animation the number grows or shrinks to it as a whole, and where the size is
-/// another a roll under way is over, or begins anew if it has hardly begun. What comes or leaves at an end of the number fades
+/// does of a text: under an animation the number grows or shrinks to it as a whole. What comes or leaves at an end of the number fades
 /// out over a quarter of a line beside it.
 ///
 /// A number is as wide as its text, on one line. In a place that is too narrow it becomes smaller as a text does, as far as
@@ -43,6 +42,7 @@ public struct RollingNumber: View {
     @Environment(\.locale) private var locale
     @Environment(\.minimumScaleFactor) private var minimumScale
     @Environment(\.truncationMode) private var truncationMode
+    @Environment(\.redactionReasons) private var redactionReasons
     private let traits = NumberTraits()
     private let fonts = FontReader()
     @State private var memory = RollMemory()
@@ -92,7 +92,7 @@ public struct RollingNumber: View {
 
     public var body: some View {
         let explicit = settings.values
-        if affixes != nil || explicit.width == .immediate {
+        if affixes != nil || explicit.width == .immediate || redactionReasons.contains(.placeholder) {
             // Those are rare, and kept out of the type of all others.
             AnyView(rare(explicit))
         } else {
@@ -103,7 +103,10 @@ public struct RollingNumber: View {
 
 extension RollingNumber {
     @ViewBuilder private func rare(_ explicit: RollSettings.Values) -> some View {
-        if explicit.width == .immediate {
+        if redactionReasons.contains(.placeholder) {
+            // As one bar, in which nothing turns.
+            affixed(Text(verbatim: source.text(in: locale, &memory.holder.formatMemory).text).lineLimit(1))
+        } else if explicit.width == .immediate {
             affixed(RollImmediate(number: number(explicit)))
         } else {
             affixed(number(explicit))
@@ -130,8 +133,6 @@ extension RollingNumber {
                 fitted.text, style: explicit.style, sense: explicit.sense ?? usualSense, identity: explicit.identity,
                 mode: place.isOwnChange ? .jump : mode(holder), maxima: explicit.maxima, group: explicit.group,
                 isRefit: place.isRefit)
-        } else {
-            holder.cutShort(style: explicit.style)
         }
         holder.refreshesAtRest = traits.isSelectable
         let board = holder.board
@@ -156,12 +157,12 @@ extension RollingNumber {
                 bleed: bleed, anchor: anchor, space: holder.space, keepsWidest: explicit.width == .widest,
                 yield: fitted.yield, growth: FontGrowth(changes: holder.fontChanges.changes)
             ) {
-                if board.hasHead { symbols(.head).still(inside: fonts, ends: board.isCutShort) }
+                if board.hasHead { symbols(.head).still(inside: fonts) }
                 RollDigits(
                     holder: holder, side: row(.digits), tallest: text.tallest, anchor: anchor, travel: board.travel,
                     rush: board.isStacked ? board.rush : nil, begin: begin, limit: memory.note(limit:)
-                ).still(inside: fonts, ends: board.isCutShort)
-                if board.hasTail { symbols(.tail).still(inside: fonts, ends: board.isCutShort) }
+                ).still(inside: fonts)
+                if board.hasTail { symbols(.tail).still(inside: fonts) }
                 if holder.holdsBack {
                     HeldChange(holder).layoutValue(key: RollWindow.RoleKey.self, value: .gauge)
                 }
@@ -207,7 +208,7 @@ extension RollingNumber {
 
     private func prepare(_ transaction: inout Transaction, _ pacing: RollPacing, _ memory: RollMemory) {
         let holder = memory.holder
-        let isSeen = holder.isShown(in: scenePhase) && !holder.board.isCutShort
+        let isSeen = holder.isShown(in: scenePhase)
         if transaction.refitsRoll, isSeen {
             transaction.animation = memory.place.animation
         } else {

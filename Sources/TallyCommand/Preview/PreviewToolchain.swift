@@ -48,8 +48,8 @@ struct PreviewToolchain {
     }
 
     private static let cModules = [
-        "CAppWindow", "CClipper", "CCompositor", "CDate", "CFormats", "CGTK", "CPango", "CPixbuf", "CProcessor",
-        "CRunLoop", "CSpelling", "CWebP", "CZlib",
+        "CAppWindow", "CClipper", "CCompositor", "CDate", "CFormats", "CGTK", "CPango", "CPixbuf", "CPoppler",
+        "CProcessor", "CRunLoop", "CSpelling", "CWebP", "CZlib",
     ]
 
     /// Where the sources are that were built into a folder: above it, or where this file was.

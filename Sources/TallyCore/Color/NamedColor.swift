@@ -1,3 +1,4 @@
+import Foundation
 import TallyScene
 
 /// The colours that have a name of their own.
@@ -33,8 +34,13 @@ package enum NamedColor: String, CaseIterable, Hashable, Sendable {
 
     func resolved(_ scheme: ColorScheme, accent: Color.Resolved?) -> Color.Resolved {
         if let value = hexadecimal(scheme) { return Color.Resolved(hexadecimal: value) }
-        return accent ?? NamedColor.blue.resolved(scheme, accent: nil)
+        if let accent { return accent }
+        if let own = Self.programsAccent { return scheme == .dark ? own.dark : own.light }
+        return NamedColor.blue.resolved(scheme, accent: nil)
     }
+
+    /// The colour set `AccentColor` of the program, as Xcode's templates have one: empty in most.
+    private static let programsAccent = AssetCatalog.of(Bundle.main.resourceURL)?.color("AccentColor")
 }
 
 extension Color.Resolved {

@@ -22,7 +22,7 @@ extension ResolvedStyle {
         case .fill(let level): return .color(StyleContext.fill(level: level, context.scheme))
         case .tint:
             guard let tint = context.tint else {
-                return .color(NamedColor.blue.resolved(context.scheme, accent: nil))
+                return .color(NamedColor.accentColor.resolved(context.scheme, accent: nil))
             }
             var outer = context
             outer.tint = nil

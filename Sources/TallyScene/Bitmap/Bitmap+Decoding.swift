@@ -7,8 +7,23 @@ public struct PictureError: Error, CustomStringConvertible {
 
 extension Bitmap {
     /// Reads a picture's file: PNG and WebP; JPEG, GIF, TIFF, BMP, SVG and what else GdkPixbuf has readers for, turned as
-    /// its camera says. Of a file that moves, the first picture.
-    public init(file bytes: [UInt8]) throws(PictureError) {
+    /// its camera says; PDF, where Poppler is installed. Of a file that moves the first picture, of a document the first page.
+    public init(file bytes: [UInt8]) throws(PictureError) { try self.init(file: bytes, detail: 1) }
+
+    /// Pixels for each point of a picture that is drawn rather than made of pixels, as an asset catalog's are on the finest screens.
+    package static let detailOfDrawings = 3.0
+
+    /// Returns whether a file is a drawing: PDF or SVG. It is as sharp as it is asked for.
+    package static func isDrawing(_ bytes: [UInt8]) -> Bool { isPDF(bytes) || isSVG(bytes) }
+
+    private static func isSVG(_ bytes: [UInt8]) -> Bool {
+        // Behind what says that it is XML, and comments.
+        let start = String(decoding: bytes.prefix(1024), as: UTF8.self)
+        return start.contains("<svg")
+    }
+
+    /// - Parameter detail: Pixels for each point of a drawing; of no account for a picture.
+    package init(file bytes: [UInt8], detail: Double) throws(PictureError) {
         if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) {
             do throws(PNGError) { self = try Bitmap(png: bytes) } catch { throw PictureError(description: "\(error)") }
             return
@@ -17,14 +32,20 @@ extension Bitmap {
             self = try Bitmap(webP: bytes)
             return
         }
-        self = try Self.read(bytes)
+        if Self.isPDF(bytes) {
+            self = try Bitmap(pdf: bytes, detail: detail)
+            return
+        }
+        self = try Self.read(bytes, detail: Self.isSVG(bytes) ? detail : 1)
     }
 
-    private static func read(_ bytes: [UInt8]) throws(PictureError) -> Bitmap {
+    private static func read(_ bytes: [UInt8], detail: Double) throws(PictureError) -> Bitmap {
         guard let loader = gdk_pixbuf_loader_new() else {
             throw PictureError(description: "GdkPixbuf cannot begin to read a picture.")
         }
         defer { g_object_unref(loader) }
+        var enlargement = detail
+        if detail != 1 { enlarge(loader, &enlargement) }
         var problem: UnsafeMutablePointer<GError>?
         var isRead = gdk_pixbuf_loader_write(loader, bytes, gsize(bytes.count), &problem) != 0
         // Closed in any case: it has to be before it goes.
@@ -45,8 +66,20 @@ extension Bitmap {
         return try pixels(of: upright)
     }
 
+    /// Has a drawing be made larger than it says.
+    private static func enlarge(_ loader: UnsafeMutablePointer<GdkPixbufLoader>, _ detail: UnsafeMutablePointer<Double>)
+    {
+        pixbuf_when_sized(
+            loader,
+            { loader, width, height, detail in
+                guard let detail = detail?.assumingMemoryBound(to: Double.self).pointee else { return }
+                func larger(_ side: Int32) -> Int32 { Int32((Double(side) * detail).rounded(.up)) }
+                gdk_pixbuf_loader_set_size(loader, larger(width), larger(height))
+            }, detail)
+    }
+
     /// Most pixels of a side.
-    private static var most: Int { 16384 }
+    static var most: Int { 16384 }
 
     private static func pixels(of picture: OpaquePointer) throws(PictureError) -> Bitmap {
         let (width, height) = (Int(gdk_pixbuf_get_width(picture)), Int(gdk_pixbuf_get_height(picture)))

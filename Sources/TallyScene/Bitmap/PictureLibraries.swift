@@ -9,7 +9,7 @@ package enum PictureLibraries {
         [
             ("zlib", String(cString: zlibVersion())),
             ("GdkPixbuf", String(cString: pixbuf_version())),
-            ("libwebp", webP),
+            ("libwebp", webP), ("Poppler", PageReader.version ?? "not installed"),
         ]
     }
 

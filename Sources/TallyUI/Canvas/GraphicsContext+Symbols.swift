@@ -42,6 +42,19 @@ extension GraphicsContext {
 
     private func draw(_ symbol: ResolvedSymbol, _ own: Affine) {
         guard let map else { return }
-        place(sheet.group([sheet.copy(of: symbol.segment)], own.concatenating(map)))
+        let copy = sheet.copy(of: symbol.segment)
+        let blending = filters.isEmpty ? nil : copy.takeBlending()
+        place(sheet.group([copy], own.concatenating(map)), ownBlending: blending)
+    }
+}
+
+extension Segment {
+    /// Takes away how the segment as a whole is blended, and returns it: a filter makes a picture of it first, and that is blended.
+    fileprivate func takeBlending() -> Blending? {
+        if case .blended(let blending) = effect {
+            effect = .group
+            return blending
+        }
+        return effect == nil && children.count == 1 ? children[0].takeBlending() : nil
     }
 }

@@ -105,7 +105,9 @@ extension ShapedText {
     /// Returns how many lines like the first a height holds, at least one and at most the limit; nil is any number.
     func linesFitting(_ height: Double, spacing: Double, limit: Int?) -> Int? {
         guard height.isFinite, let line = lines.first?.box.height, line > 0 else { return limit }
-        let fitting = ((height + 0.001) / (line + (spacing.isFinite ? spacing : 0))).whole(in: 1...1_000_000)
+        // The last one has no spacing below it.
+        let spacing = spacing.isFinite ? spacing : 0
+        let fitting = ((height + spacing + 0.001) / (line + spacing)).whole(in: 1...1_000_000)
         return limit.map { Swift.min($0, fitting) } ?? fitting
     }
 }

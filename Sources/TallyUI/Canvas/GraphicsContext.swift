@@ -74,7 +74,9 @@ extension GraphicsContext {
 
     /// Puts a segment in the canvas's space onto the layer: through the filters, then as opaque, blended and clipped as the
     /// context says.
-    func place(_ drawn: Segment, isLayer: Bool = false) {
+    ///
+    /// - Parameter ownBlending: How it is blended where the context does not say.
+    func place(_ drawn: Segment, isLayer: Bool = false, ownBlending: Blending? = nil) {
         var segment = drawn
         for filter in filters.reversed() { segment = filter.segment(around: segment, sheet) }
         if isLayer && clip == nil && (blendMode == .copy || blendMode == .destinationIn) {
@@ -85,7 +87,9 @@ extension GraphicsContext {
         }
         // What is opaque keeps all that is there.
         if share == 0 || blendMode == .destinationIn { return }
-        if let blending = blendMode.blending { return layer.add(segment, blending, opacity: share, under: clip) }
+        if let blending = blendMode.blending ?? ownBlending {
+            return layer.add(segment, blending, opacity: share, under: clip)
+        }
         if share < 1 {
             if segment.effect == nil && !segment.children.isEmpty { segment.effect = .group }
             segment.opacity = share

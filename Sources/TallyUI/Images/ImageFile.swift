@@ -17,7 +17,7 @@ struct ImageFile: Hashable, Sendable {
     var asset: AssetImage? { AssetCatalog.of(folder)?.image(name) }
 
     /// How the names of picture files end.
-    static let kinds = ["png", "jpg", "jpeg", "webp", "gif", "svg", "heic", "tiff", "tif", "bmp"]
+    static let kinds = ["png", "jpg", "jpeg", "webp", "gif", "svg", "pdf", "heic", "tiff", "tif", "bmp"]
 }
 
 /// A picture that has been read, with its smaller versions.

@@ -41,11 +41,14 @@ extension ImageFile {
             return .failure(Problem(description: "Image \"\(name)\" cannot be shown: there is no file \(url.path)."))
         }
         do throws(PictureError) {
-            let bitmap = try Bitmap(file: [UInt8](data))
+            let bytes = [UInt8](data)
+            // Its points are those of the picture, however sharp it is drawn.
+            let detail = Bitmap.isDrawing(bytes) ? Bitmap.detailOfDrawings : 1
+            let bitmap = try Bitmap(file: bytes, detail: detail)
             guard bitmap.width > 0, bitmap.height > 0 else {
                 return .failure(Problem(description: "Image \"\(name)\" has no pixels."))
             }
-            return .success(NamedPicture(bitmap, pixelsPerPoint: pixelsPerPoint > 0 ? pixelsPerPoint : 1))
+            return .success(NamedPicture(bitmap, pixelsPerPoint: (pixelsPerPoint > 0 ? pixelsPerPoint : 1) * detail))
         } catch {
             return .failure(Problem(description: "Image \"\(name)\" cannot be shown: \(error)"))
         }

@@ -1,4 +1,5 @@
 import Foundation
+import TallyScene
 import Testing
 
 /// Files that are really compiled and played by the built command. What the compiler has read of C's headers is kept from run
@@ -107,6 +108,19 @@ import Testing
             """)
         let said = try preview(folder.file("Words"), "-o", folder.file("w.png"), "--duration", "0")
         #expect(said == (0, "[words:ui] error: Hello there <private>\n"))
+    }
+
+    @Test func `a picture beside the code comes before one of that name that the command was built with`() throws {
+        let sets = "Shop/Media.xcassets/Logo.imageset/"
+        _ = try write(sets + "Contents.json", #"{"images":[{"filename":"logo.svg","idiom":"universal"}]}"#)
+        _ = try write(
+            sets + "logo.svg",
+            #"<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20"><rect width="20" height="20" fill="lime"/></svg>"#
+        )
+        _ = try write("Shop/A.swift", "import SwiftUI\n#Preview { Image(.logo) }\n")
+        #expect(try preview(folder.file("Shop"), "-o", folder.file("s.png"), "--size", "20x20").0 == 0)
+        let picture = try Bitmap(png: [UInt8](Data(contentsOf: URL(fileURLWithPath: folder.file("s.png")))))
+        #expect(picture[picture.width / 2, picture.height / 2] == 0xFF00_FF00)
     }
 
     @Test func `an interrupt stops the recording and leaves nothing`() throws {

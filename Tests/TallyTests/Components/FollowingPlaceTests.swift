@@ -170,4 +170,49 @@ struct FollowingPlaceTests {
             stage.advance(by: 1.0 / 60)
         }
     }
+
+    @MainActor @Observable
+    final class Card {
+        var value = 199_980
+        var isWide = false
+    }
+
+    private struct CardView: View {
+        let card: Card
+        var body: some View {
+            RollingNumber(card.value).font(.title).frame(width: card.isWide ? 180 : 80, alignment: .leading)
+        }
+    }
+
+    @Test
+    func `a place that widens and narrows again and again while the number changes comes to rest, and cuts it as ever`()
+    {
+        let card = Card()
+        let stage = Stage(size: CGSize(width: 240, height: 80)) { CardView(card: card) }
+        func both() {
+            withAnimation {
+                card.isWide.toggle()
+                card.value = card.value > 5_000_000 ? 89_991 : 14_988_501
+            }
+        }
+        stage.advance(by: 0.3)
+        card.value = 12_338_766
+        stage.advance(by: 0.3)
+        withAnimation { card.isWide = true }
+        stage.advance(by: 0.9)
+        both()
+        stage.advance(by: 0.2)
+        both()
+        stage.advance(by: 0.8)
+        card.value = 49_995
+        stage.advance(by: 0.05)
+        both()
+        #expect(stage.settle(within: 8))
+        let other = Card()
+        (other.value, other.isWide) = (card.value, card.isWide)
+        let fresh = Stage(size: CGSize(width: 240, height: 80)) { CardView(card: other) }
+        _ = fresh.settle()
+        #expect(digits(stage) == digits(fresh))
+        #expect(stage.frame.texts.map(\.rect.height).max() == fresh.frame.texts.map(\.rect.height).max())
+    }
 }

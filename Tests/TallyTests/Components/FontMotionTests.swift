@@ -167,4 +167,36 @@ struct FontMotionTests {
             }
         }
     }
+
+    private struct Bracketed: View {
+        let model: Model
+        let component: Component
+        var body: some View {
+            HStack(spacing: 0) {
+                Text("[")
+                component.view(model).font(.system(size: model.size))
+                Text("]")
+            }
+        }
+    }
+
+    @Test(arguments: [Component.counting, .rollingText, .flow])
+    func `between neighbors a component that grows or shrinks is as wide as it is shown`(component: Component) throws {
+        let model = Model()
+        model.size = 44
+        let stage = Stage(size: CGSize(width: 200, height: 80)) { Bracketed(model: model, component: component) }
+        stage.advance(by: 0)
+        for size in [24.0, 44] {
+            withAnimation(.linear(duration: 0.5)) { model.size = size }
+            for frame in 0..<35 {
+                stage.advance(by: frame == 0 ? 0 : 1.0 / 60)
+                let texts = stage.faces.filter { $0.rect.height > 1 }
+                let left = try #require(texts.first { $0.string == "[" }?.rect)
+                let right = try #require(texts.first { $0.string == "]" }?.rect)
+                let inner = texts.filter { !"[]".contains($0.string) }.map(\.rect)
+                #expect(abs((inner.map(\.minX).min() ?? 0) - left.maxX) < 3, "\(size) \(frame)")
+                #expect(abs((inner.map(\.maxX).max() ?? 0) - right.minX) < 3, "\(size) \(frame)")
+            }
+        }
+    }
 }

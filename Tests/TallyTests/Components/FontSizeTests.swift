@@ -53,28 +53,6 @@ struct FontSizeTests {
         }
     }
 
-    @Test(arguments: styles, [Animation?.none, .linear(duration: 0.2)])
-    func `in a font of another size a roll under way is over, and no other digit is seen`(
-        _ style: (String, RollStyle), _ animation: Animation?
-    ) {
-        for (before, after) in [(18.0, 36.0), (36, 18)] {
-            let size = Size(before)
-            let theatre = Theatre(7) { model in
-                RollingNumber(model.value, format: Decimal.FormatStyle.en).rollStyle(style.1).font(
-                    .system(size: size.points))
-            }
-            theatre.show(12_500)
-            theatre.stage.advance(by: 0.1)
-            withAnimation(animation) { size.points = after }
-            for frame in 0..<30 {
-                theatre.stage.advance(by: frame == 0 ? 0 : 1.0 / 60)
-                #expect(theatre.stage.frame.visibleText == "12,500", "\(style.0) \(frame)")
-            }
-            theatre.settle()
-            #expect(theatre.rests == 1)
-        }
-    }
-
     @MainActor @Observable
     final class Size {
         var points: Double

@@ -204,6 +204,15 @@ struct RollingNumberTests {
         theatre.settle()
         #expect(theatre.rest == "1.234,25")
     }
+
+    @Test func `redacted it is one bar, in which nothing turns`() {
+        let theatre = Theatre(1_234) {
+            RollingNumber($0.value, format: Decimal.FormatStyle.en).font(.test).redacted(reason: .placeholder)
+        }
+        #expect(theatre.stage.frame.shapes.count == 1 && theatre.stage.frame.texts.isEmpty)
+        theatre.show(5_678)
+        #expect(theatre.stage.frame.shapes.count == 1 && !theatre.stage.isAnimating)
+    }
 }
 
 @MainActor @Observable

@@ -39,6 +39,23 @@ struct CanvasFilterTests {
         #expect(!a.isNear(27, 50, 0xFFFFFF) && a.isNear(20, 50, 0xFFFFFF))
     }
 
+    @Test func `a symbol that adds its light does so through a filter, too`() {
+        func stage(_ filter: GraphicsContext.Filter?) -> Stage {
+            Stage(size: CGSize(width: 100, height: 100)) {
+                Canvas { context, _ in
+                    guard let dot = context.resolveSymbol(id: 1) else { return }
+                    context.fill(Path(CGRect(x: 0, y: 0, width: 100, height: 100)), with: .color(.black))
+                    if let filter { context.addFilter(filter) }
+                    for _ in 0..<2 { context.draw(dot, in: Self.square.boundingRect) }
+                } symbols: {
+                    Color(red: 0.4, green: 0.2, blue: 0).frame(width: 40, height: 40).blendMode(.plusLighter).tag(1)
+                }
+            }
+        }
+        #expect(stage(nil).isNear(50, 50, 0xCC6600, by: 2))
+        #expect(stage(.colorMultiply(Color(red: 0.5, green: 1, blue: 1))).isNear(50, 50, 0x666600, by: 2))
+    }
+
     @Test func `the last filter is applied first`() {
         // Inverted red is cyan, and grey of that is not the inverse of grey of red.
         let grayLast = stage([.grayscale(1), .colorInvert()]).color(50, 50)

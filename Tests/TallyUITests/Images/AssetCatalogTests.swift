@@ -58,6 +58,8 @@ struct AssetCatalogTests {
         )
         write(sets + "Mask.imageset/a.png", square(8, 0xFF00_FF00))
         write(sets + "Gone.imageset/Contents.json", #"{"images":[{"filename":"gone.png","idiom":"universal"}]}"#)
+        write(sets + "Page.imageset/Contents.json", #"{"images":[{"filename":"page.pdf","idiom":"universal"}]}"#)
+        write(sets + "Page.imageset/page.pdf", AssetCatalogTests.page)
         write("Photo.jpg", Data(base64Encoded: AssetCatalogTests.jpeg) ?? Data())
         write("Torn.jpg", (Data(base64Encoded: AssetCatalogTests.jpeg) ?? Data()).prefix(40))
         return Bundle(path: folder.path) ?? .main
@@ -68,6 +70,20 @@ struct AssetCatalogTests {
         "/9j/4AAQSkZJRgABAgAAAQABAAD//gAQTGF2YzU5LjM3LjEwMAD/2wBDAAgEBAQEBAUFBQUFBQYGBgYGBgYGBgYGBgYHBwcICAgHBwcGBgcHCA"
         + "gICAkJCQgICAgJCQoKCgwMCwsODg4RERT/xABMAAEBAAAAAAAAAAAAAAAAAAAABwEBAQAAAAAAAAAAAAAAAAAABQcQAQAAAAAAAAAAAAAAAAAA"
         + "AAARAQAAAAAAAAAAAAAAAAAAAAD/wAARCAAIABADASIAAhEAAxEA/9oADAMBAAIRAxEAPwCNALwMf//Z"
+
+    /// Twelve by ten points of one green.
+    private static let page = """
+        %PDF-1.4
+        1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+        2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
+        3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 12 10]/Contents 4 0 R>>endobj
+        4 0 obj<</Length 26>>stream
+        0 1 0 rg 0 0 12 10 re f
+        endstream endobj
+        trailer<</Root 1 0 R>>
+        %%EOF
+
+        """
 
     private func resolved(_ name: String, _ scheme: ColorScheme = .light) -> Color.Resolved {
         var values = EnvironmentValues()
@@ -124,6 +140,17 @@ struct AssetCatalogTests {
         #expect(middle(stage) == 0xFFFF_0000)
         let dark = Stage.phone { Image("Logo", bundle: Self.bundle).environment(\.colorScheme, .dark) }
         #expect(middle(dark) == 0xFF00_00FF)
+    }
+
+    @Test func `a picture in PDF has the size of its page, and is sharp where it is drawn larger`() {
+        let stage = Stage.phone { Image("Page", bundle: Self.bundle) }
+        #expect(stage.frame.images.first?.rect.size == CGSize(width: 12, height: 10))
+        #expect(middle(stage) == 0xFF00_FF00)
+        let large = Stage.phone { Image("Page", bundle: Self.bundle).resizable().frame(width: 36, height: 30) }
+        let picture = large.image()
+        let row = (0..<picture.width).map { picture[$0, picture.height / 2] }
+        #expect(row.count { $0 == 0xFF00_FF00 } == 36)
+        #expect(stage.warnings.isEmpty && large.warnings.isEmpty)
     }
 
     @Test func `a template of a catalog has the foreground's colour, unless the program says otherwise`() {

@@ -148,4 +148,15 @@ struct TruncationTests {
             Stage(size: CGSize(width: 300, height: 300)) { Text(lines.joined(separator: "\n")).lineSpacing(4) }.frame
                 .texts.map(\.string) == lines)
     }
+
+    @Test func `a text of several lines is whole in a place as high as it is, however far its lines are apart`() {
+        let words = String(repeating: "word ", count: 40)
+        for spacing in [0.0, 3, 8, 40] {
+            let stage = Stage(size: CGSize(width: 200, height: 1_500)) {
+                Text(words).lineSpacing(spacing).fixedSize(horizontal: false, vertical: true)
+            }
+            stage.advance(by: 0)
+            #expect(!stage.frame.texts.contains { $0.string.contains("…") }, "\(spacing)")
+        }
+    }
 }
