@@ -1,4 +1,3 @@
-import Combine
 import SwiftUI
 import Tally
 import TallyStage
