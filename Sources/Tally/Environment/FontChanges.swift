@@ -44,8 +44,10 @@ private struct FontRoom: Layout {
     func makeCache(subviews: Subviews) -> FontGrowth.Memory { FontGrowth.Memory() }
     func updateCache(_ cache: inout FontGrowth.Memory, subviews: Subviews) {}
 
-    private func scale(_ content: LayoutSubview, _ cache: inout FontGrowth.Memory) -> Double {
-        growth.scale(line: Double(content.sizeThatFits(.unspecified).height), &cache)
+    /// Returns how much smaller, or larger, the component is shown, and how wide it is of itself.
+    private func shown(_ content: LayoutSubview, _ cache: inout FontGrowth.Memory) -> (scale: Double, ideal: Double) {
+        let size = content.sizeThatFits(.unspecified)
+        return (growth.scale(line: Double(size.height), &cache), Double(size.width))
     }
 
     private func offer(_ proposal: ProposedViewSize, _ scale: Double) -> ProposedViewSize {
@@ -55,9 +57,8 @@ private struct FontRoom: Layout {
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout FontGrowth.Memory) -> CGSize {
         guard let content = subviews.first else { return .zero }
-        let scale = scale(content, &cache)
+        let (scale, ideal) = shown(content, &cache)
         let size = content.sizeThatFits(offer(proposal, scale))
-        let ideal = Double(content.sizeThatFits(.unspecified).width)
         return CGSize(
             width: growth.width(Double(size.width), ideal: ideal, cache), height: Double(size.height) * scale)
     }
@@ -70,11 +71,10 @@ private struct FontRoom: Layout {
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout FontGrowth.Memory
     ) {
         guard let content = subviews.first else { return }
-        let scale = scale(content, &cache)
+        let (scale, ideal) = shown(content, &cache)
         let offer = offer(proposal, scale)
         let size = content.sizeThatFits(offer)
         let width = Double(size.width)
-        let ideal = Double(content.sizeThatFits(.unspecified).width)
         cache.note(
             line: Double(size.height) * scale, width: growth.width(width, ideal: ideal, cache), inner: width)
         space.note(isEmpty: proposal == .zero, scale: scale)
@@ -92,7 +92,7 @@ private struct FontRoom: Layout {
         guard guide == .firstTextBaseline || guide == .lastTextBaseline, let content = subviews.first else {
             return nil
         }
-        let scale = scale(content, &cache)
+        let scale = shown(content, &cache).scale
         return bounds.minY + content.dimensions(in: offer(proposal, scale))[guide] * CGFloat(scale)
     }
 }

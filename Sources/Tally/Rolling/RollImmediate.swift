@@ -32,8 +32,7 @@ private struct RollImmediateRoom: Layout {
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Void
     ) -> CGFloat? {
-        guard guide == .firstTextBaseline || guide == .lastTextBaseline else { return nil }
-        return subviews.first.map { bounds.minY + $0.dimensions(in: proposal)[guide] }
+        subviews.baseline(guide, in: bounds, proposal)
     }
 }
 

@@ -20,8 +20,7 @@ struct RollOffer: Layout {
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Void
     ) -> CGFloat? {
-        guard guide == .firstTextBaseline || guide == .lastTextBaseline else { return nil }
-        return subviews.first.map { bounds.minY + $0.dimensions(in: proposal)[guide] }
+        subviews.baseline(guide, in: bounds, proposal)
     }
 
     func explicitAlignment(
@@ -30,5 +29,13 @@ struct RollOffer: Layout {
     ) -> CGFloat? {
         guard guide == .rowWidth else { return nil }
         return subviews.first?.dimensions(in: proposal)[guide]
+    }
+}
+
+extension LayoutSubviews {
+    /// Returns the baseline of the one view of a layout that places it at its own upper edge; `nil` for other guides.
+    func baseline(_ guide: VerticalAlignment, in bounds: CGRect, _ proposal: ProposedViewSize) -> CGFloat? {
+        guard guide == .firstTextBaseline || guide == .lastTextBaseline else { return nil }
+        return first.map { bounds.minY + $0.dimensions(in: proposal)[guide] }
     }
 }

@@ -19,10 +19,8 @@ final class RollPlace {
     /// What the place offers the number with what stands before and behind it.
     private(set) lazy var outer = RollSpace()
 
-    /// How often it was narrow and was not, in turn, or went back to what it was before, since the number stood still, and what was shown
-    /// last then.
+    /// How often it was narrow and was not, in turn, since the number stood still, and what was shown last then.
     private var turns = 0
-    private var before: Double?
     private var lastShown = 0
     /// More than a person makes in one motion.
     private static let mostTurns = 40
@@ -38,9 +36,9 @@ final class RollPlace {
         guard new > 0, new != limit else { return false }
         if !isMoving, shown != lastShown { (turns, lastShown) = (0, shown) }
         let isEnough = RollYield.isEnough(new)
-        if let limit, RollYield.isEnough(limit) != isEnough || new == before { turns += 1 }
+        if let limit, RollYield.isEnough(limit) != isEnough { turns += 1 }
         if turns > Self.mostTurns, !isEnough { return false }
-        (before, limit) = (limit, new)
+        limit = new
         return true
     }
 

@@ -21,18 +21,16 @@ final class ElementsInView {
             rects = container.list.elements.map { (pins ? $0.pinnedExtent : nil) ?? $0.layoutRect }
         }
         known = (serial, window)
-        let before = Set(seen.map(ObjectIdentifier.init))
-        seen = []
-        isLeaving = false
-        for (element, rect) in zip(container.list.elements, rects) {
-            guard let rect else { continue }
-            if window?.shows(rect) ?? true {
-                seen.append(element)
-            } else if let window, before.contains(ObjectIdentifier(element)), element.isOnItsWay(to: rect, in: window) {
-                seen.append(element)
-                isLeaving = true
-            }
+        let before = seen
+        seen = zip(container.list.elements, rects).compactMap { element, rect in
+            rect.map { window?.shows($0) ?? true } ?? false ? element : nil
         }
+        let leaving = before.filter { element in
+            guard let window, element.isAlive, !element.isLeaving, let rect = element.layoutRect else { return false }
+            return !seen.contains { $0 === element } && element.isOnItsWay(to: rect, in: window)
+        }
+        isLeaving = !leaving.isEmpty
+        seen += leaving
         choice.choose(seen, in: container.list)
     }
 }

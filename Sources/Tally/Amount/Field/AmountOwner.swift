@@ -34,7 +34,6 @@ struct AmountOwner: View {
 
     /// Compares amounts; nothing typed and 0 are the same, as are an amount and what it has become by way of a `Double`.
     private func isSame(_ other: Decimal?) -> Bool {
-        let amount = amount ?? 0
-        return (other ?? 0) == (amount.meant(fractionDigits: input.fractionDigits) ?? amount)
+        (other ?? 0) == (amount ?? 0).meant(fractionDigits: input.fractionDigits)
     }
 }

@@ -12,7 +12,7 @@ extension AmountInput {
     private func rounded(_ value: Decimal, up: Bool) -> Decimal {
         // Nothing to do for nearly every limit there is.
         if value.exponent >= -fractionDigits { return value }
-        return value.meant(fractionDigits: fractionDigits) ?? value.rounded(fractionDigits, up ? .up : .down)
+        return value.meant(fractionDigits: fractionDigits).rounded(fractionDigits, up ? .up : .down)
     }
 
     static func amount(of raw: [UInt8]) -> Decimal? {
@@ -49,8 +49,7 @@ extension AmountInput {
 
     /// Returns the same for an amount that is known to be legal.
     func bytes(within amount: Decimal) -> [UInt8] {
-        let amount = amount.meant(fractionDigits: fractionDigits) ?? amount
-        var raw = Array(amount.description.utf8)
+        var raw = Array(amount.meant(fractionDigits: fractionDigits).description.utf8)
         if let point = raw.firstIndex(of: .point) {
             let end = point + fractionDigits + 1
             if raw.count > end {
@@ -74,13 +73,13 @@ extension Decimal {
     }
 
     /// Returns the amount with so many digits that was meant by one that has been a `Double`, as that of the literal 19.99 is
-    /// 19.989999999999995904; `nil` for one that has no more digits, or means them.
-    func meant(fractionDigits: Int) -> Decimal? {
-        if exponent >= -fractionDigits { return nil }
+    /// 19.989999999999995904; of any other the amount itself.
+    func meant(fractionDigits: Int) -> Decimal {
+        if exponent >= -fractionDigits { return self }
         let nearest = rounded(fractionDigits, .plain)
         // A `Double` has 15 digits; sums of a few are nearly as good.
         let noise = min(magnitude * Decimal(sign: .plus, exponent: -14, significand: 1), Decimal.mostNoise)
-        return (self - nearest).magnitude <= noise ? nearest : nil
+        return (self - nearest).magnitude <= noise ? nearest : self
     }
 
     /// What is farther from a step of the currency was meant, however large the amount is.

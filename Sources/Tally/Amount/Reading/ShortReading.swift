@@ -15,9 +15,8 @@ struct ShortReading {
         if style != .spoken, let (short, isExact) = short(magnitude, plain) {
             return (isExact ? "" : "≈ ") + sign + with(short)
         }
-        let fraction = amount.exponent < 0 ? -amount.exponent : 0
-        let most = max(fraction, fraction > 0 ? format.fractionDigits : 0)
-        return sign + with(plain.precision(.fractionLength(most...most)).format(magnitude))
+        let places = amount.exponent < 0 ? max(-amount.exponent, format.fractionDigits) : 0
+        return sign + with(plain.precision(.fractionLength(places)).format(magnitude))
     }
 
     /// Returns a number in its largest unit, with at most three digits, and whether that is all of it; `nil` where there is no unit to it,
