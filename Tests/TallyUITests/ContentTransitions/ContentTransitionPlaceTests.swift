@@ -101,5 +101,13 @@ struct ContentTransitionPlaceTests {
         change(string, to: "7", .linear(duration: 0.5))
         stage.advance(by: 0)
         #expect(abs(red(60..<64) - before) < 4)
+        // On the way it fades, and jumps in no frame.
+        var last = red(60..<64)
+        for frame in 1...35 {
+            stage.advance(by: 1.0 / 60)
+            let now = red(60..<64)
+            #expect(abs(now - last) < 40, "\(frame)")
+            last = now
+        }
     }
 }
