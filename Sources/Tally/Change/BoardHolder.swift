@@ -8,8 +8,8 @@ final class BoardHolder<Content: Board>: RollPaced {
     var board: Content
     /// Whose timing counts, as of the last evaluation.
     var pacing = RollPacing(explicit: nil, own: RollStyle.flow.timing)
-    /// How often the text was to be set in something else.
-    private(set) var fontChanges = FontGrowth.Count()
+    /// What the texts are set in.
+    private(set) var fonts = ShownFonts()
     /// What the text was formatted with.
     var formatMemory: AnyObject?
 
@@ -22,6 +22,8 @@ final class BoardHolder<Content: Board>: RollPaced {
     /// Whether what is to be shown waits for a change of the font to be.
     private(set) var holdsBack = false
     private var heldTransaction = Transaction()
+    /// Whether that stays as it is: texts are set in another font now for no change of anybody's.
+    private var keepsHeldTransaction = false
     private var releases: State<Int>?
     /// Those that the component moves in step with.
     private(set) var group: RollGroup?
@@ -69,15 +71,19 @@ final class BoardHolder<Content: Board>: RollPaced {
     /// Returns whether a body in a new font is to tell the board nothing yet: what is shown goes over to the font as a whole, and then, in
     /// it, to a new value. However often a body asks.
     ///
-    /// - Parameter releases: A state of that body, which is read there.
-    func holdsBack(in fonts: Fonts, _ releases: State<Int>) -> Bool {
+    /// - Parameters:
+    ///   - releases: A state of that body, which is read there.
+    ///   - keepsFont: Whether what moves stays in its font until it rests, as large as in the new one: for one that is laid out by the
+    ///     height of a line, and would be thrown about by another height.
+    func holdsBack(in new: Fonts, _ releases: State<Int>, keepsFont: Bool = false) -> Bool {
         self.releases = releases
-        if fontChanges.note(fonts) { holdsBack = true }
+        if fonts.note(new, holdsOff: keepsFont && awaitsRest) { holdsBack = true }
         return holdsBack
     }
 
     /// Takes note of how the change in a new font is to be shown. Who waits for the end of that transaction waits for that of the font.
     func hold(in transaction: Transaction) {
+        if keepsHeldTransaction { return }
         heldTransaction = Transaction(animation: transaction.animation)
         heldTransaction.disablesAnimations = transaction.disablesAnimations
     }
@@ -85,8 +91,22 @@ final class BoardHolder<Content: Board>: RollPaced {
     /// Has the board be told now.
     func release() {
         guard holdsBack, let releases else { return }
+        // Lines as high as before disturb nothing.
+        if space.isSameLine, fonts.takeOver() {
+            keepsHeldTransaction = true
+            return refresh()
+        }
         holdsBack = false
+        keepsHeldTransaction = false
         withTransaction(heldTransaction) { releases.wrappedValue += 1 }
+    }
+
+    /// Has the texts be set in the font that was held off while they moved.
+    private func takeOverFont() -> Bool {
+        guard fonts.takeOver() else { return false }
+        if !holdsBack { heldTransaction = Transaction() }
+        (holdsBack, keepsHeldTransaction) = (true, true)
+        return true
     }
 
     // MARK: - The transaction of a change
@@ -99,7 +119,8 @@ final class BoardHolder<Content: Board>: RollPaced {
                 awaitsRest = false
                 group?.end(self)
                 let isDue = board.comesToRest()
-                if isDue || refreshesAtRest { refresh() }
+                let isReset = takeOverFont()
+                if isDue || isReset || refreshesAtRest { refresh() }
                 if board.tellsRest() { action?.action() }
             }
         }

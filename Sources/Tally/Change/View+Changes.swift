@@ -12,7 +12,7 @@ extension View {
         of holder: BoardHolder<Content>, action: RollAction? = nil,
         timing: @escaping (inout Transaction, RollPacing) -> Void
     ) -> some View {
-        transaction(value: BoardChange(serial: holder.board.serial, fonts: holder.fontChanges.changes)) {
+        transaction(value: BoardChange(serial: holder.board.serial, fonts: holder.fonts.settings)) {
             if holder.holdsBack { return holder.hold(in: $0) }
             timing(&$0, holder.pacing)
             holder.awaitRest(in: &$0, action: action)
@@ -36,7 +36,7 @@ struct HeldChange<Content: Board>: View {
 
     init(_ holder: BoardHolder<Content>) {
         self.holder = holder
-        change = holder.fontChanges.changes
+        change = holder.fonts.settings
     }
 
     var body: some View {

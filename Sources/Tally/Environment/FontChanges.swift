@@ -19,7 +19,7 @@ struct FontChanges<Shown: Board>: ViewModifier {
 
     func body(content: Content) -> some View {
         FontRoom(
-            growth: FontGrowth(changes: holder.fontChanges.changes), anchor: alignment.anchor(in: layoutDirection),
+            growth: FontGrowth(changes: holder.fonts.changes), anchor: alignment.anchor(in: layoutDirection),
             space: holder.space
         ) {
             content.still(inside: fonts).modifier(RollFit(space: holder.space))

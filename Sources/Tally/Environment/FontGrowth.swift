@@ -2,8 +2,8 @@ import SwiftUI
 
 /// Lets a component whose font has changed grow, or shrink, to its new size, as a text does: as a whole.
 ///
-/// It is laid out in the new font at once, and shown smaller or larger: so its size goes from what it was, and nothing in it moves for
-/// itself.
+/// It is laid out in the new font at once or, while drums turn in it, in the old one until they rest; and shown smaller or larger: so its
+/// size goes from what it was, and nothing in it moves for itself.
 struct FontGrowth: Equatable {
     /// How many changes of the font there were, as far as they are shown.
     var changes: Double
@@ -46,13 +46,17 @@ struct FontGrowth: Equatable {
 
     /// Returns how much smaller, or larger, the component is shown.
     ///
-    /// - Parameter line: Points that a line is high in the new font.
-    func scale(line: Double, _ memory: inout Memory) -> Double {
+    /// - Parameters:
+    ///   - line: Points that a line is high as it is laid out.
+    ///   - goal: Those that it is high in the new font, if it is laid out in another one.
+    func scale(line: Double, goal: Double? = nil, _ memory: inout Memory) -> Double {
         memory.begin(self)
+        guard line > 0 else { return 1 }
+        let goal = goal ?? line
         let progress = progress(memory)
-        guard progress != 1, let from = memory.from, from.line > 0, line > 0 else { return 1 }
-        let shown = from.line + (line - from.line) * progress
-        return shown > 0 ? shown / line : 1
+        guard progress != 1, let from = memory.from, from.line > 0, goal > 0 else { return goal > 0 ? goal / line : 1 }
+        let shown = from.line + (goal - from.line) * progress
+        return shown > 0 ? shown / line : goal / line
     }
 
     /// Returns how wide the component is shown.
@@ -66,21 +70,5 @@ struct FontGrowth: Equatable {
         let first = memory.first ?? max(width, ideal)
         let share = first > 0 ? from.width / first : 1
         return width * (share + (1 - share) * progress)
-    }
-
-    /// Counts the changes of the font that bodies were evaluated in.
-    struct Count {
-        private var fonts: Fonts?
-        private(set) var changes = 0
-
-        /// Takes note of what a body is evaluated in, however often it is.
-        ///
-        /// - Returns: Whether the last one was in something else.
-        mutating func note(_ new: Fonts) -> Bool {
-            let isOther = fonts.map { $0 != new } ?? false
-            if isOther { changes += 1 }
-            fonts = new
-            return isOther
-        }
     }
 }

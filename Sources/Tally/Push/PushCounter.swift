@@ -61,12 +61,12 @@ public struct PushCounter: View {
         let holder = holder
         let text = NumberText(value, format: IntegerFormatStyle<Int>(locale: locale).grouping(.never))
         let isStill = isStill
-        let fonts = fonts.fonts()
+        let said = fonts.fonts()
         _ = releases
-        if !holder.holdsBack(in: fonts, _releases) {
+        if !holder.holdsBack(in: said, _releases, keepsFont: true) {
             holder.board.show(SlotText(text), trigger: trigger, playsFirst: start != nil, isStill: isStill, make: way)
         }
-        return SlotRow(holder: holder, serial: holder.board.serial, label: text.text, fonts: fonts)
+        return SlotRow(holder: holder, serial: holder.board.serial, label: text.text, said: said)
     }
 }
 

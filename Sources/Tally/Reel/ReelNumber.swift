@@ -55,15 +55,15 @@ public struct ReelNumber: View {
     public var body: some View {
         let holder = holder
         let text = NumberText(verbatim: digits)
-        let fonts = fonts.fonts()
+        let said = fonts.fonts()
         _ = releases
-        if !holder.holdsBack(in: fonts, _releases) {
+        if !holder.holdsBack(in: said, _releases, keepsFont: true) {
             holder.board.show(
                 SlotText(text), trigger: trigger, playsFirst: start != nil, isStill: isStill, restart: .unchanged,
                 make: way)
         }
         return SlotRow(
-            holder: holder, serial: holder.board.serial, label: text.tokens.map(\.text).joined(), fonts: fonts)
+            holder: holder, serial: holder.board.serial, label: text.tokens.map(\.text).joined(), said: said)
     }
 }
 

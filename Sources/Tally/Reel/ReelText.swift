@@ -100,16 +100,16 @@ public struct ReelText: View {
     public var body: some View {
         let holder = holder
         let text = text
-        let fonts = fonts.fonts()
+        let said = fonts.fonts()
         _ = releases
-        if !holder.holdsBack(in: fonts, _releases) {
+        if !holder.holdsBack(in: said, _releases, keepsFont: true) {
             holder.board.show(
                 text, trigger: trigger, playsFirst: start != nil, isStill: isStill, restart: .none
             ) { place, index, origin in
                 way(place, index: index, from: origin, tallest: text.tallest)
             }
         }
-        return SlotRow(holder: holder, serial: holder.board.serial, label: text.text, fonts: fonts)
+        return SlotRow(holder: holder, serial: holder.board.serial, label: text.text, said: said)
     }
 }
 

@@ -5,6 +5,8 @@ struct ReplacementBoard<Value: Equatable>: Board {
     private(set) var items: [ReplacementItem<Value>] = []
     private var identity: RollIdentity?
     private var nextID = 0
+    /// Whether the motion of the last change is over.
+    private var isAtRest = true
     /// Counts changes.
     private(set) var serial = 0
 
@@ -17,6 +19,7 @@ struct ReplacementBoard<Value: Equatable>: Board {
         guard let current = items.last else { return items = [make(value, entrance: 0)] }
         guard current.value != value || isNewIdentity else { return }
         serial += 1
+        isAtRest = false
         if isStill { return items = [make(value, entrance: 0)] }
         let entrance = isNewIdentity ? -1 : Self.entrance(from: current.value, to: value, sense)
         for index in items.indices where items[index].isLeaving { items[index].fades = true }
@@ -26,9 +29,15 @@ struct ReplacementBoard<Value: Equatable>: Board {
         if items.count > Self.leavingLimit + 1 { items.removeFirst(items.count - Self.leavingLimit - 1) }
     }
 
-    mutating func comesToRest() -> Bool { items.contains(where: \.isLeaving) }
+    mutating func comesToRest() -> Bool {
+        isAtRest = true
+        return items.contains(where: \.isLeaving)
+    }
 
-    mutating func purge() { items.removeAll(where: \.isLeaving) }
+    mutating func purge() {
+        guard isAtRest else { return }
+        items.removeAll(where: \.isLeaving)
+    }
 
     private mutating func make(_ value: Value, entrance: Double) -> ReplacementItem<Value> {
         defer { nextID += 1 }

@@ -30,3 +30,16 @@ struct RollExtras: View {
         }
     }
 }
+
+/// A line in the font that a number goes over to while its drums turn in another one.
+struct RollNewLine: View {
+    /// A text as high as any.
+    let tallest: String
+    let font: Font?
+
+    var body: some View {
+        RollRow.line(of: tallest)
+            .environment(\.font, font)
+            .layoutValue(key: RollWindow.RoleKey.self, value: .newLine)
+    }
+}

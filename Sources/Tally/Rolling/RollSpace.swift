@@ -8,6 +8,7 @@ final class RollSpace: Sendable {
         var room = 0.0
         var shown = 0
         var softness = 0.0
+        var isSameLine = false
         var heights: [Int: Double] = [:]
     }
 
@@ -28,12 +29,17 @@ final class RollSpace: Sendable {
     /// How soft the edges are at which a row stands beside another, from 0, where they are hard, to 1.
     var softness: Double { state.access { $0.softness } }
 
+    /// Whether a line is as high in the font that the number goes over to as in the one that it is laid out in.
+    var isSameLine: Bool { state.access { $0.isSameLine } }
+
     /// Returns how high a content of a window is that is there, or left it last.
     func height(of item: Int) -> Double? { state.access { $0.heights[item] } }
 
     func note(room: Double) { state.access { $0.room = room } }
 
     func note(heights: [Int: Double]) { state.access { $0.heights = heights } }
+
+    func note(isSameLine: Bool) { state.access { $0.isSameLine = isSameLine } }
 
     func note(softness: Double) { state.access { $0.softness = softness } }
 

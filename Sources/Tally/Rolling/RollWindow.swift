@@ -35,6 +35,8 @@ struct RollWindow: Layout {
         case reserve
         /// Is measured, and plays no part.
         case gauge
+        /// Is a line in the font that the rows go over to.
+        case newLine
         /// Is as wide as the rows.
         case rule
     }
@@ -47,32 +49,58 @@ struct RollWindow: Layout {
         RollRow.room(of: row.sizeThatFits(.unspecified), bleed: bleed)
     }
 
-    /// Returns the height of a line, the width of all rows, and that of the window.
-    private func measure(_ subviews: Subviews, _ cache: inout Cache) -> (line: Double, rows: Double, width: Double) {
-        guard let first = subviews.first else { return (0, 0, 0) }
-        let line = RollRow.line(of: first.sizeThatFits(.unspecified), bleed: bleed)
-        var (rows, reserved) = (0.0, 0.0)
+    /// What the subviews take as they are laid out.
+    private struct Extent {
+        /// Points that a line is high.
+        var line = 0.0
+        /// How many times as high it is in the font that the rows go over to.
+        var growth = 1.0
+        /// Points that all rows take from side to side, and that the window takes.
+        var rows = 0.0
+        var width = 0.0
+    }
+
+    private func measure(_ subviews: Subviews, _ cache: inout Cache) -> Extent {
+        guard let first = subviews.first else { return Extent() }
+        var extent = Extent(line: RollRow.line(of: first.sizeThatFits(.unspecified), bleed: bleed))
+        var reserved = 0.0
         for subview in subviews {
             switch subview[RoleKey.self] {
-            case .row: rows += width(subview)
+            case .row: extent.rows += width(subview)
             case .reserve: reserved = max(reserved, Double(subview.sizeThatFits(.unspecified).width))
+            case .newLine:
+                let line = Double(subview.sizeThatFits(.unspecified).height)
+                if line > 0, extent.line > 0 { extent.growth = line / extent.line }
             case .gauge, .rule: break
             }
         }
         if keepsWidest {
-            cache.widest = max(cache.widest, rows)
+            cache.widest = max(cache.widest, extent.rows)
             reserved = max(reserved, cache.widest)
         }
-        return (line, rows, max(rows, reserved))
+        extent.width = max(extent.rows, reserved)
+        return extent
+    }
+
+    /// Returns how much smaller, or larger, the rows are shown for the sake of their font.
+    private func scale(_ extent: Extent, _ cache: inout Cache) -> Double {
+        growth.scale(line: extent.line, goal: extent.line * extent.growth, &cache.growth)
+    }
+
+    /// Returns how wide a window is shown.
+    ///
+    /// - Parameter width: Points that it takes as it is laid out.
+    private func width(_ width: Double, _ extent: Extent, _ cache: Cache) -> Double {
+        growth.width(width * extent.growth, ideal: extent.width * extent.growth, cache.growth)
     }
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
-        let (line, rows, width) = measure(subviews, &cache)
-        let scale = growth.scale(line: line, &cache.growth)
-        let fit = yield.fit(rows: rows, width: width, room: proposal.room / scale)
+        let extent = measure(subviews, &cache)
+        let scale = scale(extent, &cache)
+        let fit = yield.fit(rows: extent.rows, width: extent.width, room: proposal.room / scale)
         // A stack that asks how wide it may become gives it room by that: while it grows others would take what it will need.
         let most = proposal.width == .infinity ? max(fit.width, target(subviews)) : fit.width
-        return CGSize(width: growth.width(most, ideal: width, cache.growth), height: line * fit.scale * scale)
+        return CGSize(width: width(most, extent, cache), height: extent.line * fit.scale * scale)
     }
 
     /// Returns whether the room is what the window takes of itself now: whoever offers no more than that, as `fixedSize()` does, will
@@ -85,14 +113,15 @@ struct RollWindow: Layout {
     func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { subviews.first?.spacing ?? ViewSpacing() }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
-        let (line, rows, width) = measure(subviews, &cache)
-        let scale = growth.scale(line: line, &cache.growth)
+        let extent = measure(subviews, &cache)
+        let (line, rows, width) = (extent.line, extent.rows, extent.width)
+        let scale = scale(extent, &cache)
         let offered = proposal.room / scale
         // A place on its way has the number in it as it will be, like a text; what is cut there gives way with it.
         let room = space.room / scale
         let fit = yield.fit(rows: rows, width: width, room: offered, later: max(offered, room))
-        let shown = growth.width(fit.width, ideal: width, cache.growth)
-        cache.growth.note(line: line * scale, width: shown, inner: fit.width)
+        let shown = self.width(fit.width, extent, cache)
+        cache.growth.note(line: line * scale, width: shown, inner: fit.width * extent.growth)
         space.note(isEmpty: proposal == .zero, scale: fit.scale * scale)
         let limit = yield.limit(
             room: room, line: line, isIdeal: isIdeal(room, rows, width), target: max(rows, target(subviews)))
@@ -103,6 +132,10 @@ struct RollWindow: Layout {
         for subview in subviews {
             switch subview[RoleKey.self] {
             case .row: break
+            case .newLine:
+                space.note(isSameLine: abs(extent.growth - 1) < 0.0001)
+                subview.place(at: bounds.origin, proposal: .unspecified)
+                continue
             case .reserve, .gauge:
                 subview.place(at: bounds.origin, proposal: .unspecified)
                 continue
@@ -124,10 +157,10 @@ struct RollWindow: Layout {
         cache: inout Cache
     ) -> CGFloat? {
         guard guide == .firstTextBaseline || guide == .lastTextBaseline, let row = subviews.first else { return nil }
-        let (line, rows, width) = measure(subviews, &cache)
-        let grown = growth.scale(line: line, &cache.growth)
-        let scale = yield.fit(rows: rows, width: width, room: proposal.room / grown).scale * grown
-        return bounds.minY + (row.dimensions(in: .unspecified)[guide] - bleed * line) * scale
+        let extent = measure(subviews, &cache)
+        let grown = scale(extent, &cache)
+        let fit = yield.fit(rows: extent.rows, width: extent.width, room: proposal.room / grown)
+        return bounds.minY + (row.dimensions(in: .unspecified)[guide] - bleed * extent.line) * fit.scale * grown
     }
 
     func explicitAlignment(
@@ -135,7 +168,7 @@ struct RollWindow: Layout {
         cache: inout Cache
     ) -> CGFloat? {
         guard guide == .rowWidth else { return nil }
-        let scale = growth.scale(line: measure(subviews, &cache).line, &cache.growth)
+        let scale = scale(measure(subviews, &cache), &cache)
         let width = target(subviews)
         return yield.fit(rows: width, width: width, room: proposal.room / scale).width * scale
     }

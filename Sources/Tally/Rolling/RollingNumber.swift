@@ -127,8 +127,8 @@ extension RollingNumber {
         holder.pacing = pacing(explicit)
         let fitted = place.fit(
             text, minimum: affixes == nil ? minimumScale : 1, truncationMode, isMoving: holder.awaitsRest)
-        let fonts = fonts.fonts()
-        if !holder.holdsBack(in: fonts, _purges) {
+        let said = fonts.fonts()
+        if !holder.holdsBack(in: said, _purges, keepsFont: true) {
             holder.show(
                 fitted.text, style: explicit.style, sense: explicit.sense ?? usualSense, identity: explicit.identity,
                 mode: place.isOwnChange ? .jump : mode(holder), maxima: explicit.maxima, group: explicit.group,
@@ -152,10 +152,11 @@ extension RollingNumber {
                 .transition(RollOpening(pacer: holder))
         }
         let (anchor, reserved) = (anchor, reserved(explicit.width))
+        let fonts = holder.fonts.shown ?? said
         return RollOffer(space: holder.space) {
             RollWindow(
                 bleed: bleed, anchor: anchor, space: holder.space, keepsWidest: explicit.width == .widest,
-                yield: fitted.yield, growth: FontGrowth(changes: holder.fontChanges.changes)
+                yield: fitted.yield, growth: FontGrowth(changes: holder.fonts.changes)
             ) {
                 if board.hasHead { symbols(.head).still(inside: fonts) }
                 RollDigits(
@@ -166,12 +167,14 @@ extension RollingNumber {
                 if holder.holdsBack {
                     HeldChange(holder).layoutValue(key: RollWindow.RoleKey.self, value: .gauge)
                 }
+                if holder.fonts.isHeldOff { RollNewLine(tallest: text.tallest, font: said.font) }
                 if !reserved.isEmpty || !fitted.gauges.isEmpty {
                     RollExtras(reserved: reserved, gauges: fitted.gauges, note: memory.note(width:of:))
                 }
                 traits.additions(
                     count: fitted.text.text.count, text: text.text, isCut: fitted.yield.isCut, isAtRest: board.isAtRest)
             }
+            .environment(\.font, fonts.font)
             .textsAreColumns()
             .changes(of: holder, action: place.isOwnChange ? nil : settings.values.action) { prepare(&$0, $1, memory) }
             .modifier(RollFit(space: holder.space))

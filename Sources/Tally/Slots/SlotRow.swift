@@ -8,7 +8,8 @@ struct SlotRow<Faces: SlotFaces>: View {
     /// The board's; without it a row with the same holder and label would not be updated.
     let serial: Int
     let label: String
-    let fonts: Fonts
+    /// What its place says of the texts.
+    let said: Fonts
 
     @Environment(\.rollSettings) private var settings
     @Environment(\.multilineTextAlignment) private var alignment
@@ -27,10 +28,11 @@ struct SlotRow<Faces: SlotFaces>: View {
         holder.purge(_purges)
         holder.pacing = RollPacing(explicit: settings.values.timing, own: RollStyle.flow.timing)
         let board = holder.board
+        let fonts = holder.fonts.shown ?? said
         let (head, tail) = (board.columns(.head), board.columns(.tail))
         return RollWindow(
             bleed: Faces.bleed, anchor: anchor, space: holder.space, keepsWidest: settings.values.width == .widest,
-            yield: RollYield(minimumScale), growth: FontGrowth(changes: holder.fontChanges.changes)
+            yield: RollYield(minimumScale), growth: FontGrowth(changes: holder.fonts.changes)
         ) {
             if !head.isEmpty {
                 row(head, .head, of: board, isBetween: (false, true)).still(inside: fonts)
@@ -45,8 +47,10 @@ struct SlotRow<Faces: SlotFaces>: View {
             if holder.holdsBack {
                 HeldChange(holder).layoutValue(key: RollWindow.RoleKey.self, value: .gauge)
             }
+            if holder.fonts.isHeldOff { RollNewLine(tallest: board.text?.tallest ?? "", font: said.font) }
             traits.rule(count: label.count)
         }
+        .environment(\.font, fonts.font)
         .textsAreColumns()
         .changes(of: holder, action: settings.values.action) {
             if $0.disablesAnimations { holder.board.isStill = true }
