@@ -102,7 +102,10 @@ final class BoardHolder<Content: Board>: RollPaced {
     }
 
     /// Has the texts be set in the font that was held off while they moved.
-    private func takeOverFont() -> Bool {
+    ///
+    /// - Returns: Whether the component is to be evaluated again.
+    @discardableResult
+    func takeOverFont() -> Bool {
         guard fonts.takeOver() else { return false }
         if !holdsBack { heldTransaction = Transaction() }
         (holdsBack, keepsHeldTransaction) = (true, true)

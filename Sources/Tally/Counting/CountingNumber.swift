@@ -64,17 +64,18 @@ public struct CountingNumber: View {
         let fonts = fonts.fonts()
         _ = releases
         if !holder.holdsBack(in: fonts, _releases) { holder.board.show(text, identity: identity, counts: counts) }
+        let board = holder.board
+        let shown = board.text ?? text
         let own = RollTiming(roll: animation, fade: animation)
-        holder.pacing = RollPacing(explicit: timing, own: own, isReduced: holder.board.isReplacing)
+        holder.pacing = RollPacing(explicit: timing, own: own, isReduced: board.isReplacing)
         return framed(
             ZStack(alignment: place) {
-                CountingText(
-                    amount: holder.board.target, target: holder.board.target, text: holder.board.text ?? text,
-                    source: source,
-                    locale: locale
-                )
-                .id(holder.board.epoch)
-                .transition(.opacity)
+                CountingText(amount: board.target, target: board.target, text: shown, source: source, locale: locale)
+                    .lineLimit(1)
+                    // Signs stand where the format has them, also where what is around runs from right to left.
+                    .environment(\.layoutDirection, shown.isLeftToRight ? .leftToRight : .rightToLeft)
+                    .id(board.epoch)
+                    .transition(.opacity)
             }
             // A text of its own in every frame.
             .contentTransition(.identity)

@@ -13,11 +13,8 @@ struct CountingText: View, Animatable {
         set { amount = newValue }
     }
 
-    var body: some View {
-        // Signs stand where the format has them, also where what is around runs from right to left.
-        Text(verbatim: shown).lineLimit(1)
-            .environment(\.layoutDirection, text.isLeftToRight ? .leftToRight : .rightToLeft)
-    }
+    // Evaluated in every frame: what is the same in all of them stands around it.
+    var body: some View { Text(verbatim: shown) }
 
     private var shown: String {
         // The end is the text of the value itself, whatever it took to get there.

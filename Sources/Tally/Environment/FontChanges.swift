@@ -7,25 +7,38 @@ import SwiftUI
 /// value in the same transaction moves in its own time. Rows of columns, which have a window of their own, have it do the same.
 struct FontChanges<Shown: Board>: ViewModifier {
     let holder: BoardHolder<Shown>
-    let fonts: Fonts
+    /// The holder's, which this is evaluated for.
+    let fonts: ShownFonts
+    let said: Fonts
 
     @Environment(\.multilineTextAlignment) private var alignment
     @Environment(\.layoutDirection) private var layoutDirection
 
-    init(_ holder: BoardHolder<Shown>, _ fonts: Fonts) {
+    /// - Parameter said: What the component's place says of its texts.
+    init(_ holder: BoardHolder<Shown>, _ said: Fonts) {
         self.holder = holder
-        self.fonts = fonts
+        fonts = holder.fonts
+        self.said = said
     }
 
     func body(content: Content) -> some View {
-        FontRoom(
-            growth: FontGrowth(changes: holder.fonts.changes), anchor: alignment.anchor(in: layoutDirection),
+        let shown = fonts.shown ?? said
+        return FontRoom(
+            growth: FontGrowth(changes: fonts.changes), anchor: alignment.anchor(in: layoutDirection),
             space: holder.space
         ) {
-            content.still(inside: fonts).modifier(RollFit(space: holder.space))
+            content.still(inside: shown).modifier(RollFit(space: holder.space))
+            if fonts.isHeldOff {
+                line(in: shown)
+                line(in: said)
+            }
             if holder.holdsBack { HeldChange(holder) }
         }
         .geometryGroup()
+    }
+
+    private func line(in fonts: Fonts) -> some View {
+        Text(verbatim: "0").fixedSize().font(fonts.own ?? fonts.font).hidden()
     }
 }
 
@@ -44,10 +57,22 @@ private struct FontRoom: Layout {
     func makeCache(subviews: Subviews) -> FontGrowth.Memory { FontGrowth.Memory() }
     func updateCache(_ cache: inout FontGrowth.Memory, subviews: Subviews) {}
 
-    /// Returns how much smaller, or larger, the component is shown, and how wide it is of itself.
-    private func shown(_ content: LayoutSubview, _ cache: inout FontGrowth.Memory) -> (scale: Double, ideal: Double) {
+    /// Returns how much smaller, or larger, the component is shown, and how wide it is of itself, while that is needed.
+    private func shown(
+        _ content: LayoutSubview, _ subviews: Subviews, _ cache: inout FontGrowth.Memory
+    ) -> (scale: Double, ideal: Double) {
+        let factor = factor(subviews)
+        if factor == 1, growth.isOver(&cache) { return (1, 0) }
         let size = content.sizeThatFits(.unspecified)
-        return (growth.scale(line: Double(size.height), &cache), Double(size.width))
+        let line = Double(size.height)
+        return (growth.scale(line: line, goal: line * factor, &cache), Double(size.width) * factor)
+    }
+
+    /// Returns how many times as high a line is in the font that the component goes over to, if it is laid out in another one.
+    private func factor(_ subviews: Subviews) -> Double {
+        guard subviews.count > 2 else { return 1 }
+        let (old, new) = (subviews[1].sizeThatFits(.unspecified).height, subviews[2].sizeThatFits(.unspecified).height)
+        return old > 0 && new > 0 ? Double(new / old) : 1
     }
 
     private func offer(_ proposal: ProposedViewSize, _ scale: Double) -> ProposedViewSize {
@@ -57,10 +82,11 @@ private struct FontRoom: Layout {
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout FontGrowth.Memory) -> CGSize {
         guard let content = subviews.first else { return .zero }
-        let (scale, ideal) = shown(content, &cache)
+        let (scale, ideal) = shown(content, subviews, &cache)
         let size = content.sizeThatFits(offer(proposal, scale))
         return CGSize(
-            width: growth.width(Double(size.width), ideal: ideal, cache), height: Double(size.height) * scale)
+            width: growth.width(Double(size.width) * factor(subviews), ideal: ideal, cache),
+            height: Double(size.height) * scale)
     }
 
     func spacing(subviews: Subviews, cache: inout FontGrowth.Memory) -> ViewSpacing {
@@ -71,10 +97,12 @@ private struct FontRoom: Layout {
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout FontGrowth.Memory
     ) {
         guard let content = subviews.first else { return }
-        let (scale, ideal) = shown(content, &cache)
+        let (scale, ideal) = shown(content, subviews, &cache)
         let offer = offer(proposal, scale)
         let size = content.sizeThatFits(offer)
-        let width = Double(size.width)
+        let factor = factor(subviews)
+        if subviews.count > 2 { space.note(isSameLine: abs(factor - 1) < 0.0001) }
+        let width = Double(size.width) * factor
         cache.note(
             line: Double(size.height) * scale, width: growth.width(width, ideal: ideal, cache), inner: width)
         space.note(isEmpty: proposal == .zero, scale: scale)
@@ -92,7 +120,7 @@ private struct FontRoom: Layout {
         guard guide == .firstTextBaseline || guide == .lastTextBaseline, let content = subviews.first else {
             return nil
         }
-        let scale = shown(content, &cache).scale
+        let scale = shown(content, subviews, &cache).scale
         return bounds.minY + content.dimensions(in: offer(proposal, scale))[guide] * CGFloat(scale)
     }
 }

@@ -44,6 +44,12 @@ struct FontGrowth: Equatable {
         return (changes - from.changes) / (target - from.changes)
     }
 
+    /// Returns whether the component is shown as it is laid out.
+    func isOver(_ memory: inout Memory) -> Bool {
+        memory.begin(self)
+        return progress(memory) == 1
+    }
+
     /// Returns how much smaller, or larger, the component is shown.
     ///
     /// - Parameters:

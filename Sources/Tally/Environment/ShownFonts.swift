@@ -1,5 +1,5 @@
 /// What the texts of a component are set in, as its bodies are evaluated.
-struct ShownFonts {
+struct ShownFonts: Equatable {
     /// What the component's place says.
     private var said: Fonts?
     /// What the texts are set in: what is said or, while that is held off, what was said before.
@@ -25,8 +25,8 @@ struct ShownFonts {
         settings += 1
         self.said = new
         // Type of another size can be told to no text, and a weight is there at once: neither can be held off.
-        isHeldOff = holdsOff && new.size == shown.size && new.font != shown.font
-        self.shown = isHeldOff ? Fonts(own: new.own, font: shown.font, size: new.size, setting: new.setting) : new
+        isHeldOff = holdsOff && new.size == shown.size && (new.font != shown.font || new.own != shown.own)
+        self.shown = isHeldOff ? Fonts(own: shown.own, font: shown.font, size: new.size, setting: new.setting) : new
         return true
     }
 

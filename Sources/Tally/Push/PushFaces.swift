@@ -11,6 +11,9 @@ struct PushFaces: SlotFaces {
     let pace: PushPace
     let face: PushFace
 
+    /// Its digits are not grouped.
+    static var makesRoom: Bool { false }
+
     /// Returns the step that a place is in, and how much of its way the new face has covered.
     func step(at place: Double) -> (index: Int, share: Double) {
         guard place < Double(count) else { return (count, 0) }

@@ -36,6 +36,7 @@ struct ReplacementLayout: Layout {
         var widest = 0.0
         /// As it was noted last.
         var softness = 0.0
+        var overhang = 0.0
     }
 
     func makeCache(subviews: Subviews) -> Cache { Cache() }
@@ -76,6 +77,11 @@ struct ReplacementLayout: Layout {
             if cache.softness != softness {
                 cache.softness = softness
                 space.note(softness: softness)
+            }
+            let overhang = weights.isBeyond(newest) ? max(0, Double(size.width - bounds.width)) : 0
+            if cache.overhang != overhang {
+                cache.overhang = overhang
+                space.note(overhang: overhang)
             }
         }
         var heights: [Int: Double] = [:]

@@ -58,10 +58,11 @@ private struct RollSidesLayout: Layout {
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
         let softness = left.inside > 0 || right.inside > 0 ? space.softness : 0
+        let maxX = right.inside > 0 ? Double(bounds.maxX) + space.overhang : Double(bounds.maxX)
         let half = Double(bounds.width) / 2
         let start = Double(bounds.minX) + min(half, left.inside * softness)
-        let end = Double(bounds.maxX) - min(half, right.inside * softness)
-        let edges = [Double(bounds.minX) - left.outside, start, end, Double(bounds.maxX) + right.outside]
+        let end = maxX - min(half, right.inside * softness)
+        let edges = [Double(bounds.minX) - left.outside, start, end, maxX + right.outside]
         RollSideParts.place(subviews, between: edges, y: Double(bounds.minY), height: Double(bounds.height))
     }
 }

@@ -8,6 +8,7 @@ final class RollSpace: Sendable {
         var room = 0.0
         var shown = 0
         var softness = 0.0
+        var overhang = 0.0
         var isSameLine = false
         var heights: [Int: Double] = [:]
     }
@@ -29,6 +30,9 @@ final class RollSpace: Sendable {
     /// How soft the edges are at which a row stands beside another, from 0, where they are hard, to 1.
     var softness: Double { state.access { $0.softness } }
 
+    /// Points at its end that a window's content stands out of it, which has sprung back too far: it is not to be cut for that.
+    var overhang: Double { state.access { $0.overhang } }
+
     /// Whether a line is as high in the font that the number goes over to as in the one that it is laid out in.
     var isSameLine: Bool { state.access { $0.isSameLine } }
 
@@ -40,6 +44,8 @@ final class RollSpace: Sendable {
     func note(heights: [Int: Double]) { state.access { $0.heights = heights } }
 
     func note(isSameLine: Bool) { state.access { $0.isSameLine = isSameLine } }
+
+    func note(overhang: Double) { state.access { $0.overhang = overhang } }
 
     func note(softness: Double) { state.access { $0.softness = softness } }
 

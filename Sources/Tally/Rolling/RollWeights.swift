@@ -35,6 +35,9 @@ struct RollWeights: VectorArithmetic {
     /// Returns whether a generation counts for anything.
     func counts(_ generation: Int) -> Bool { self[generation] != 0 }
 
+    /// Returns whether what is shown has gone beyond the value of a generation, as a spring does.
+    func isBeyond(_ generation: Int) -> Bool { self[generation] > 1 }
+
     /// Returns the sum of values, each weighted.
     ///
     /// - Parameters:

@@ -13,6 +13,13 @@ struct SlotBoard<Faces: SlotFaces>: Board {
         var side = RollCell.Side.digits
         /// The number of the change by which it left; `nil` while it is in the text.
         var departure: Int?
+        /// Whether those beside it made room when it came, and close up as it goes: a mark between two that stay.
+        var opens = false
+        var closes = false
+
+        var isLeaving: Bool { departure != nil }
+        /// Whether its place may open and close.
+        var isTight: Bool { run == nil && side == .digits }
     }
 
     /// What makes a run of a column: from its token, its index among those that move, counted from the left, and what
@@ -88,11 +95,14 @@ struct SlotBoard<Faces: SlotFaces>: Board {
         text = new
         moving = []
         var index = 0
-        let live = zip(new.tokens, places).map { token, place in
+        let old = columns.filter { !$0.isLeaving }
+        var live = zip(new.tokens, places).map { token, place in
             let known = before.lastIndex { $0.place == place && ($0.run == nil) == token.isStill }
                 .map { before.remove(at: $0) }
             defer { nextID += 1 }
-            guard !token.isStill else { return Column(id: known?.id ?? nextID, token: token, place: place) }
+            guard !token.isStill else {
+                return Column(id: known?.id ?? nextID, token: token, place: place, opens: known?.opens ?? false)
+            }
             defer { index += 1 }
             let run = known?.run
             let goesOn = !isPlay || restart == .none || restart == .unchanged && known?.token != token
@@ -110,7 +120,17 @@ struct SlotBoard<Faces: SlotFaces>: Board {
             isOpen = !isStill
         }
         isSettled = false
-        for index in before.indices where before[index].departure == nil { before[index].departure = serial }
+        if !isFirst, !isStill, countsFromEnd {
+            let known = Set(columns.map(\.id))
+            for index in live.indices where live[index].run == nil && !known.contains(live[index].id) {
+                live[index].opens = live.isBetween(index, old)
+            }
+        }
+        for index in before.indices where before[index].departure == nil {
+            before[index].departure = serial
+            guard countsFromEnd, let place = old.firstIndex(where: { $0.id == before[index].id }) else { continue }
+            before[index].closes = old.isBetween(place, live)
+        }
         columns = (isFirst || isStill ? [] : before) + live
         takeSides()
     }
@@ -160,6 +180,17 @@ struct SlotBoard<Faces: SlotFaces>: Board {
     /// Takes note that a run is over.
     /// - Returns: whether it was the last of the newest change.
     mutating func rests(_ id: Int) -> Bool { moving.remove(id) != nil && tellsRest() }
+}
+
+extension Array {
+    /// Returns whether the columns that move next to one of these, to the left and to the right, are in another row, too.
+    fileprivate func isBetween<Faces>(_ index: Int, _ others: [Element]) -> Bool
+    where Element == SlotBoard<Faces>.Column {
+        guard self[index].run == nil, let left = self[..<index].last(where: { $0.run != nil }),
+            let right = self[(index + 1)...].first(where: { $0.run != nil })
+        else { return false }
+        return [left.id, right.id].allSatisfy { id in others.contains { $0.id == id } }
+    }
 }
 
 extension BoardHolder {

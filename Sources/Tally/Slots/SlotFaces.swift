@@ -9,6 +9,8 @@ protocol SlotFaces: Equatable {
     var token: Token { get }
     /// Share of a line's height that is seen above and below the line; at 0 the soft edges are within it.
     static var bleed: Double { get }
+    /// Whether columns may go to other places while they play: where marks come and go between them.
+    static var makesRoom: Bool { get }
 
     /// Returns the column at a place on its way; places are whole where one face fills the window. A change of place under
     /// an animation moves it, and every place on the way is noted in the meter.
@@ -17,6 +19,7 @@ protocol SlotFaces: Equatable {
 
 extension SlotFaces {
     static var bleed: Double { 0 }
+    static var makesRoom: Bool { true }
 }
 
 extension View {

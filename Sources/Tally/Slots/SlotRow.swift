@@ -76,7 +76,7 @@ struct SlotRow<Faces: SlotFaces>: View {
             generation: board.generation, bleed: Faces.bleed,
             anchor: beside, space: beside == nil ? holder.space : nil)
         let drums = RollDrums(
-            columns: columns.map { RollDrums.Column(id: $0.id, key: $0.place, isLeaving: $0.departure != nil) },
+            columns: columns.map { RollDrums.Column($0) },
             generation: board.generation, anchor: beside ?? anchor, travel: nil)
         return row.row(drums, mask: mask(isOpen: board.isOpen, between: neighbors)) {
             RollRow.line(of: board.text?.tallest ?? "")
@@ -114,20 +114,41 @@ struct SlotColumn<Faces: SlotFaces>: View {
     @Environment(\.rollAction) private var action
 
     var body: some View {
-        let holder = holder
-        ZStack {
+        let entrance = RollEntrance(travel: 0, fades: true, pacer: holder)
+        if column.isTight {
+            RollSlot { shown }
+                .geometryGroup()
+                .scaleEffect(x: column.closes ? 0 : 1, anchor: .leading)
+                .transition(RollEntrance.InSlot(entrance: entrance, opens: column.opens))
+        } else if Faces.makesRoom {
+            shown.geometryGroup().transition(entrance)
+        } else {
+            shown.transition(entrance)
+        }
+    }
+
+    private var shown: some View {
+        let (holder, serial) = (holder, serial)
+        // What is played begins by itself.
+        return ZStack {
             if let run = column.run {
                 SlotPlayer(run: run, holder: holder, action: action).transition(IdentityTransition()).id(run.id)
+                    .transaction(value: serial) { $0.animation = nil }
             } else {
                 Text(verbatim: column.token.drawnText).fixedSize().transition(IdentityTransition())
                     .id(column.token.drawnText)
+                    .transaction(value: serial) { $0.animation = nil }
             }
         }
-        // What is played begins by itself.
-        .transaction(value: serial) { $0.animation = nil }
-        .transaction({ [holder] in holder.pacing.applyFade(to: &$0) }) {
-            $0.opacity(column.departure == nil ? 1 : 0)
-        }
-        .transition(RollEntrance(travel: 0, fades: true, pacer: holder))
+        .transaction({ [holder] in holder.pacing.applyFade(to: &$0) }) { $0.opacity(column.isLeaving ? 0 : 1) }
+    }
+}
+
+extension RollDrums.Column {
+    fileprivate init<Faces: SlotFaces>(_ column: SlotBoard<Faces>.Column) {
+        self.init(id: column.id, key: column.place, isLeaving: column.isLeaving)
+        isTight = column.isTight
+        opens = column.opens
+        closes = column.closes
     }
 }

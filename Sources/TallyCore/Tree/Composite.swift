@@ -163,6 +163,7 @@ private final class BodyComposite<Value, Body: View>: CompositeState {
     }
 
     func reconcile(_ address: UnsafePointer<Value>, _ update: _ViewUpdate, isNew: Bool = false) {
+        let comparator = update.isRepeated ? ErasedComparator.copies(Value.self) : comparator
         let isSame =
             !isNew && !comparator.isNever
             && withUnsafePointer(to: &value) {
@@ -171,6 +172,7 @@ private final class BodyComposite<Value, Body: View>: CompositeState {
         let isEnvironmentOther = update.environment.storage !== self.update.environment.storage
         self.update = update
         self.update.insertion = .none
+        self.update.isRepeated = false
         let needsBody =
             isNew || !isSame || node.isDirty || isEnvironmentOther && findsNew(in: update.environment)
         if !isSame {
@@ -183,6 +185,7 @@ private final class BodyComposite<Value, Body: View>: CompositeState {
         } else if let child = node.children.first {
             var inner = update
             inner.owner = self
+            inner.isRepeated = true
             child.reconcileAgain(inner)
         }
     }
@@ -210,6 +213,7 @@ private final class BodyComposite<Value, Body: View>: CompositeState {
         var inner = update
         inner.rememberedCount = 0
         inner.owner = self
+        inner.isRepeated = false
         node.reconcileChild(0, body, inner)
     }
 }

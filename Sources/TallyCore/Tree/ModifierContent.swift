@@ -77,6 +77,7 @@ final class TypedModifierContent<C: View>: ModifierContent {
 
     override func reconcile(_ node: _ViewNode, _ update: inout _ViewUpdate) {
         update.owner = owner
+        update.isRepeated = false
         if let scope { update.scope = scope }
         if let transition { update.inherited = transition }
         guard keepsNode else { return withUnsafePointer(to: &view) { C._reconcile($0, node, &update) } }

@@ -3,7 +3,7 @@
 /// Tells whether two values of a type are surely equal, by means chosen once for the type.
 ///
 /// `Equatable` types use their own `==`, plain data its bytes, references their identity, structures their stored
-/// properties, optionals and the views that an `if` chooses what they hold. Closures, and whatever else cannot be compared, are never equal: the view is then evaluated.
+/// properties, tuples their elements, optionals and the views that an `if` chooses what they hold. Closures, and whatever else cannot be compared, are never equal: the view is then evaluated.
 package final class ErasedComparator {
     private enum Rule {
         case never
@@ -54,7 +54,7 @@ package final class ErasedComparator {
         let made = ErasedComparator(rule: .never, size: MemoryLayout<T>.size)
         // Known before its fields are looked at: a type may contain itself behind a box.
         known[ObjectIdentifier(type)] = made
-        made.rule = rule(for: type)
+        made.rule = rule(for: type, otherwise: .never) { of($0) }
         return made
     }
 
@@ -74,16 +74,34 @@ package final class ErasedComparator {
         return made
     }
 
-    @MainActor private static func rule<T>(for type: T.Type) -> Rule {
+    @MainActor private static var knownCopies: [ObjectIdentifier: ErasedComparator] = [:]
+
+    /// One to which whatever cannot be compared, as a closure, is equal to its own copies: for values that are known to be of one
+    /// making, of which it tells whether they are.
+    @MainActor static func copies<T>(_ type: T.Type) -> ErasedComparator {
+        if let known = knownCopies[ObjectIdentifier(type)] { return known }
+        let strict = of(type)
+        let made = ErasedComparator(rule: strict.rule, size: strict.size)
+        knownCopies[ObjectIdentifier(type)] = made
+        if strict.isNever { made.rule = rule(for: type, otherwise: .bytes) { copies($0) } }
+        return made
+    }
+
+    /// - Parameters:
+    ///   - other: The rule of what cannot be compared by what it means.
+    ///   - part: Compares the values that one of the type is made of.
+    @MainActor private static func rule<T>(
+        for type: T.Type, otherwise other: Rule, _ part: @escaping @MainActor (any Any.Type) -> ErasedComparator
+    ) -> Rule {
         if let stored = type as? any StoredProperty.Type { return .custom(stored.areSame) }
         if let equatable = type as? any Equatable.Type { return equalRule(equatable) }
-        if let optional = type as? any OptionalValue.Type { return optionalRule(optional) }
-        if let choice = type as? any ChoiceValue.Type { return choiceRule(choice) }
+        if let optional = type as? any OptionalValue.Type { return optionalRule(optional, part) }
+        if let choice = type as? any ChoiceValue.Type { return choiceRule(choice, part) }
         if type is AnyObject.Type { return .identity }
         // Field by field where there are fields: between them lie bytes that mean nothing.
-        guard TypeKind.isStruct(type) else { return _isPOD(type) ? .bytes : .never }
-        let fields = fields(of: type) { of($0) }
-        guard !fields.isEmpty else { return _isPOD(type) ? .bytes : .never }
+        guard TypeKind.isStruct(type) || TypeKind.isTuple(type) else { return _isPOD(type) ? .bytes : other }
+        let fields = fields(of: type, part)
+        guard !fields.isEmpty else { return _isPOD(type) ? .bytes : other }
         if fields.contains(where: { if case .never = $0.1.rule { true } else { false } }) { return .never }
         return .fields(fields)
     }
@@ -99,8 +117,10 @@ package final class ErasedComparator {
         return found.map { ($0.offset, comparator($0.type)) }
     }
 
-    @MainActor private static func optionalRule<O: OptionalValue>(_ type: O.Type) -> Rule {
-        let wrapped = of(O.Wrapped.self)
+    @MainActor private static func optionalRule<O: OptionalValue>(
+        _ type: O.Type, _ part: @MainActor (any Any.Type) -> ErasedComparator
+    ) -> Rule {
+        let wrapped = part(O.Wrapped.self)
         if case .never = wrapped.rule { return .never }
         return .custom { a, b in
             let isA = a.assumingMemoryBound(to: O.self).pointee.isSome
@@ -110,8 +130,10 @@ package final class ErasedComparator {
         }
     }
 
-    @MainActor private static func choiceRule<C: ChoiceValue>(_ type: C.Type) -> Rule {
-        let (first, second) = (of(C.First.self), of(C.Second.self))
+    @MainActor private static func choiceRule<C: ChoiceValue>(
+        _ type: C.Type, _ part: @MainActor (any Any.Type) -> ErasedComparator
+    ) -> Rule {
+        let (first, second) = (part(C.First.self), part(C.Second.self))
         if case .never = first.rule, case .never = second.rule { return .never }
         return .custom { a, b in
             let (a, b) = (a.assumingMemoryBound(to: C.self).pointee, b.assumingMemoryBound(to: C.self).pointee)

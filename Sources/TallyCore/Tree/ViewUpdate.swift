@@ -22,6 +22,8 @@ public struct _ViewUpdate {
     unowned(unsafe) var owner: CompositeState?
     /// How many modifiers of the node have already taken their place in `node.remembered`.
     package var rememberedCount = 0
+    /// Whether the views are those of a body that was not evaluated, told anew because what it stands around is other than before.
+    var isRepeated = false
 
     /// Whether the views below are coming into a place where their container already was.
     package enum Insertion {

@@ -156,4 +156,46 @@ struct HeldFontTests {
         #expect(stage.settle(within: 4))
         #expect(stage.faces.map(\.string).joined() == "1,030")
     }
+
+    @MainActor @Observable
+    final class Field {
+        var input = AmountInput(10_000, currency: "USD", locale: Locale(identifier: "en_US"))
+        var size = 50.0
+    }
+
+    private struct Amount: View {
+        @Bindable var field: Field
+        var body: some View {
+            AmountField(input: $field.input).amountFont(.system(size: field.size)).multilineTextAlignment(.center)
+                .frame(width: 260)
+        }
+    }
+
+    @Test(arguments: [(50.0, 30.0), (30.0, 50.0)])
+    func `an amount that is cleared leaves in the font that it has, as large as the new one`(sizes: (Double, Double)) {
+        let field = Field()
+        field.size = sizes.0
+        let stage = Stage(size: CGSize(width: 300, height: 100)) { Amount(field: field) }
+        stage.advance(by: 0)
+        _ = stage.settle(within: 2)
+        func spread() -> Double? {
+            let digits = stage.faces.filter { $0.string.first?.isNumber ?? false && $0.opacity > 0.05 }
+            guard digits.count == 5, let first = digits.map(\.rect.midX).min(), let last = digits.map(\.rect.midX).max()
+            else { return nil }
+            return Double((last - first) / digits[0].rect.height)
+        }
+        let before = spread() ?? 0
+        field.input.clear()
+        withAnimation(.linear(duration: 0.3)) { field.size = sizes.1 }
+        var frames = 0
+        for frame in 0..<12 {
+            stage.advance(by: frame == 0 ? 0 : 1.0 / 60)
+            guard let spread = spread() else { continue }
+            frames += 1
+            #expect(abs(spread / before - 1) < 0.02, "frame \(frame): \(spread), and not \(before)")
+        }
+        #expect(frames >= 4)
+        #expect(stage.settle(within: 2))
+        #expect(stage.frame.visibleText.contains("Enter an amount"))
+    }
 }

@@ -111,6 +111,36 @@ struct RollingTextTests {
         #expect(theatre.stage.frame.texts.count == 2)
     }
 
+    @MainActor @Observable
+    final class Word {
+        var text: String
+        init(_ text: String) { self.text = text }
+    }
+
+    @Test func `a spring that bounces never cuts the word that has come`() {
+        let model = Word("Three by Home")
+        let stage = Stage(size: CGSize(width: 300, height: 60)) {
+            HStack(spacing: 0) {
+                RollingText(model.text).rollAnimation(.spring(duration: 0.5, bounce: 0.4))
+                Text(verbatim: "|")
+            }
+            .font(.test)
+        }
+        stage.advance(by: 0)
+        model.text = "Two"
+        stage.advance(by: 0)
+        var narrowest = Double.infinity
+        for _ in 0..<120 {
+            stage.advance(by: 1.0 / 60)
+            guard let word = stage.faces.first(where: { $0.string == "Two" }) else { continue }
+            guard let bar = stage.faces.first(where: { $0.string == "|" }) else { continue }
+            narrowest = min(narrowest, Double(bar.rect.minX - word.rect.maxX))
+            if let clip = word.clip { #expect(clip.maxX > word.rect.maxX - 0.5, "\(clip), \(word.rect)") }
+        }
+        #expect(narrowest < -1, "It has bounced.")
+        #expect(stage.settle(within: 2))
+    }
+
     @Test func `where its width is immediate, what is beside it stands there at once`() {
         let theatre = beside(.immediate)
         theatre.show(1)

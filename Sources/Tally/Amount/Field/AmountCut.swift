@@ -32,6 +32,9 @@ struct AmountCut: Equatable {
         let id: Int?
     }
 
+    /// Whether nothing is left out.
+    var isWhole: Bool { left == nil && right == nil }
+
     /// Returns the ids of the glyphs that are left out, of those that are shown: each comes and goes by and by, however hard the edge is.
     func leftOut(of cells: [AmountCell]) -> Set<Int> {
         guard first != nil || last != nil else { return [] }

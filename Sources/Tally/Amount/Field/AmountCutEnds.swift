@@ -6,16 +6,21 @@ import SwiftUI
 struct AmountCutEnds<Dots: View>: ViewModifier {
     let cut: AmountCut
     let minimumScale: Double
-    let dots: Dots
+    /// Made only where something is left out.
+    let dots: Dots?
 
     func body(content: Content) -> some View {
         content
             .clipShape(AmountCutShape(insets: cut.insets, minimumScale: minimumScale))
             .overlay(alignment: .leading) {
-                if let left = cut.left { dots.alignmentGuide(.leading, computeValue: { $0.width - CGFloat(left) }) }
+                if let left = cut.left, let dots {
+                    dots.alignmentGuide(.leading, computeValue: { $0.width - CGFloat(left) })
+                }
             }
             .overlay(alignment: .leading) {
-                if let right = cut.right { dots.alignmentGuide(.leading, computeValue: { _ in -CGFloat(right) }) }
+                if let right = cut.right, let dots {
+                    dots.alignmentGuide(.leading, computeValue: { _ in -CGFloat(right) })
+                }
             }
     }
 }

@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension AmountEntry {
-    var shownPrompt: Text { prompt ?? AmountWords(locale).prompt }
+    var shownPrompt: Text { prompt ?? typing.prompt(in: locale) }
 
     /// Returns the amount with its unit, to be told to assistive technology.
     func spoken(_ unit: AmountUnit, _ format: AmountFormat) -> Text {

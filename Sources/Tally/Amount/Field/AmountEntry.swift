@@ -32,33 +32,32 @@ struct AmountEntry: View {
         let format = input.format(in: locale)
         let holder = holder
         holder.purge(_purges)
-        let fonts = fonts.fonts(font)
-        if !holder.holdsBack(in: fonts, _purges) { holder.board.show(input, format, mode: mode, timings: timings) }
+        let said = fonts.fonts(font ?? .largeTitle.bold())
+        if !holder.holdsBack(in: said, _purges, keepsFont: true) {
+            holder.board.show(input, format, mode: mode, timings: timings)
+        }
         let board = holder.board
-        let unit = unit ?? AmountUnit(format, locale: locale, direction: layoutDirection)
+        let unit = unit ?? typing.unit(format, locale: locale, direction: layoutDirection)
+        typing.bind($input, $isFocused)
         return row(board, unit, format)
-            .modifier(AmountCutEnds(cut: cut, minimumScale: minimumScale, dots: dots(board)))
+            .modifier(AmountCutEnds(cut: cut, minimumScale: minimumScale, dots: cut.isWhole ? nil : dots(board)))
             .modifier(
                 AmountFit(widths: board.isBare ? widths.whole : widths, minimum: minimumScale, baseline: edges.baseline)
             )
             .clipShape(AmountCutShape())
             .environment(\.layoutDirection, .leftToRight)
             .monospacedDigit()
-            .font(font ?? .largeTitle.bold())
+            .font((holder.fonts.shown ?? said).own)
             .lineLimit(1)
             // Digits that change in place, at the maximum, cross-fade.
             .contentTransition(.opacity)
             .changes(of: holder) { transaction, _ in pace(&transaction, board) }
-            .modifier(FontChanges(holder, fonts))
+            .modifier(FontChanges(holder, said))
             .modifier(shake(board))
             .modifier(AmountExcessFeedback(count: board.excesses))
             .contentShape(Rectangle())
-            .modifier(
-                AmountPointing(input: $input, holder: holder, edges: edges, minimumScale: minimumScale) {
-                    isFocused = true
-                }
-            )
-            .modifier(AmountMenu(input: $input, format: format))
+            .modifier(AmountPointing(typing: typing, holder: holder, edges: edges, minimumScale: minimumScale))
+            .modifier(AmountMenu(typing: typing, format: format))
             .onChange(of: locale, initial: true) { if input.isForeign(in: $1) { input.move(to: $1) } }
             .onChange(of: isFocused) { typing.isFocused = $1 }
             .onChange(of: input.revision, initial: true) { old, _ in announce(holder, since: old, format) }

@@ -2,12 +2,13 @@ import SwiftUI
 
 /// A press places the caret between the drawn digits, two select the amount, and a drag selects that begins along the row: one that
 /// begins across it is a page's, to be scrolled.
+///
+/// Nothing in it follows the amount: a key does not evaluate it.
 struct AmountPointing: ViewModifier {
-    @Binding var input: AmountInput
+    let typing: AmountTyping
     let holder: BoardHolder<AmountBoard>
     let edges: AmountEdges
     let minimumScale: Double
-    let focus: () -> Void
 
     @State private var course = Course()
 
@@ -19,15 +20,15 @@ struct AmountPointing: ViewModifier {
             .gesture(
                 SpatialTapGesture().onEnded { tap in
                     let place = place(tap.location)
-                    select(place..<place)
+                    typing.select(place..<place)
                 }
             )
-            .simultaneousGesture(TapGesture(count: 2).onEnded { select(0..<input.raw.count) })
+            .simultaneousGesture(TapGesture(count: 2).onEnded { typing.selectAll() })
             .simultaneousGesture(
                 DragGesture(minimumDistance: Self.slack).onChanged { drag in
                     guard course.isAlongRow(drag) else { return }
                     let (start, end) = (place(drag.startLocation), place(drag.location))
-                    select(min(start, end)..<max(start, end))
+                    typing.select(min(start, end)..<max(start, end))
                 }.onEnded { _ in course.end() })
     }
 
@@ -51,12 +52,5 @@ struct AmountPointing: ViewModifier {
     /// Returns the place in the raw text whose edge is nearest to a point of the row.
     private func place(_ point: CGPoint) -> Int {
         edges.nearest(to: Double(point.x), of: holder.board.edges, minimumScale)
-    }
-
-    private func select(_ range: Range<Int>) {
-        focus()
-        var selected = input
-        selected.selection = range
-        if selected.selection != input.selection { input = selected }
     }
 }

@@ -9,6 +9,55 @@ final class AmountTyping {
     ///
     /// They are grouped as a number of their own: a part with the marks of the whole could not be pasted again.
     var copiesAsShown = false
+    /// The field's amount and its focus, for what is done to it by hand.
+    private(set) var input: Binding<AmountInput>?
+    private var focus: FocusState<Bool>.Binding?
+    /// What was last worked out of what seldom changes.
+    private var unit: (format: AmountFormat, locale: Locale, direction: LayoutDirection, unit: AmountUnit)?
+    private var words: (locale: Locale, prompt: Text)?
+
+    /// Takes note of what a body has; however often it is evaluated.
+    func bind(_ input: Binding<AmountInput>, _ focus: FocusState<Bool>.Binding) {
+        self.input = input
+        self.focus = focus
+    }
+
+    /// Returns the unit that a currency has in a row.
+    func unit(_ format: AmountFormat, locale: Locale, direction: LayoutDirection) -> AmountUnit {
+        if let unit, unit.format == format, unit.locale == locale, unit.direction == direction { return unit.unit }
+        let new = AmountUnit(format, locale: locale, direction: direction)
+        unit = (format, locale, direction, new)
+        return new
+    }
+
+    /// Returns the prompt that a locale has.
+    func prompt(in locale: Locale) -> Text {
+        if let words, words.locale == locale { return words.prompt }
+        let prompt = AmountWords(locale).prompt
+        words = (locale, prompt)
+        return prompt
+    }
+
+    /// Gives the field the focus, and selects a part of its raw text.
+    func select(_ range: Range<Int>) {
+        focus?.wrappedValue = true
+        guard let input else { return }
+        var selected = input.wrappedValue
+        selected.selection = range
+        if selected.selection != input.wrappedValue.selection { input.wrappedValue = selected }
+    }
+
+    func selectAll() { select(0..<(input?.wrappedValue.raw.count ?? 0)) }
+
+    /// Puts a text where the selection is.
+    func paste(_ text: String, _ format: AmountFormat) {
+        guard let input else { return }
+        // As a text field of one line takes it.
+        let line = String(text.map { $0.isNewline ? " " : $0 })
+        var pasted = input.wrappedValue
+        pasted.replace(pasted.selection, with: line, format)
+        input.wrappedValue = pasted
+    }
 
     /// Lets what is copied now be as it is shown.
     ///

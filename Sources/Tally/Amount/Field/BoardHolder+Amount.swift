@@ -7,6 +7,8 @@ extension BoardHolder where Content == AmountBoard {
         board.end(serial)
         var transaction = Transaction.still
         transaction.endsAmount = isAnimated
+        // The prompt has a font of its own, and nothing else is left to wait for.
+        if board.isBare { takeOverFont() }
         refresh(in: transaction)
     }
 }
