@@ -127,6 +127,8 @@ let runtime: [Target] = [
     .target(name: "UniformTypeIdentifiers", dependencies: ["TallyUI"], swiftSettings: plain),
     .target(name: "CoreTransferable", dependencies: ["TallyUI"], swiftSettings: plain),
     .target(name: "TallyWords", dependencies: ["TallyUI"], swiftSettings: plain),
+    .target(name: "SwiftUICore", dependencies: ["SwiftUI"], swiftSettings: plain),
+    .target(name: "simd", swiftSettings: groundwork),
     .target(name: "os", swiftSettings: plain),
     .target(name: "OSLog", dependencies: ["os"], swiftSettings: plain),
     .target(
@@ -144,7 +146,8 @@ let runtime: [Target] = [
     .executableTarget(
         name: "TallyCommand",
         dependencies: [
-            "CLoader", "SwiftUI", "Combine", "OSLog", "os", "TallyWords", "CoreGraphics", "QuartzCore", "UIKit",
+            "CLoader", "SwiftUI", "Combine", "OSLog", "os", "SwiftUICore", "TallyWords", "simd", "CoreGraphics",
+            "QuartzCore", "UIKit",
             "Tally",
             "TallyAssetNames",
             "TallyCatalog", "TallyCore", "TallyUI",
@@ -279,7 +282,8 @@ let package = Package(
         // On Linux alone: who builds for other platforms too asks for them with a condition.
         .library(
             name: "SwiftUI",
-            targets: ["SwiftUI", "Combine", "UniformTypeIdentifiers", "CoreTransferable"] + appleGraphics),
+            targets: ["SwiftUI", "SwiftUICore", "Combine", "UniformTypeIdentifiers", "CoreTransferable", "simd"]
+                + appleGraphics),
         .library(name: "UIKit", targets: appleGraphics),
         .library(name: "QuartzCore", targets: ["QuartzCore", "CoreGraphics", "_Testing_CoreGraphics"]),
         .library(name: "Combine", targets: ["Combine"]),

@@ -7,6 +7,9 @@ public import Dispatch
 public final class DispatchWorkItem: @unchecked Sendable {
     let base: Dispatch.DispatchWorkItem
 
+    /// Without parameters that may be left out, it is preferred to Dispatch's own where an argument is written `.init(block:)`.
+    public init(block: @escaping @convention(block) () -> Void) { base = Dispatch.DispatchWorkItem(block: block) }
+
     public init(
         qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
         block: @escaping @convention(block) () -> Void

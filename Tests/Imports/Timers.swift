@@ -25,6 +25,8 @@ struct OpeningScreen: View {
                 DispatchQueue.global(qos: .userInitiated).async {
                     let n = 1 + 1; DispatchQueue.main.async { isActive = n == 2 }
                 }
+                DispatchQueue.main.asyncAfter(deadline: .now() + 2, execute: .init(block: { print("later") }))
+                DispatchQueue.main.async(execute: .init { print("soon") })
                 let item = DispatchWorkItem { print("work") }
                 workItem = item
                 DispatchQueue.main.asyncAfter(deadline: .now() + 0.5, execute: item)

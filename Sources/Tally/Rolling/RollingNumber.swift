@@ -14,7 +14,7 @@ import SwiftUI
 /// on the screen and after, while the scene is no longer active, and where it is offered no room at all. A change that comes
 /// before the last one is over starts from what is shown, springs with the velocity they have; the text at rest is always
 /// that of the last value. Digits are as wide as one another where the font allows. Another font, or another size of type, shows as it
-/// does of a text: under an animation the number grows or shrinks to it as a whole. What comes or leaves at an end of the number fades
+/// does of a text: under an animation the number grows or shrinks to it as a whole, while digits turn, too. What comes or leaves at an end of the number fades
 /// out over a quarter of a line beside it.
 ///
 /// A number is as wide as its text, on one line. In a place that is too narrow it becomes smaller as a text does, as far as

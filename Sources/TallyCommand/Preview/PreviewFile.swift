@@ -51,12 +51,13 @@ struct PreviewFile: Hashable, Sendable {
     /// What is compiled in the file's place; nil: the file itself.
     ///
     /// `@UIApplicationMain` means what `@main` does, and Swift's compiler crashes at it where there is no Objective-C. What is imported
-    /// as a part of `os` on Apple's platforms is all of it here: a module of Swift has no parts.
+    /// as a part of a module, as `os.log` and `CoreGraphics.CGGeometry`, is all of it here: a module of Swift has no parts.
     var replacement: String? {
         guard isReplaced else { return nil }
+        // Each in as many characters as before: the compiler tells the place of an error.
         return head
             + text.replacingOccurrences(of: "@UIApplicationMain", with: "@main             ")
-            .replacingOccurrences(of: Self.partOfLogs, with: "import os    ")
+            .replacing(Self.part) { $0.output.whole + String(repeating: " ", count: $0.output.part.count) }
     }
 
     /// The name of what is compiled: two files of one name would not be told apart.
@@ -68,7 +69,7 @@ struct PreviewFile: Hashable, Sendable {
     /// How many bytes what is compiled has before the file's own.
     var addedBytes: Int { isReplaced ? head.utf8.count : 0 }
 
-    private var isReplaced: Bool { text.contains("@UIApplicationMain") || text.contains(Self.partOfLogs) }
+    private var isReplaced: Bool { text.contains("@UIApplicationMain") || text.contains(Self.part) }
 
     /// Has the compiler speak of the person's file.
     private var head: String {
@@ -76,7 +77,11 @@ struct PreviewFile: Hashable, Sendable {
         return "#sourceLocation(file: \"\(quoted)\", line: 1)\n"
     }
 
-    private static let partOfLogs = "import os.log"
+    /// An import of a part of a module that is here.
+    private static var part: Regex<(Substring, whole: Substring, part: Substring)> {
+        /(?<whole>^[\t ]*(?:@\w+[\t ]+)*import[\t ]+(?:os|CoreGraphics|QuartzCore|UIKit|SwiftUI|Combine|Foundation|simd))(?<part>(?:\.\w+)+)/
+            .anchorsMatchLineEndings()
+    }
 
     private static func names(in folder: String) -> [String] {
         let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []

@@ -30,6 +30,12 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
         self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
     }
 
+    /// The colour that was archived; nil: the archive has none.
+    public required convenience init?(coder: NSCoder) {
+        guard let color = Self.color(in: coder) else { return nil }
+        self.init(color)
+    }
+
     /// One colour in the light and another in the dark.
     ///
     /// - Parameter dynamicProvider: asked for both at once, while the colour is made.

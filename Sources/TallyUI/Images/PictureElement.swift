@@ -40,7 +40,9 @@ final class PictureElement: LeafElement {
         let environment = update.environment
         let context = environment.styleContext
         let styles = picture.symbolName.flatMap { name in
-            let mode = image.symbolMode ?? environment.symbolRenderingMode?.kind
+            // As it is of its own: in its colours.
+            let own: SymbolRenderingMode.Kind? = image.rendering == .original ? .multicolor : nil
+            let mode = image.symbolMode ?? own ?? environment.symbolRenderingMode?.kind
             return SymbolRenderingMode.Kind.styles(mode, of: name, context, in: environment)
         }
         style.set(

@@ -13,7 +13,7 @@ enum SymbolColors {
         }
         // Weather: a colour for each thing that is named.
         if let first = words.first, first == "cloud", words.count > 1 {
-            return words.map { weather[$0] ?? nil }
+            return words.map { isFilled && $0 == "cloud" ? .white : weather[$0] ?? nil }
         }
         if words.count > 1, let area = words.last, areas.contains(area), let sign = words.first {
             guard let color = area == "triangle" && sign == "exclamationmark" ? .yellow : signs[sign] else {
@@ -21,6 +21,7 @@ enum SymbolColors {
             }
             return isFilled ? [.white, color] : [color]
         }
+        if isFilled, words == ["cloud"] { return [.white] }
         return words.first.flatMap { things[$0] }.map { [$0] }
     }
 

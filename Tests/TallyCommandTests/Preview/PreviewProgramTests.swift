@@ -110,6 +110,31 @@ import Testing
         #expect(said == (0, "[words:ui] error: Hello there <private>\n"))
     }
 
+    @Test
+    func `parts of modules, and modules that are parts of SwiftUI, are imported, and an error stands where it is`()
+        throws
+    {
+        let path = try write(
+            "Parts.swift",
+            """
+            import SwiftUICore
+            import CoreGraphics.CGGeometry
+            import simd
+            @preconcurrency import UIKit.UIApplication; import Foundation
+
+            struct Arrow: View {
+                let way: simd_float2 = normalize(simd_make_float2(3, 4))
+                var body: some View { Text("\\(way.x), \\(way.y)").onAppear { print(way, CGRect.zero.isEmpty) } }
+            }
+            """)
+        let said = try preview(path, "-o", folder.file("p.png"), "--duration", "0")
+        #expect(said.0 == 0, "\(said)")
+        let wrong = try write(
+            "Wrong.swift", "import SwiftUI\nimport UIKit.UIView; let a: Nothing\n#Preview { Text(\"a\") }\n")
+        let told = try preview(wrong, "-o", folder.file("q.png"))
+        #expect(told.complaint.contains("Wrong.swift:2:29: error: cannot find type 'Nothing' in scope"), "\(told)")
+    }
+
     @Test func `a picture beside the code comes before one of that name that the command was built with`() throws {
         let sets = "Shop/Media.xcassets/Logo.imageset/"
         _ = try write(sets + "Contents.json", #"{"images":[{"filename":"logo.svg","idiom":"universal"}]}"#)

@@ -65,6 +65,19 @@ struct SymbolModeTests {
         #expect(colors("folder.badge.plus").own > 20 && colors("scribble").own > 20)
     }
 
+    @Test func `the original of a symbol has its own colours, unless a mode of the image's says otherwise`() {
+        let sun = Image(systemName: "cloud.sun.fill").renderingMode(.original)
+        func look(_ image: Image) -> (foreground: Int, yellow: Int) {
+            let symbol = image.foregroundStyle(blue)
+            return (count(0x0000FF, symbol), count(0xFFCC00, symbol))
+        }
+        // The cloud is white, as the page is.
+        #expect(look(sun).foreground == 0 && look(sun).yellow > 10, "\(look(sun))")
+        #expect(look(sun.symbolRenderingMode(.monochrome)).foreground > 100)
+        #expect(look(Image(systemName: "cloud.sun.fill").renderingMode(.template)).foreground > 100)
+        #expect(look(Image(systemName: "scribble").renderingMode(.original)).foreground > 20)
+    }
+
     @Test func `the image's own mode counts before the place's, and styles move`() {
         let symbol = tick.symbolRenderingMode(.monochrome).foregroundStyle(red, blue).symbolRenderingMode(.palette)
         #expect(count(0x0000FF, symbol) == 0)
