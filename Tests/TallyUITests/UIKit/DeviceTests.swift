@@ -36,6 +36,20 @@ private struct Copier: View {
         try see("Paste a link", "example.com")
     }
 
+    @Test func `there is a status bar to ask, and it takes no room`() {
+        struct Header: View {
+            private var height: CGFloat? {
+                let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene
+                return scene?.statusBarManager?.statusBarFrame.height
+            }
+            var body: some View {
+                Text("height \(Int(height ?? -1)), width \(Int(UIApplication.shared.statusBarFrame.width))")
+            }
+        }
+        let stage = Stage(size: CGSize(width: 300, height: 200)) { Header() }
+        #expect(stage.frame.visibleText == "height 0, width 300")
+    }
+
     @Test func `the idiom and the orientation go by the room, and follow it`() {
         let stage = Stage(size: CGSize(width: 390, height: 844)) { Copier() }
         #expect(stage.frame.visibleText.contains("one column"))
