@@ -12,6 +12,9 @@ protocol Board: Equatable {
     mutating func comesToRest() -> Bool
     /// Takes out what has left.
     mutating func purge()
+    /// Takes out whatever moves, as what is shown is there at once.
+    /// - Returns: whether anything did.
+    mutating func cutShort() -> Bool
     /// Returns whether somebody is to be told that the motion is over.
     mutating func tellsRest() -> Bool
 
@@ -23,6 +26,7 @@ protocol Board: Equatable {
 
 extension Board {
     mutating func purge() {}
+    mutating func cutShort() -> Bool { false }
     mutating func tellsRest() -> Bool { true }
     mutating func beginWatch() -> Int? { nil }
     mutating func endWatch(_ serial: Int) {}

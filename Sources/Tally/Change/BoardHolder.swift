@@ -15,10 +15,14 @@ final class BoardHolder<Content: Board>: RollPaced {
 
     /// Whether the component is on the screen.
     var isOnScreen = true
+    /// How many of its views are on the screen that tell of it.
+    var appearances = 0
     /// What the scene says.
     var scene = SceneWatch()
     /// What layout says of the room there is.
     nonisolated let space = RollSpace()
+    /// How a font that comes is gone over to.
+    let growth = GrowthMotion()
     /// Whether what is to be shown waits for a change of the font to be.
     private(set) var holdsBack = false
     private var heldTransaction = Transaction()
@@ -113,6 +117,18 @@ final class BoardHolder<Content: Board>: RollPaced {
     }
 
     // MARK: - The transaction of a change
+
+    /// Has a change without an animation be there at once, also where something is under way: that would go on, from a place that nobody has
+    /// seen. A motion of no length takes its place.
+    func replaceMotion(in transaction: inout Transaction) {
+        guard transaction.animation == nil, awaitsRest else { return }
+        transaction.animation = .linear(duration: 0)
+        // Not by an animation's completion: what glyphs take turns in goes on for that.
+        let serial = board.serial
+        DispatchQueue.main.async { [self] in
+            MainActor.assumeIsolated { if board.serial == serial, board.cutShort() { refresh() } }
+        }
+    }
 
     /// Waits for the end of the motion, which is that of the first change if others come before it is over: theirs goes on with it.
     func awaitRest(in transaction: inout Transaction, action: RollAction?) {

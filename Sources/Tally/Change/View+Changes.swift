@@ -13,8 +13,12 @@ extension View {
         timing: @escaping (inout Transaction, RollPacing) -> Void
     ) -> some View {
         transaction(value: BoardChange(serial: holder.board.serial, fonts: holder.fonts.settings)) {
-            if holder.holdsBack { return holder.hold(in: $0) }
+            if holder.holdsBack {
+                holder.hold(in: $0)
+                return holder.growth.prepare(&$0)
+            }
             timing(&$0, holder.pacing)
+            holder.replaceMotion(in: &$0)
             holder.awaitRest(in: &$0, action: action)
         }
     }

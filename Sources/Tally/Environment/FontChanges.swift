@@ -27,18 +27,22 @@ struct FontChanges<Shown: Board>: ViewModifier {
             growth: FontGrowth(changes: fonts.changes), anchor: alignment.anchor(in: layoutDirection),
             space: holder.space
         ) {
-            content.still(inside: shown).modifier(RollFit(space: holder.space))
+            content.environment(\.dynamicTypeSize, shown.size).still(inside: shown)
+                .modifier(RollFit(space: holder.space))
             if fonts.isHeldOff {
                 line(in: shown)
                 line(in: said)
             }
             if holder.holdsBack { HeldChange(holder) }
         }
+        // A size without an animation is there at once, also where another one is under way.
+        .transaction(value: fonts.changes) { holder.growth.prepare(&$0) }
         .geometryGroup()
     }
 
     private func line(in fonts: Fonts) -> some View {
-        Text(verbatim: "0").fixedSize().font(fonts.own ?? fonts.font).hidden()
+        Text(verbatim: "0").fixedSize().font(fonts.own ?? fonts.font).environment(\.dynamicTypeSize, fonts.size)
+            .hidden()
     }
 }
 

@@ -14,7 +14,7 @@ struct RollPacing: Equatable {
     ///   - isStill: Whether the change is there at once.
     ///   - isStreaming: Whether a row has to keep up with a stream of changes.
     func apply(to transaction: inout Transaction, isStill: Bool = false, isStreaming: Bool = false) {
-        if isStill || transaction.disablesAnimations || explicit.map({ $0.roll == nil }) ?? false {
+        if isStill || isOff(transaction) {
             transaction.animation = nil
         } else if isReduced {
             transaction.animation = RollTiming.reduced.roll
@@ -25,9 +25,14 @@ struct RollPacing: Equatable {
         }
     }
 
+    /// Whether changes are there at once, as the transaction or the place says.
+    private func isOff(_ transaction: Transaction) -> Bool {
+        transaction.disablesAnimations || explicit.map { $0.roll == nil } ?? false
+    }
+
     /// Sets the animation of what fades, inside of where `apply(to:)` was.
     func applyFade(to transaction: inout Transaction) {
-        guard let animation = transaction.animation else { return }
+        guard let animation = transaction.animation, !isOff(transaction) else { return }
         if isReduced {
             transaction.animation = RollTiming.reduced.fade
         } else if let fade = explicit?.fade {
@@ -46,11 +51,13 @@ struct RollPacing: Equatable {
     /// Sets the animation of a glyph that takes its turn: later than the change or, in a stream of changes, in step
     /// with them.
     func applyTurn(to transaction: inout Transaction, delay: Double, pace: Double) {
+        if isOff(transaction) { return }
         guard pace > 0 else { return applyDelay(delay, to: &transaction) }
         if transaction.animation != nil { transaction.animation = .easeOut(duration: pace) }
     }
 
     func applyFade(to transaction: inout Transaction, delay: Double, pace: Double) {
+        if isOff(transaction) { return }
         if pace > 0 {
             if transaction.animation != nil { transaction.animation = .linear(duration: pace) }
         } else {

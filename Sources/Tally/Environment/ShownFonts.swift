@@ -24,9 +24,11 @@ struct ShownFonts: Equatable {
         changes += 1
         settings += 1
         self.said = new
-        // Type of another size can be told to no text, and a weight is there at once: neither can be held off.
-        isHeldOff = holdsOff && new.size == shown.size && (new.font != shown.font || new.own != shown.own)
-        self.shown = isHeldOff ? Fonts(own: shown.own, font: shown.font, size: new.size, setting: new.setting) : new
+        // A weight is there at once: nothing but the place knows it on Apple's platforms.
+        let isOther = new.font != shown.font || new.own != shown.own || new.size != shown.size
+        isHeldOff = holdsOff && isOther
+        self.shown =
+            isHeldOff ? Fonts(own: shown.own, font: shown.font, size: shown.size, setting: new.setting) : new
         return true
     }
 

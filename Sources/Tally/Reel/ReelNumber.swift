@@ -18,7 +18,8 @@ import SwiftUI
 /// marks meet marks.
 ///
 /// `rollAnimation(nil)`, disabled animations, a scene that is no longer active and less motion let the reels rest at once.
-/// `onRollCompletion` is called when the last one has come to rest. Digits may be of any script and are as wide as one
+/// `onRollCompletion` is called when the last one has come to rest. The row is as wide as its text, and hangs over a place that is
+/// narrower; `minimumScaleFactor` makes it smaller. Digits may be of any script and are as wide as one
 /// another where the font allows. Assistive technology is told the text at rest, and nothing of the reels.
 ///
 /// - Complexity: A frame moves the reels, and evaluates nothing.

@@ -30,11 +30,15 @@ extension BoardHolder where Content == RollBoard {
 
     func appear(lineHeight: Double) {
         board.lineHeight = lineHeight
+        appearances += 1
         isOnScreen = true
     }
 
     /// What moves stops: nobody sees it.
     func disappear() {
+        appearances -= 1
+        // Another one of its views has taken the place of the one that goes.
+        if appearances > 0 { return }
         isOnScreen = false
         join(nil)
         if !board.isAtRest { refresh() }

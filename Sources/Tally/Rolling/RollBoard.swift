@@ -25,6 +25,8 @@ struct RollBoard: Board {
     private var matchesPlaces = true
     /// Whether the columns made from now on close up and make room, rather than keep to places of their own.
     private var isTight = false
+    /// Whether the last change is as good as over.
+    private var isNearRest = false
     /// A coordinate of something unseen that travels as far, and as long, as what travels farthest. In faces.
     private(set) var travel = 0.0
     /// Points from one face to the next; 0 until it has been measured.
@@ -86,12 +88,14 @@ struct RollBoard: Board {
         state.identity = newIdentity
         // Of two values that look the same, the later one gives the trend of the next change.
         state.text = new
-        if isUnchanged { return }
+        if isUnchanged { return take(style, stacks: stacks) }
         isStacked = stacks
         matchesPlaces = style.matchesPlaces
         isTight = !matchesPlaces || new.isVerbatim
         if before.text == nil { return reset(to: new) }
         serial += 1
+        let wasNearRest = isNearRest
+        isNearRest = false
         state.isAtRest = false
         isCutShort = mode == .jump && !before.isAtRest
         let isRushing = isStacked && !before.isAtRest && mode != .jump
@@ -123,7 +127,7 @@ struct RollBoard: Board {
                 isFromAbove: newIdentity != before.identity, replaces: mode == .fade,
                 replacesAll: mode == .fade && isStructural,
                 isPerDigit: style.isPerDigit, isStacked: isStacked, isAtRest: before.isAtRest,
-                isTight: isTight, isExchange: old.isVerbatim != new.isVerbatim, serial: serial,
+                isNearRest: wasNearRest, isTight: isTight, isExchange: old.isVerbatim != new.isVerbatim, serial: serial,
                 pace: RollRush.pace(of: before.recent.count), span: span))
         change.apply(plan)
         state.cells = change.result
@@ -133,6 +137,17 @@ struct RollBoard: Board {
         state.run = isRushing && !before.recent.isEmpty ? before.run + 1 : 0
         if isRushing { state.recent.append(serial) }
         note(before.cells)
+    }
+
+    /// Takes over a style at rest: columns are of the kind that the next change has, and stand as they stood.
+    private mutating func take(_ style: RollStyle, stacks: Bool) {
+        guard let text, isAtRest, !isOpen, !cells.isEmpty else { return }
+        let isTightNow = !style.matchesPlaces || text.isVerbatim
+        guard stacks != isStacked || isTightNow != isTight || style.matchesPlaces != matchesPlaces else { return }
+        (isStacked, isTight, matchesPlaces) = (stacks, isTightNow, style.matchesPlaces)
+        reset(to: text)
+        // Nobody is to see it, whatever animation there is.
+        for index in state.cells.indices { state.cells[index].fades = false }
     }
 
     private mutating func beginGeneration() {
@@ -216,6 +231,7 @@ struct RollBoard: Board {
     /// Ends a watch: faces outside of where the columns were bound for since can no longer be seen; the next change
     /// drops them.
     mutating func endWatch(_ serial: Int) {
+        isNearRest = serial == self.serial
         guard let index = watches.firstIndex(where: { $0.serial == serial }) else { return }
         let watch = watches[index]
         watches.removeFirst(index + 1)
@@ -229,6 +245,14 @@ struct RollBoard: Board {
         state.recent.removeAll { $0 <= serial }
         state.cells.removeAll { ($0.departure ?? .max) <= serial }
         for index in state.cells.indices { state.cells[index].stack?.forget(serial) }
+    }
+
+    mutating func cutShort() -> Bool {
+        guard !isAtRest, let text else { return false }
+        reset(to: text)
+        state.isOpen = false
+        for index in state.cells.indices { state.cells[index].fades = false }
+        return true
     }
 
     /// Notes that the motion is over. What was passed on the way is dropped at the next change, for nobody sees it.

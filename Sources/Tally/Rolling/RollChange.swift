@@ -13,6 +13,8 @@ struct RollChange {
         var isStacked = false
         /// Nothing is seen but what is at rest.
         var isAtRest = false
+        /// Whether what moves is as good as there.
+        var isNearRest = false
         /// Columns have no places of their own: they close up and make room.
         var isTight = false
         /// A number takes the place of a text that is none, or goes: what differs leaves as a whole, and comes as a whole.
@@ -152,6 +154,8 @@ struct RollChange {
                 roll(&cell, column)
             } else if column.motion == .replace {
                 cell.fades = !rules.isPerDigit
+                // A number that goes as a whole does not turn through what it has passed.
+                if rules.isExchange, rules.isNearRest { cell.strip.keep(cell.strip.target...cell.strip.target) }
                 cell.strip.turnAway(direction: direction(column))
             }
         }

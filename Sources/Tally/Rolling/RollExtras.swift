@@ -35,11 +35,12 @@ struct RollExtras: View {
 struct RollNewLine: View {
     /// A text as high as any.
     let tallest: String
-    let font: Font?
+    let said: Fonts
 
     var body: some View {
         RollRow.line(of: tallest)
-            .environment(\.font, font)
+            .environment(\.font, said.font)
+            .environment(\.dynamicTypeSize, said.size)
             .layoutValue(key: RollWindow.RoleKey.self, value: .newLine)
     }
 }

@@ -69,7 +69,8 @@ struct RollFaces: View, Equatable {
 
     private func entrance(_ face: RollFace, _ turn: RollFace.Turn) -> RollGlyphEntrance {
         RollGlyphEntrance(
-            direction: face.entrance, lineHeight: lineHeight, delay: turn.delay, pace: turn.pace, pacer: pacer)
+            direction: face.entrance, lineHeight: lineHeight, delay: turn.delay, pace: turn.pace,
+            fades: face.fades || face.entrance != 0, pacer: pacer)
     }
 
     nonisolated static func == (a: Self, b: Self) -> Bool {

@@ -10,6 +10,8 @@ struct RollGlyphEntrance: Transition {
     let delay: Double
     /// Seconds that it takes in a stream of changes; 0 if it takes its time.
     let pace: Double
+    /// Whether it comes at all; else it is there.
+    let fades: Bool
     let pacer: BoardHolder<RollBoard>
 
     /// Of a glyph that is not there yet, about as SwiftUI's `numericText` has them: the factor of its size, and the radius of
@@ -38,7 +40,7 @@ struct RollGlyphEntrance: Transition {
     private func arrive(_ content: some View, _ phase: TransitionPhase) -> some View {
         content.blur(radius: isTravelling(phase) ? Self.blur * lineHeight : 0)
             .offset(y: isTravelling(phase) ? Double(direction) * RollStack.amplitude * lineHeight : 0)
-            .opacity(phase.isIdentity ? 1 : 0)
+            .opacity(phase.isIdentity || phase == .willAppear && !fades ? 1 : 0)
     }
 
     /// The same in a slot: the column is as small as its place while that opens.

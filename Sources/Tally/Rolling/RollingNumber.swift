@@ -94,7 +94,7 @@ public struct RollingNumber: View {
         let explicit = settings.values
         if affixes != nil || explicit.width == .immediate || redactionReasons.contains(.placeholder) {
             // Those are rare, and kept out of the type of all others.
-            AnyView(rare(explicit))
+            AnyView(rare(explicit)).transition(IdentityTransition())
         } else {
             number(explicit)
         }
@@ -167,7 +167,7 @@ extension RollingNumber {
                 if holder.holdsBack {
                     HeldChange(holder).layoutValue(key: RollWindow.RoleKey.self, value: .gauge)
                 }
-                if holder.fonts.isHeldOff { RollNewLine(tallest: text.tallest, font: said.font) }
+                if holder.fonts.isHeldOff { RollNewLine(tallest: text.tallest, said: said) }
                 if !reserved.isEmpty || !fitted.gauges.isEmpty {
                     RollExtras(reserved: reserved, gauges: fitted.gauges, note: memory.note(width:of:))
                 }
@@ -175,6 +175,7 @@ extension RollingNumber {
                     count: fitted.text.text.count, text: text.text, isCut: fitted.yield.isCut, isAtRest: board.isAtRest)
             }
             .environment(\.font, fonts.font)
+            .environment(\.dynamicTypeSize, fonts.size)
             .textsAreColumns()
             .changes(of: holder, action: place.isOwnChange ? nil : settings.values.action) { prepare(&$0, $1, memory) }
             .modifier(RollFit(space: holder.space))

@@ -177,6 +177,9 @@ struct SlotBoard<Faces: SlotFaces>: Board {
         return true
     }
 
+    /// Whether a run of the newest change is not over.
+    func isMoving(_ id: Int) -> Bool { moving.contains(id) }
+
     /// Takes note that a run is over.
     /// - Returns: whether it was the last of the newest change.
     mutating func rests(_ id: Int) -> Bool { moving.remove(id) != nil && tellsRest() }

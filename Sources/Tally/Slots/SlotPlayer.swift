@@ -8,13 +8,14 @@ struct SlotPlayer<Faces: SlotFaces>: View {
     @State private var hasBegun = false
 
     var body: some View {
-        let place = hasBegun || run.animation == nil ? run.end : run.start
+        // One whose view is made anew does not play again.
+        let place = hasBegun || run.animation == nil || !holder.board.isMoving(run.id) ? run.end : run.start
         run.faces.view(at: place, run.meter)
             .onAppear(perform: begin)
     }
 
     private func begin() {
-        guard !hasBegun, let animation = run.animation else { return }
+        guard !hasBegun, let animation = run.animation, holder.board.isMoving(run.id) else { return }
         var transaction = Transaction(animation: holder.board.isStill ? nil : animation)
         transaction.disablesAnimations = holder.board.isStill
         let (holder, action, id) = (holder, action, run.id)

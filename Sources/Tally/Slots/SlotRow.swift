@@ -20,7 +20,11 @@ struct SlotRow<Faces: SlotFaces>: View {
     @State private var purges = 0
 
     var body: some View {
-        if settings.values.width == .immediate { RollImmediate(number: window) } else { window }
+        if settings.values.width == .immediate {
+            RollImmediate(number: window).transition(IdentityTransition())
+        } else {
+            window.transition(IdentityTransition())
+        }
     }
 
     private var window: some View {
@@ -47,10 +51,11 @@ struct SlotRow<Faces: SlotFaces>: View {
             if holder.holdsBack {
                 HeldChange(holder).layoutValue(key: RollWindow.RoleKey.self, value: .gauge)
             }
-            if holder.fonts.isHeldOff { RollNewLine(tallest: board.text?.tallest ?? "", font: said.font) }
+            if holder.fonts.isHeldOff { RollNewLine(tallest: board.text?.tallest ?? "", said: said) }
             traits.rule(count: label.count)
         }
         .environment(\.font, fonts.font)
+        .environment(\.dynamicTypeSize, fonts.size)
         .textsAreColumns()
         .changes(of: holder, action: settings.values.action) {
             if $0.disablesAnimations { holder.board.isStill = true }

@@ -40,6 +40,8 @@ extension AmountInput {
     }
 
     /// Deletes everything.
+    ///
+    /// As the only statement of `withAnimation`, which hands results on, it and its like are written `_ = input.clear()`.
     @discardableResult
     public mutating func clear() -> Event {
         guard !raw.isEmpty else { return note(.refused(.nothingToDelete)) }
