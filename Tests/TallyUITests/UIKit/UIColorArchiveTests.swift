@@ -1,6 +1,6 @@
 import Foundation
+import SwiftUI
 import Testing
-import UIKit
 
 @MainActor
 struct UIColorArchiveTests {
