@@ -122,7 +122,7 @@ final class BoardHolder<Content: Board>: RollPaced {
     /// seen. A motion of no length takes its place.
     func replaceMotion(in transaction: inout Transaction) {
         guard transaction.animation == nil, awaitsRest else { return }
-        transaction.animation = .linear(duration: 0)
+        transaction.animation = .noLength
         // Not by an animation's completion: what glyphs take turns in goes on for that.
         let serial = board.serial
         DispatchQueue.main.async { [self] in

@@ -41,8 +41,7 @@ struct FontChanges<Shown: Board>: ViewModifier {
     }
 
     private func line(in fonts: Fonts) -> some View {
-        Text(verbatim: "0").fixedSize().font(fonts.own ?? fonts.font).environment(\.dynamicTypeSize, fonts.size)
-            .hidden()
+        Text(verbatim: "0").fixedSize().hidden().set(in: fonts)
     }
 }
 

@@ -34,6 +34,11 @@ struct FontSetting: DynamicProperty {
 }
 
 extension View {
+    /// Has texts inside be set in a font and size of type, whatever the place says.
+    func set(in fonts: Fonts) -> some View {
+        environment(\.font, fonts.own ?? fonts.font).environment(\.dynamicTypeSize, fonts.size)
+    }
+
     /// Has another font be there at once inside, whatever animation there is around.
     func still(inside fonts: Fonts) -> some View { transaction(value: fonts) { $0.animation = nil } }
 }

@@ -14,7 +14,12 @@ final class GrowthMotion {
             running += 1
             transaction.addAnimationCompletion(criteria: .removed) { [self] in running -= 1 }
         } else if running > 0 {
-            transaction.animation = .linear(duration: 0)
+            transaction.animation = .noLength
         }
     }
+}
+
+extension Animation {
+    /// What takes the place of a motion under way, and is over at once: without any animation that motion would go on.
+    static let noLength = Animation.linear(duration: 0)
 }

@@ -37,7 +37,7 @@ struct RollBoard: Board {
     /// The number of the last change that found the number moving, so that its glyphs may have to hurry.
     private(set) var rush = 0
     /// Whether the last change was to stop what moved, because nobody sees it any more.
-    private(set) var isCutShort = false
+    private var isCutShort = false
     private var watches: [RollWatch] = []
 
     /// Whether the row of a number whose glyphs take turns has to keep up with a stream of changes.
@@ -91,7 +91,7 @@ struct RollBoard: Board {
         if isUnchanged { return take(style, stacks: stacks) }
         isStacked = stacks
         matchesPlaces = style.matchesPlaces
-        isTight = !matchesPlaces || new.isVerbatim
+        isTight = Self.isTight(new, style)
         if before.text == nil { return reset(to: new) }
         serial += 1
         let wasNearRest = isNearRest
@@ -142,12 +142,14 @@ struct RollBoard: Board {
     /// Takes over a style at rest: columns are of the kind that the next change has, and stand as they stood.
     private mutating func take(_ style: RollStyle, stacks: Bool) {
         guard let text, isAtRest, !isOpen, !cells.isEmpty else { return }
-        let isTightNow = !style.matchesPlaces || text.isVerbatim
+        let isTightNow = Self.isTight(text, style)
         guard stacks != isStacked || isTightNow != isTight || style.matchesPlaces != matchesPlaces else { return }
         (isStacked, isTight, matchesPlaces) = (stacks, isTightNow, style.matchesPlaces)
-        reset(to: text)
-        // Nobody is to see it, whatever animation there is.
-        for index in state.cells.indices { state.cells[index].fades = false }
+        resetUnseen(to: text)
+    }
+
+    private static func isTight(_ text: NumberText, _ style: RollStyle) -> Bool {
+        !style.matchesPlaces || text.isVerbatim
     }
 
     private mutating func beginGeneration() {
@@ -181,6 +183,12 @@ struct RollBoard: Board {
         }
         watches = []
         state.noteRows()
+    }
+
+    /// As `reset`, with columns that are there whatever animation there is.
+    private mutating func resetUnseen(to text: NumberText) {
+        reset(to: text)
+        for index in state.cells.indices { state.cells[index].fades = false }
     }
 
     /// Adds what the farthest column travels to the travel.
@@ -248,10 +256,9 @@ struct RollBoard: Board {
     }
 
     mutating func cutShort() -> Bool {
-        guard !isAtRest, let text else { return false }
-        reset(to: text)
+        guard !isAtRest, !isCutShort, let text else { return false }
+        resetUnseen(to: text)
         state.isOpen = false
-        for index in state.cells.indices { state.cells[index].fades = false }
         return true
     }
 

@@ -39,8 +39,7 @@ struct RollNewLine: View {
 
     var body: some View {
         RollRow.line(of: tallest)
-            .environment(\.font, said.font)
-            .environment(\.dynamicTypeSize, said.size)
+            .set(in: said)
             .layoutValue(key: RollWindow.RoleKey.self, value: .newLine)
     }
 }

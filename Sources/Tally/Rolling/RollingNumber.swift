@@ -174,6 +174,7 @@ extension RollingNumber {
                 traits.additions(
                     count: fitted.text.text.count, text: text.text, isCut: fitted.yield.isCut, isAtRest: board.isAtRest)
             }
+            // As `set(in:)`, by less: it is passed in every change of every number.
             .environment(\.font, fonts.font)
             .environment(\.dynamicTypeSize, fonts.size)
             .textsAreColumns()
@@ -218,11 +219,6 @@ extension RollingNumber {
         } else {
             pacing.apply(to: &transaction, isStill: !isSeen, isStreaming: holder.board.isStreaming)
         }
-        if isSeen {
-            memory.place.animation = transaction.animation
-        } else if holder.board.isCutShort {
-            // A motion of no length takes the place of the one under way; without any, that one would go on.
-            transaction.animation = .linear(duration: 0)
-        }
+        if isSeen { memory.place.animation = transaction.animation }
     }
 }

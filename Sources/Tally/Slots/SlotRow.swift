@@ -54,8 +54,7 @@ struct SlotRow<Faces: SlotFaces>: View {
             if holder.fonts.isHeldOff { RollNewLine(tallest: board.text?.tallest ?? "", said: said) }
             traits.rule(count: label.count)
         }
-        .environment(\.font, fonts.font)
-        .environment(\.dynamicTypeSize, fonts.size)
+        .set(in: fonts)
         .textsAreColumns()
         .changes(of: holder, action: settings.values.action) {
             if $0.disablesAnimations { holder.board.isStill = true }

@@ -5,6 +5,8 @@ struct PreviewFile: Hashable, Sendable {
     /// As the compiler gets it: the person's words, so that its errors have them too.
     let path: String
     let text: String
+    /// Whether something else is compiled in its place.
+    private let isReplaced: Bool
 
     /// The files that some paths name: a file itself, and of a folder every Swift file in it, in the order of their paths.
     ///
@@ -34,6 +36,7 @@ struct PreviewFile: Hashable, Sendable {
     init(path: String, text: String) {
         self.path = path
         self.text = text
+        isReplaced = text.contains("@UIApplicationMain") || text.contains(Self.part)
     }
 
     private init(reading path: String) throws(CommandError) {
@@ -44,8 +47,7 @@ struct PreviewFile: Hashable, Sendable {
             throw CommandError(.noInput, "The file \"\(path)\" cannot be read; look at its permissions.")
         }
         // The compiler would take it for an option.
-        self.path = path.hasPrefix("-") ? "./" + path : path
-        text = String(decoding: data, as: UTF8.self)
+        self.init(path: path.hasPrefix("-") ? "./" + path : path, text: String(decoding: data, as: UTF8.self))
     }
 
     /// What is compiled in the file's place; nil: the file itself.
@@ -68,8 +70,6 @@ struct PreviewFile: Hashable, Sendable {
 
     /// How many bytes what is compiled has before the file's own.
     var addedBytes: Int { isReplaced ? head.utf8.count : 0 }
-
-    private var isReplaced: Bool { text.contains("@UIApplicationMain") || text.contains(Self.part) }
 
     /// Has the compiler speak of the person's file.
     private var head: String {

@@ -40,13 +40,24 @@ struct HeldFontTests {
         var body: some View { component.view(model).font(.system(size: model.size)) }
     }
 
-    private func play(_ component: Component, _ value: Int) -> (Model, Stage) {
+    private func play(_ component: Component, _ value: Int, size: Double = 17) -> (Model, Stage) {
         let model = Model(value)
+        model.size = size
         let stage = Stage(size: CGSize(width: 300, height: 140)) { Card(model: model, component: component) }
         stage.preferences.locale = Locale(identifier: "en_US")
         stage.advance(by: 0)
         _ = stage.settle(within: 4)
         return (model, stage)
+    }
+
+    /// Tells it another value and, a tenth of a second later, a larger font, and goes on for as long.
+    private func growMidway(_ model: Model, _ stage: Stage, to value: Int) {
+        model.value = value
+        stage.advance(by: 0)
+        stage.advance(by: 0.1)
+        withAnimation(.linear(duration: 0.2)) { model.size = 34 }
+        stage.advance(by: 0)
+        stage.advance(by: 0.1)
     }
 
     /// Each glyph that is seen: what it is, and where it stands from the middle of the row, in heights of its own.
@@ -88,18 +99,8 @@ struct HeldFontTests {
     @Test(arguments: Component.allCases, [true, false])
     func `at rest it stands as if it had been set in the new font from the start`(component: Component, isBack: Bool) {
         let (model, stage) = play(component, 601)
-        let other = Model(12_345)
-        other.size = isBack ? 17 : 34
-        let plain = Stage(size: CGSize(width: 300, height: 140)) { Card(model: other, component: component) }
-        plain.preferences.locale = Locale(identifier: "en_US")
-        plain.advance(by: 0)
-        _ = plain.settle(within: 4)
-        model.value = 12_345
-        stage.advance(by: 0)
-        stage.advance(by: 0.1)
-        withAnimation(.linear(duration: 0.2)) { model.size = 34 }
-        stage.advance(by: 0)
-        stage.advance(by: 0.1)
+        let (_, plain) = play(component, 12_345, size: isBack ? 17 : 34)
+        growMidway(model, stage, to: 12_345)
         if isBack {
             withAnimation(.linear(duration: 0.2)) { model.size = 17 }
             stage.advance(by: 0)
@@ -137,12 +138,7 @@ struct HeldFontTests {
 
     @Test func `a value that comes while the old font is still there rolls as well, and both come to rest`() {
         let (model, stage) = play(.flow, 601)
-        model.value = 980
-        stage.advance(by: 0)
-        stage.advance(by: 0.1)
-        withAnimation(.linear(duration: 0.2)) { model.size = 34 }
-        stage.advance(by: 0)
-        stage.advance(by: 0.1)
+        growMidway(model, stage, to: 980)
         model.value = 1_030
         stage.advance(by: 0)
         #expect(stage.isAnimating)
@@ -155,6 +151,30 @@ struct HeldFontTests {
         #expect(zip(tops, tops.dropFirst()).allSatisfy { $1 > $0 - 0.01 })
         #expect(stage.settle(within: 4))
         #expect(stage.faces.map(\.string).joined() == "1,030")
+    }
+
+    private struct Counted: View {
+        let model: Model
+        var body: some View {
+            CountingNumber(model.value, format: .number, duration: 0.5).font(.system(size: model.size))
+        }
+    }
+
+    @Test func `a value that comes with a font that is there at once moves, also while another font is on its way`() {
+        let model = Model(601)
+        let stage = Stage(size: CGSize(width: 300, height: 140)) { Counted(model: model) }
+        stage.advance(by: 0)
+        _ = stage.settle(within: 4)
+        withAnimation(.linear(duration: 0.4)) { model.size = 34 }
+        stage.advance(by: 0)
+        stage.advance(by: 0.1)
+        (model.size, model.value) = (24, 980)
+        stage.advance(by: 0)
+        stage.advance(by: 0.05)
+        let shown = Int(stage.frame.visibleText) ?? 0
+        #expect(shown > 601 && shown < 980, "\(shown)")
+        #expect(stage.settle(within: 4))
+        #expect(stage.frame.visibleText == "980")
     }
 
     @MainActor @Observable

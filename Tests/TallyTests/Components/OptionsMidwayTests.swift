@@ -37,6 +37,12 @@ struct OptionsMidwayTests {
         seen(stage).sorted { $0.rect.minX < $1.rect.minX }.map(\.glyph).joined()
     }
 
+    private func withoutAnimation(_ change: () -> Void) {
+        var transaction = Transaction()
+        transaction.disablesAnimations = true
+        withTransaction(transaction, change)
+    }
+
     @Test func `a number whose width became immediate, or is no longer, rolls at its next change`() {
         let model = Model()
         let stage = stage { RollingNumber(model.value ?? 0).rollWidth(model.width) }
@@ -62,9 +68,7 @@ struct OptionsMidwayTests {
         model.value = 12_345
         stage.advance(by: 0)
         stage.advance(by: 0.2)
-        var transaction = Transaction()
-        transaction.disablesAnimations = true
-        withTransaction(transaction) { model.value = 142_857 }
+        withoutAnimation { model.value = 142_857 }
         stage.advance(by: 0)
         stage.advance(by: 1.0 / 60)
         #expect(text(stage) == "142,857")
@@ -80,9 +84,7 @@ struct OptionsMidwayTests {
         model.value = 1
         stage.advance(by: 0)
         stage.advance(by: 0.2)
-        var transaction = Transaction()
-        transaction.disablesAnimations = true
-        withTransaction(transaction) { model.value = 142_857 }
+        withoutAnimation { model.value = 142_857 }
         for _ in 0..<30 {
             stage.advance(by: 1.0 / 60)
             #expect(stage.frame.visibleText == "142,857")

@@ -7,7 +7,7 @@ import Testing
 struct BodiesOfModifiersTests {
     private struct Card<Content: View>: View {
         let log: Log
-        let action: () -> Void
+        let action: @MainActor () -> Void
         @ViewBuilder let content: Content
         var body: some View {
             let _ = log("card")
